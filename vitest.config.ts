@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      'apps/api',
+      'apps/web',
+      { test: { name: 'domain', root: 'packages/domain' } },
+      { test: { name: 'contract', root: 'packages/contract' } },
+      { test: { name: 'emails', root: 'packages/emails' } },
+      { test: { name: 'local', root: 'local' } },
+    ],
+  },
+})
