@@ -1,0 +1,39 @@
+import type { Language, Words } from '@kakehashi/domain/language'
+import { z } from 'zod'
+
+/** The answer of calls that only confirm that something was done. */
+export const doneReply = z.strictObject({ message: z.string() })
+
+const words = {
+  'signed-out': { en: 'You are signed out.', ja: 'ログアウトしました。' },
+  'session-ended': {
+    en: 'That browser is signed out.',
+    ja: 'そのブラウザーをログアウトしました。',
+  },
+  'signed-out-everywhere': {
+    en: 'You are signed out everywhere.',
+    ja: 'すべての端末からログアウトしました。',
+  },
+  'reset-asked': {
+    en: 'If we know this address, a mail with a link is on its way.',
+    ja: 'ご登録のあるアドレスでしたら、再設定用のリンクをメールでお送りします。',
+  },
+  'password-reset': {
+    en: 'Your new password is set. Please sign in with it.',
+    ja: '新しいパスワードを設定しました。このパスワードでログインしてください。',
+  },
+  'verification-sent': {
+    en: 'A mail with a link is on its way.',
+    ja: '確認用のリンクをメールでお送りします。',
+  },
+  'email-verified': {
+    en: 'Your e-mail address is verified.',
+    ja: 'メールアドレスを確認しました。',
+  },
+  'second-factor-off': { en: 'Your second factor is off.', ja: '二段階認証を無効にしました。' },
+  'user-deleted': { en: 'User deleted', ja: 'ユーザーを削除しました' },
+} as const satisfies Record<string, Words>
+
+export function done(key: keyof typeof words, language: Language): z.output<typeof doneReply> {
+  return { message: words[key][language] }
+}

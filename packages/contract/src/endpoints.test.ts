@@ -1,0 +1,58 @@
+import { permissions } from '@kakehashi/domain/permissions'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
+import { refusals } from './refusals.ts'
+
+const named = endpoints.map((endpoint) =>
+  Object.assign({ name: `${endpoint.method} ${endpoint.path}` }, endpoint),
+)
+
+test('no two calls share a method and a path', () => {
+  const paths = named.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`)
+
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+describe('every call', () => {
+  test.each(named)('$name is described and permitted by a rule there is', (endpoint) => {
+    expect(endpoint.path).toMatch(/^\/api\/[a-z.]+/)
+    expect(endpoint.summary.length).toBeGreaterThan(5)
+    expect(Object.keys(permissions)).toContain(endpoint.permission)
+    expect(Object.keys(refusals)).toEqual(expect.arrayContaining([...endpoint.refusals]))
+  })
+
+  test.each(named)('$name names in its path what it reads from it', ({ path, params }) => {
+    const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+
+    expect(Object.keys(params?.shape ?? {})).toEqual(inPath)
+  })
+
+  const reading = named.filter(({ method }) => method === 'GET')
+  test.each(reading)('$name reads, so it has no body', ({ body }) => {
+    expect(body).toBeUndefined()
+  })
+})
+
+describe('nothing unforeseen is taken along', () => {
+  const parts = named.flatMap(({ name, params, query, body }) =>
+    Object.entries({ params, query, body })
+      .filter(([, schema]) => schema)
+      .map(([part, schema]) => ({ name, part, schema })),
+  )
+
+  test.each(parts)('in the $part of $name', ({ schema }) => {
+    const result = schema?.safeParse({ isOwner: true })
+
+    expect(result?.error?.issues).toContainEqual(
+      expect.objectContaining({ code: 'unrecognized_keys', keys: ['isOwner'] }),
+    )
+  })
+
+  const replies = named.filter(({ reply }) => reply instanceof z.ZodObject)
+  test.each(replies)('in the reply of $name', ({ reply }) => {
+    expect(reply.safeParse({ passwordHash: 'x' }).error?.issues).toContainEqual(
+      expect.objectContaining({ code: 'unrecognized_keys' }),
+    )
+  })
+})

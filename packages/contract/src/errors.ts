@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** The body of every answer that is not a success. */
+export const errorReply = z.strictObject({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+})
+export type ErrorReply = z.output<typeof errorReply>

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import * as field from './fields.ts'
+
+function problemOf(schema: z.ZodType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message
+}
+
+describe('names are printed on certificates, so nothing hidden gets in', () => {
+  test.each([
+    ['a right-to-left override', 'Ja\u202Ene', 'Ja ne'],
+    ['a zero-width space', 'Ja\u200Bne', 'Ja ne'],
+    ['a byte order mark', '\uFEFFJane', 'Jane'],
+    ['a NUL', 'Ja\u0000ne', 'Ja ne'],
+    ['a line break', 'Jane\r\nBcc: x', 'Jane  Bcc: x'],
+    ['an escape', '\u001B[31mJane', '[31mJane'],
+    ['a line separator', 'Ja\u2028ne', 'Ja ne'],
+    ['half of an emoji', 'Jane\uD83D', 'Jane'],
+    ['spaces around', '  Jane  ', 'Jane'],
+    ['an ideographic space around', '\u3000花子\u3000', '花子'],
+  ])('%s', (_, typed, kept) => {
+    expect(field.firstName.parse(typed)).toBe(kept)
+    expect(field.lastName.parse(typed)).toBe(kept)
+    expect(field.optionalName.parse(typed)).toBe(kept)
+  })
+
+  test('a letter and its accent become one, so that the same name is the same name', () => {
+    expect(field.firstName.parse('Jose\u0301')).toBe('Jos\u00E9')
+  })
+
+  test.each(['O’Brien-Núñez', 'Nguyễn Thị', '山田 花子', '𠮷野', "D'Arcy Jr."])(
+    '%s is kept as it is',
+    (name) => {
+      expect(field.firstName.parse(name)).toBe(name)
+    },
+  )
+})
+
+describe('what is required is asked for by name', () => {
+  test.each([
+    ['first-name-required', field.firstName],
+    ['last-name-required', field.lastName],
+    ['email-required', field.email],
+    ['phone-required', field.phone],
+    ['password-required', field.givenPassword],
+    ['password-required', field.newPassword],
+    ['current-password-required', field.currentPassword],
+    ['code-required', field.code],
+  ])('%s', (problem, schema) => {
+    expect(problemOf(schema, '')).toBe(problem)
+  })
+
+  test('a name of nothing but hidden characters is no name', () => {
+    expect(problemOf(field.firstName, ' \u200B\u202E\u0000 ')).toBe('first-name-required')
+  })
+
+  test('an optional name may be left out, empty or null, which is all the same', () => {
+    expect([undefined, null, '', ' \u200B '].map((name) => field.optionalName.parse(name))).toEqual(
+      [null, null, null, null],
+    )
+  })
+
+  test('names have a hundred characters at most', () => {
+    expect(field.firstName.parse('x'.repeat(100))).toHaveLength(100)
+    expect(problemOf(field.firstName, 'x'.repeat(101))).toBe('too-long')
+    expect(problemOf(field.optionalName, 'x'.repeat(101))).toBe('too-long')
+  })
+
+  test.each([1, true, [], {}, null])('a name is text, not %j', (value) => {
+    expect(problemOf(field.firstName, value)).toBe('invalid')
+  })
+})
+
+describe('e-mail addresses', () => {
+  test.each([
+    'jane@example.com',
+    'jane.smith+visa@mail.example.co.jp',
+    "o'brien@example.com",
+    'J@EXAMPLE.ORG',
+  ])('%s is one', (address) => {
+    expect(field.email.parse(` ${address} `)).toBe(address)
+  })
+
+  test.each([
+    'jane',
+    'jane@',
+    '@example.com',
+    'jane@example',
+    'jane smith@example.com',
+    'ja\u200Bne@example.com',
+    'jane@example.com\r\nBcc: all@example.com',
+    'jane@example.com, joe@example.com',
+    'Jane <jane@example.com>',
+    'jane@exa\u0000mple.com',
+    'jane@例え.jp',
+    'jane..smith@example.com',
+  ])('%j is none', (address) => {
+    expect(problemOf(field.email, address)).toBe('email-format')
+  })
+
+  test('no address is longer than mail servers take', () => {
+    expect(problemOf(field.email, `${'x'.repeat(250)}@example.com`)).toBe('too-long')
+  })
+})
+
+describe('phone numbers', () => {
+  test.each([
+    '090-1234-5678',
+    '098-000-0142',
+    '+81 90 1234 5678',
+    '(098) 000-0142',
+    '646.315.1234',
+    '12345',
+  ])('%s is one', (number) => {
+    expect(field.phone.parse(number)).toBe(number)
+  })
+
+  test.each(['1234', '090-CALL-ME', '090-1234-5678 ext 9', '--------', '+', "1'; drop table", '℡'])(
+    '%s is none',
+    (number) => {
+      expect(problemOf(field.phone, number)).toBe('phone-format')
+    },
+  )
+})
+
+describe('readings are written in kana', () => {
+  test.each(['やまだ はなこ', 'ヤマダ　ハナコ', 'ジョン・スミス', 'スミス ジェーン'])(
+    '%s',
+    (reading) => {
+      expect(field.optionalKana.parse(reading)).toBe(reading)
+    },
+  )
+
+  test('half-width kana are kept full-width, as papers print them', () => {
+    expect(field.optionalKana.parse('ﾔﾏﾀﾞ ｼﾞｮｰｼﾞ')).toBe('ヤマダ ジョージ')
+  })
+
+  test.each(['Yamada', '山田', 'やまだ1', 'やまだ<b>', '김'])('%s is not kana', (reading) => {
+    expect(problemOf(field.optionalKana, reading)).toBe('kana-only')
+  })
+
+  test('no reading is no reading', () => {
+    expect([undefined, null, ''].map((text) => field.optionalKana.parse(text))).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})

@@ -1,0 +1,96 @@
+import { passwordLength, passwordMaxLength, passwordMinLength } from '@kakehashi/domain/password'
+import { branches, findSources } from '@kakehashi/domain/people'
+import { z } from 'zod'
+import type { Problem } from './problems.ts'
+
+const problem = (key: Problem) => ({ error: key })
+
+// Names are printed on certificates, so invisible characters that could reorder or hide text go.
+const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+
+function line(maxLength: number) {
+  return z
+    .string(problem('invalid'))
+    .transform((text) => text.normalize('NFC').replace(hiddenCharacters, ' ').trim())
+    .pipe(z.string().max(maxLength, problem('too-long')))
+}
+
+export const firstName = line(100).pipe(z.string().min(1, problem('first-name-required')))
+export const lastName = line(100).pipe(z.string().min(1, problem('last-name-required')))
+/** An empty optional name is the same as none. */
+export const optionalName = line(100)
+  .transform((text) => text || null)
+  .nullish()
+  .transform((text) => text ?? null)
+
+const halfWidthKana = /[\uFF66-\uFF9F]+/g
+
+export const optionalKana = line(100)
+  .transform((text) => text.replace(halfWidthKana, (kana) => kana.normalize('NFKC')))
+  .pipe(
+    z.string().regex(/^[\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]*$/u, problem('kana-only')),
+  )
+  .transform((text) => text || null)
+  .nullish()
+  .transform((text) => text ?? null)
+
+export const email = line(254).pipe(
+  z
+    .string()
+    .min(1, problem('email-required'))
+    .pipe(z.email(problem('email-format'))),
+)
+
+export const phone = line(40).pipe(
+  z
+    .string()
+    .min(1, problem('phone-required'))
+    .pipe(z.string().regex(/^[+(]?\d[\d\s().-]{3,}\d$/, problem('phone-format'))),
+)
+
+export const branch = z.enum(branches, problem('branch-required'))
+/** The form's empty choice means: not said. */
+export const find = z
+  .union([z.enum(findSources), z.literal('')], problem('invalid'))
+  .nullish()
+  .transform((source) => source || null)
+
+/** A password as it is typed to prove who one is: any length that could be real. */
+export const givenPassword = z
+  .string(problem('password-required'))
+  .min(1, problem('password-required'))
+  .max(1024, problem('password-too-long'))
+
+export const newPassword = givenPassword.pipe(
+  z
+    .string()
+    .refine((text) => passwordLength(text) >= passwordMinLength, problem('password-too-short'))
+    .refine((text) => passwordLength(text) <= passwordMaxLength, problem('password-too-long')),
+)
+
+export const currentPassword = z
+  .string(problem('current-password-required'))
+  .min(1, problem('current-password-required'))
+  .max(1024, problem('password-too-long'))
+
+export const code = z
+  .string(problem('code-required'))
+  .trim()
+  .min(1, problem('code-required'))
+  .max(64, problem('too-long'))
+
+export const mailedToken = z.string().min(1).max(200)
+export const id = z.uuid()
+
+/** A password and its repetition, where the repetition was sent along. */
+export function passwordsAgree(body: {
+  password?: string | undefined
+  confirmPassword?: string | undefined
+}): boolean {
+  return body.confirmPassword === undefined || body.confirmPassword === (body.password ?? '')
+}
+
+export const passwordsDiffer = {
+  path: ['confirmPassword'],
+  error: 'passwords-differ' satisfies Problem,
+}

@@ -1,0 +1,202 @@
+import type { Language, Words } from '@kakehashi/domain/language'
+
+interface RefusalKind {
+  readonly status: number
+  readonly words: Words
+}
+
+/**
+ * Every way the API says no. The code is stable and for programs; the words are for the reader
+ * and say what to do now. {name} is filled in by whoever refuses.
+ */
+export const refusals = {
+  'bad-request': {
+    status: 400,
+    words: { en: 'Bad Request', ja: '送信された内容を読み取れませんでした。' },
+  },
+  'invalid-fields': {
+    status: 400,
+    words: { en: 'Please check the marked fields.', ja: '印の付いた項目をご確認ください。' },
+  },
+  'link-expired': {
+    status: 400,
+    words: {
+      en: 'This link has expired or was already used. Please ask for a new one.',
+      ja: 'このリンクは期限切れか、すでに使われています。もう一度お手続きください。',
+    },
+  },
+  'not-signed-in': {
+    status: 401,
+    words: { en: 'Please sign in to continue.', ja: '続けるにはログインしてください。' },
+  },
+  'wrong-credentials': {
+    status: 401,
+    words: {
+      en: 'E-mail or password is not right. Please try again.',
+      ja: 'メールアドレスまたはパスワードが違います。もう一度お試しください。',
+    },
+  },
+  forbidden: { status: 403, words: { en: 'Forbidden', ja: 'この操作を行う権限がありません。' } },
+  'cross-site': {
+    status: 403,
+    words: {
+      en: 'This call came from another site and was refused.',
+      ja: '別のサイトからの操作のため、受け付けませんでした。',
+    },
+  },
+  'second-factor-required': {
+    status: 403,
+    words: {
+      en: 'Enter the code from your authenticator app.',
+      ja: '認証アプリに表示されているコードを入力してください。',
+    },
+  },
+  'wrong-second-factor': {
+    status: 403,
+    words: {
+      en: 'That code is not right. Please enter the newest one.',
+      ja: 'コードが違います。最新のコードを入力してください。',
+    },
+  },
+  'wrong-current-password': {
+    status: 403,
+    words: {
+      en: 'Your current password is not right.',
+      ja: '現在のパスワードが違います。',
+    },
+  },
+  'must-set-up-second-factor': {
+    status: 403,
+    words: {
+      en: 'Set up a second factor on your security page before you continue.',
+      ja: '続ける前に、セキュリティのページで二段階認証を設定してください。',
+    },
+  },
+  'must-change-password': {
+    status: 403,
+    words: {
+      en: 'Staff need a password of 15 characters or a second factor. Please set one on your security page.',
+      ja: 'スタッフの方は15文字以上のパスワード、または二段階認証が必要です。セキュリティのページで設定してください。',
+    },
+  },
+  'own-admin-flag': {
+    status: 403,
+    words: {
+      en: 'You cannot take away your own admin role. Ask another admin.',
+      ja: 'ご自身の管理者権限は外せません。ほかの管理者に依頼してください。',
+    },
+  },
+  'owner-is-protected': {
+    status: 403,
+    words: {
+      en: 'Only an owner can change or remove an owner.',
+      ja: 'オーナーの変更や削除は、オーナーだけが行えます。',
+    },
+  },
+  'owner-stays-admin': {
+    status: 409,
+    words: { en: 'An owner is always an admin.', ja: 'オーナーは常に管理者です。' },
+  },
+  'staff-email-by-owner': {
+    status: 403,
+    words: {
+      en: 'Only an owner can change the e-mail of an admin.',
+      ja: '管理者のメールアドレスは、オーナーだけが変更できます。',
+    },
+  },
+  'cannot-delete-self': {
+    status: 403,
+    words: {
+      en: 'You cannot delete your own account here.',
+      ja: 'ここではご自身のアカウントを削除できません。',
+    },
+  },
+  'last-admin': {
+    status: 409,
+    words: {
+      en: 'The office needs at least one admin. Make someone else an admin first.',
+      ja: '管理者が一人もいなくなります。先にほかの方を管理者にしてください。',
+    },
+  },
+  'not-found': { status: 404, words: { en: 'Not Found', ja: '見つかりませんでした。' } },
+  'method-not-allowed': {
+    status: 405,
+    words: { en: 'Method Not Allowed', ja: 'この操作は受け付けていません。' },
+  },
+  'email-in-use': {
+    status: 409,
+    words: {
+      en: 'This e-mail address cannot be used. If it is yours, sign in or reset your password.',
+      ja: 'このメールアドレスは使用できません。ご本人の場合は、ログインするかパスワードを再設定してください。',
+    },
+  },
+  'second-factor-already-on': {
+    status: 409,
+    words: {
+      en: 'Your second factor is already on.',
+      ja: '二段階認証はすでに有効です。',
+    },
+  },
+  'second-factor-not-started': {
+    status: 409,
+    words: {
+      en: 'Start the set-up again: it was not begun or has expired.',
+      ja: '設定が始まっていないか、期限が切れました。もう一度最初からお願いします。',
+    },
+  },
+  'second-factor-mandatory': {
+    status: 409,
+    words: {
+      en: 'The office requires a second factor for staff, so it stays on.',
+      ja: 'スタッフには二段階認証が必須のため、無効にできません。',
+    },
+  },
+  'too-large': {
+    status: 413,
+    words: { en: 'That is too large to be sent.', ja: '容量が大きすぎて送信できません。' },
+  },
+  'unsupported-media-type': {
+    status: 415,
+    words: { en: 'Please send JSON.', ja: 'JSON形式で送信してください。' },
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    words: {
+      en: 'This Idempotency-Key was already used for something else.',
+      ja: 'このIdempotency-Keyは別の内容ですでに使われています。',
+    },
+  },
+  'too-many-attempts': {
+    status: 429,
+    words: {
+      en: 'Too many attempts. Please wait {minutes} minutes and try again.',
+      ja: '試行回数が多すぎます。{minutes}分ほど待ってから、もう一度お試しください。',
+    },
+  },
+  fault: {
+    status: 500,
+    words: {
+      en: 'Something went wrong on our side. Nothing was lost; please try again.',
+      ja: '当方で問題が発生しました。内容は失われていません。もう一度お試しください。',
+    },
+  },
+  unavailable: {
+    status: 503,
+    words: {
+      en: 'We cannot answer right now. Please try again in a minute.',
+      ja: 'ただいま応答できません。少し待ってから、もう一度お試しください。',
+    },
+  },
+} as const satisfies Record<string, RefusalKind>
+
+export type RefusalCode = keyof typeof refusals
+
+export function refusalWords(
+  code: RefusalCode,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return refusals[code].words[language].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  )
+}

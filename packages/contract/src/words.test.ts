@@ -1,0 +1,103 @@
+import { languages } from '@kakehashi/domain/language'
+import { describe, expect, test } from 'vitest'
+import { problems, problemWords } from './problems.ts'
+import type { RefusalCode } from './refusals.ts'
+import { refusals, refusalWords } from './refusals.ts'
+
+const japaneseWriting = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+const sentences = [
+  ...Object.entries(refusals).map(([key, { words }]) => ({ key, words })),
+  ...Object.entries(problems).map(([key, words]) => ({ key, words })),
+]
+
+function placeholders(text: string): string[] {
+  return (text.match(/\{\w*\}/g) ?? []).toSorted()
+}
+
+describe('everything the API says, it says in both languages', () => {
+  test.each(sentences)('$key', ({ words }) => {
+    expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted())
+    expect(words.en.trim()).not.toBe('')
+    expect(words.ja).toMatch(japaneseWriting)
+    expect(words.ja).not.toBe(words.en)
+    expect(placeholders(words.ja)).toEqual(placeholders(words.en))
+  })
+
+  test('no two refusals are mistaken for one another', () => {
+    for (const language of languages) {
+      const said = Object.values(refusals).map(({ words }) => words[language])
+      expect(new Set(said).size).toBe(said.length)
+    }
+  })
+})
+
+describe('each refusal has the status that programs expect of it', () => {
+  const expected: Record<number, RefusalCode[]> = {
+    400: ['bad-request', 'invalid-fields', 'link-expired'],
+    401: ['not-signed-in', 'wrong-credentials'],
+    403: [
+      'forbidden',
+      'cross-site',
+      'second-factor-required',
+      'wrong-second-factor',
+      'wrong-current-password',
+      'must-set-up-second-factor',
+      'must-change-password',
+      'own-admin-flag',
+      'owner-is-protected',
+      'staff-email-by-owner',
+      'cannot-delete-self',
+    ],
+    404: ['not-found'],
+    405: ['method-not-allowed'],
+    409: [
+      'owner-stays-admin',
+      'last-admin',
+      'email-in-use',
+      'second-factor-already-on',
+      'second-factor-not-started',
+      'second-factor-mandatory',
+    ],
+    413: ['too-large'],
+    415: ['unsupported-media-type'],
+    422: ['idempotency-key-reused'],
+    429: ['too-many-attempts'],
+    500: ['fault'],
+    503: ['unavailable'],
+  }
+  const statusOf = Object.entries(expected).flatMap(([status, codes]) =>
+    codes.map((code) => [code, Number(status)] as const),
+  )
+
+  test('as listed here', () => {
+    const found = Object.entries(refusals).map(([code, { status }]) => [code, status])
+
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(statusOf))
+  })
+
+  // A browser that is told 401 signs the person out.
+  test('only a sign-in that is missing or wrong is 401', () => {
+    const codes = Object.entries(refusals).filter(([, { status }]) => status === 401)
+
+    expect(codes.map(([code]) => code)).toEqual(['not-signed-in', 'wrong-credentials'])
+  })
+})
+
+describe('words are filled in', () => {
+  test('with the values of the refusal', () => {
+    expect(refusalWords('too-many-attempts', 'en', { minutes: 15 })).toBe(
+      'Too many attempts. Please wait 15 minutes and try again.',
+    )
+    expect(refusalWords('too-many-attempts', 'ja', { minutes: 15 })).toContain('15分')
+  })
+
+  test('a value that is missing leaves its place visible, and zero is a value', () => {
+    expect(refusalWords('too-many-attempts', 'en')).toContain('{minutes}')
+    expect(refusalWords('too-many-attempts', 'en', { minutes: 0 })).toContain(' 0 minutes')
+  })
+
+  test('a problem nobody has named asks to check the field', () => {
+    expect(problemWords('constructor', 'en')).toBe('Check this field')
+    expect(problemWords('Invalid input', 'ja')).toBe('この項目をご確認ください')
+  })
+})

@@ -1,0 +1,30 @@
+import type { Words } from './language.ts'
+
+/**
+ * The one file a real office edits: its name, address, phone and links.
+ * What an owner changes from day to day lives in the settings table instead.
+ * Everything here is an invented sample.
+ */
+export const office = {
+  name: 'Kakehashi',
+  tagline: {
+    en: 'Translation office, Camp Deigo',
+    ja: 'キャンプ・デイゴ翻訳事務所',
+  } satisfies Words,
+  /** Signs every message that staff or the system send to a customer. */
+  systemSender: 'Kakehashi Support',
+  address: {
+    en: ['Building 217, Camp Deigo', 'Okinawa 901-0000, Japan'],
+    ja: ['〒901-0000 沖縄県', 'キャンプ・デイゴ 217号棟'],
+  },
+  phone: '098-000-0142',
+  dsn: '000-0142',
+  email: 'office@kakehashi.example',
+  orderPrefix: 'K',
+  timeZone: 'Asia/Tokyo',
+  socialLinks: [
+    { name: 'Facebook', url: 'https://social.example/kakehashi-facebook' },
+    { name: 'Instagram', url: 'https://social.example/kakehashi-instagram' },
+  ],
+  hours: { opens: '0900', closes: '1700', lunchFrom: '1300', lunchUntil: '1400' },
+} as const

@@ -1,0 +1,16 @@
+import type { RoleFlags } from './people.ts'
+import { isStaff } from './people.ts'
+
+export const passwordMinLength = 8
+/** Staff without a second factor need a passphrase. */
+export const passphraseMinLength = 15
+export const passwordMaxLength = 128
+
+export function passwordLength(password: string): number {
+  // Counted as a person counts: one kanji, one emoji, one character.
+  return [...password].length
+}
+
+export function requiredPasswordLength(flags: RoleFlags, hasSecondFactor: boolean): number {
+  return isStaff(flags) && !hasSecondFactor ? passphraseMinLength : passwordMinLength
+}

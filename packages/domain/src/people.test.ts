@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import type { RoleFlags } from './people.ts'
+import { branches, findSources, isAssignable, isStaff, noRoles } from './people.ts'
+
+const flagNames = ['isAdmin', 'isOwner', 'isTranslator', 'isContractor'] as const
+
+/** All sixteen ways a person can carry the four flags. */
+const everyPerson: RoleFlags[] = Array.from({ length: 16 }, (_, bits) => ({
+  isAdmin: (bits & 1) > 0,
+  isOwner: (bits & 2) > 0,
+  isTranslator: (bits & 4) > 0,
+  isContractor: (bits & 8) > 0,
+}))
+
+function named(flags: RoleFlags): string {
+  return flagNames.filter((name) => flags[name]).join(', ') || 'nothing'
+}
+
+describe('whoever carries any flag is staff; a customer carries none', () => {
+  test.each(everyPerson.map((flags) => ({ name: named(flags), flags })))('$name', ({ flags }) => {
+    const carried = flagNames.filter((name) => flags[name])
+
+    expect(isStaff(flags)).toBe(carried.length > 0)
+  })
+})
+
+describe('documents are assigned to translators and contractors, not to admins as such', () => {
+  test.each(everyPerson.map((flags) => ({ name: named(flags), flags })))('$name', ({ flags }) => {
+    const expected = [flags.isTranslator, flags.isContractor].includes(true)
+
+    expect(isAssignable(flags)).toBe(expected)
+  })
+})
+
+test('someone new carries no flag', () => {
+  expect(noRoles).toEqual({
+    isAdmin: false,
+    isOwner: false,
+    isTranslator: false,
+    isContractor: false,
+  })
+})
+
+test('the form offers eight branches and seven ways of having found us, in this order', () => {
+  expect(branches.join(' / ')).toBe(
+    'ARMY / NAVY / MARINES / COAST GUARD / AIR FORCE / SPACE FORCE / CIVILIAN / OTHER',
+  )
+  expect(findSources.join(' / ')).toBe(
+    'USO / LEGAL OFFICE / FRIENDS / COLLEAGUES / FACEBOOK / FLYER / OTHER',
+  )
+})
