@@ -1,0 +1,47 @@
+import type { Language } from '@kakehashi/domain/language'
+import { render } from 'react-email'
+import { emailChanged, type EmailChanged } from './email-changed.tsx'
+import { oneLine } from './greet.ts'
+import type { Letter } from './letter.ts'
+import { passwordChanged, type PasswordChanged } from './password-changed.tsx'
+import { plainTextOf } from './plain-text.ts'
+import { resetPassword, type ResetPassword } from './reset-password.tsx'
+import { secondFactorChanged, type SecondFactorChanged } from './second-factor-changed.tsx'
+import { verifyEmail, type VerifyEmail } from './verify-email.tsx'
+
+/** Every mail the office sends by itself. A new one is one file and one case below. */
+export type Mail =
+  | VerifyEmail
+  | ResetPassword
+  | PasswordChanged
+  | EmailChanged
+  | SecondFactorChanged
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+export async function renderMail(mail: Mail, language: Language): Promise<RenderedMail> {
+  const { subject, sheet } = write(mail, language)
+  const html = await render(sheet)
+
+  // A line break in a subject would let a value start a header of its own.
+  return { subject: oneLine(subject), html, text: plainTextOf(html) }
+}
+
+function write(mail: Mail, language: Language): Letter {
+  switch (mail.kind) {
+    case 'verify-email':
+      return verifyEmail(mail, language)
+    case 'reset-password':
+      return resetPassword(mail, language)
+    case 'password-changed':
+      return passwordChanged(mail, language)
+    case 'email-changed':
+      return emailChanged(mail, language)
+    case 'second-factor-changed':
+      return secondFactorChanged(mail, language)
+  }
+}

@@ -1,0 +1,99 @@
+import type { Language } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
+import type { ReactNode } from 'react'
+import { Body, Column, Container, Head, Heading, Html, Preview, Row, Section } from 'react-email'
+import { Footer } from './footer.tsx'
+import { paint, seal, styleSheet, typeset } from './look.ts'
+
+interface LayoutProps {
+  language: Language
+  /** The line that an inbox shows beside the subject. */
+  preview: string
+  heading: string
+  children: ReactNode
+}
+
+/** One sheet of the office's paper: letterhead, what we have to say, where to find us. */
+export function Layout({ language, preview, heading, children }: LayoutProps) {
+  return (
+    <Html lang={language}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{heading}</title>
+        <style>{styleSheet}</style>
+      </Head>
+      <Body lang={language} {...paint({ fill: 'paper' }, { margin: 0, padding: 0 })}>
+        <Preview useTitleTag={false}>{preview}</Preview>
+        <Section tdClassName="desk" {...paint({ fill: 'paper' }, { padding: '40px 16px' })}>
+          <Container style={{ maxWidth: 560 }}>
+            <Letterhead language={language} />
+            <Section
+              tdClassName="sheet"
+              {...paint(
+                { fill: 'sheet', rule: 'line' },
+                { padding: '36px 40px 40px', border: '1px solid', borderRadius: 4 },
+              )}
+            >
+              <Heading
+                {...paint({ text: 'ink' }, { ...typeset[language].heading, margin: '0 0 20px' })}
+              >
+                {heading}
+              </Heading>
+              {children}
+            </Section>
+            <Footer language={language} />
+          </Container>
+        </Section>
+      </Body>
+    </Html>
+  )
+}
+
+// The seal is a letter in a coloured cell, because many mail programs hide pictures until asked.
+function Letterhead({ language }: { language: Language }) {
+  return (
+    <Row style={{ marginBottom: 20 }} data-skip-in-text="true">
+      <Column style={{ width: 40 }}>
+        <table role="presentation" cellPadding="0" cellSpacing="0" border={0}>
+          <tbody>
+            <tr>
+              <td align="center" aria-hidden="true" lang="ja" style={sealStyle}>
+                橋
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </Column>
+      <Column style={{ paddingLeft: 12 }}>
+        <span
+          {...paint({ text: 'ink' }, { ...typeset.en.heading, fontSize: 20, lineHeight: '24px' })}
+        >
+          {office.name}
+        </span>
+        <br />
+        <span
+          {...paint(
+            { text: 'quiet' },
+            { ...typeset[language].small, fontSize: 13, lineHeight: '18px' },
+          )}
+        >
+          {office.tagline[language]}
+        </span>
+      </Column>
+    </Row>
+  )
+}
+
+const sealStyle = {
+  ...typeset.ja.heading,
+  width: 40,
+  height: 40,
+  fontSize: 24,
+  lineHeight: '40px',
+  borderRadius: 3,
+  color: seal.foreground,
+  backgroundColor: seal.background,
+}

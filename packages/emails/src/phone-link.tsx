@@ -1,0 +1,25 @@
+import { office } from '@kakehashi/domain/office'
+import { Fragment } from 'react'
+import { Link } from 'react-email'
+import { paint } from './look.ts'
+
+export function PhoneLink() {
+  return (
+    <Link
+      href={`tel:${office.phone}`}
+      {...paint({ text: 'sea' }, { textDecoration: 'underline', whiteSpace: 'nowrap' })}
+    >
+      {office.phone}
+    </Link>
+  )
+}
+
+/** A sentence in which the office's number can be tapped. */
+export function linkPhone(sentence: string) {
+  return sentence.split(office.phone).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <PhoneLink />}
+      {part}
+    </Fragment>
+  ))
+}

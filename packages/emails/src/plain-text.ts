@@ -1,0 +1,13 @@
+import { toPlainText } from 'react-email'
+
+/** The same mail for programs that show no HTML, set so that it reads like a letter. */
+export function plainTextOf(html: string): string {
+  const text = toPlainText(html, {
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+      { selector: '[data-action]', format: 'block', options: { trailingLineBreaks: 1 } },
+    ],
+  })
+  return text.trim()
+}

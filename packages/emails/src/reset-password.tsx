@@ -1,0 +1,45 @@
+import type { Language, Words } from '@kakehashi/domain/language'
+import { Layout } from './layout.tsx'
+import type { Letter } from './letter.ts'
+import { Action, Greeting, Note, Paragraph } from './parts.tsx'
+
+export interface ResetPassword {
+  kind: 'reset-password'
+  firstName: string
+  link: string
+}
+
+const words = {
+  subject: { en: 'Choose a new password', ja: 'パスワード再設定のご案内' },
+  heading: { en: 'Choose a new password', ja: 'パスワードの再設定' },
+  asked: {
+    en: 'You asked to reset your password. Choose a new one here:',
+    ja: 'パスワード再設定のお申し込みを承りました。次の画面で新しいパスワードを設定してください。',
+  },
+  button: { en: 'Choose a new password', ja: '新しいパスワードを設定する' },
+  expires: { en: 'The link works for 1 hour.', ja: 'リンクの有効期限は1時間です。' },
+  notYou: {
+    en: 'If you did not ask for this, do nothing. Your password stays as it is.',
+    ja: 'お心当たりがない場合、お手続きは必要ありません。現在のパスワードをそのままお使いいただけます。',
+  },
+} satisfies Record<string, Words>
+
+export function resetPassword({ firstName, link }: ResetPassword, language: Language): Letter {
+  return {
+    subject: words.subject[language],
+    sheet: (
+      <Layout
+        language={language}
+        heading={words.heading[language]}
+        preview={words.expires[language]}
+      >
+        <Greeting language={language} firstName={firstName} />
+        <Paragraph language={language}>{words.asked[language]}</Paragraph>
+        <Action language={language} link={link} label={words.button[language]}>
+          <Note language={language}>{words.expires[language]}</Note>
+          <Note language={language}>{words.notYou[language]}</Note>
+        </Action>
+      </Layout>
+    ),
+  }
+}

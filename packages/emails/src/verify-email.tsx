@@ -1,0 +1,52 @@
+import type { Language, Words } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
+import { Layout } from './layout.tsx'
+import type { Letter } from './letter.ts'
+import { Action, Greeting, Note, Paragraph } from './parts.tsx'
+
+export interface VerifyEmail {
+  kind: 'verify-email'
+  firstName: string
+  link: string
+}
+
+const words = {
+  subject: {
+    en: `Welcome to ${office.name}: please confirm your e-mail address`,
+    ja: `${office.name}へようこそ：メールアドレスのご確認をお願いします`,
+  },
+  heading: { en: 'Please confirm your address', ja: 'メールアドレスのご確認' },
+  thanks: {
+    en: `Thank you for opening an account with ${office.name}. Please confirm that this e-mail address is yours, so that quotes and finished translations reach you.`,
+    ja: `${office.name}にご登録いただき、ありがとうございます。お見積りや翻訳完了のお知らせを確実にお届けできるよう、メールアドレスのご確認をお願いいたします。`,
+  },
+  button: { en: 'Confirm my address', ja: 'メールアドレスを確認する' },
+  noWaiting: {
+    en: 'The link works for 3 days. You do not have to wait for it: you can send us your documents today.',
+    ja: 'リンクの有効期限は3日間です。ご確認の前でも、翻訳のご依頼は今すぐお送りいただけます。',
+  },
+  notYou: {
+    en: 'If you did not open an account, someone probably mistyped their own address. You can ignore this mail.',
+    ja: 'ご登録にお心当たりがない場合は、ほかの方がアドレスを間違えて入力された可能性があります。恐れ入りますが、このメールは破棄してください。',
+  },
+} satisfies Record<string, Words>
+
+export function verifyEmail({ firstName, link }: VerifyEmail, language: Language): Letter {
+  return {
+    subject: words.subject[language],
+    sheet: (
+      <Layout
+        language={language}
+        heading={words.heading[language]}
+        preview={words.noWaiting[language]}
+      >
+        <Greeting language={language} firstName={firstName} />
+        <Paragraph language={language}>{words.thanks[language]}</Paragraph>
+        <Action language={language} link={link} label={words.button[language]}>
+          <Note language={language}>{words.noWaiting[language]}</Note>
+          <Note language={language}>{words.notYou[language]}</Note>
+        </Action>
+      </Layout>
+    ),
+  }
+}
