@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { startMailbox } from './mailbox.ts'
+import { startPostgres } from './postgres.ts'
+import { createCrew, repository } from './processes.ts'
+import { sampleLogins } from './sample-logins.ts'
+
+/** The built site and a whole office on one port, from nothing, leaving nothing behind. */
+const port = Number(process.env['PORT'] ?? 4000)
+const publicUrl = `http://localhost:${port}`
+const siteFolder = join(repository, 'apps/web/build')
+
+const crew = createCrew((name) => {
+  process.stderr.write(`${name} has stopped by itself\n`)
+  void stop(1)
+})
+if (!existsSync(join(siteFolder, 'site.json'))) await crew.run('pnpm', ['build'])
+
+const postgres = await startPostgres()
+const mailbox = await startMailbox({ pagePort: Number(process.env['MAILBOX_PORT'] ?? 0) })
+process.on('SIGTERM', () => void stop(0))
+process.on('SIGINT', () => void stop(0))
+
+const environment = {
+  LOG_LEVEL: 'warn',
+  TRUSTED_PROXIES: '',
+  ...process.env,
+  NODE_ENV: 'development',
+  DATABASE_URL: postgres.databaseUrl('postgres'),
+  SMTP_URL: mailbox.smtpUrl,
+  MAIL_FROM: 'Kakehashi <office@kakehashi.example>',
+  OFFICE_SECRET: randomBytes(32).toString('base64'),
+  PUBLIC_URL: publicUrl,
+  PORT: String(port),
+  METRICS_PORT: process.env['METRICS_PORT'] ?? '0',
+  SITE_FOLDER: siteFolder,
+  SAMPLE_OFFICE: 'true',
+}
+await crew.run(process.execPath, ['apps/api/src/command.ts', 'migrate'], environment)
+await crew.run(process.execPath, ['apps/api/src/db/seed.ts'], environment)
+crew.start('worker', process.execPath, ['apps/api/src/worker.ts'], environment)
+crew.start('api', process.execPath, ['apps/api/src/main.ts'], environment)
+await untilAnswering(`${publicUrl}/api/ready`)
+process.stdout.write(`
+  Kakehashi   ${publicUrl}
+  Mailbox     ${mailbox.pageUrl}
+${sampleLogins}
+`)
+
+let stopping: Promise<void> | undefined
+async function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    await crew.stop()
+    await mailbox.stop()
+    await postgres.stop()
+    process.exit(code)
+  })()
+  await stopping
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+    const isAnswering = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isAnswering) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  process.stderr.write('The office did not open within a minute\n')
+  await stop(1)
+}

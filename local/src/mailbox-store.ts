@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import PostalMime, { type Address } from 'postal-mime'
+import type { SMTPServerEnvelope } from 'smtp-server'
+
+const mostMails = 500
+
+export interface ReceivedMail {
+  id: string
+  /** Everyone the mail was delivered to, blind copies included. */
+  to: string[]
+  from: string
+  subject: string
+  text: string
+  html: string
+  /** The same for every try at sending one mail. */
+  messageId: string
+  receivedAt: string
+}
+
+/** Newest first. */
+export type MailStore = ReceivedMail[]
+
+export async function keepMail(store: MailStore, raw: Buffer, envelope: SMTPServerEnvelope) {
+  const receivedAt = new Date().toISOString()
+  const mail = await PostalMime.parse(raw)
+  const { from, subject = '', text = '', html = '', messageId = '' } = mail
+  const to = envelope.rcptTo.map(({ address }) => address)
+
+  const id = randomUUID()
+  store.unshift({ id, to, from: nameOf(from), subject, text, html, messageId, receivedAt })
+  store.splice(mostMails)
+}
+
+export function listMails(store: MailStore, to: string | null): ReceivedMail[] {
+  if (to === null) return store
+  // A query turns an unescaped + into a space, and jane+1@example.com has no spaces.
+  const wanted = to.toLowerCase().replaceAll(' ', '+')
+  return store.filter((mail) => mail.to.some((one) => one.toLowerCase() === wanted))
+}
+
+function nameOf(from: Address | undefined): string {
+  if (!from?.address) return from?.name ?? ''
+  return from.name ? `${from.name} <${from.address}>` : from.address
+}

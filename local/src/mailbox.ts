@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
+import { SMTPServer, type SMTPServerError } from 'smtp-server'
+import { mailboxSite } from './mailbox-site.ts'
+import { keepMail, type MailStore } from './mailbox-store.ts'
+
+const loopback = '127.0.0.1'
+const largestMail = 10 * 1024 * 1024
+
+export interface MailboxOptions {
+  /** 0 or nothing: any free port. */
+  smtpPort?: number
+  pagePort?: number
+  /** Refuse senders that do not log in (after STARTTLS) with this name and password. */
+  requireAuth?: { user: string; password: string }
+}
+
+export interface Mailbox {
+  /** For nodemailer as it is: accepts the test certificate, and carries name and password if required. */
+  smtpUrl: string
+  pageUrl: string
+  /** Refuse the next mails, as a relay does that is busy (4xx) or does not want them (5xx). */
+  answerNext(code: number, message: string, times?: number): void
+  stop(): Promise<void>
+}
+
+/** A real SMTP server for development and tests. It delivers nothing: mails stay in its memory. */
+export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
+  const store: MailStore = []
+  const refusals: SMTPServerError[] = []
+  const smtp = smtpServer(store, refusals, options.requireAuth)
+  const page = createServer(mailboxSite(store))
+
+  const stop = async () => {
+    page.closeAllConnections()
+    await Promise.all([
+      new Promise<void>((done) => smtp.close(done)),
+      new Promise<unknown>((done) => page.close(done)),
+    ])
+  }
+
+  try {
+    const smtpPort = await listen(smtp.server, options.smtpPort)
+    const pagePort = await listen(page, options.pagePort)
+
+    return {
+      smtpUrl: `smtp://${credentials(options.requireAuth)}${loopback}:${smtpPort}?tls.rejectUnauthorized=false`,
+      pageUrl: `http://${loopback}:${pagePort}`,
+      answerNext: (code, message, times = 1) => {
+        for (let i = 0; i < times; i++) refusals.push(refusal(code, message))
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function smtpServer(
+  store: MailStore,
+  refusals: SMTPServerError[],
+  account: MailboxOptions['requireAuth'],
+) {
+  const server = new SMTPServer({
+    // Silences the warning about the published test certificate, which is all a loopback needs.
+    logger: false,
+    disableReverseLookup: true,
+    authOptional: !account,
+    size: largestMail,
+    // Senders keep connections open for the next mail; stopping does not wait for them.
+    closeTimeout: 100,
+    onAuth({ username, password }, _session, done) {
+      const isKnown = !account || (username === account.user && password === account.password)
+      if (isKnown) done(null, { user: username ?? 'sender' })
+      else done(refusal(535, 'Wrong name or password'))
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const refused = stream.sizeExceeded ? refusal(552, 'Too large') : refusals.shift()
+        if (refused) return done(refused)
+        keepMail(store, Buffer.concat(chunks), envelope).then(() => done(), done)
+      })
+    },
+  })
+  // A sender that hangs up in the middle of a sentence must not take the mailbox down.
+  server.on('error', () => undefined)
+  return server
+}
+
+function refusal(responseCode: number, message: string): SMTPServerError {
+  return Object.assign(new Error(message), { responseCode })
+}
+
+function credentials(account: MailboxOptions['requireAuth']): string {
+  if (!account) return ''
+  return `${encodeURIComponent(account.user)}:${encodeURIComponent(account.password)}@`
+}
+
+async function listen(server: Server, port = 0): Promise<number> {
+  server.listen(port, loopback)
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+if (import.meta.main) {
+  const mailbox = await startMailbox({
+    smtpPort: Number(process.env['SMTP_PORT'] ?? 1025),
+    pagePort: Number(process.env['PAGE_PORT'] ?? 8025),
+  })
+  console.log(`Mailbox: send to ${mailbox.smtpUrl}, read at ${mailbox.pageUrl}`)
+}

@@ -1,0 +1,125 @@
+import type { ChildProcess } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { freePort } from './free-port.ts'
+import type { Runner } from './postgres-binaries.ts'
+import { findPostgres } from './postgres-binaries.ts'
+
+const run = promisify(execFile)
+
+export interface LocalPostgres {
+  /** Of the database `postgres`; see `databaseUrl` for others. */
+  readonly url: string
+  databaseUrl(name: string): string
+  stop(): Promise<void>
+}
+
+/**
+ * A real PostgreSQL of this machine's own. With a folder it keeps its data there; without one it
+ * is a throwaway that trades safety on power loss for speed and leaves nothing behind.
+ */
+export async function startPostgres(
+  options: { folder?: string; port?: number } = {},
+): Promise<LocalPostgres> {
+  const runner = await findPostgres()
+  const isThrowaway = options.folder === undefined
+  const home = options.folder ?? (await mkdtemp(join(tmpdir(), 'kakehashi-db-')))
+  const data = join(home, 'data')
+  const password = await prepare(runner, home, data)
+  const port = options.port ?? (await freePort())
+
+  const server = spawn(join(runner.bin, 'postgres'), serverArguments(data, port, isThrowaway), {
+    ...runner.identity,
+    cwd: '/',
+    // Its own process group: Ctrl-C reaches us first, and we stop it when its users are gone.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const databaseUrl = (name: string) =>
+    `postgres://postgres:${password}@127.0.0.1:${port}/${encodeURIComponent(name)}`
+  const killAtExit = () => server.kill('SIGQUIT')
+  process.once('exit', killAtExit)
+
+  await untilReady(server, databaseUrl('postgres'))
+  return {
+    url: databaseUrl('postgres'),
+    databaseUrl,
+    async stop() {
+      process.off('exit', killAtExit)
+      await stopped(server)
+      if (isThrowaway) await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+async function prepare(runner: Runner, home: string, data: string): Promise<string> {
+  const passwordFile = join(home, 'password')
+  if (existsSync(join(data, 'PG_VERSION'))) return readFile(passwordFile, 'utf8')
+
+  const password = randomBytes(24).toString('base64url')
+  await mkdir(home, { recursive: true })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  await mkdir(data, { recursive: true, mode: 0o700 })
+  if (runner.identity) {
+    await chmod(home, 0o711)
+    for (const path of [data, passwordFile]) {
+      await chown(path, runner.identity.uid, runner.identity.gid)
+    }
+  }
+  const setUp = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile]
+  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  await run(join(runner.bin, 'initdb'), [...setUp, ...locale, '--locale=C', '--no-sync'], {
+    ...runner.identity,
+    cwd: '/',
+  })
+  return password
+}
+
+function serverArguments(data: string, port: number, isThrowaway: boolean): string[] {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 300,
+    timezone: 'UTC',
+    ...(isThrowaway && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  return [
+    '-D',
+    data,
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ]
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  let complaints = ''
+  server.stderr?.on('data', (chunk: Buffer) => {
+    complaints = (complaints + chunk.toString()).slice(-2000)
+  })
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
+    if (server.exitCode !== null) break
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  server.kill('SIGQUIT')
+  throw new Error(`PostgreSQL did not start:\n${complaints}`)
+}
+
+async function stopped(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const gone = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGINT')
+  await gone
+}
