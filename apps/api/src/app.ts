@@ -1,0 +1,132 @@
+import cookie from '@fastify/cookie'
+import type { Endpoint } from '@kakehashi/contract/endpoint'
+import { endpoints } from '@kakehashi/contract/endpoints'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import fastify, { LogController } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import type { Deps } from './deps.ts'
+import { answerError } from './http/error-handler.ts'
+import { setHeaders } from './http/headers.ts'
+import { onceByKey } from './http/once.ts'
+import type { Api } from './http/register.ts'
+import { apiOn } from './http/register.ts'
+import { demandSameOrigin } from './http/same-origin.ts'
+import { serveSite } from './http/static-site.ts'
+import { unknownPath } from './http/unknown-path.ts'
+import { findVisit } from './http/visit.ts'
+import type { Log } from './log.ts'
+import type { Health } from './operations/health.ts'
+import type { Metrics } from './operations/metrics.ts'
+import { operationsRoutes } from './operations/routes.ts'
+import { secondFactorRoutes } from './session/second-factor-routes.ts'
+import { sessionRoutes } from './session/routes.ts'
+import { userRoutes } from './users/routes.ts'
+
+export interface AppOptions {
+  readonly deps: Deps
+  readonly log: Log
+  readonly health: Health
+  readonly metrics: Metrics
+  readonly trustedProxies: string[]
+  /** Whether visitors reach us over https, so that browsers may be told to insist on it. */
+  readonly isSafe: boolean
+  /** Costs a parse of every reply; on wherever people develop and test. */
+  readonly isCheckingReplies: boolean
+  readonly siteFolder?: string | undefined
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every call this process answers. */
+    readonly servedEndpoints: readonly Endpoint[]
+  }
+}
+
+const oneHundredKilobytes = 100 * 1024
+
+export async function buildApp(
+  options: AppOptions,
+  alsoServe?: (api: Api) => void,
+): Promise<FastifyInstance> {
+  const { deps, log, metrics } = options
+  const loggerInstance: FastifyBaseLogger = log
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: oneHundredKilobytes,
+    trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
+    genReqId: () => uuidv7(),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // An address that is no address never reaches the hooks below.
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply, options.isSafe)
+      answerError(error, request, reply)
+    },
+  })
+
+  const served: Endpoint[] = []
+  app.decorate('servedEndpoints', served)
+  app.addHook('onRoute', (route) => {
+    const { endpoint, isSite } = route.config ?? {}
+    if (!endpoint && !isSite) throw new Error(`${route.url} is served without an endpoint record`)
+    if (endpoint && !served.includes(endpoint)) served.push(endpoint)
+  })
+
+  await app.register(cookie)
+  acceptEmptyJson(app)
+  app.decorateRequest('visit', null)
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(request, reply, options.isSafe)
+    demandSameOrigin(request)
+    if (request.url.startsWith('/api/'))
+      request.visit = await findVisit(deps.db, deps.clock, request)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.config.endpoint?.path ?? 'site'
+    metrics.observeCall(request.method, route, reply.statusCode, reply.elapsedTime)
+    request.log.info(
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+  app.setErrorHandler(answerError)
+
+  const api = apiOn(app, {
+    once: onceByKey(deps.db, deps.clock),
+    isCheckingReplies: options.isCheckingReplies,
+  })
+  operationsRoutes(api, options.health)
+  userRoutes(api, deps)
+  sessionRoutes(api, deps)
+  secondFactorRoutes(api, deps)
+  alsoServe?.(api)
+
+  const answerUnknown = unknownPath(endpoints)
+  if (options.siteFolder) await serveSite(app, options.siteFolder, answerUnknown)
+  else app.setNotFoundHandler(answerUnknown)
+
+  const missing = endpoints.filter((endpoint) => !served.includes(endpoint))
+  if (missing.length > 0) {
+    throw new Error(
+      `No route serves ${missing.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
+    )
+  }
+  return app
+}
+
+/** A call with nothing to say may still be labelled JSON. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else parse(request, String(body), done)
+  })
+}

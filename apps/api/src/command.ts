@@ -1,0 +1,64 @@
+import { systemClock } from './clock.ts'
+import { configOrExit } from './config.ts'
+import type { Database } from './db/connection.ts'
+import { connect } from './db/connection.ts'
+import { migrate } from './db/migrate.ts'
+import { sealEvents } from './events/seal.ts'
+import { verifyEvents } from './events/verify.ts'
+import { changeSetting } from './settings/commands.ts'
+import { getSetting } from './settings/queries.ts'
+import { isSettingName, settings } from './settings/settings.ts'
+import { makeOwner } from './users/make-owner.ts'
+
+const usage = `Commands of the office:
+  settings                      what is set
+  settings NAME VALUE           change a setting; VALUE is JSON (${Object.keys(settings).join(', ')})
+  make-owner E-MAIL             make a registered person the owner
+  verify-events                 check that the history is whole
+  migrate                       bring the database to the newest schema`
+
+type Command = (db: Database, words: string[]) => Promise<string>
+
+const commands: Record<string, Command> = {
+  async settings(db, [name, value]) {
+    if (name === undefined) {
+      const names = Object.keys(settings).filter(isSettingName)
+      const lines = names.map(async (key) => `${key} ${JSON.stringify(await getSetting(db, key))}`)
+      return (await Promise.all(lines)).join('\n')
+    }
+    if (!isSettingName(name) || value === undefined) throw new Error(usage)
+    await changeSetting(db, name, JSON.parse(value), null, systemClock.now())
+    return `${name} is now ${value}`
+  },
+  async 'make-owner'(db, [email]) {
+    if (!email) throw new Error(usage)
+    await makeOwner(db, email, systemClock.now())
+    return `${email} is an owner`
+  },
+  async 'verify-events'(db) {
+    await sealEvents(db)
+    const verdict = await verifyEvents(db)
+    if (!verdict.isWhole) throw new Error(`Broken at ${verdict.position}: ${verdict.what}`)
+    return `${verdict.count} events, whole; newest seal ${verdict.head}`
+  },
+  async migrate() {
+    const applied = await migrate(configOrExit().DATABASE_URL)
+    return applied.length > 0 ? `Applied ${applied.join(', ')}` : 'Nothing to apply'
+  },
+}
+
+const [name = '', ...words] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  process.stderr.write(`${usage}\n`)
+  process.exit(1)
+}
+const db = connect(configOrExit().DATABASE_URL, 2)
+try {
+  process.stdout.write(`${await command(db, words)}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+} finally {
+  await db.destroy()
+}

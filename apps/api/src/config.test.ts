@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const complete = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://office:secret@db.example/office',
+  PUBLIC_URL: 'https://office.example',
+  OFFICE_SECRET: Buffer.alloc(32, 7).toString('base64'),
+  SMTP_URL: 'smtp://user:secret@mail.example:587',
+  MAIL_FROM: 'Kakehashi <office@office.example>',
+}
+
+function complaintOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'none'
+}
+
+test('a complete environment is enough, and the rest has safe values', () => {
+  expect(readConfig(complete)).toMatchObject({
+    HOST: '127.0.0.1',
+    METRICS_HOST: '127.0.0.1',
+    TRUSTED_PROXIES: [],
+    SAMPLE_OFFICE: false,
+    LOG_LEVEL: 'info',
+    OFFICE_SECRET: Buffer.alloc(32, 7),
+  })
+  const { NODE_ENV: _, ...unsaid } = complete
+  expect(readConfig(unsaid).NODE_ENV).toBe('production')
+})
+
+test.each([
+  ['DATABASE_URL', 'set it to postgres://user:password@host/database'],
+  ['PUBLIC_URL', 'set it to what visitors type, like https://office.example'],
+  ['OFFICE_SECRET', 'make one with `openssl rand -base64 32`'],
+  ['SMTP_URL', 'set it to smtp://user:password@host:587'],
+  ['MAIL_FROM', 'set it to the address that mail comes from'],
+])('without %s the office says what to set', (name, advice) => {
+  const { [name]: _, ...rest } = complete as Record<string, string>
+  const complaint = complaintOf(rest)
+
+  expect(complaint).toContain(`${name} is missing`)
+  expect(complaint).toContain(advice)
+  expect(complaint.split('\n')).toHaveLength(2)
+})
+
+test('everything that is missing is said at once', () => {
+  const complaint = complaintOf({})
+
+  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'OFFICE_SECRET', 'SMTP_URL', 'MAIL_FROM']) {
+    expect(complaint).toContain(name)
+  }
+})
+
+test.each([
+  { DATABASE_URL: 'mysql://db.example' },
+  { PUBLIC_URL: 'office.example' },
+  { OFFICE_SECRET: 'dG9vIHNob3J0' },
+  { SMTP_URL: 'https://mail.example' },
+  { PORT: '99999' },
+  { DATABASE_POOL: '0' },
+  { LOG_LEVEL: 'loud' },
+  { SAMPLE_OFFICE: 'yes' },
+  { NODE_ENV: 'staging' },
+])('%o is refused by name, without repeating a secret', (wrong) => {
+  const complaint = complaintOf({ ...complete, ...wrong })
+
+  expect(complaint).toContain(`  ${Object.keys(wrong)[0]} `)
+  expect(complaint).not.toContain('dG9vIHNob3J0')
+})
+
+test('sample people are refused in production, where their password would be known', () => {
+  expect(complaintOf({ ...complete, SAMPLE_OFFICE: 'true' })).toContain('SAMPLE_OFFICE is refused')
+  const development = { ...complete, NODE_ENV: 'development', SAMPLE_OFFICE: 'true' }
+  expect(readConfig(development).SAMPLE_OFFICE).toBe(true)
+})
+
+test('proxies are a list, and the address has no slash at its end', () => {
+  const env = {
+    ...complete,
+    TRUSTED_PROXIES: ' 10.0.0.1, 10.1.0.0/16 ,',
+    PUBLIC_URL: 'https://o.example//',
+  }
+
+  expect(readConfig(env)).toMatchObject({
+    TRUSTED_PROXIES: ['10.0.0.1', '10.1.0.0/16'],
+    PUBLIC_URL: 'https://o.example',
+  })
+})

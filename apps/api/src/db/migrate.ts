@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+
+const folder = join(import.meta.dirname, '../../migrations')
+/** Any number, as long as every process takes the same one. */
+const lockNumber = 7_251_940
+
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly sha256: string
+}
+
+export async function listMigrations(from = folder): Promise<Migration[]> {
+  const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(from, name), 'utf8')
+      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+/**
+ * Brings the database to the newest schema. Several processes may start at once: one migrates,
+ * the others wait for it. A statement that cannot get its lock soon gives up, so that a migration
+ * never queues every customer behind it.
+ */
+export async function migrate(url: string, from = folder): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    await client.query(
+      `create table if not exists migrations (
+         name text primary key, sha256 text not null, applied_at timestamptz(3) not null default now())`,
+    )
+    const applied = await applyMissing(client, await listMigrations(from))
+    await runMigrations({ connectionString: url })
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from migrations',
+  )
+  const landed = new Map(rows.map((row) => [row.name, row.sha256]))
+  const applied: string[] = []
+  for (const { name, sql, sha256 } of migrations) {
+    const before = landed.get(name)
+    if (before === sha256) continue
+    if (before !== undefined) {
+      throw new Error(`${name} was changed after it was applied. Write a new migration instead.`)
+    }
+    await client.query('begin')
+    try {
+      await client.query("set local lock_timeout = '5s'")
+      await client.query(sql)
+      await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256])
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
+    applied.push(name)
+  }
+  return applied
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { DB } from '../db/schema.gen.ts'
+
+export type EventKind =
+  | 'user.registered'
+  | 'user.profile-changed'
+  | 'user.changed-by-staff'
+  | 'user.roles-changed'
+  | 'user.deleted'
+  | 'user.email-verified'
+  | 'user.language-chosen'
+  | 'session.signed-in'
+  | 'session.ended'
+  | 'session.ended-everywhere'
+  | 'password.reset-asked'
+  | 'password.reset'
+  | 'second-factor.turned-on'
+  | 'second-factor.turned-off'
+  | 'second-factor.recovery-code-used'
+  | 'second-factor.recovery-codes-renewed'
+  | 'settings.changed'
+
+interface NewEvent {
+  readonly kind: EventKind
+  readonly at: Date
+  readonly actorId: string | null
+  readonly subject: { readonly kind: 'user' | 'settings'; readonly id: string }
+  /** Names of what changed, never what it changed to. */
+  readonly fields?: readonly string[]
+}
+
+/** Appends to the history, in the transaction of the change itself. */
+export async function recordEvent(trx: Transaction<DB>, event: NewEvent): Promise<string> {
+  const id = uuidv7()
+  await trx
+    .insertInto('events')
+    .values({
+      id,
+      at: event.at,
+      kind: event.kind,
+      actor_id: event.actorId,
+      subject_kind: event.subject.kind,
+      subject_id: event.subject.id,
+      fields: [...(event.fields ?? [])],
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/connection.ts'
+import { origin, sealOf } from './chain.ts'
+
+const batchSize = 1_000
+const lockNumber = 7_251_941
+
+/** Seals what has been recorded since the last time; answers with the newest seal. */
+export async function sealEvents(
+  db: Database,
+): Promise<{ sealed: number; position: number; head: string }> {
+  let sealed = 0
+  for (;;) {
+    const batch = await sealBatch(db)
+    sealed += batch.count
+    if (batch.count < batchSize) {
+      return { sealed, position: batch.position, head: batch.head.toString('hex') }
+    }
+  }
+}
+
+function sealBatch(db: Database) {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx)
+    const last = await trx
+      .selectFrom('event_seals')
+      .select(['position', 'hash'])
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    const events = await trx
+      .selectFrom('unsealed_events')
+      .innerJoin('events', 'events.id', 'unsealed_events.event_id')
+      .selectAll('events')
+      .orderBy('events.id')
+      .limit(batchSize)
+      .execute()
+
+    let position = last?.position ?? 0
+    let head = last?.hash ?? origin
+    const seals = events.map((event) => {
+      position += 1
+      head = sealOf(head, position, event)
+      return { position, event_id: event.id, hash: head }
+    })
+    if (seals.length > 0) {
+      await trx.insertInto('event_seals').values(seals).execute()
+      await trx
+        .deleteFrom('unsealed_events')
+        .where(
+          'event_id',
+          'in',
+          seals.map((seal) => seal.event_id),
+        )
+        .execute()
+    }
+    return { count: seals.length, position, head }
+  })
+}

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+/** Replies of the API are for one reader at one moment and are never shown as a page. */
+const ofTheApi = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+export function setHeaders(request: FastifyRequest, reply: FastifyReply, isSafe: boolean): void {
+  reply.headers(always)
+  if (request.url.startsWith('/api')) reply.headers(ofTheApi)
+  if (isSafe) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+}

@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+/** Written by the web's build: which files are pages, and which of their scripts may run. */
+const siteMap = z.object({
+  pages: z.record(z.string(), z.object({ file: z.string(), scriptHashes: z.array(z.string()) })),
+  fallback: z.object({ file: z.string(), scriptHashes: z.array(z.string()) }),
+  clientPaths: z.array(z.string()),
+})
+
+type Page = z.output<typeof siteMap>['fallback']
+
+/** The built web site: prerendered pages, the client's own paths, and a real 404 for the rest. */
+export async function serveSite(
+  app: FastifyInstance,
+  folder: string,
+  answerUnknown: (request: FastifyRequest, reply: FastifyReply) => never,
+): Promise<void> {
+  const map = siteMap.parse(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')))
+  const isClientPath = pathMatcher(map.clientPaths)
+
+  await app.register(fastifyStatic, {
+    root: join(folder, 'client'),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+  })
+
+  const sendPage = (reply: FastifyReply, page: Page, status: number) =>
+    reply
+      .status(status)
+      .header('content-security-policy', contentSecurityPolicy(page.scriptHashes))
+      .header('cache-control', 'no-cache')
+      .sendFile(page.file)
+
+  const config = { isSite: true } as const
+  for (const [path, page] of Object.entries(map.pages)) {
+    app.get(path, { config }, (_request, reply) => sendPage(reply, page, 200))
+  }
+  for (const file of await listFiles(join(folder, 'client'))) {
+    // Assets carry their content's hash in their name; the rest (icons, robots.txt) may change.
+    const cacheControl = file.startsWith('assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600'
+    app.get(`/${file}`, { config }, (_request, reply) =>
+      reply.header('cache-control', cacheControl).sendFile(file),
+    )
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request)
+    if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerUnknown(request, reply)
+    return sendPage(reply, map.fallback, isClientPath(path) ? 200 : 404)
+  })
+}
+
+/** Everything but pages, which have a policy of their own, and the compressed copies. */
+async function listFiles(client: string): Promise<string[]> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/[.](html|br|gz)$/.test(entry.name))
+    .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/'
+}
+
+function pathMatcher(patterns: string[]): (path: string) => boolean {
+  const expressions = patterns.map((pattern) => {
+    const source = pattern
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/\*/g, '.*')
+    return new RegExp(`^${source}/?$`)
+  })
+  return (path) => expressions.some((expression) => expression.test(path))
+}
+
+function contentSecurityPolicy(scriptHashes: string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@kakehashi/domain/language'
+import type { Actor } from '@kakehashi/domain/permissions'
+import { strengtheningFor } from '@kakehashi/domain/permissions'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/connection.ts'
+import { seenAgainAfter, sessionEnds } from '../session/lifetimes.ts'
+import { findLiveSession, markSessionSeen } from '../session/queries.ts'
+import { hashToken } from '../session/secrets.ts'
+import { sessionTokenOf } from './session-cookie.ts'
+
+/** Someone signed in, for the length of one call. */
+export interface Visit {
+  readonly actor: Actor
+  readonly sessionId: string
+  readonly language: Language
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: Visit | null
+  }
+}
+
+/** Who is calling: read from the database at every call, so that a demotion counts at once. */
+export async function findVisit(
+  db: Database,
+  clock: Clock,
+  request: FastifyRequest,
+): Promise<Visit | null> {
+  const token = sessionTokenOf(request)
+  if (!token) return null
+  const now = clock.now()
+  const found = await findLiveSession(db, hashToken(token), now)
+  if (!found) return null
+
+  const flags = {
+    isAdmin: found.is_admin,
+    isOwner: found.is_owner,
+    isTranslator: found.is_translator,
+    isContractor: found.is_contractor,
+  }
+  if (now.getTime() - found.last_seen_at.getTime() > seenAgainAfter) {
+    await markSessionSeen(db, found.session_id, now, sessionEnds(flags, now).idle_until)
+  }
+  const mustStrengthen = strengtheningFor(flags, {
+    hasSecondFactor: Boolean(found.has_second_factor),
+    passwordIsShort: found.password_is_short,
+    staffNeedSecondFactor: found.staff_second_factor,
+  })
+  return {
+    actor: { id: found.id, ...flags, mustStrengthen },
+    sessionId: found.session_id,
+    language: found.language,
+  }
+}

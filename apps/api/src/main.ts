@@ -1,0 +1,41 @@
+import { buildApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { configOrExit } from './config.ts'
+import { connect } from './db/connection.ts'
+import { migrate } from './db/migrate.ts'
+import { createLog } from './log.ts'
+import { smtpTransport } from './mail/transport.ts'
+import { createHealth } from './operations/health.ts'
+import { createMetrics, serveMetrics } from './operations/metrics.ts'
+import { onStop } from './stop.ts'
+
+const config = configOrExit()
+const log = createLog(config.LOG_LEVEL)
+const applied = await migrate(config.DATABASE_URL)
+if (applied.length > 0) log.info({ applied }, 'database migrated')
+
+const db = connect(config.DATABASE_URL, config.DATABASE_POOL)
+const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
+const health = createHealth(db, transport, systemClock)
+const metrics = createMetrics()
+const metricsServer = serveMetrics(metrics, config.METRICS_HOST, config.METRICS_PORT)
+const app = await buildApp({
+  deps: { db, clock: systemClock, officeSecret: config.OFFICE_SECRET },
+  log,
+  health,
+  metrics,
+  trustedProxies: config.TRUSTED_PROXIES,
+  isSafe: config.PUBLIC_URL.startsWith('https://'),
+  isCheckingReplies: config.NODE_ENV !== 'production',
+  siteFolder: config.SITE_FOLDER,
+})
+await app.listen({ host: config.HOST, port: config.PORT })
+log.info({ address: config.PUBLIC_URL }, 'office is open')
+
+onStop(async () => {
+  health.drain()
+  await app.close()
+  metricsServer.close()
+  transport.close()
+  await db.destroy()
+})

@@ -1,0 +1,88 @@
+import type { Runner, TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, run } from 'graphile-worker'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/connection.ts'
+import { sealEvents } from '../events/seal.ts'
+import type { Log } from '../log.ts'
+import type { MailTransport } from '../mail/transport.ts'
+import type { MailJob } from './enqueue.ts'
+import { sendMail } from './tasks/send-mail.ts'
+import { sweep } from './tasks/sweep.ts'
+
+export interface TaskOptions {
+  readonly db: Database
+  readonly transport: MailTransport
+  readonly publicUrl: string
+  readonly clock: Clock
+  readonly log: Log
+}
+
+export interface WorkerOptions extends TaskOptions {
+  readonly databaseUrl: string
+}
+
+const heartbeatEvery = 10_000
+// Written by enqueue.ts alone; checked here for its outline only.
+const mailPayload = z.object({
+  key: z.string(),
+  mail: z.custom<MailJob>((value) => typeof value === 'object'),
+})
+
+/** Everything that happens after a response. */
+export function officeTasks({ db, transport, publicUrl, clock, log }: TaskOptions): TaskList {
+  return {
+    'send-mail': async (payload) => {
+      const job = mailPayload.parse(payload)
+      await sendMail({ db, transport, publicUrl, now: () => clock.now() }, job)
+    },
+    'seal-events': async () => {
+      const seal = await sealEvents(db)
+      // A copy of the newest seal outside the database: even its end cannot be cut off unseen.
+      if (seal.sealed > 0) log.info(seal, 'events sealed')
+    },
+    sweep: () => sweep(db, clock.now()),
+  }
+}
+
+export function quietLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn({ message }, 'worker')
+  })
+}
+
+/** Works until it is stopped. */
+export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+  const { db, clock, log } = options
+  const runner: Runner = await run({
+    connectionString: options.databaseUrl,
+    concurrency: 5,
+    noHandleSignals: true,
+    pollInterval: 2_000,
+    logger: quietLogger(log),
+    taskList: officeTasks(options),
+    parsedCronItems: parseCronItems([
+      { task: 'seal-events', match: '* * * * *', options: { backfillPeriod: 0 } },
+      { task: 'sweep', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
+    ]),
+  })
+
+  const beat = () =>
+    beatHeart(db, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'no heartbeat'))
+  await beat()
+  const heart = setInterval(beat, heartbeatEvery)
+  return {
+    async stop() {
+      clearInterval(heart)
+      await runner.stop()
+    },
+  }
+}
+
+async function beatHeart(db: Database, now: Date): Promise<void> {
+  await db
+    .insertInto('heartbeats')
+    .values({ part: 'worker', beat_at: now })
+    .onConflict((conflict) => conflict.column('part').doUpdateSet({ beat_at: now }))
+    .execute()
+}

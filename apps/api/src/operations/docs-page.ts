@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { office } from '@kakehashi/domain/office'
+import type { OpenApiDocument, Operation } from './open-api.ts'
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
+h1 { font: 600 2rem/1.2 Georgia, serif; } h2 { font-size: 1rem; margin: 2rem 0 .25rem; padding-top: 1rem; border-top: 1px solid #8884; }
+code { font: .9375rem ui-monospace, monospace; overflow-wrap: anywhere; } p { margin: .25rem 0; } dl { display: grid; grid-template-columns: max-content 1fr; gap: .125rem 1rem; margin: .5rem 0; }
+dt { font-weight: 600; } dd { margin: 0; }`
+
+/** The OpenAPI document for people: complete without script. */
+export function docsPage(document: OpenApiDocument): {
+  html: string
+  contentSecurityPolicy: string
+} {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => section(method, path, operation)),
+  )
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(office.name)} API</title><style>${style}</style></head>
+<body><main><h1>${escape(office.name)} API</h1>
+<p>Calls are same-origin and JSON. The machine-readable form is <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p>What is refused is answered with <code>message</code> (for the reader), <code>code</code> (stable), <code>fields</code> and <code>requestId</code>.</p>
+${operations.join('\n')}
+</main></body></html>`
+  const hash = createHash('sha256').update(style).digest('base64')
+  return {
+    html,
+    contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'`,
+  }
+}
+
+function section(method: string, path: string, operation: Operation): string {
+  const answers = Object.entries(operation.responses).map(
+    ([status, { description }]) => `<dt>${status}</dt><dd>${escape(description)}</dd>`,
+  )
+  return `<section><h2><code>${method.toUpperCase()} ${escape(path)}</code></h2>
+<p>${escape(operation.summary)}</p><p>${escape(operation.description)}</p><dl>${answers.join('')}</dl></section>`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,72 @@
+import type { PartState } from '@kakehashi/contract/operations'
+import { sql } from 'kysely'
+import type { Clock } from '../clock.ts'
+import { duration } from '../clock.ts'
+import type { Database } from '../db/connection.ts'
+import type { MailTransport } from '../mail/transport.ts'
+
+export type PartName = 'database' | 'worker' | 'mail' | 'files' | 'scanner'
+
+export interface Health {
+  parts(): Promise<Record<PartName, PartState>>
+  isReady(): Promise<boolean>
+  /** From now on this process asks to be sent no more traffic. */
+  drain(): void
+}
+
+const checkTime = 2_000
+/** A monitor and three load balancers may all ask; the parts are asked once in this time. */
+const freshFor = 2_000
+const heartbeatAge = duration.minute
+
+export function createHealth(db: Database, mail: MailTransport, clock: Clock): Health {
+  let isDraining = false
+  let last: { at: number; parts: Promise<Record<PartName, PartState>> } | undefined
+
+  async function isWorkerAlive(): Promise<boolean> {
+    const row = await db
+      .selectFrom('heartbeats')
+      .select('beat_at')
+      .where('part', '=', 'worker')
+      .executeTakeFirst()
+    return row !== undefined && clock.now().getTime() - row.beat_at.getTime() < heartbeatAge
+  }
+
+  async function look(): Promise<Record<PartName, PartState>> {
+    const [database, worker, mailState] = await Promise.all([
+      stateOf(sql`select 1`.execute(db).then(() => true)),
+      stateOf(isWorkerAlive()),
+      stateOf(mail.isUp()),
+    ])
+    return { database, worker, mail: mailState, files: 'absent', scanner: 'absent' }
+  }
+
+  return {
+    parts() {
+      const at = Date.now()
+      if (!last || at - last.at > freshFor) last = { at, parts: look() }
+      return last.parts
+    },
+    async isReady() {
+      if (isDraining) return false
+      return (await stateOf(sql`select 1 from users limit 1`.execute(db).then(() => true))) === 'up'
+    },
+    drain() {
+      isDraining = true
+    },
+  }
+}
+
+async function stateOf(check: Promise<boolean>): Promise<PartState> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, checkTime, false)
+  })
+  try {
+    return (await Promise.race([check, tooLate])) ? 'up' : 'down'
+  } catch {
+    return 'down'
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,143 @@
+import type { Endpoint } from '@kakehashi/contract/endpoint'
+import { generateSync } from 'otplib'
+import { after, duration } from '../clock.ts'
+import { insertMailedToken } from '../session/queries.ts'
+import { newSecret } from '../session/second-factor.ts'
+import { hashToken, newToken, seal } from '../session/secrets.ts'
+import type { Sending } from '../testing/browser.ts'
+import type { Office } from '../testing/office.ts'
+import { samplePassword, sampleRegistration } from '../testing/people.ts'
+import { saveUser } from '../users/queries.ts'
+import type { Member, Person } from './kinds-of-people.ts'
+import { browserOf, staffEdit } from './kinds-of-people.ts'
+
+/** Who calls, and the customer whose things the call is aimed at. */
+export interface Scene {
+  readonly office: Office
+  readonly caller: Person
+  readonly customer: Member
+}
+
+type ValidCall = (scene: Scene) => Sending | Promise<Sending>
+
+/** A call that would succeed for whoever may make it, for every endpoint there is. */
+export const validCalls: Readonly<Record<string, ValidCall>> = {
+  'GET /api/health': async ({ office }) => {
+    await keepWorkerAlive(office)
+    return {}
+  },
+  'GET /api/ready': () => ({}),
+  'GET /api/openapi.json': () => ({}),
+  'GET /api/docs': () => ({}),
+
+  'POST /api/users': () => ({ body: sampleRegistration() }),
+  'POST /api/users/auth': ({ customer }) => ({
+    body: { email: customer.account.email, password: samplePassword },
+  }),
+  'POST /api/users/logout': () => ({}),
+  'POST /api/users/password/forgotten': ({ customer }) => ({
+    body: { email: customer.account.email },
+  }),
+  'POST /api/users/password/reset': async (scene) => ({
+    body: { token: await mailedToken(scene, 'reset-password'), password: samplePassword },
+  }),
+  'POST /api/users/email/verify': async (scene) => ({
+    body: { token: await mailedToken(scene, 'verify-email') },
+  }),
+
+  'GET /api/users/profile': () => ({}),
+  'PUT /api/users/profile': ({ caller, customer }) => {
+    const { firstName, lastName, phone } = sampleRegistration()
+    const { email } = caller.account ?? customer.account
+    return { body: { firstName, lastName, phone, email } }
+  },
+  'PUT /api/users/language': () => ({ body: { language: 'en' } }),
+  'POST /api/users/email/verification': () => ({}),
+  'GET /api/users/sessions': () => ({}),
+  'DELETE /api/users/sessions': () => ({}),
+  'DELETE /api/users/sessions/:id': async (scene) => ({ params: { id: await sessionOf(scene) } }),
+  'POST /api/users/second-factor': () => ({ body: { currentPassword: samplePassword } }),
+  'POST /api/users/second-factor/confirm': async (scene) => ({
+    body: { code: await codeOf(scene, 'pending') },
+  }),
+  'POST /api/users/second-factor/recovery-codes': async (scene) => ({
+    body: { currentPassword: samplePassword, code: await codeOf(scene, 'on') },
+  }),
+  'POST /api/users/second-factor/off': async (scene) => ({
+    body: { currentPassword: samplePassword, code: await codeOf(scene, 'on') },
+  }),
+
+  'GET /api/users': () => ({ query: { role: 'customer' } }),
+  'GET /api/users/:id': ({ customer }) => ({ params: { id: customer.account.id } }),
+  'PUT /api/users/:userId': ({ customer }) => ({
+    params: { userId: customer.account.id },
+    body: staffEdit(customer.account),
+  }),
+  'DELETE /api/users/:id': ({ customer }) => ({ params: { id: customer.account.id } }),
+}
+
+export function nameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`
+}
+
+export async function validCall(endpoint: Endpoint, scene: Scene): Promise<Sending> {
+  const call = validCalls[nameOf(endpoint)]
+  if (!call) throw new Error(`valid-calls.ts does not say how to call ${nameOf(endpoint)}`)
+  return call(scene)
+}
+
+/** No worker runs in these tests; the health call would rightly say so. */
+export async function keepWorkerAlive({ db, clock }: Office): Promise<void> {
+  const beat_at = after(clock.now(), duration.day)
+  await db
+    .insertInto('heartbeats')
+    .values({ part: 'worker', beat_at })
+    .onConflict((conflict) => conflict.column('part').doUpdateSet({ beat_at }))
+    .execute()
+}
+
+async function mailedToken(
+  { office, customer: { account } }: Scene,
+  purpose: 'verify-email' | 'reset-password',
+): Promise<string> {
+  const token = newToken()
+  await office.db.transaction().execute((trx) =>
+    insertMailedToken(trx, {
+      token_hash: hashToken(token),
+      user_id: account.id,
+      purpose,
+      email: account.email,
+      expires_at: after(office.clock.now(), duration.hour),
+    }),
+  )
+  return token
+}
+
+/** A browser of the customer's in some other room. */
+async function sessionOf({ office, customer }: Scene): Promise<string> {
+  await browserOf(office, customer.account.id)
+  const { id } = await office.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', customer.account.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The caller's authenticator app, with the set-up begun or finished, and the code it shows now. */
+async function codeOf({ office, caller }: Scene, state: 'pending' | 'on'): Promise<string> {
+  const now = office.clock.now()
+  const { account } = caller
+  // With a second factor they would be settled.
+  if (!account || account.isUnsettled) return '000000'
+  const { secret } = newSecret(account.email)
+  const sealed = seal(office.officeSecret, secret)
+  const change =
+    state === 'on'
+      ? { totp_secret: sealed }
+      : { totp_pending_secret: sealed, totp_pending_until: after(now, duration.hour) }
+  await office.db.transaction().execute((trx) => saveUser(trx, account.id, change))
+  return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) })
+}

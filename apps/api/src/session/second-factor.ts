@@ -1,0 +1,42 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { office } from '@kakehashi/domain/office'
+import { generateSecret, generateURI, verifySync } from 'otplib'
+
+const codeShape = /^\d{6}$/
+const toleranceSeconds = 30
+const recoveryCodeCount = 10
+// No letters that are mistaken for one another when copied from paper.
+const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+
+export function newSecret(email: string): { secret: string; uri: string } {
+  const secret = generateSecret()
+  return { secret, uri: generateURI({ issuer: office.name, label: email, secret }) }
+}
+
+/** The time step a code is right for, if it is right and was not used before. */
+export function acceptedStep(
+  secret: string,
+  code: string,
+  now: Date,
+  lastStep: number | null,
+): number | undefined {
+  const digits = code.replace(/\s/g, '')
+  if (!codeShape.test(digits)) return undefined
+  const epoch = Math.floor(now.getTime() / 1000)
+  const result = verifySync({ secret, token: digits, epoch, epochTolerance: toleranceSeconds })
+  if (!result.valid || !('timeStep' in result)) return undefined
+  return lastStep !== null && result.timeStep <= lastStep ? undefined : result.timeStep
+}
+
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () => {
+    const letters = Array.from(randomBytes(10), (byte) => recoveryAlphabet[byte % 31])
+    return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`
+  })
+}
+
+/** Keyed with the office's secret: short enough to type, so a plain hash could be searched. */
+export function hashRecoveryCode(officeSecret: Buffer, code: string): Buffer {
+  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return createHmac('sha256', officeSecret).update(plain).digest()
+}

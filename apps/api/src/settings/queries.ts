@@ -1,0 +1,31 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import type { SettingName, SettingValue } from './settings.ts'
+import { settings } from './settings.ts'
+
+export async function getSetting<Name extends SettingName>(
+  db: Kysely<DB>,
+  name: Name,
+): Promise<SettingValue<Name>> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', name)
+    .executeTakeFirst()
+  // The shape is looked up by the same name as the type, which the compiler cannot follow.
+  return settings[name].shape.parse(row?.value ?? settings[name].initial) as SettingValue<Name>
+}
+
+export async function saveSetting(
+  trx: Transaction<DB>,
+  name: SettingName,
+  value: unknown,
+  now: Date,
+): Promise<void> {
+  const row = { value: JSON.stringify(value), changed_at: now }
+  await trx
+    .insertInto('settings')
+    .values({ key: name, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** What an owner decides from day to day, with what holds until they have. */
+export const settings = {
+  /** Staff must use a second factor. */
+  staffSecondFactor: { shape: z.boolean(), initial: false },
+  /** Days the office is closed beside weekends and American holidays. */
+  closures: {
+    shape: z.array(
+      z.strictObject({
+        date: z.iso.date(),
+        reason: z.strictObject({ en: z.string(), ja: z.string() }),
+      }),
+    ),
+    initial: [],
+  },
+  /** Show 'from $' on the public service pages. */
+  publicPrices: { shape: z.boolean(), initial: false },
+} as const satisfies Record<string, { shape: z.ZodType; initial: unknown }>
+
+export type SettingName = keyof typeof settings
+export type SettingValue<Name extends SettingName> = z.output<(typeof settings)[Name]['shape']>
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settings, name)
+}

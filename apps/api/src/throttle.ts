@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { after, duration } from './clock.ts'
+import type { Database } from './db/connection.ts'
+import { Refusal } from './refusal.ts'
+
+/** How often something may be tried before it has to wait. */
+interface Limit {
+  readonly name: string
+  readonly most: number
+  readonly within: number
+}
+
+/**
+ * A guesser from many addresses gets at most a hundred guesses a day at one account. Browsers
+ * that have signed in before are counted apart, so its owner still gets in; and a whole base can
+ * share one address, so addresses are allowed more than a person needs.
+ */
+export const limits = {
+  accountBurst: { name: 'account-burst', most: 20, within: 15 * duration.minute },
+  accountDay: { name: 'account-day', most: 100, within: duration.day },
+  knownDevice: { name: 'known-device', most: 20, within: 15 * duration.minute },
+  signInAddress: { name: 'sign-in-address', most: 100, within: 15 * duration.minute },
+  secondFactorBurst: { name: 'second-factor-burst', most: 10, within: 15 * duration.minute },
+  secondFactorDay: { name: 'second-factor-day', most: 50, within: duration.day },
+  ownPassword: { name: 'own-password', most: 10, within: 15 * duration.minute },
+  registerAddress: { name: 'register-address', most: 30, within: duration.hour },
+  resetAccount: { name: 'reset-account', most: 5, within: duration.hour },
+  resetAddress: { name: 'reset-address', most: 30, within: duration.hour },
+  linkAddress: { name: 'link-address', most: 60, within: 15 * duration.minute },
+  verificationMail: { name: 'verification-mail', most: 5, within: duration.hour },
+} as const satisfies Record<string, Limit>
+
+export interface Attempt {
+  readonly limit: Limit
+  /** What is counted: an e-mail, an address, a person. Only its hash is stored. */
+  readonly of: string
+}
+
+/**
+ * Counts attempts and refuses those over a limit. Counted before the answer is known and outside
+ * the caller's transaction, so that a thousand guesses at once cannot slip past.
+ */
+export async function countAttempts(db: Database, now: Date, attempts: Attempt[]): Promise<void> {
+  // One fixed order, so that two callers never wait for each other's rows.
+  for (const attempt of attempts.toSorted((a, b) => a.limit.name.localeCompare(b.limit.name))) {
+    const { count, window_ends_at } = await countOne(db, now, attempt)
+    if (count > attempt.limit.most) throw tooMany(window_ends_at, now)
+  }
+}
+
+/** The attempt was the rightful one: it does not count. */
+export async function forgiveAttempts(db: Database, attempts: Attempt[]): Promise<void> {
+  await db
+    .updateTable('throttles')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', 'in', attempts.map(keyOf))
+    .where('count', '>', 0)
+    .execute()
+}
+
+function countOne(db: Database, now: Date, attempt: Attempt) {
+  const fresh = { count: 1, window_ends_at: after(now, attempt.limit.within) }
+  return db
+    .insertInto('throttles')
+    .values({ key: keyOf(attempt), ...fresh })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when throttles.window_ends_at <= ${now} then 1 else throttles.count + 1 end`,
+        window_ends_at: sql`case when throttles.window_ends_at <= ${now} then excluded.window_ends_at else throttles.window_ends_at end`,
+      }),
+    )
+    .returning(['count', 'window_ends_at'])
+    .executeTakeFirstOrThrow()
+}
+
+function keyOf(attempt: Attempt): string {
+  const subject = createHash('sha256').update(attempt.of).digest('base64url')
+  return `${attempt.limit.name}:${subject}`
+}
+
+function tooMany(endsAt: Date, now: Date): Refusal {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+  return new Refusal('too-many-attempts', {
+    values: { minutes: Math.ceil(seconds / 60) },
+    retryAfterSeconds: seconds,
+  })
+}

@@ -1,0 +1,99 @@
+import type { BodyOf } from '@kakehashi/contract/endpoint'
+import type { updateProfile as updateProfileCall } from '@kakehashi/contract/users'
+import type { Language } from '@kakehashi/domain/language'
+import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record.ts'
+import type { Visit } from '../http/visit.ts'
+import { enqueueMail } from '../notifications/enqueue.ts'
+import { demand, Refusal } from '../refusal.ts'
+import { preparePassword } from '../session/password.ts'
+import { proveCurrentPassword } from '../session/prove-password.ts'
+import { deleteMailedTokensOf, deleteSessionsOf } from '../session/queries.ts'
+import { changedFields } from './changed-fields.ts'
+import { refuseTakenEmail } from './email-in-use.ts'
+import type { UserRow } from './queries.ts'
+import { findUser, lockUser, saveUser } from './queries.ts'
+import { rolesOf } from './roles.ts'
+
+export async function updateProfile(
+  deps: Deps,
+  input: BodyOf<typeof updateProfileCall>,
+  visit: Visit,
+): Promise<UserRow> {
+  const { id } = visit.actor
+  demand(input._id === undefined || input._id === id, 'forbidden')
+  const before = await findUser(deps.db, id)
+  if (!before) throw new Refusal('not-signed-in')
+  const isSensitive = input.password !== undefined || input.email !== before.email
+  if (isSensitive) await proveCurrentPassword(deps, before, input.currentPassword)
+  const password =
+    input.password === undefined
+      ? undefined
+      : await preparePassword(input.password, rolesOf(before), before.totp_secret !== null)
+
+  const now = deps.clock.now()
+  return refuseTakenEmail(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const user = await lockUser(trx, id)
+      // What was proved, or did not need to be, was of a password and an e-mail replaced since.
+      if (user?.password_hash !== before.password_hash || user.email !== before.email) {
+        throw new Refusal('wrong-current-password')
+      }
+      const change = {
+        first_name: input.firstName,
+        middle_name: input.middleName,
+        last_name: input.lastName,
+        name_ja: input.nameJa,
+        name_kana: input.nameKana,
+        email: input.email,
+        phone: input.phone,
+        ...password,
+      }
+      const fields = changedFields(user, change)
+      if (fields.length === 0) return user
+      const isNewEmail = fields.includes('email')
+      const saved = await saveUser(trx, id, {
+        ...change,
+        ...(isNewEmail && { email_verified_at: null }),
+      })
+      const eventId = await recordEvent(trx, {
+        kind: 'user.profile-changed',
+        at: now,
+        actorId: id,
+        subject: { kind: 'user', id },
+        fields,
+      })
+      if (isSensitive) {
+        await deleteSessionsOf(trx, id, visit.sessionId)
+        await deleteMailedTokensOf(trx, id)
+      }
+      if (password) await enqueueMail(trx, eventId, { kind: 'password-changed', userId: id })
+      if (isNewEmail) {
+        const oldEmail = user.email
+        await enqueueMail(trx, eventId, { kind: 'email-changed', userId: id, oldEmail })
+        await enqueueMail(trx, eventId, { kind: 'verify-email', userId: id })
+      }
+      return saved
+    }),
+  )
+}
+
+export async function chooseLanguage(
+  { db, clock }: Deps,
+  userId: string,
+  language: Language,
+): Promise<UserRow> {
+  return db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId)
+    if (!user) throw new Refusal('not-signed-in')
+    if (user.language === language) return user
+    await recordEvent(trx, {
+      kind: 'user.language-chosen',
+      at: clock.now(),
+      actorId: userId,
+      subject: { kind: 'user', id: userId },
+      fields: ['language'],
+    })
+    return saveUser(trx, userId, { language })
+  })
+}

@@ -1,0 +1,64 @@
+import { done } from '@kakehashi/contract/done'
+import * as contract from '@kakehashi/contract/users'
+import { fromCursor, toCursor } from '../db/cursor.ts'
+import type { Deps } from '../deps.ts'
+import { callerOf, handOverSession } from '../http/caller.ts'
+import { languageOf } from '../http/language.ts'
+import { linkNext } from '../http/link.ts'
+import type { Api } from '../http/register.ts'
+import { Refusal } from '../refusal.ts'
+import { chooseLanguage, updateProfile } from './commands.ts'
+import { findUser, listUsers } from './queries.ts'
+import { registerCustomer } from './register.ts'
+import { getStrengthening } from './roles.ts'
+import { deleteUser, updateUser } from './staff-commands.ts'
+import { toUserView } from './view.ts'
+
+export function userRoutes(api: Api, deps: Deps): void {
+  const { db } = deps
+
+  api.serve(contract.register, async ({ body, request, reply }) => {
+    const begun = await registerCustomer(deps, body, languageOf(request), callerOf(request))
+    handOverSession(reply, begun)
+    return toUserView(begun.user)
+  })
+
+  api.serve(contract.ownProfile, async ({ visit }) => {
+    const user = await findUser(db, visit.actor.id)
+    if (!user) throw new Refusal('not-signed-in')
+    return toUserView(user, visit.actor.mustStrengthen)
+  })
+
+  api.serve(contract.updateProfile, async ({ body, visit }) => {
+    const user = await updateProfile(deps, body, visit)
+    return toUserView(user, await getStrengthening(db, user))
+  })
+
+  api.serve(contract.chooseLanguage, async ({ body, visit }) => {
+    const user = await chooseLanguage(deps, visit.actor.id, body.language)
+    return toUserView(user, visit.actor.mustStrengthen)
+  })
+
+  api.serve(contract.listUsers, async ({ query, request, reply }) => {
+    const after = query.cursor === undefined ? undefined : fromCursor(query.cursor)
+    const users = await listUsers(db, { list: query.role, limit: query.limit, after })
+    const last = users.length === query.limit ? users.at(-1) : undefined
+    if (last) linkNext(request, reply, toCursor(last))
+    return users.map((user) => toUserView(user))
+  })
+
+  api.serve(contract.getUser, async ({ params }) => {
+    const user = await findUser(db, params.id)
+    if (!user) throw new Refusal('not-found')
+    return toUserView(user)
+  })
+
+  api.serve(contract.updateUser, async ({ params, body, visit }) =>
+    toUserView(await updateUser(deps, params.userId, body, visit.actor)),
+  )
+
+  api.serve(contract.deleteUser, async ({ params, visit }) => {
+    await deleteUser(deps, params.id, visit.actor)
+    return done('user-deleted', visit.language)
+  })
+}

@@ -1,0 +1,139 @@
+import type { BodyOf } from '@kakehashi/contract/endpoint'
+import type { updateUser as updateUserCall } from '@kakehashi/contract/users'
+import type { Actor } from '@kakehashi/domain/permissions'
+import {
+  keepsOwnerAdmin,
+  mayChangeEmail,
+  mayChangeFlags,
+  isDeletable,
+  mayDemote,
+} from '@kakehashi/domain/permissions'
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record.ts'
+import { enqueueMail } from '../notifications/enqueue.ts'
+import { demand, Refusal } from '../refusal.ts'
+import {
+  deleteMailedTokensOf,
+  deleteSessionsOf,
+  forgetDevicesOf,
+  replaceRecoveryCodes,
+} from '../session/queries.ts'
+import { changedFields } from './changed-fields.ts'
+import { refuseTakenEmail } from './email-in-use.ts'
+import type { UserRow } from './queries.ts'
+import { lockAdmins, lockUser, saveUser } from './queries.ts'
+import { rolesOf } from './roles.ts'
+
+const roleColumns = ['is_admin', 'is_translator', 'is_contractor']
+
+/** An admin changes someone's name, e-mail or roles. */
+export async function updateUser(
+  { db, clock }: Deps,
+  userId: string,
+  input: BodyOf<typeof updateUserCall>,
+  actor: Actor,
+): Promise<UserRow> {
+  demand(input.userId === undefined || input.userId === userId, 'bad-request')
+  const now = clock.now()
+  return refuseTakenEmail(() =>
+    db.transaction().execute(async (trx) => {
+      const { user, admins } = await lockPerson(trx, userId)
+      demand(admins.includes(actor.id), 'forbidden')
+      const subject = rolesOf(user)
+      demand(mayDemote(actor, subject, input), 'own-admin-flag')
+      demand(mayChangeFlags(actor, subject, input), 'owner-is-protected')
+      demand(keepsOwnerAdmin(subject, input), 'owner-stays-admin')
+      demand(input.isAdmin || admins.some((id) => id !== userId), 'last-admin')
+      const change = {
+        first_name: input.firstName,
+        middle_name: input.middleName,
+        last_name: input.lastName,
+        email: input.email,
+        is_admin: input.isAdmin,
+        is_translator: input.isTranslator,
+        is_contractor: input.isContractor,
+      }
+      const fields = changedFields(user, change)
+      if (fields.length === 0) return user
+      const isNewEmail = fields.includes('email')
+      const isNewRole = fields.some((field) => roleColumns.includes(field))
+      demand(!isNewEmail || mayChangeEmail(actor, subject), 'staff-email-by-owner')
+
+      const saved = await saveUser(trx, userId, {
+        ...change,
+        ...(isNewEmail && { email_verified_at: null }),
+      })
+      const eventId = await recordEvent(trx, {
+        kind: isNewRole ? 'user.roles-changed' : 'user.changed-by-staff',
+        at: now,
+        actorId: actor.id,
+        subject: { kind: 'user', id: userId },
+        fields,
+      })
+      if (isNewRole || isNewEmail) await deleteSessionsOf(trx, userId)
+      if (isNewEmail) {
+        await deleteMailedTokensOf(trx, userId)
+        await enqueueMail(trx, eventId, { kind: 'email-changed', userId, oldEmail: user.email })
+        await enqueueMail(trx, eventId, { kind: 'verify-email', userId })
+      }
+      return saved
+    }),
+  )
+}
+
+/** Sign-in and contact data go at once; the id stays, so that the history keeps its sense. */
+export async function deleteUser({ db, clock }: Deps, userId: string, actor: Actor): Promise<void> {
+  demand(actor.id !== userId, 'cannot-delete-self')
+  await db.transaction().execute(async (trx) => {
+    const { user, admins } = await lockPerson(trx, userId)
+    demand(admins.includes(actor.id), 'forbidden')
+    demand(isDeletable(rolesOf(user)), 'owner-is-protected')
+    demand(!user.is_admin || admins.length > 1, 'last-admin')
+    await saveUser(trx, userId, { ...nobody, deleted_at: clock.now() })
+    await deleteSessionsOf(trx, userId)
+    await forgetDevicesOf(trx, userId)
+    await deleteMailedTokensOf(trx, userId)
+    await replaceRecoveryCodes(trx, userId, [])
+    await recordEvent(trx, {
+      kind: 'user.deleted',
+      at: clock.now(),
+      actorId: actor.id,
+      subject: { kind: 'user', id: userId },
+    })
+  })
+}
+
+const nobody = {
+  first_name: '',
+  middle_name: null,
+  last_name: '',
+  name_ja: null,
+  name_kana: null,
+  email: '',
+  phone: '',
+  branch: 'OTHER',
+  find: null,
+  is_admin: false,
+  is_owner: false,
+  is_translator: false,
+  is_contractor: false,
+  password_hash: null,
+  email_verified_at: null,
+  totp_secret: null,
+  totp_pending_secret: null,
+  totp_pending_until: null,
+  totp_last_step: null,
+} as const
+
+/** Admins are locked first and in one order, so that two changes at once cannot remove them all. */
+async function lockPerson(
+  trx: Transaction<DB>,
+  userId: string,
+): Promise<{ user: UserRow; admins: string[] }> {
+  const admins = await lockAdmins(trx)
+  const user = await lockUser(trx, userId)
+  if (!user) throw new Refusal('not-found')
+  return { user, admins }
+}

@@ -1,0 +1,27 @@
+import { systemClock } from './clock.ts'
+import { configOrExit } from './config.ts'
+import { connect } from './db/connection.ts'
+import { createLog } from './log.ts'
+import { smtpTransport } from './mail/transport.ts'
+import { startWorker } from './notifications/worker.ts'
+import { onStop } from './stop.ts'
+
+const config = configOrExit()
+const log = createLog(config.LOG_LEVEL)
+const db = connect(config.DATABASE_URL, 10)
+const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
+const worker = await startWorker({
+  databaseUrl: config.DATABASE_URL,
+  db,
+  transport,
+  publicUrl: config.PUBLIC_URL,
+  clock: systemClock,
+  log,
+})
+log.info('worker is at work')
+
+onStop(async () => {
+  await worker.stop()
+  transport.close()
+  await db.destroy()
+})

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'api',
+    globalSetup: 'src/testing/database-server.ts',
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+})
