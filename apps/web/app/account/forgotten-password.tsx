@@ -1,0 +1,78 @@
+import { forgotPassword } from '@kakehashi/contract/session'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useForgotPasswordMutation } from '../api/session-api.ts'
+import { ColumnPage } from '../frame/column-page.tsx'
+import { Refusal } from '../forms/refusal.tsx'
+import { useSendingForm } from '../forms/use-sending-form.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Form, FormActions } from '../ui/form.tsx'
+import { Outcome } from './outcome.tsx'
+
+export default function ForgottenPassword() {
+  const { t } = useLingui()
+  const [sendLink] = useForgotPasswordMutation()
+  const [askedFor, setAskedFor] = useState<string>()
+  const { field, formProps, isSending, refusal } = useSendingForm({
+    schema: forgotPassword.body,
+    startWith: { email: '' },
+    send: async (body) => {
+      await sendLink(body).unwrap()
+      setAskedFor(body.email)
+    },
+  })
+
+  return (
+    <ColumnPage
+      back={{ to: '/login', label: <Trans>Login</Trans> }}
+      title={t`Forgotten password`}
+      lede={
+        askedFor === undefined && (
+          <Trans>Tell us your e-mail address. We send you a link to choose a new password.</Trans>
+        )
+      }
+    >
+      {askedFor === undefined ? (
+        <Form {...formProps}>
+          <Refusal words={refusal} />
+          <TextField
+            {...field('email')}
+            label={t({ message: 'E-mail', context: 'form field' })}
+            type="email"
+            autoComplete="email"
+          />
+          <FormActions>
+            <Button type="submit" isWide isBusy={isSending} busyLabel={t`Sending`}>
+              <Trans>SEND THE LINK</Trans>
+            </Button>
+          </FormActions>
+        </Form>
+      ) : (
+        <Outcome
+          kind="done"
+          title={<Trans>Look into your mailbox</Trans>}
+          actions={
+            <>
+              <ButtonLink to="/login">
+                <Trans>BACK TO LOGIN</Trans>
+              </ButtonLink>
+              <Button variant="line" onClick={() => setAskedFor(undefined)}>
+                <Trans>Send it again</Trans>
+              </Button>
+            </>
+          }
+        >
+          <p>
+            <Trans>
+              If <b>{askedFor}</b> belongs to an account, a link is on its way. It works for 1 hour.
+            </Trans>
+          </p>
+          <p>
+            <Trans>Nothing after a few minutes? Look among the junk mail, or send it again.</Trans>
+          </p>
+        </Outcome>
+      )}
+    </ColumnPage>
+  )
+}

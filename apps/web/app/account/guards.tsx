@@ -1,0 +1,57 @@
+import { isAssignable } from '@kakehashi/domain/people'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { withRedirect } from './redirect.ts'
+import { hasLeftByChoice, useUserInfo, type UserInfo } from './user-info.ts'
+
+interface GuardProps {
+  children: ReactNode
+}
+
+/** Whoever is not signed in logs in first and then comes back here. */
+export function LoggedInGuard({ children }: GuardProps) {
+  const userInfo = useUserInfo()
+  const { pathname, search } = useLocation()
+  if (!userInfo) {
+    const login = hasLeftByChoice() ? '/login' : withRedirect('/login', pathname + search)
+    return <Navigate to={login} replace />
+  }
+  return <Strengthened userInfo={userInfo}>{children}</Strengthened>
+}
+
+export function AdminGuard({ children }: GuardProps) {
+  return <RoleGuard admits={(userInfo) => userInfo.isAdmin}>{children}</RoleGuard>
+}
+
+export function OwnerGuard({ children }: GuardProps) {
+  return <RoleGuard admits={(userInfo) => userInfo.isOwner}>{children}</RoleGuard>
+}
+
+/** The desk is for the people a document can be assigned to. */
+export function DeskGuard({ children }: GuardProps) {
+  return <RoleGuard admits={isAssignable}>{children}</RoleGuard>
+}
+
+// Without a way back: /login sends a signed-in person on, and without the role they would loop.
+function RoleGuard({ admits, children }: GuardProps & { admits: (userInfo: UserInfo) => boolean }) {
+  const userInfo = useUserInfo()
+  if (!userInfo || !admits(userInfo)) return <Navigate to="/login" replace />
+  return <Strengthened userInfo={userInfo}>{children}</Strengthened>
+}
+
+const strengtheningPaths = new Set([
+  '/profile',
+  '/profile/info',
+  '/profile/edit',
+  '/profile/security',
+])
+
+// The server refuses everything else until staff have a strong enough sign-in, so the way there
+// is shown instead of a row of refusals.
+function Strengthened({ userInfo, children }: GuardProps & { userInfo: UserInfo }) {
+  const { pathname } = useLocation()
+  if (userInfo.mustStrengthen && !strengtheningPaths.has(pathname)) {
+    return <Navigate to="/profile/security" replace />
+  }
+  return children
+}

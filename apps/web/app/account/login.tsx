@@ -1,0 +1,111 @@
+import { signInBody } from '@kakehashi/contract/session'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { useSignInMutation } from '../api/session-api.ts'
+import { ColumnPage } from '../frame/column-page.tsx'
+import { Refusal } from '../forms/refusal.tsx'
+import { useSendingForm } from '../forms/use-sending-form.ts'
+import { Button } from '../ui/button.tsx'
+import { PasswordField, TextField } from '../ui/field.tsx'
+import { Form, FormActions } from '../ui/form.tsx'
+import styles from './account.module.css'
+import { useRedirectTarget } from './redirect-target.ts'
+import { useUserInfo } from './session.ts'
+
+export default function Login() {
+  const userInfo = useUserInfo()
+  const { target, toRegister } = useRedirectTarget()
+  // Also the way on after signing in: that stores the user, and this screen is done.
+  if (userInfo) return <Navigate to={target} replace />
+  return <LoginForm toRegister={toRegister} />
+}
+
+function LoginForm({ toRegister }: { toRegister: string }) {
+  const { t } = useLingui()
+  const [signIn] = useSignInMutation()
+  const [isCodeAsked, setCodeAsked] = useState(false)
+  const { form, field, formProps, isSending, refusal } = useSendingForm({
+    schema: signInBody,
+    startWith: { email: '', password: '' },
+    send: (body) => signIn(body).unwrap(),
+    refusedAt: { 'wrong-second-factor': 'secondFactor' },
+    onRefusal: (code) => {
+      if (code === 'wrong-credentials') startAgain()
+      if (code !== 'second-factor-required') return false
+      setCodeAsked(true)
+      return true
+    },
+  })
+
+  function startAgain() {
+    setCodeAsked(false)
+    form.unregister('secondFactor')
+  }
+
+  useEffect(() => {
+    if (isCodeAsked) form.setFocus('secondFactor')
+  }, [form, isCodeAsked])
+
+  const email = form.getValues('email')
+  return (
+    <ColumnPage
+      title={isCodeAsked ? t`Enter your code` : t`Login`}
+      lede={
+        isCodeAsked ? (
+          <Trans>One more step to sign in as {email}.</Trans>
+        ) : (
+          <Trans>
+            No account yet? <Link to={toRegister}>Create your account</Link>
+          </Trans>
+        )
+      }
+    >
+      <Form {...formProps}>
+        <Refusal words={refusal} />
+        {isCodeAsked ? (
+          <TextField
+            {...field('secondFactor')}
+            label={t`Code`}
+            hint={t`The 6 digits your authenticator app shows. A recovery code works too.`}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ) : (
+          <>
+            <TextField
+              {...field('email')}
+              label={t({ message: 'E-mail', context: 'form field' })}
+              type="email"
+              autoComplete="username"
+            />
+            <PasswordField
+              {...field('password')}
+              label={t`Password`}
+              autoComplete="current-password"
+            />
+          </>
+        )}
+        <FormActions>
+          <Button type="submit" isWide isBusy={isSending} busyLabel={t`Signing in`}>
+            <Trans>SIGN IN</Trans>
+          </Button>
+          {isCodeAsked && (
+            <Button variant="line" isWide onClick={startAgain}>
+              <Trans>Start again</Trans>
+            </Button>
+          )}
+        </FormActions>
+        {!isCodeAsked && (
+          <p className={styles['aside']}>
+            <Link to="/forgotten-password">
+              <Trans>Forgotten your password?</Trans>
+            </Link>
+          </p>
+        )}
+      </Form>
+    </ColumnPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** Reads '#token=...': the part of an address that browsers send to no server. */
+export function tokenInHash(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('token') || null
+}
+
+/**
+ * The token of a mailed link. It is taken out of the address at once, so that it stays neither in
+ * the history of a shared computer nor on a shared screen.
+ */
+export function useMailedToken(): string | null {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const arrived = tokenInHash(hash)
+  const [token, setToken] = useState(arrived)
+  if (arrived && arrived !== token) setToken(arrived)
+
+  useEffect(() => {
+    if (!arrived) return
+    void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+  }, [arrived, navigate])
+
+  return token
+}

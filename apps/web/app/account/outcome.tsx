@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import styles from './outcome.module.css'
+
+interface OutcomeProps {
+  kind: 'done' | 'failed'
+  title: ReactNode
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** What came of it, in place of the form. It takes the focus, because the form that had it is gone. */
+export function Outcome({ kind, title, children, actions }: OutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className={styles['outcome']}>
+      <h2 ref={heading} tabIndex={-1}>
+        <span className={styles[kind]}>
+          <Icon name={kind === 'done' ? 'check' : 'alert'} />
+        </span>
+        {title}
+      </h2>
+      <div className={styles['words']}>{children}</div>
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </section>
+  )
+}

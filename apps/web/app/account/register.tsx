@@ -1,0 +1,111 @@
+import { registerBody } from '@kakehashi/contract/users'
+import { passwordMinLength } from '@kakehashi/domain/password'
+import { branches, findSources } from '@kakehashi/domain/people'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, Navigate } from 'react-router'
+import { useRegisterMutation } from '../api/users-api.ts'
+import { ColumnPage } from '../frame/column-page.tsx'
+import { branchWords, findWords } from '../forms/people-words.ts'
+import { ContactFields, NameFields } from '../forms/person-fields.tsx'
+import { Refusal } from '../forms/refusal.tsx'
+import { useSendingForm } from '../forms/use-sending-form.ts'
+import { Button } from '../ui/button.tsx'
+import { PasswordField, SelectField } from '../ui/field.tsx'
+import { Fieldset, Form, FormActions } from '../ui/form.tsx'
+import { showToast } from '../ui/toast.tsx'
+import styles from './account.module.css'
+import { useRedirectTarget } from './redirect-target.ts'
+import { useUserInfo } from './session.ts'
+
+export default function Register() {
+  const userInfo = useUserInfo()
+  const { target, toLogin } = useRedirectTarget()
+  // Also the way on after registering: that signs in, and this screen is done.
+  if (userInfo) return <Navigate to={target} replace />
+  return <RegisterForm toLogin={toLogin} />
+}
+
+const minimum = passwordMinLength
+
+const emptyForm = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  nameJa: '',
+  nameKana: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  find: '',
+} as const
+
+function RegisterForm({ toLogin }: { toLogin: string }) {
+  const { t, i18n } = useLingui()
+  const [register] = useRegisterMutation()
+  const { field, formProps, isSending, refusal } = useSendingForm({
+    schema: registerBody,
+    startWith: emptyForm,
+    send: async (body) => {
+      await register(body).unwrap()
+      showToast.success(t`Account created`)
+    },
+    refusedAt: { 'email-in-use': 'email' },
+  })
+
+  return (
+    <ColumnPage
+      title={t`Create your account`}
+      lede={
+        <Trans>
+          With an account you send requests and follow them. Already have one?{' '}
+          <Link to={toLogin}>Login</Link>
+        </Trans>
+      }
+    >
+      <Form {...formProps}>
+        <Refusal words={refusal} />
+        <NameFields field={field} />
+        <Fieldset legend={<Trans>How we reach you</Trans>}>
+          <ContactFields field={field} />
+          <SelectField
+            {...field('branch')}
+            label={t`Branch`}
+            placeholder={t`Choose your branch`}
+            options={branches.map((value) => ({ value, label: i18n._(branchWords[value]) }))}
+          />
+        </Fieldset>
+        <Fieldset legend={<Trans>Your password</Trans>}>
+          <PasswordField
+            {...field('password', { deps: ['confirmPassword'] })}
+            label={t`Password`}
+            hint={t`At least ${minimum} characters`}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...field('confirmPassword')}
+            label={t`Confirm password`}
+            autoComplete="new-password"
+          />
+        </Fieldset>
+        <Fieldset>
+          <SelectField
+            {...field('find')}
+            label={t`How did you find us?`}
+            isOptional
+            placeholder={t`Choose one`}
+            options={findSources.map((value) => ({ value, label: i18n._(findWords[value]) }))}
+          />
+        </Fieldset>
+        <FormActions>
+          <Button type="submit" isWide isBusy={isSending} busyLabel={t`Creating your account`}>
+            <Trans>CREATE ACCOUNT</Trans>
+          </Button>
+        </FormActions>
+        <p className={styles['fine']}>
+          <Trans>We use your phone and e-mail only about your orders.</Trans>
+        </p>
+      </Form>
+    </ColumnPage>
+  )
+}

@@ -1,0 +1,123 @@
+import { resetPasswordBody } from '@kakehashi/contract/session'
+import { passwordMinLength } from '@kakehashi/domain/password'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useResetPasswordMutation } from '../api/session-api.ts'
+import { ColumnPage } from '../frame/column-page.tsx'
+import { Refusal } from '../forms/refusal.tsx'
+import { useSendingForm } from '../forms/use-sending-form.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { PasswordField } from '../ui/field.tsx'
+import { Form, FormActions } from '../ui/form.tsx'
+import { useMailedToken } from './mailed-token.ts'
+import { Outcome } from './outcome.tsx'
+import { signedOut } from './session.ts'
+
+const minimum = passwordMinLength
+
+export default function ResetPassword() {
+  const { t } = useLingui()
+  const token = useMailedToken()
+  const [outcome, setOutcome] = useState<'done' | 'expired'>()
+  return (
+    <ColumnPage title={t`Choose a new password`}>
+      {outcome === 'done' ? (
+        <PasswordChanged />
+      ) : token === null || outcome === 'expired' ? (
+        <LinkExpired />
+      ) : (
+        <NewPasswordForm
+          key={token}
+          token={token}
+          onDone={() => setOutcome('done')}
+          onExpired={() => setOutcome('expired')}
+        />
+      )}
+    </ColumnPage>
+  )
+}
+
+interface NewPasswordFormProps {
+  token: string
+  onDone: () => void
+  onExpired: () => void
+}
+
+function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
+  const { t } = useLingui()
+  const dispatch = useDispatch()
+  const [resetPassword] = useResetPasswordMutation()
+  const { field, formProps, isSending, refusal } = useSendingForm({
+    schema: resetPasswordBody,
+    startWith: { token, password: '', confirmPassword: '' },
+    send: async (body) => {
+      await resetPassword(body).unwrap()
+      // The server has ended every session, so this browser must not go on showing one.
+      dispatch(signedOut())
+      onDone()
+    },
+    onRefusal: (code) => {
+      if (code === 'link-expired') onExpired()
+      return false
+    },
+  })
+
+  return (
+    <Form {...formProps}>
+      <Refusal words={refusal} />
+      <PasswordField
+        {...field('password', { deps: ['confirmPassword'] })}
+        label={t`New password`}
+        hint={t`At least ${minimum} characters`}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={t`Confirm password`}
+        autoComplete="new-password"
+      />
+      <FormActions>
+        <Button type="submit" isWide isBusy={isSending} busyLabel={t`Saving`}>
+          <Trans>SAVE THE PASSWORD</Trans>
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+function PasswordChanged() {
+  return (
+    <Outcome
+      kind="done"
+      title={<Trans>Your password is changed</Trans>}
+      actions={
+        <ButtonLink to="/login">
+          <Trans>SIGN IN</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>You have been signed out everywhere. Please sign in with the new password.</Trans>
+      </p>
+    </Outcome>
+  )
+}
+
+function LinkExpired() {
+  return (
+    <Outcome
+      kind="failed"
+      title={<Trans>This link no longer works</Trans>}
+      actions={
+        <ButtonLink to="/forgotten-password">
+          <Trans>ASK FOR A NEW LINK</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>It works once and for 1 hour. Your password has not been changed.</Trans>
+      </p>
+    </Outcome>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { errorWords } from '../api/base-api.ts'
+import { useSendVerificationMutation } from '../api/session-api.ts'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast.tsx'
+
+/** Sends the link that confirms an address again; once it is on its way, the button says so. */
+export function SendVerification({ size }: { size?: 'small' }) {
+  const { t } = useLingui()
+  const [send, { isLoading, isSuccess }] = useSendVerificationMutation()
+
+  async function sendAgain() {
+    const outcome = await send()
+    if (outcome.error) showToast.error(errorWords(outcome.error))
+    else showToast.success(outcome.data.message)
+  }
+
+  return (
+    <Button
+      variant="line"
+      size={size}
+      isBusy={isLoading}
+      busyLabel={t`Sending`}
+      aria-disabled={isSuccess}
+      onClick={() => void sendAgain()}
+    >
+      {isSuccess ? <Trans>The link is on its way</Trans> : <Trans>Send the link again</Trans>}
+    </Button>
+  )
+}

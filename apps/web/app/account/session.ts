@@ -1,0 +1,29 @@
+import type { UserView } from '@kakehashi/contract/users'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { getUserInfo, toUserInfo, type UserInfo } from './user-info.ts'
+
+export { useUserInfo, type UserInfo } from './user-info.ts'
+
+interface Session {
+  userInfo: UserInfo | null
+}
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: (): Session => ({ userInfo: getUserInfo() }),
+  reducers: {
+    /** After login, registration and every change of one's own profile. */
+    signedIn: (session, { payload }: PayloadAction<UserView>) => {
+      session.userInfo = toUserInfo(payload)
+    },
+    signedOut: (session) => {
+      session.userInfo = null
+    },
+    /** Another tab, or the visitors' pages, have changed who is signed in. */
+    sessionChanged: (session, { payload }: PayloadAction<UserInfo | null>) => {
+      session.userInfo = payload
+    },
+  },
+})
+
+export const { signedIn, signedOut, sessionChanged } = sessionSlice.actions

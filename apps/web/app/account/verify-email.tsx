@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef } from 'react'
+import { errorWords } from '../api/base-api.ts'
+import { useVerifyEmailMutation } from '../api/session-api.ts'
+import { ColumnPage } from '../frame/column-page.tsx'
+import { refusalOf } from '../forms/refusal-of.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Loading } from '../ui/spinner.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { useMailedToken } from './mailed-token.ts'
+import { Outcome } from './outcome.tsx'
+import { withRedirect } from './redirect.ts'
+import { SendVerification } from './send-verification.tsx'
+import { useUserInfo } from './session.ts'
+
+export default function VerifyEmail() {
+  const { t } = useLingui()
+  const token = useMailedToken()
+  return (
+    <ColumnPage title={t`Confirm your address`}>
+      {token === null ? <LinkExpired /> : <Verification key={token} token={token} />}
+    </ColumnPage>
+  )
+}
+
+function Verification({ token }: { token: string }) {
+  const [verify, { isSuccess, error }] = useVerifyEmailMutation()
+  const isBegun = useRef(false)
+  const confirm = useCallback(async () => {
+    const outcome = await verify({ token })
+    if (outcome.error) showToast.error(errorWords(outcome.error))
+  }, [token, verify])
+
+  useEffect(() => {
+    // The link works once: a second call would call the first one's success expired.
+    if (isBegun.current) return
+    isBegun.current = true
+    void confirm()
+  }, [confirm])
+
+  if (isSuccess) return <Verified />
+  if (!error) return <Loading label={<Trans>Confirming your address</Trans>} lines={2} />
+  if (refusalOf(error).code === 'link-expired') return <LinkExpired />
+  return (
+    <Outcome
+      kind="failed"
+      title={<Trans>Not confirmed yet</Trans>}
+      actions={
+        <Button onClick={() => void confirm()}>
+          <Trans>CONFIRM MY ADDRESS</Trans>
+        </Button>
+      }
+    >
+      <p>{errorWords(error)}</p>
+    </Outcome>
+  )
+}
+
+function Verified() {
+  const userInfo = useUserInfo()
+  return (
+    <Outcome
+      kind="done"
+      title={<Trans>Your address is confirmed</Trans>}
+      actions={
+        userInfo ? (
+          <ButtonLink to="/profile">
+            <Trans>GO TO MY PROFILE</Trans>
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/login">
+            <Trans>SIGN IN</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      <p>
+        <Trans>Quotes and finished translations will reach you there.</Trans>
+      </p>
+    </Outcome>
+  )
+}
+
+function LinkExpired() {
+  const userInfo = useUserInfo()
+  return (
+    <Outcome
+      kind="failed"
+      title={<Trans>This link no longer works</Trans>}
+      actions={
+        userInfo ? (
+          <SendVerification />
+        ) : (
+          <ButtonLink to={withRedirect('/login', '/profile/info')}>
+            <Trans>SIGN IN</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      {userInfo ? (
+        <p>
+          <Trans>It works once and for 3 days. We can send you a new one.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>
+            It works once and for 3 days. Sign in, and you find a new one to ask for under My Info.
+          </Trans>
+        </p>
+      )}
+    </Outcome>
+  )
+}

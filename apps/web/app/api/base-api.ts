@@ -1,0 +1,81 @@
+import type { Endpoint, ParamsOf, SentBody, SentQuery } from '@kakehashi/contract/endpoint'
+import type { ErrorReply } from '@kakehashi/contract/errors'
+import { signIn } from '@kakehashi/contract/session'
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import {
+  createApi,
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react'
+import { signedOut } from '../account/session.ts'
+
+type Part<Name extends string, Value> = Value extends undefined
+  ? { [Key in Name]?: undefined }
+  : { [Key in Name]: Value }
+type CallParts<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  Part<'query', SentQuery<E>> &
+  Part<'body', SentBody<E>>
+
+/** What a fetch of this endpoint looks like: its method, its path with the parameters filled in. */
+export function call<const E extends Endpoint>(endpoint: E, parts: CallParts<E>): FetchArgs {
+  const params = (parts.params ?? {}) as Record<string, string>
+  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    // A missing id would call the list instead, so it must not pass for an empty one.
+    if (!value) throw new Error(`${endpoint.path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+  return {
+    url,
+    method: endpoint.method,
+    ...(parts.query !== undefined && { params: parts.query }),
+    ...(parts.body !== undefined && { body: parts.body }),
+  }
+}
+
+const timeout = 20_000
+
+const fetchJson = fetchBaseQuery({
+  baseUrl: globalThis.location?.origin ?? '',
+  credentials: 'same-origin',
+  timeout,
+})
+
+const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (
+  args,
+  context,
+  options,
+) => {
+  const outcome = await fetchJson(args, context, options)
+  // A wrong password is no lost session: the login form shows the message of its own 401.
+  if (outcome.error?.status === 401 && args.url !== signIn.path) context.dispatch(signedOut())
+  return outcome
+}
+
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Service', 'Request', 'User', 'Users', 'Session'],
+  keepUnusedDataFor: 60,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  refetchOnMountOrArgChange: false,
+  endpoints: () => ({}),
+})
+
+/** What a failed call says to a person: the server's own words, otherwise what can be told. */
+export function errorWords(error: unknown): string {
+  const reply = (error as { data?: Partial<ErrorReply> } | undefined)?.data
+  if (typeof reply?.message === 'string' && reply.message !== '') return reply.message
+  const status = (error as { status?: unknown } | undefined)?.status
+  if (status === 'FETCH_ERROR') {
+    return i18n._(msg`We could not reach the office. Check your connection and try again.`)
+  }
+  if (status === 'TIMEOUT_ERROR') {
+    return i18n._(msg`The answer took too long. Please try again.`)
+  }
+  return i18n._(msg`Something went wrong. Please try again in a moment.`)
+}

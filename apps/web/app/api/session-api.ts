@@ -1,0 +1,65 @@
+import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
+import * as session from '@kakehashi/contract/session'
+import { api, call } from './base-api.ts'
+import { storeUser } from './stored-user.ts'
+
+const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    signIn: build.mutation<ReplyOf<typeof session.signIn>, SentBody<typeof session.signIn>>({
+      query: (body) => call(session.signIn, { body }),
+      onQueryStarted: (_, lifecycle) => storeUser(lifecycle),
+    }),
+
+    listSessions: build.query<ReplyOf<typeof session.listSessions>, void>({
+      query: () => call(session.listSessions, {}),
+      keepUnusedDataFor: 5,
+      providesTags: ['Session'],
+    }),
+
+    endSession: build.mutation<ReplyOf<typeof session.endSession>, string>({
+      query: (id) => call(session.endSession, { params: { id } }),
+      invalidatesTags: ['Session'],
+    }),
+
+    signOutEverywhere: build.mutation<ReplyOf<typeof session.signOutEverywhere>, void>({
+      query: () => call(session.signOutEverywhere, {}),
+    }),
+
+    forgotPassword: build.mutation<
+      ReplyOf<typeof session.forgotPassword>,
+      SentBody<typeof session.forgotPassword>
+    >({
+      query: (body) => call(session.forgotPassword, { body }),
+    }),
+
+    resetPassword: build.mutation<
+      ReplyOf<typeof session.resetPassword>,
+      SentBody<typeof session.resetPassword>
+    >({
+      query: (body) => call(session.resetPassword, { body }),
+    }),
+
+    sendVerification: build.mutation<ReplyOf<typeof session.sendVerification>, void>({
+      query: () => call(session.sendVerification, {}),
+    }),
+
+    verifyEmail: build.mutation<
+      ReplyOf<typeof session.verifyEmail>,
+      SentBody<typeof session.verifyEmail>
+    >({
+      query: (body) => call(session.verifyEmail, { body }),
+      invalidatesTags: ['User'],
+    }),
+  }),
+})
+
+export const {
+  useSignInMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useSignOutEverywhereMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useSendVerificationMutation,
+  useVerifyEmailMutation,
+} = sessionApi

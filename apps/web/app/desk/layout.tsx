@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import { DeskGuard } from '../account/guards.tsx'
+import { ErrorPage } from '../frame/error-page.tsx'
+import { OfficeFrame } from '../frame/office-frame.tsx'
+import type { Route } from './+types/layout'
+
+export default function DeskLayout() {
+  return (
+    <DeskGuard>
+      <OfficeFrame>
+        <Outlet />
+      </OfficeFrame>
+    </DeskGuard>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <OfficeFrame>
+      <ErrorPage error={error} />
+    </OfficeFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { forgetStarts, isReloadLoop } from './frame/reload-loop.ts'
+import { loadFailureId } from './frame/waiting.tsx'
+
+// Zod would probe whether it may compile code, which our content security policy reports as an
+// attack. It reads this the moment it is loaded, whichever chunk brings it in first.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+function hasFailedBefore(): boolean {
+  try {
+    return isReloadLoop(sessionStorage, Date.now())
+  } catch {
+    return false
+  }
+}
+
+if (hasFailedBefore()) {
+  // A visitors' page is complete as it stands; an application page says that it could not load.
+  forgetStarts(sessionStorage)
+  document.getElementById(loadFailureId)?.removeAttribute('hidden')
+} else {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}

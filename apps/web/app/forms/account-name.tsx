@@ -1,0 +1,7 @@
+import { useUserInfo } from '../account/session.ts'
+
+/** Unseen, but it tells a password manager whose password the form beside it asks for. */
+export function AccountName() {
+  const email = useUserInfo()?.email
+  return <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+}

@@ -1,0 +1,34 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { passwordsAgree } from '@kakehashi/contract/fields'
+import type { Problem } from '@kakehashi/contract/problems'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+
+export type FieldProblems<Values> = Partial<Record<keyof Values, Problem>>
+
+/**
+ * The contract's own check of a form, and what depends on more than one field. A schema compares
+ * two fields only once each is right by itself; a person wants to hear of everything at once.
+ */
+export function formResolver<Values extends FieldValues, Body>(
+  schema: z.ZodType<Body, Values>,
+  alsoCheck?: (values: Values) => FieldProblems<Values>,
+): Resolver<Values, unknown, Body> {
+  const check = zodResolver(schema)
+  return async (values, context, options) => {
+    const result = await check(values, context, options)
+    const further: FieldProblems<FieldValues> = {
+      ...(!passwordsAgree(values) && { confirmPassword: 'passwords-differ' }),
+      ...alsoCheck?.(values),
+    }
+    if (Object.keys(further).length === 0) return result
+    const errors = Object.entries(further).map(([name, message]) => [
+      name,
+      { ...result.errors[name], type: 'custom', message },
+    ])
+    return {
+      values: {},
+      errors: { ...result.errors, ...Object.fromEntries(errors) } as FieldErrors<Values>,
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { TextField } from '../ui/field.tsx'
+import { Fieldset } from '../ui/form.tsx'
+
+type Tied = Partial<ComponentProps<typeof TextField>>
+
+interface NameFieldsProps {
+  field: (name: 'firstName' | 'middleName' | 'lastName' | 'nameJa' | 'nameKana') => Tied
+}
+
+/** A person's names, as a certificate will print them. */
+export function NameFields({ field }: NameFieldsProps) {
+  const { t } = useLingui()
+  return (
+    <Fieldset
+      legend={<Trans>Your name</Trans>}
+      hint={<Trans>As your passport or ID spells it</Trans>}
+    >
+      <TextField {...field('firstName')} label={t`First name`} autoComplete="given-name" />
+      <TextField
+        {...field('middleName')}
+        label={t`Middle name`}
+        isOptional
+        autoComplete="additional-name"
+      />
+      <TextField {...field('lastName')} label={t`Last name`} autoComplete="family-name" />
+      <TextField
+        {...field('nameJa')}
+        label={t`Name in Japanese`}
+        hint={t`For Japanese papers, if you have one`}
+        isOptional
+        autoComplete="off"
+        lang="ja"
+      />
+      <TextField
+        {...field('nameKana')}
+        label={t`Its reading in kana`}
+        hint={<Trans>Like {<span lang="ja">やまだ はなこ</span>}</Trans>}
+        isOptional
+        autoComplete="off"
+        lang="ja"
+      />
+    </Fieldset>
+  )
+}
+
+interface ContactFieldsProps {
+  field: (name: 'email' | 'phone') => Tied
+}
+
+export function ContactFields({ field }: ContactFieldsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        {...field('email')}
+        label={t({ message: 'E-mail', context: 'form field' })}
+        type="email"
+        autoComplete="email"
+      />
+      <TextField
+        {...field('phone')}
+        label={t({ message: 'Phone', context: 'form field' })}
+        hint={t`A Japanese or US mobile number`}
+        type="tel"
+        autoComplete="tel"
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { Provider } from 'react-redux'
+import { Outlet, useLocation, useRevalidator } from 'react-router'
+import { useUserInfo } from '../account/user-info.ts'
+import { store } from '../api/store.ts'
+import type { Route } from './+types/application'
+import { chosenLanguage } from './language.ts'
+import { InLanguage, loadAllWords, speak } from './words.tsx'
+
+/** Around every screen that is rendered in the browser: the store, and the reader's language. */
+export default function Application({ loaderData }: Route.ComponentProps) {
+  const { language } = loaderData
+  const { revalidate } = useRevalidator()
+  const accountLanguage = useUserInfo()?.language
+  const { pathname } = useLocation()
+
+  // A language chosen in another tab, or learnt at sign-in, reaches this screen too.
+  useEffect(() => {
+    if (accountLanguage && chosenLanguage(pathname) !== language) void revalidate()
+  }, [accountLanguage, language, pathname, revalidate])
+
+  return (
+    <Provider store={store}>
+      <InLanguage language={language}>
+        <Outlet />
+      </InLanguage>
+    </Provider>
+  )
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const language = chosenLanguage(new URL(request.url).pathname)
+  await loadAllWords(language)
+  speak(language)
+  return { language }
+}
+
+// Cheap, because loaded words are kept; and a login in between may have changed the language.
+export function shouldRevalidate() {
+  return true
+}

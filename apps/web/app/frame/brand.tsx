@@ -1,0 +1,22 @@
+import type { Words } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { classNames } from '../ui/class-names.ts'
+import styles from './brand.module.css'
+import { useLanguage } from './language.ts'
+
+const names: Words = { en: office.name, ja: '架け橋' }
+
+/** Mark, name and where the office is; takes the colour of what it stands on. */
+export function Brand({ className }: { className?: string | undefined }) {
+  const language = useLanguage()
+  return (
+    <span className={classNames(styles['brand'], className)}>
+      <BrandMark />
+      <span>
+        <b>{names[language]}</b>
+        <small>{office.tagline[language]}</small>
+      </span>
+    </span>
+  )
+}

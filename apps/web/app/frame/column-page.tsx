@@ -1,0 +1,27 @@
+import { office } from '@kakehashi/domain/office'
+import type { ReactNode } from 'react'
+import { PageHeading } from '../ui/page-heading.tsx'
+import styles from './column-page.module.css'
+
+interface ColumnPageProps {
+  /** Also the document's title. */
+  title: string
+  lede?: ReactNode
+  back?: { to: string; label: ReactNode } | undefined
+  /** Lists and sections take more room than a form. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A heading at the page's edge and one column below it: one thing after another. */
+export function ColumnPage({ title, lede, back, isWide, children }: ColumnPageProps) {
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <title>{`${title} | ${office.name}`}</title>
+      <PageHeading title={title} lede={lede} back={back} />
+      <div className={isWide ? `${styles['column']} ${styles['wide']}` : styles['column']}>
+        {children}
+      </div>
+    </div>
+  )
+}

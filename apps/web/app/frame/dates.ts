@@ -1,0 +1,43 @@
+import type { Language } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
+
+// The office's clock rules wherever the reader sits: a pick-up at 9:00 is 9:00 in Okinawa.
+// American month names, because British ones write 'Sept' and break the three-letter pattern.
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: office.timeZone,
+  year: 'numeric',
+  month: 'short',
+  day: '2-digit',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const monthNumber = new Intl.DateTimeFormat('en-US', {
+  timeZone: office.timeZone,
+  month: 'numeric',
+})
+
+type Moment = string | Date
+
+function partsOf(moment: Moment) {
+  const date = new Date(moment)
+  const parts = Object.fromEntries(
+    clock.formatToParts(date).map(({ type, value }) => [type, value]),
+  )
+  return {
+    year: parts['year'],
+    month: parts['month'],
+    monthNumber: monthNumber.format(date),
+    day: parts['day'],
+    // Some engines pad the hour although it was asked for bare.
+    time: `${Number(parts['hour'])}:${parts['minute']}`,
+  }
+}
+
+/** 'DD MMM YYYY at H:mm': message times, sessions. */
+export function dateAndTime(moment: Moment, language: Language): string {
+  const { year, month, monthNumber: number, day, time } = partsOf(moment)
+  return language === 'ja'
+    ? `${year}年${number}月${Number(day)}日 ${time}`
+    : `${day} ${month} ${year} at ${time}`
+}

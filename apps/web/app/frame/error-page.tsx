@@ -1,0 +1,63 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans } from '@lingui/react/macro'
+import { isRouteErrorResponse } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './error-page.module.css'
+import { useLanguage, localPath } from './language.ts'
+
+interface ErrorPageProps {
+  error: unknown
+}
+
+/** The fallback page: what happened, in the router's own words and in ours, and ways on. */
+export function ErrorPage({ error }: ErrorPageProps) {
+  const language = useLanguage()
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <title>{`${headline(error)} | ${office.name}`}</title>
+      <h1>
+        <Trans>Unexpected Application Error!</Trans>
+      </h1>
+      <p className={styles['status']}>{headline(error)}</p>
+      <p className={styles['plain']}>
+        {status === 404 ? (
+          <Trans>
+            There is no page at this address. It may have moved, or the link may be cut off.
+          </Trans>
+        ) : (
+          <Trans>
+            Something went wrong on our side. Nothing you have already sent is lost. Please try
+            again in a moment, or call us.
+          </Trans>
+        )}
+      </p>
+      <p className={styles['ways']}>
+        <ButtonLink to={localPath('/', language)} variant="ink">
+          <Trans>Home page</Trans>
+        </ButtonLink>
+        <ButtonLink to="/submitrequest" variant="line">
+          <Trans>Request form</Trans>
+        </ButtonLink>
+        <ButtonLink to={localPath('/contact', language)} variant="line">
+          <Trans>Contact us</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+// The specification's words for these; other statuses speak for themselves.
+const statusTexts: Record<number, string> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+}
+
+function headline(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    return `${error.status} ${statusTexts[error.status] ?? error.statusText}`.trim()
+  }
+  return error instanceof Error && error.message !== '' ? error.message : 'Error'
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+import styles from './main.module.css'
+
+interface MainProps {
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The page itself. After a change of page inside the browser, reading starts here again. */
+export function Main({ className, children }: MainProps) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const lastPathname = useRef(pathname)
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <main ref={main} id="main" tabIndex={-1} className={classNames(styles['main'], className)}>
+      {children}
+    </main>
+  )
+}

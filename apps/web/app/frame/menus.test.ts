@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { UserInfo } from '../account/user-info.ts'
+import { accountMenu, officeMenu, siteMenu, type MenuEntry } from './menus.ts'
+
+const customer: UserInfo = {
+  _id: '0190',
+  firstName: 'Jane',
+  lastName: 'Smith',
+  email: 'jane@example.com',
+  phone: '090-0000-0000',
+  isAdmin: false,
+  isOwner: false,
+  isTranslator: false,
+  isContractor: false,
+  language: 'en',
+}
+const admin: UserInfo = { ...customer, isAdmin: true }
+const owner: UserInfo = { ...admin, isOwner: true }
+const translator: UserInfo = { ...customer, isTranslator: true }
+const contractor: UserInfo = { ...customer, isContractor: true }
+
+const read = (entries: MenuEntry[]) => entries.map(({ label, to }) => `${label.message} ${to}`)
+
+test('everybody finds the six entries of the site', () => {
+  expect(read(siteMenu('en'))).toEqual([
+    'Military Customers /military',
+    'Business Customers /services/business',
+    'Services /services',
+    'Request Form /submitrequest',
+    'About Us /about',
+    'Contact Us /contact',
+  ])
+})
+
+test('a Japanese reader stays in Japanese, and the request form has one address', () => {
+  expect(siteMenu('ja').map(({ to }) => to)).toEqual([
+    '/ja/military',
+    '/ja/services/business',
+    '/ja/services',
+    '/submitrequest',
+    '/ja/about',
+    '/ja/contact',
+  ])
+})
+
+describe('the corner of the header offers', () => {
+  test.each([
+    ['a visitor', null, ['Login /login']],
+    ['a customer', customer, ['Profile /profile']],
+    ['an admin', admin, ['Profile /profile', 'Admin /admin/dashboard']],
+    ['an owner', owner, ['Profile /profile', 'Admin /admin/dashboard']],
+    ['a translator', translator, ['Profile /profile', 'My desk /desk']],
+    ['a contractor', contractor, ['Profile /profile', 'My desk /desk']],
+  ])('%s', (_, userInfo, expected) => {
+    expect(read(accountMenu(userInfo))).toEqual(expected)
+  })
+})
+
+describe('the office bar offers', () => {
+  test.each([
+    ['a visitor nothing', null, []],
+    ['a customer nothing', customer, []],
+    ['a translator the desk', translator, ['My desk /desk']],
+    [
+      'an admin the customers',
+      admin,
+      [
+        'Dashboard /admin/dashboard',
+        'Messages /admin/inbox',
+        'Customers /admin/userlist?role=customer',
+      ],
+    ],
+    [
+      'an owner people, services and their own dashboard',
+      owner,
+      [
+        'Dashboard /admin/dashboard',
+        'Messages /admin/inbox',
+        'Users /admin/userlist',
+        'Translators /admin/translatorlist',
+        'Services /admin/servicelist',
+        'Owner /owner/dashboard',
+      ],
+    ],
+  ])('%s', (_, userInfo, expected) => {
+    expect(read(officeMenu(userInfo))).toEqual(expected)
+  })
+})

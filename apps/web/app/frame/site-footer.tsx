@@ -1,0 +1,79 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Brand } from './brand.tsx'
+import { officeHours } from './hours.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { localPath, useLanguage } from './language.ts'
+import styles from './site-footer.module.css'
+import { useCurrentYear } from './use-current-year.ts'
+
+export function SiteFooter() {
+  const language = useLanguage()
+  const year = useCurrentYear()
+  const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
+  return (
+    <footer className={styles['footer']}>
+      <div className={`wrap ${styles['grid']}`}>
+        <div className={styles['office']}>
+          <Brand className={styles['brand']} />
+          <address>
+            {office.address[language].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+        <dl>
+          <dt>
+            <Trans>Phone</Trans>
+          </dt>
+          <dd>
+            <a href={`tel:${office.phone.replaceAll('-', '')}`}>{office.phone}</a>
+          </dd>
+          <dt>
+            <Trans>E-mail</Trans>
+          </dt>
+          <dd>
+            <a href={`mailto:${office.email}`}>{office.email}</a>
+          </dd>
+          <dt>
+            <Trans>Hours</Trans>
+          </dt>
+          <dd>
+            <span>
+              <Trans>
+                Monday to Friday, {opens} to {closes}
+              </Trans>
+            </span>
+            <span>
+              <Trans>
+                Lunch {lunchFrom} to {lunchUntil}
+              </Trans>
+            </span>
+            <span>
+              <Trans>Closed Saturday, Sunday and American holidays</Trans>
+            </span>
+          </dd>
+        </dl>
+        <ul className={styles['links']}>
+          {office.socialLinks.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url}>{name}</a>
+            </li>
+          ))}
+          <li>
+            <Link to={localPath('/contact', language)}>
+              <Trans>Map and directions</Trans>
+            </Link>
+          </li>
+        </ul>
+        <div className={styles['end']}>
+          <span>
+            © {year} {office.name}
+          </span>
+          <LanguageChoice className={styles['language']} />
+        </div>
+      </div>
+    </footer>
+  )
+}

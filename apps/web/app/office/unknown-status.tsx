@@ -1,0 +1,20 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert } from '../ui/alert.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export default function UnknownStatus() {
+  const { t } = useLingui()
+  return (
+    <>
+      <title>{`${t`Error: unknown status`} | ${office.name}`}</title>
+      <PageHeading
+        back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
+        title={<Trans>Error: unknown status</Trans>}
+      />
+      <Alert kind="error">
+        <Trans>There is no stage by this name. Choose one of the stages on the dashboard.</Trans>
+      </Alert>
+    </>
+  )
+}

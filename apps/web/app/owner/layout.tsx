@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import { OwnerGuard } from '../account/guards.tsx'
+import { ErrorPage } from '../frame/error-page.tsx'
+import { OfficeFrame } from '../frame/office-frame.tsx'
+import type { Route } from './+types/layout'
+
+export default function OwnerLayout() {
+  return (
+    <OwnerGuard>
+      <OfficeFrame>
+        <Outlet />
+      </OfficeFrame>
+    </OwnerGuard>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <OfficeFrame>
+      <ErrorPage error={error} />
+    </OfficeFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useUserInfo } from '../account/session.ts'
+import { ColumnPage } from '../frame/column-page.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { MustStrengthen } from './must-strengthen.tsx'
+import styles from './profile.module.css'
+
+export default function Profile() {
+  const { t } = useLingui()
+  const userInfo = useUserInfo()
+  if (!userInfo) return null
+  const { firstName, mustStrengthen } = userInfo
+  return (
+    <ColumnPage title={t`Hello, ${firstName}`} isWide>
+      <MustStrengthen
+        what={mustStrengthen}
+        way={
+          <Link to="/profile/security">
+            <Trans>Go to Security</Trans>
+          </Link>
+        }
+      />
+      <ul className={styles['ways']}>
+        <Way to="/profile/info" icon="info" title={<Trans>My Info</Trans>}>
+          <Trans>Name, phone, e-mail and password</Trans>
+        </Way>
+        <Way to="/profile/myrequests" icon="document" title={<Trans>My Requests</Trans>}>
+          <Trans>What you sent us, and how far it is</Trans>
+        </Way>
+        <Way to="/profile/inbox" icon="mail" title={<Trans>Inbox</Trans>}>
+          <Trans>Messages about your requests</Trans>
+        </Way>
+        <Way to="/profile/security" icon="lock" title={<Trans>Security</Trans>}>
+          <Trans>Second factor, and where you are signed in</Trans>
+        </Way>
+      </ul>
+    </ColumnPage>
+  )
+}
+
+interface WayProps {
+  to: string
+  icon: IconName
+  title: ReactNode
+  children: ReactNode
+}
+
+function Way({ to, icon, title, children }: WayProps) {
+  return (
+    <li>
+      <Link to={to} className={styles['way']}>
+        <Icon name={icon} />
+        <span className={styles['words']}>
+          <b>{title}</b>
+          <span>{children}</span>
+        </span>
+        <Icon name="right" />
+      </Link>
+    </li>
+  )
+}

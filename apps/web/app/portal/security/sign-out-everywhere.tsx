@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { signedOut } from '../../account/session.ts'
+import { leaveByChoice } from '../../account/user-info.ts'
+import { errorWords } from '../../api/base-api.ts'
+import { useSignOutEverywhereMutation } from '../../api/session-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { Actions } from './actions.tsx'
+
+export function SignOutEverywhere() {
+  const dispatch = useDispatch()
+  const [isAsking, setAsking] = useState(false)
+  const [signOut, { isLoading, error }] = useSignOutEverywhereMutation()
+
+  async function leave() {
+    const outcome = await signOut()
+    if (outcome.error) return showToast.error(errorWords(outcome.error))
+    // The guard of this page then leads to the login.
+    leaveByChoice()
+    showToast.forgetAll()
+    dispatch(signedOut())
+  }
+
+  return (
+    <>
+      <Actions>
+        <Button variant="line" onClick={() => setAsking(true)}>
+          <Trans>Sign out everywhere</Trans>
+        </Button>
+      </Actions>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={<Trans>Sign out everywhere?</Trans>}
+        confirmLabel={<Trans>SIGN OUT EVERYWHERE</Trans>}
+        isBusy={isLoading}
+        error={error && errorWords(error)}
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      >
+        <Trans>
+          Every browser is signed out, this one included. You then sign in again with your password.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  )
+}

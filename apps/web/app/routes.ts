@@ -1,0 +1,81 @@
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+import { publicPages } from './public/pages.ts'
+
+const isDevelopment = process.env['NODE_ENV'] === 'development'
+
+/** The visitors' pages stand once at their path and once below /ja. */
+function inLanguage(language: 'en' | 'ja', base: string) {
+  return publicPages.map(({ path, file }) =>
+    route(base + path, file, { id: `${file.replace('.tsx', '')}.${language}` }),
+  )
+}
+
+/** A screen that is not built yet: the placeholder knows its name by this id. */
+function coming(path: string, screen: string) {
+  return route(path, 'coming/placeholder.tsx', { id: `coming/${screen}` })
+}
+
+/** Matches so that the frame stands around the message, but the server answers 404. */
+function notFound(path: string, file: string) {
+  return route(path, file, { id: `not-found/${file}` })
+}
+
+const stages = ['quote', 'payment', 'translate', 'review', 'delivery', 'complete']
+
+export default [
+  layout('public/english.tsx', inLanguage('en', '')),
+  layout('public/japanese.tsx', inLanguage('ja', '/ja')),
+
+  // Everything below is rendered in the browser, in the language of the account.
+  layout('frame/application.tsx', [
+    layout('frame/site-layout.tsx', [
+      route('login', 'account/login.tsx'),
+      route('register', 'account/register.tsx'),
+      route('forgotten-password', 'account/forgotten-password.tsx'),
+      route('reset-password', 'account/reset-password.tsx'),
+      route('verify-email', 'account/verify-email.tsx'),
+
+      layout('portal/layout.tsx', [
+        coming('submitrequest', 'submit-request'),
+        coming('request/:id', 'request'),
+        ...prefix('profile', [
+          index('portal/profile.tsx'),
+          route('info', 'portal/profile-info.tsx'),
+          route('edit', 'portal/profile-edit.tsx'),
+          route('security', 'portal/security.tsx'),
+          coming('myrequests', 'my-requests'),
+          coming('inbox', 'inbox'),
+          coming('inbox/:id/messages', 'messages'),
+        ]),
+      ]),
+
+      notFound('*', 'frame/not-found.tsx'),
+    ]),
+
+    layout('office/layout.tsx', [
+      ...prefix('admin', [
+        coming('dashboard', 'office-dashboard'),
+        coming('inbox', 'office-inbox'),
+        ...stages.flatMap((stage) => [
+          coming(stage, `office-${stage}-list`),
+          coming(`${stage}/:id`, `office-${stage}`),
+        ]),
+        coming('servicelist', 'office-services'),
+        coming('service/:id/edit', 'office-service-edit'),
+        coming('userlist', 'office-users'),
+        coming('user/:id', 'office-user'),
+        coming('user/:id/edit', 'office-user-edit'),
+        coming('translatorlist', 'office-translators'),
+        coming('translatorlist/:id', 'office-translator'),
+        // Two odd spellings that links in old mails and notes may carry.
+        route('translates/:id', 'office/to-translate.tsx'),
+        route('request/:id/quote', 'office/to-quote.tsx'),
+        notFound(':status', 'office/unknown-status.tsx'),
+      ]),
+    ]),
+
+    layout('owner/layout.tsx', [coming('owner/dashboard', 'owner-dashboard')]),
+    layout('desk/layout.tsx', [coming('desk', 'desk')]),
+    ...(isDevelopment ? [route('showcase', 'showcase/showcase.tsx')] : []),
+  ]),
+] satisfies RouteConfig

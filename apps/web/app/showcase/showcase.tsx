@@ -1,0 +1,119 @@
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { Icon, iconNames } from '../ui/icon.tsx'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Pill } from '../ui/pill.tsx'
+import { Seal } from '../ui/seal.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { ToastHistory } from '../ui/toast-history.tsx'
+import { ToastHost } from '../ui/toast-host.tsx'
+import { ButtonParts } from './button-parts.tsx'
+import { DataParts } from './data-parts.tsx'
+import { FieldParts } from './field-parts.tsx'
+import styles from './showcase.module.css'
+import { Columns, Row, Specimen, State } from './specimen.tsx'
+import { StateParts } from './state-parts.tsx'
+
+// For the people who build the screens, in development only; its words are samples and stay untranslated.
+export default function Showcase() {
+  return (
+    <>
+      <main id="main" className="wrap">
+        <PageHeading
+          back={{ to: '/', label: 'Home' }}
+          title="Parts"
+          lede="Every part of the kit in every state. Hover and focus are shown by doing them."
+          aside={<ToastHistory />}
+        />
+        <KitParts />
+        <section className={`office ${styles['office']}`} aria-labelledby="office">
+          <h2 id="office">In the back office: dense, and dark where the reader prefers it</h2>
+          <ButtonParts prefix="office" />
+          <FieldParts prefix="office" />
+          <StateParts />
+          <DataParts />
+        </section>
+      </main>
+      <ToastHost />
+    </>
+  )
+}
+
+function KitParts() {
+  return (
+    <>
+      <Specimen name="Marks and icons">
+        <Row>
+          <BrandMark />
+          <Seal isStamping label="Seal of the office" />
+          <LanguageSwitch current="en" href="/ja/" />
+          <LanguageSwitch current="ja" onChoose={() => undefined} />
+        </Row>
+        <ul className={styles['icons']}>
+          {iconNames.map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <ButtonParts prefix="site" />
+      <Specimen name="Pill">
+        <Row>
+          <Pill tone="leaf" icon="check">
+            Paid
+          </Pill>
+          <Pill tone="amber" icon="clock">
+            Pending
+          </Pill>
+          <Pill tone="amber" icon="alert">
+            Balance due
+          </Pill>
+          <Pill tone="sea" icon="clock">
+            Checking for viruses
+          </Pill>
+          <Pill tone="seal" icon="alert">
+            Failed
+          </Pill>
+          <Pill tone="plain">A</Pill>
+        </Row>
+        <div lang="ja">
+          <Pill tone="leaf" icon="check">
+            お支払い済み
+          </Pill>
+        </div>
+      </Specimen>
+      <FieldParts prefix="site" />
+      <StateParts />
+      <DataParts />
+      <Specimen name="Tabs">
+        <Tabs
+          label="Documents"
+          tabs={[
+            { id: 'one', label: 'affidavit.pdf', panel: <p>The first page.</p> },
+            { id: 'two', label: 'birth-certificate-scan-from-ohio.jpg', panel: <p>A photo.</p> },
+            { id: 'three', label: 'passport.heic', panel: <p>Another photo.</p> },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Type">
+        <p className={styles['largest']}>Official papers 68</p>
+        <p className={styles['large']}>
+          Create your account 40, <span lang="ja">公的な書類の翻訳</span>
+        </p>
+        <Columns>
+          <State says="Running text, 17">
+            <p>You see the whole price first. We begin when you accept it.</p>
+          </State>
+          <State says="Japanese">
+            <p lang="ja">先に総額をお知らせします。ご承諾をいただいてから翻訳を始めます。</p>
+          </State>
+          <State says="Figures">
+            <p>09 Nov, 2026 $1,145.00 0123456789</p>
+          </State>
+        </Columns>
+      </Specimen>
+    </>
+  )
+}

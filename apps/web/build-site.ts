@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { publicAddresses } from './app/public/pages.ts'
+import routes from './app/routes.ts'
+import { clientPaths } from './site-build/client-paths.ts'
+import { compressFiles } from './site-build/compress.ts'
+import { deferStart, findInlineStyle, scriptHashes } from './site-build/html.ts'
+
+// Runs after `react-router build`: makes the written pages quick to show, and leaves site.json for
+// the server: which file answers which address, and which inline scripts its policy must allow.
+
+interface Page {
+  file: string
+  scriptHashes: string[]
+}
+
+const build = path.join(import.meta.dirname, 'build')
+const client = path.join(build, 'client')
+
+async function finishPage(address: string): Promise<Page> {
+  const file = path.posix.join(address.slice(1), 'index.html')
+  const { html, start } = deferStart(await readFile(path.join(client, file), 'utf8'))
+  await writeFile(path.join(client, file), html)
+  await writeFile(path.join(client, start.url), start.code)
+  return describe(file, html)
+}
+
+async function describe(file: string, html?: string): Promise<Page> {
+  const text = html ?? (await readFile(path.join(client, file), 'utf8'))
+  const style = findInlineStyle(text)
+  if (style) throw new Error(`${file} has an inline style, which our policy refuses: ${style}`)
+  return { file, scriptHashes: scriptHashes(text) }
+}
+
+const addresses = publicAddresses()
+const pages: Record<string, Page> = {}
+for (const address of addresses) pages[address] = await finishPage(address)
+
+const site = {
+  pages,
+  fallback: await describe('__spa-fallback.html'),
+  clientPaths: clientPaths(routes, addresses),
+}
+await writeFile(path.join(build, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
+const compressed = await compressFiles(client)
+
+process.stdout.write(
+  `site.json: ${addresses.length} pages, ${site.clientPaths.length} client paths, ${compressed} files compressed\n`,
+)

@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { defineConfig } from 'vitest/config'
+
+// Lingui looks for its config in the working directory, which is the repository's when all tests run.
+process.env['LINGUI_CONFIG'] ??= path.join(import.meta.dirname, 'lingui.config.ts')
+
+export default defineConfig({
+  // The words in the code are macros, so tests need them spelled out as the build does.
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
+  test: { name: 'web', include: ['app/**/*.test.{ts,tsx}', 'site-build/**/*.test.ts'] },
+})
