@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Person, Registration } from './people.ts'
+import type { Say } from './words.ts'
+
+type Credentials = Pick<Person, 'email' | 'password'>
+
+/** A field by its label alone: 'Password' is not 'Confirm password'. */
+export function field(page: Page, label: string): Locator {
+  return page.getByLabel(label, { exact: true })
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true })
+}
+
+export async function fillLogin(page: Page, say: Say, who: Credentials): Promise<void> {
+  await field(page, say('E-mail')).fill(who.email)
+  await field(page, say('Password')).fill(who.password)
+}
+
+export async function logIn(page: Page, say: Say, who: Credentials): Promise<void> {
+  await fillLogin(page, say, who)
+  await button(page, say('SIGN IN')).click()
+}
+
+export async function fillRegistration(page: Page, say: Say, who: Registration): Promise<void> {
+  await field(page, say('First name')).fill(who.firstName)
+  await field(page, say('Last name')).fill(who.lastName)
+  await field(page, say('E-mail')).fill(who.email)
+  await field(page, say('Phone')).fill(who.phone)
+  await field(page, say('Branch')).selectOption(who.branch)
+  await field(page, say('Password')).fill(who.password)
+  await field(page, say('Confirm password')).fill(who.confirmPassword ?? who.password)
+}
+
+/** A toast, which is announced politely wherever it appears. */
+export function toast(page: Page, words: string): Locator {
+  return page.getByRole('status').filter({ hasText: words })
+}

@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from '../office.ts'
+import { walks } from '../tours/walks.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+const widths = { desk: 1440, phone: 390, narrowest: 320 }
+
+/** What axe has against the page, one line a finding. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(tags)
+    .options({ resultTypes: ['violations'] })
+    // No page has frames of strangers, so axe may run in one go.
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help} ${target.join(' ')} ${failureSummary}`,
+    ),
+  )
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  const height = page.viewportSize()?.height ?? 900
+  await page.setViewportSize({ width, height })
+}
+
+/** What sticks out at the right, where there is nothing to scroll to. */
+const stickingOut = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5
+    const out = [...document.querySelectorAll('body *')].filter(isOut)
+    return out
+      .filter((element) => !out.some((other) => other !== element && element.contains(other)))
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
+  })
+
+inBothLanguages((language) => {
+  for (const [name, walk] of Object.entries(walks)) {
+    test(`everyone can read and use: ${name}`, async ({
+      openBrowser,
+      newCustomer,
+      sampleState,
+      say,
+      at,
+      faults,
+    }) => {
+      test.slow()
+      faults.await(/Failed to load resource: .*(404|ERR_FAILED)/)
+      const violations: string[] = []
+      const cut: string[] = []
+      await walk({
+        say,
+        at,
+        open: (who) => openBrowser(who, { reducedMotion: 'reduce' }),
+        newCustomer,
+        sample: (role) => sampleState(role, language),
+        look: async (page, screen, on) => {
+          const looked = on === 'phones' ? [widths.phone] : [widths.desk, widths.phone]
+          for (const width of looked) {
+            await resize(page, width)
+            const found = await violationsOn(page)
+            violations.push(...found.map((words) => `${screen} at ${width}: ${words}`))
+          }
+          await resize(page, widths.narrowest)
+          cut.push(...(await stickingOut(page)).map((words) => `${screen}: ${words}`))
+          await resize(page, looked[0] ?? widths.desk)
+        },
+      })
+      expect.soft(violations, 'axe has nothing to say').toEqual([])
+      expect.soft(cut, 'nothing scrolls sidewards at 320 pixels').toEqual([])
+    })
+  }
+})
+
+test('the judge sees what is put before it', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('main').getByRole('button').first().waitFor()
+  await page.evaluate(() => {
+    const label = document.querySelector('label')
+    label?.removeAttribute('for')
+    document.documentElement.removeAttribute('lang')
+    document.body.append(Object.assign(document.createElement('img'), { src: '/favicon.svg' }))
+  })
+  const found = (await violationsOn(page)).join('\n')
+  for (const rule of ['label', 'html-has-lang', 'image-alt', 'region']) {
+    expect(found).toContain(`${rule}: `)
+  }
+})

@@ -1,0 +1,82 @@
+import { expect, inBothLanguages, pathOf, test } from '../office.ts'
+import { officeScreens, ownerScreens, portalScreens } from '../routes.ts'
+
+inBothLanguages(() => {
+  test('an unknown path is answered 404 and says so', async ({ page, say, faults, at }) => {
+    faults.await(/status of 404/)
+    for (const path of ['/no/such/page', '/services/no-such', '/ja/no-such', '/loginx', '/admin']) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        path.startsWith('/ja')
+          ? '予期しないエラーが発生しました'
+          : say('Unexpected Application Error!'),
+      )
+      await expect(page.getByText('404 Not Found')).toBeVisible()
+    }
+    await page.goto('/no/such/page')
+    const ways = page.getByRole('main').getByRole('link')
+    await expect(ways.first()).toHaveAttribute('href', at('/'))
+    await ways.first().click()
+    await expect.poll(() => pathOf(page)).toBe(at('/'))
+  })
+
+  test('an unknown stage is said inside the office’s frame', async ({
+    signedInAs,
+    say,
+    faults,
+  }) => {
+    faults.await(/status of 404/)
+    const page = await signedInAs('admin')
+    const response = await page.goto('/admin/somewhere')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Error: unknown status'))
+    const menu = page.getByRole('navigation', { name: say('Office menu') })
+    await expect(menu.getByRole('link', { name: say('Messages') })).toBeVisible()
+  })
+
+  test('every screen to come loads and names itself', async ({ signedInAs, say }) => {
+    const admin = await signedInAs('admin')
+    for (const [path, name] of officeScreens) {
+      const response = await admin.goto(path)
+      expect(response?.status(), path).toBe(200)
+      await expect(admin.getByRole('heading', { level: 1 })).toHaveText(say(name))
+      expect(pathOf(admin)).toBe(path)
+    }
+    const customer = await signedInAs('customer')
+    for (const [path, name] of portalScreens) {
+      const response = await customer.goto(path)
+      expect(response?.status(), path).toBe(200)
+      await expect(customer.getByRole('heading', { level: 1 })).toHaveText(say(name))
+    }
+    const owner = await signedInAs('owner')
+    for (const [path, name] of ownerScreens) {
+      await owner.goto(path)
+      await expect(owner.getByRole('heading', { level: 1 })).toHaveText(say(name))
+    }
+    const translator = await signedInAs('translator')
+    await translator.goto('/desk')
+    await expect(translator.getByRole('heading', { level: 1 })).toHaveText(say('My desk'))
+  })
+})
+
+test('two odd spellings in old links lead to the stage they mean', async ({ signedInAs }) => {
+  const page = await signedInAs('admin')
+  for (const [odd, meant] of [
+    ['/admin/translates/42', '/admin/translate/42'],
+    ['/admin/request/42/quote', '/admin/quote/42'],
+  ] as const) {
+    const response = await page.goto(odd)
+    expect(response?.status()).toBe(200)
+    await expect.poll(() => pathOf(page)).toBe(meant)
+  }
+})
+
+test('the API says 404 and 405 in its own words', async ({ request }) => {
+  const unknown = await request.get('/api/nothing')
+  expect(unknown.status()).toBe(404)
+  expect(await unknown.json()).toMatchObject({ message: 'Not Found' })
+  const wrongMethod = await request.post('/api/health')
+  expect(wrongMethod.status()).toBe(405)
+  expect(await wrongMethod.json()).toMatchObject({ message: 'Method Not Allowed' })
+})

@@ -1,0 +1,103 @@
+import { refusals } from '@kakehashi/contract/refusals'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../office.ts'
+import { logIn, toast } from '../forms.ts'
+import { sayIn } from '../words.ts'
+
+const words = refusals['wrong-credentials'].words.en
+
+/** The quickest way to a toast: a login that is refused. */
+async function showToast(page: Page): Promise<Locator> {
+  await page.goto('/login')
+  await logIn(page, sayIn('en'), { email: 'nobody@example.com', password: 'not a password' })
+  const shown = toast(page, words)
+  await expect(shown).toBeVisible()
+  // Until it stands still, a drag would begin beside it.
+  await shown.evaluate((element) =>
+    Promise.all(element.getAnimations().map((animation) => animation.finished)),
+  )
+  return shown
+}
+
+/** The bar whose animation counts the seconds. */
+const counting = (shown: Locator) =>
+  shown.locator('.Toastify__progress-bar').evaluate((bar) => {
+    const { animationDuration, animationPlayState } = getComputedStyle(bar)
+    return { animationDuration, animationPlayState }
+  })
+
+async function dragBy(page: Page, shown: Locator, share: number): Promise<void> {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('The toast is gone')
+  const from = { x: box.x + box.width * 0.6, y: box.y + box.height / 2 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x - (box.width * share) / 2, from.y, { steps: 4 })
+  await page.mouse.move(from.x - box.width * share, from.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('a toast stands top right, in light, also on a dark screen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const shown = await showToast(page)
+  const box = await shown.boundingBox()
+  const width = await page.evaluate(() => document.documentElement.clientWidth)
+  expect(box?.y).toBeLessThan(40)
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
+  await expect(shown).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(shown).toHaveCSS('color', 'rgb(20, 33, 61)')
+})
+
+test('a toast closes by itself after five seconds', async ({ page }) => {
+  const shown = await showToast(page)
+  const since = Date.now()
+  expect(await counting(shown)).toEqual({
+    animationDuration: '5s',
+    animationPlayState: 'running',
+  })
+  await page.waitForTimeout(Math.max(0, 4000 - (Date.now() - since)))
+  await expect(shown).toBeVisible()
+  await expect(shown).toHaveCount(0, { timeout: 4000 })
+})
+
+test('a toast waits while the pointer rests on it, and while the window is not looked at', async ({
+  page,
+}) => {
+  const shown = await showToast(page)
+  await shown.hover()
+  expect(await counting(shown)).toMatchObject({ animationPlayState: 'paused' })
+  await page.waitForTimeout(5500)
+  await expect(shown).toBeVisible()
+  await page.mouse.move(10, 600)
+  expect(await counting(shown)).toMatchObject({ animationPlayState: 'running' })
+
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  await expect.poll(() => counting(shown)).toMatchObject({ animationPlayState: 'paused' })
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect.poll(() => counting(shown)).toMatchObject({ animationPlayState: 'running' })
+})
+
+test('a toast closes on a click', async ({ page }) => {
+  const shown = await showToast(page)
+  await shown.click({ position: { x: 60, y: 20 } })
+  await expect(shown).toHaveCount(0, { timeout: 2000 })
+})
+
+test('a toast is dragged away beyond 80 percent of its width, and returns before', async ({
+  page,
+}) => {
+  const shown = await showToast(page)
+  const before = await shown.boundingBox()
+  await dragBy(page, shown, 0.7)
+  await expect.poll(async () => (await shown.boundingBox())?.x).toBe(before?.x)
+  await expect(shown).toBeVisible()
+  await dragBy(page, shown, 0.9)
+  await expect(shown).toHaveCount(0, { timeout: 2000 })
+})
+
+test('a toast is announced politely and can be closed by a named button', async ({ page }) => {
+  const shown = await showToast(page)
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: words })).toHaveCount(1)
+  await shown.getByRole('button', { name: 'Close' }).click()
+  await expect(shown).toHaveCount(0, { timeout: 2000 })
+})

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Visitors' pages are complete before script runs; journeys that need script wait for it here. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator('button[popovertarget][aria-expanded]').first().waitFor({ state: 'attached' })
+}
+
+/** The display copy this browser keeps of who is signed in. */
+export async function storedUser(page: Page): Promise<Record<string, unknown> | null> {
+  const text = await page.evaluate(() => localStorage.getItem('userInfo'))
+  return text === null ? null : (JSON.parse(text) as Record<string, unknown>)
+}
+
+export const pathOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}

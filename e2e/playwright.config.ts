@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { chromium, officeEnvironment, site } from './addresses.ts'
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.local/journeys',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '../.local/journeys.json' }]],
+  use: {
+    baseURL: site,
+    browserName: 'chromium',
+    launchOptions: chromium,
+    viewport: { width: 1440, height: 900 },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node ../local/src/demo.ts',
+    env: officeEnvironment,
+    url: `${site}/api/ready`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,50 @@
+/** Every address a person can open, and the English name of the screen that stands there. */
+type Screen = readonly [path: string, name: string]
+
+export const publicPages: readonly string[] = [
+  '/',
+  '/military',
+  '/about',
+  '/contact',
+  '/services',
+  '/services/legal',
+  '/services/medical',
+  '/services/technical',
+  '/services/interpretation',
+  '/services/business',
+]
+
+export const portalScreens: readonly Screen[] = [
+  ['/submitrequest', 'Request Form'],
+  ['/request/42', 'Your request'],
+  ['/profile/myrequests', 'My Requests'],
+  ['/profile/inbox', 'Inbox'],
+  ['/profile/inbox/42/messages', 'Messages'],
+]
+
+const stages: readonly (readonly [stage: string, list: string, detail: string])[] = [
+  ['quote', 'QUOTE', 'Quote a request'],
+  ['payment', 'PAYMENT', 'Take a payment'],
+  ['translate', 'TRANSLATE', 'Translate a request'],
+  ['review', 'REVIEW', 'Review a translation'],
+  ['delivery', 'DELIVERY', 'Deliver a translation'],
+  ['complete', 'COMPLETE', 'Completed request'],
+]
+
+export const officeScreens: readonly Screen[] = [
+  ['/admin/dashboard', 'Dashboard'],
+  ['/admin/inbox', 'MESSAGES'],
+  ...stages.flatMap(([stage, list, detail]): Screen[] => [
+    [`/admin/${stage}`, list],
+    [`/admin/${stage}/42`, detail],
+  ]),
+  ['/admin/servicelist', 'SERVICES'],
+  ['/admin/service/42/edit', 'EDIT SERVICE'],
+  ['/admin/userlist', 'Users'],
+  ['/admin/user/42', 'One person'],
+  ['/admin/user/42/edit', 'Edit a person'],
+  ['/admin/translatorlist', 'Translators'],
+  ['/admin/translatorlist/42', 'One translator'],
+]
+
+export const ownerScreens: readonly Screen[] = [['/owner/dashboard', 'Owner dashboard']]

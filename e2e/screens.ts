@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages, type Language } from '@kakehashi/domain/language'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { chromium as debian, officeEnvironment, site } from './addresses.ts'
+import { addressOfItsOwn, headersFrom, registerCustomer, signInSample } from './people.ts'
+import type { Tour } from './tours/tour.ts'
+import { walks } from './tours/walks.ts'
+import { addressIn, sayIn } from './words.ts'
+
+/**
+ * Takes a picture of every screen, in every state, at every width that matters, in both languages:
+ * for people to look at. `node screens.ts profile` takes those whose name contains the word.
+ */
+const folder = join(import.meta.dirname, '../.local/screens')
+const widths = [1440, 960, 959, 390]
+const [wanted = ''] = process.argv.slice(2)
+
+function tourOf(browser: Browser, language: Language, opened: BrowserContext[]): Tour {
+  return {
+    say: sayIn(language),
+    at: (path) => addressIn(language, path),
+    newCustomer: (given) => registerCustomer(language, given),
+    sample: (role) => signInSample(role, language),
+    open: async (who) => {
+      const context = await browser.newContext({
+        baseURL: site,
+        locale: language === 'ja' ? 'ja-JP' : 'en-US',
+        extraHTTPHeaders: headersFrom(addressOfItsOwn()),
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...(who && { storageState: who.signedIn }),
+      })
+      opened.push(context)
+      return context.newPage()
+    },
+    look: (page, name, on) => takePictures(page, `${name}.${language}`, on),
+  }
+}
+
+async function takePictures(page: Page, name: string, on?: 'phones'): Promise<void> {
+  if (!name.includes(wanted)) return
+  const before = page.viewportSize()
+  for (const width of on === 'phones' ? [959, 390] : widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: join(folder, `${name}.${width}.png`), fullPage: !on })
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+async function untilOpen(): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+    const reply = await fetch(`${site}/api/ready`).catch(() => undefined)
+    if (reply?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('The office did not open within a minute')
+}
+
+if (!wanted) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const office = spawn(process.execPath, [join(import.meta.dirname, '../local/src/demo.ts')], {
+  env: { ...process.env, ...officeEnvironment },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const closed = once(office, 'exit')
+try {
+  await untilOpen()
+  const browser = await chromium.launch(debian)
+  for (const language of languages) {
+    for (const [name, walk] of Object.entries(walks)) {
+      const opened: BrowserContext[] = []
+      await walk(tourOf(browser, language, opened))
+      await Promise.all(opened.map((context) => context.close()))
+      process.stdout.write(`${language} ${name}\n`)
+    }
+  }
+  await browser.close()
+} finally {
+  office.kill('SIGTERM')
+  await closed
+}

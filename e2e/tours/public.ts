@@ -1,0 +1,36 @@
+import { untilAlive } from '../pages.ts'
+import { publicPages } from '../routes.ts'
+import { nameOf, show, type Walk } from './tour.ts'
+
+export const visitorsPages: Walk = async ({ open, at, look }) => {
+  const page = await open()
+  for (const path of publicPages) {
+    await show(page, at(path))
+    await untilAlive(page)
+    await look(page, `public-${nameOf(path)}`)
+  }
+}
+
+export const homeSignedIn: Walk = async ({ open, at, look, sample, say }) => {
+  const page = await open(await sample('customer'))
+  await show(page, at('/'))
+  await page.getByText(say('Welcome, {firstName}', { firstName: 'Sample' })).waitFor()
+  await look(page, 'public-home-welcome')
+}
+
+export const phoneMenu: Walk = async ({ open, at, look, sample }) => {
+  for (const who of ['visitor', 'owner'] as const) {
+    const page = await open(who === 'visitor' ? undefined : await sample(who))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await show(page, at('/'))
+    await untilAlive(page)
+    await page.getByRole('banner').locator('button[popovertarget]').click()
+    await look(page, `public-menu-${who}`, 'phones')
+  }
+}
+
+export const notFound: Walk = async ({ open, look }) => {
+  const page = await open()
+  await show(page, '/no/such/page')
+  await look(page, 'error-404')
+}

@@ -1,0 +1,24 @@
+import * as account from './account.ts'
+import * as office from './office.ts'
+import * as portal from './portal.ts'
+import * as visitors from './public.ts'
+import type { Walk } from './tour.ts'
+
+/** Every screen in every state, in walks of about equal length. */
+export const walks: Readonly<Record<string, Walk>> = {
+  'the office’s screens': office.officePlaceholders,
+  'the visitors’ pages': visitors.visitorsPages,
+  'security and the code at login': account.secondFactor,
+  'forgotten password': account.forgottenPassword,
+  profile: portal.profile,
+  register: account.register,
+  login: account.login,
+  'confirming an address': account.verifyEmail,
+  'waiting and failing': portal.profileStates,
+  'the portal’s screens to come': portal.portalPlaceholders,
+  'the owner’s and the translator’s screens': office.ownerAndDesk,
+  'the home page of a customer': visitors.homeSignedIn,
+  'the menu on a phone': visitors.phoneMenu,
+  'an unknown stage': office.unknownStatus,
+  'an unknown path': visitors.notFound,
+}
