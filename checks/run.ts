@@ -50,11 +50,11 @@ function readReport(file: string): Count {
 }
 
 const steps = process.argv.includes('--ci') ? ci : check
-const results = steps.map((step) => ({ step, ...runStep(step) }))
-const failed = results.filter((result) => result.failed > 0)
+const results = steps.map((step) => ({ step, count: runStep(step) }))
+const failed = results.filter(({ count }) => count.failed > 0)
 if (failed.length > 0)
   console.log(`\nFailed: ${failed.map((result) => result.step.name).join(', ')}`)
 const total = (pick: (count: Count) => number) =>
-  results.reduce((sum, result) => sum + pick(result), 0)
+  results.reduce((sum, result) => sum + pick(result.count), 0)
 console.log(`${total((count) => count.passed)} passed, ${total((count) => count.failed)} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,5 +1,8 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
+/** Lent to every page, so that it can tell us. */
+declare function noteViolation(words: string): void
+
 /** Everything a reader with the developer tools open would see go wrong. */
 export class Faults {
   readonly seen: string[] = []
@@ -20,7 +23,7 @@ export class Faults {
       addEventListener('securitypolicyviolation', (event) => {
         const { violatedDirective, blockedURI, sourceFile, lineNumber } = event
         const words = `Policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`
-        void (globalThis as unknown as { noteViolation(words: string): void }).noteViolation(words)
+        noteViolation(words)
       })
     })
   }

@@ -13,13 +13,9 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }
 
-export async function fillLogin(page: Page, say: Say, who: Credentials): Promise<void> {
+export async function logIn(page: Page, say: Say, who: Credentials): Promise<void> {
   await field(page, say('E-mail')).fill(who.email)
   await field(page, say('Password')).fill(who.password)
-}
-
-export async function logIn(page: Page, say: Say, who: Credentials): Promise<void> {
-  await fillLogin(page, say, who)
   await button(page, say('SIGN IN')).click()
 }
 

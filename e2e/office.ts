@@ -1,3 +1,4 @@
+/* oxlint-disable no-empty-pattern -- a fixture that needs no other has to say so by an empty pattern */
 import type { Language } from '@kakehashi/domain/language'
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
 import { Faults } from './faults.ts'

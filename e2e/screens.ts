@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { languages, type Language } from '@kakehashi/domain/language'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { chromium as debian, officeEnvironment, site } from './addresses.ts'
+import { standAt } from './devices.ts'
 import { addressOfItsOwn, headersFrom, registerCustomer, signInSample } from './people.ts'
 import type { Tour } from './tours/tour.ts'
 import { walks } from './tours/walks.ts'
@@ -44,7 +45,7 @@ async function takePictures(page: Page, name: string, on?: 'phones'): Promise<vo
   if (!name.includes(wanted)) return
   const before = page.viewportSize()
   for (const width of on === 'phones' ? [959, 390] : widths) {
-    await page.setViewportSize({ width, height: 900 })
+    await standAt(page, width)
     await page.screenshot({ path: join(folder, `${name}.${width}.png`), fullPage: !on })
   }
   if (before) await page.setViewportSize(before)

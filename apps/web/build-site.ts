@@ -4,7 +4,13 @@ import { publicAddresses } from './app/public/pages.ts'
 import routes from './app/routes.ts'
 import { clientPaths } from './site-build/client-paths.ts'
 import { compressFiles } from './site-build/compress.ts'
-import { deferStart, findInlineStyle, scriptHashes } from './site-build/html.ts'
+import {
+  deferStart,
+  findInlineStyle,
+  firstStylesheet,
+  namesLayersInOrder,
+  scriptHashes,
+} from './site-build/html.ts'
 
 // Runs after `react-router build`: makes the written pages quick to show, and leaves site.json for
 // the server: which file answers which address, and which inline scripts its policy must allow.
@@ -29,6 +35,10 @@ async function describe(file: string, html?: string): Promise<Page> {
   const text = html ?? (await readFile(path.join(client, file), 'utf8'))
   const style = findInlineStyle(text)
   if (style) throw new Error(`${file} has an inline style, which our policy refuses: ${style}`)
+  const first = firstStylesheet(text)
+  if (!namesLayersInOrder(await readFile(path.join(client, first), 'utf8'))) {
+    throw new Error(`${file} loads ${first} first, which does not begin with the base styles`)
+  }
   return { file, scriptHashes: scriptHashes(text) }
 }
 

@@ -17,7 +17,7 @@ const chunks = [
   },
   {
     name: 'site',
-    test: /\/app\/(?:frame\/(?:last-resort|words)|public\/(?:public-layout|page-meta|plain-page|contact-block))\./,
+    test: /\/app\/(?:frame\/(?:last-resort|words)|styles\/app|public\/(?:public-layout|page-meta|plain-page|contact-block))\./,
     priority: 1,
   },
 ]

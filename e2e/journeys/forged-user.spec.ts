@@ -22,19 +22,18 @@ interface Reply {
 /** Asks every address from inside a page, as a script of the site would. */
 async function repliesTo(page: Page, id: string): Promise<Reply[]> {
   const addresses = reads.flatMap((endpoint) => addressesOf(endpoint, id))
-  const replies = await page.evaluate(async (all) => {
-    const ask = async (address: string) => {
-      const response = await fetch(address)
-      const type = response.headers.get('content-type')
-      return { address, status: response.status, type, body: await response.text() }
-    }
-    return Promise.all(all.map(ask))
-  }, addresses)
-  return replies.map((reply) => ({ ...reply, body: withoutRequestId(reply.body) }))
-}
-
-function withoutRequestId(body: string): string {
-  return body.replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
+  return page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (address) => {
+          const response = await fetch(address)
+          const body = (await response.text()).replace(/"requestId":"[^"]*"/, '')
+          const type = response.headers.get('content-type')
+          return { address, status: response.status, type, body }
+        }),
+      ),
+    addresses,
+  )
 }
 
 const grantEverything = (user: Person['user']) =>

@@ -7,7 +7,7 @@ const started: Mailbox[] = []
 const calls: SmtpCall[] = []
 
 afterEach(async () => {
-  calls.splice(0).forEach((call) => call.hangUp())
+  calls.splice(0).forEach((open) => open.hangUp())
   await Promise.all(started.splice(0).map((mailbox) => mailbox.stop()))
 })
 
@@ -164,7 +164,7 @@ test('a sender who keeps the line open does not keep the mailbox from stopping',
 
   await mailbox.stop()
 
-  await expect(fetch(mailbox.pageUrl)).rejects.toThrow()
+  await expect(fetch(mailbox.pageUrl)).rejects.toThrow('fetch failed')
 })
 
 test('a taken port is reported and nothing is left running', async () => {

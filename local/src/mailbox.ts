@@ -82,6 +82,7 @@ function smtpServer(
       stream.on('end', () => {
         const refused = stream.sizeExceeded ? refusal(552, 'Too large') : refusals.shift()
         if (refused) return done(refused)
+        // oxlint-disable-next-line promise/no-callback-in-promise -- smtp-server takes callbacks only
         keepMail(store, Buffer.concat(chunks), envelope).then(() => done(), done)
       })
     },

@@ -101,7 +101,7 @@ const guarding = new Set([
   'demandPermission',
   'demandSameOrigin',
   'proveCurrentPassword',
-  'useSecondFactor',
+  'spendSecondFactor',
   'countAttempts',
   'deleteSessionsOf',
   'deleteSessionByToken',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startDatabaseServer, templateName } from '../src/testing/database-server.ts'
+import { keepCaught, keyOf, readCaughtBefore } from './caught-before.ts'
 import { copyRepository } from './copy-repository.ts'
 import type { Guard } from './find-guards.ts'
 import { findGuards } from './find-guards.ts'
@@ -58,12 +59,26 @@ function likelyTests({ file, what }: Guard): string[] {
   if (file.startsWith('packages/domain/')) return ['--project=domain']
   if (file.startsWith('packages/contract/')) {
     const [method, path] = what.split(' ')
-    return ['--project=api', 'src/security/permission-table', '-t', `${method} ${path}$`]
+    const tables = ['src/security/permission-table', 'src/security/absent-and-forbidden']
+    return ['--project=api', ...tables, '-t', `${method} ${path}(,|$)`]
   }
   const folder = /^apps\/api\/(src\/\w+\/)/.exec(file)?.[1] ?? 'src/http/'
   // Guessing hundreds of times takes long, and only tells whether guesses are counted.
   const unlikely = what.includes('countAttempts') ? [] : ['--exclude=**/throttle.test.ts']
   return ['--project=api', folder, 'src/security/rules/', ...unlikely]
+}
+
+const caughtBefore = readCaughtBefore()
+
+/** Which tests to ask, one group after the other, until one says no. */
+function testsFor(guard: Guard): string[][] {
+  const known = caughtBefore.get(keyOf(guard))
+  const first = known && [...projects, known.file, '-t', `^${escaped(known.name)}$`]
+  return [...(first ? [first] : []), likelyTests(guard), everything]
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 type Verdict = 'caught' | 'implied' | 'survived'
@@ -79,12 +94,13 @@ async function tryWithout(guard: Guard, lane: Lane): Promise<Verdict> {
   }
   writeFileSync(path, text.slice(0, guard.start) + guard.instead + text.slice(guard.end))
   try {
-    for (const which of [likelyTests(guard), everything]) {
+    for (const which of testsFor(guard)) {
       const { failed } = await runTests(lane.copy, lane.server, which)
-      if (failed !== undefined) {
-        console.log(`${place}\n  caught by: ${failed}`)
-        return 'caught'
-      }
+      if (failed === undefined) continue
+      console.log(`${place}\n  caught by: ${failed.name}`)
+      caughtBefore.set(keyOf(guard), failed)
+      keepCaught(caughtBefore)
+      return 'caught'
     }
     console.log(`${place}\n  SURVIVED`)
     return 'survived'
@@ -122,7 +138,9 @@ async function main(): Promise<number> {
     const [first] = lanes
     const before = first && (await runTests(first.copy, first.server, everything))
     if (!before?.isPassed) {
-      console.log(`Tests fail with every check in place: ${before?.failed ?? 'they did not run'}`)
+      console.log(
+        `Tests fail with every check in place: ${before?.failed?.name ?? 'they did not run'}`,
+      )
       return 2
     }
     const waiting = [...chosen]

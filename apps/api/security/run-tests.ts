@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
+import type { NamedTest } from './caught-before.ts'
 import { givenServer } from '../src/testing/database-server.ts'
 
 /** What the runner writes of a run, as far as it matters here. */
@@ -24,7 +25,7 @@ const report = z.object({
 export interface Run {
   readonly isPassed: boolean
   /** A test that said no. One that merely took too long, or never began, is none. */
-  readonly failed: string | undefined
+  readonly failed: NamedTest | undefined
 }
 
 const longestRun = 15 * 60_000
@@ -45,10 +46,15 @@ export async function runTests(copy: string, server: string, which: string[]): P
   if (!existsSync(output)) return { isPassed: false, failed: undefined }
   const { testResults } = report.parse(JSON.parse(readFileSync(output, 'utf8')))
   const failed = testResults
-    .flatMap((file) => file.assertionResults)
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.map((test) => ({ ...test, file: relative(copy, name) })),
+    )
     .filter((test) => test.status === 'failed')
     .find((test) => !/timed out in \d+ms/.test(test.failureMessages?.join('\n') ?? ''))
-  return { isPassed: status === 0, failed: failed?.fullName }
+  return {
+    isPassed: status === 0,
+    failed: failed && { file: failed.file, name: failed.fullName },
+  }
 }
 
 function finished(

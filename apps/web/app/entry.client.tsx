@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { forgetStarts, isReloadLoop } from './frame/reload-loop.ts'
-import { loadFailureId } from './frame/waiting.tsx'
+// Nothing that brings a stylesheet: the root's has to be the first.
+import { forgetStarts, isReloadLoop, loadFailureId } from './frame/reload-loop.ts'
 
 // Zod would probe whether it may compile code, which our content security policy reports as an
 // attack. It reads this the moment it is loaded, whichever chunk brings it in first.

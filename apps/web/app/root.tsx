@@ -1,3 +1,6 @@
+// First of all, because it names the order of the cascade's layers.
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
+import './styles/app.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useEffect, type ReactNode } from 'react'
@@ -9,8 +12,6 @@ import { forgetStarts } from './frame/reload-loop.ts'
 import { ServedScripts } from './frame/served-scripts.tsx'
 import { Waiting } from './frame/waiting.tsx'
 import { ToastHost } from './ui/toast-host.tsx'
-// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
-import './styles/app.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { deferStart, findInlineStyle, scriptHashes } from './html.ts'
+import {
+  deferStart,
+  findInlineStyle,
+  firstStylesheet,
+  namesLayersInOrder,
+  scriptHashes,
+} from './html.ts'
 
 const start = 'import "/assets/manifest.js";\nimport("/assets/entry.client.js");'
 const html = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head>
@@ -41,4 +47,15 @@ test('inline styles are found in the markup, not in the text of scripts', () => 
   expect(
     findInlineStyle('<script>let a = "<p style=1>"</script><p class="style">style="x"</p>'),
   ).toBe(undefined)
+})
+
+test('the base styles have to come before the parts of the kit', () => {
+  expect(namesLayersInOrder('@layer tokens{:root{}}@layer base{a{}}@layer components{b{}}')).toBe(
+    true,
+  )
+  expect(namesLayersInOrder('@layer tokens, base, components;')).toBe(true)
+  expect(namesLayersInOrder('@layer tokens{}@layer base{}')).toBe(true)
+  expect(namesLayersInOrder('@layer components{b{}}@layer tokens{}@layer base{}')).toBe(false)
+  expect(namesLayersInOrder('b{}')).toBe(false)
+  expect(firstStylesheet(html)).toBe('/a.css')
 })

@@ -20,6 +20,24 @@ export function findInlineStyle(html: string): string | undefined {
   return markup.match(/<style[\s>]|<[^>]+\sstyle=/i)?.[0]
 }
 
+export function firstStylesheet(html: string): string {
+  const href = html.match(/<link rel="stylesheet" href="([^"#]+)/)?.[1]
+  if (href === undefined) throw new Error('The page has no stylesheet')
+  return href
+}
+
+/**
+ * The first stylesheet decides which layer wins. If a part of the kit came before the base, every
+ * button would take the colour of a link.
+ */
+export function namesLayersInOrder(css: string): boolean {
+  const at = ['tokens', 'base', 'components'].map((layer) =>
+    css.search(`@layer [^{;]*\\b${layer}\\b`),
+  )
+  const [tokens = -1, base = -1, components = -1] = at
+  return tokens >= 0 && base >= tokens && (components < 0 || components >= base)
+}
+
 export interface DeferredPage {
   html: string
   /** What the page would have run at once, now a file of its own. */

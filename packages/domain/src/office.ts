@@ -7,6 +7,7 @@ import type { Words } from './language.ts'
  */
 export const office = {
   name: 'Kakehashi',
+  nameJa: '架け橋',
   tagline: {
     en: 'Translation office, Camp Deigo',
     ja: 'キャンプ・デイゴ翻訳事務所',

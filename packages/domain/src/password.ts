@@ -7,8 +7,8 @@ export const passphraseMinLength = 15
 export const passwordMaxLength = 128
 
 export function passwordLength(password: string): number {
-  // Counted as a person counts: one kanji, one emoji, one character.
-  return [...password].length
+  // Counted as a person counts: one kanji or one emoji is one character.
+  return Array.from(password).length
 }
 
 export function requiredPasswordLength(flags: RoleFlags, hasSecondFactor: boolean): number {

@@ -34,7 +34,7 @@ export function paint(
 
 export const seal = { background: '#C8372D', foreground: '#FFFFFF' } as const
 
-const night = Object.entries(palette).map(
+const nightRules = Object.entries(palette).map(
   ([name, { night }]) =>
     `.t-${name}{color:${night}!important}` +
     `.f-${name}{background-color:${night}!important}` +
@@ -43,7 +43,7 @@ const night = Object.entries(palette).map(
 
 export const styleSheet =
   ':root{color-scheme:light dark;supported-color-schemes:light dark}' +
-  `@media (prefers-color-scheme:dark){${night.join('')}.on-ink{color:${palette.paper.night}!important}}` +
+  `@media (prefers-color-scheme:dark){${nightRules.join('')}.on-ink{color:${palette.paper.night}!important}}` +
   '@media (max-width:480px){.sheet{padding:28px 22px 32px!important}.desk{padding:24px 12px!important}}'
 
 // Mail programs rarely load web fonts, so both stacks name faces that readers already have.

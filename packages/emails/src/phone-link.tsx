@@ -17,6 +17,7 @@ export function PhoneLink() {
 /** A sentence in which the office's number can be tapped. */
 export function linkPhone(sentence: string) {
   return sentence.split(office.phone).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one fixed sentence never move
     <Fragment key={index}>
       {index > 0 && <PhoneLink />}
       {part}

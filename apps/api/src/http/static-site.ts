@@ -30,13 +30,6 @@ export async function serveSite(
     dotfiles: 'ignore',
   })
 
-  const sendPage = (reply: FastifyReply, page: Page, status: number) =>
-    reply
-      .status(status)
-      .header('content-security-policy', contentSecurityPolicy(page.scriptHashes))
-      .header('cache-control', 'no-cache')
-      .sendFile(page.file)
-
   const config = { isSite: true } as const
   for (const [path, page] of Object.entries(map.pages)) {
     app.get(path, { config }, (_request, reply) => sendPage(reply, page, 200))
@@ -57,6 +50,14 @@ export async function serveSite(
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerUnknown(request, reply)
     return sendPage(reply, map.fallback, isClientPath(path) ? 200 : 404)
   })
+}
+
+function sendPage(reply: FastifyReply, page: Page, status: number) {
+  return reply
+    .status(status)
+    .header('content-security-policy', contentSecurityPolicy(page.scriptHashes))
+    .header('cache-control', 'no-cache')
+    .sendFile(page.file)
 }
 
 /** Everything but pages, which have a policy of their own, and the compressed copies. */

@@ -70,7 +70,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
   const beat = () =>
     beatHeart(db, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'no heartbeat'))
   await beat()
-  const heart = setInterval(beat, heartbeatEvery)
+  const heart = setInterval(() => void beat(), heartbeatEvery)
   return {
     async stop() {
       clearInterval(heart)

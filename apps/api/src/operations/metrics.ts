@@ -27,12 +27,15 @@ export function createMetrics(): Metrics {
 
 /** On a port of its own, which is not for visitors. */
 export function serveMetrics({ registry }: Metrics, host: string, port: number): Server {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
   })
   return server.listen(port, host)
 }

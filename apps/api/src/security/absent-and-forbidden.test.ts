@@ -37,9 +37,9 @@ describe('whoever may not see something cannot tell whether it exists', () => {
   const cells = withId.flatMap((endpoint) =>
     kinds
       .filter((kind) => expectedPermissions[nameOf(endpoint)]?.[kind] !== 'open')
-      .map((kind) => ({ name: nameOf(endpoint), kind, endpoint })),
+      .map((kind) => [nameOf(endpoint), kind, endpoint] as const),
   )
-  test.each(cells)('$name, asked by a $kind', async ({ kind, endpoint }) => {
+  test.each(cells)('%s, asked by a %s', async (_name, kind, endpoint) => {
     const { real, absent, odd } = await repliesTo(kind, endpoint)
 
     expect(real.status).toBeGreaterThanOrEqual(400)

@@ -50,6 +50,21 @@ describe('who is let in, and what the others are told', () => {
   )
 })
 
+test('whoever asks for the headers alone is let in no further', async () => {
+  for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
+    for (const kind of ['visitor', 'customer', 'admin', 'deleted admin'] as const) {
+      const { status } = await callAs(kind, { ...endpoint, method: 'HEAD' as 'GET' })
+      const expected = expectedPermissions[nameOf(endpoint)]?.[kind]
+
+      expect([nameOf(endpoint), kind, status]).toEqual([
+        nameOf(endpoint),
+        kind,
+        expected === 'open' ? 200 : Number(expected),
+      ])
+    }
+  }
+})
+
 test('an admin without the second factor that the office demands gets no further than their own sign-in', async () => {
   await office.set('staffSecondFactor', true)
   const told: Record<string, string> = {}

@@ -7,7 +7,7 @@ import type { Attempt } from '../throttle.ts'
 import { limits } from '../throttle.ts'
 import type { UserRow } from '../users/queries.ts'
 import { saveUser } from '../users/queries.ts'
-import { useRecoveryCode } from './queries.ts'
+import { spendRecoveryCode } from './queries.ts'
 import { acceptedStep, hashRecoveryCode } from './second-factor.ts'
 import { unseal } from './secrets.ts'
 
@@ -19,7 +19,7 @@ export function secondFactorAttempts(userId: string): Attempt[] {
 }
 
 /** Accepts a code of the app or a recovery code, each of them once. */
-export async function useSecondFactor(
+export async function spendSecondFactor(
   trx: Transaction<DB>,
   { officeSecret }: Deps,
   user: UserRow,
@@ -33,7 +33,7 @@ export async function useSecondFactor(
     await saveUser(trx, user.id, { totp_last_step: step })
     return
   }
-  const isRecoveryCode = await useRecoveryCode(trx, user.id, hashRecoveryCode(officeSecret, code))
+  const isRecoveryCode = await spendRecoveryCode(trx, user.id, hashRecoveryCode(officeSecret, code))
   if (!isRecoveryCode) throw new Refusal('wrong-second-factor')
   await recordEvent(trx, {
     kind: 'second-factor.recovery-code-used',

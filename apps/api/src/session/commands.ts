@@ -6,7 +6,7 @@ import { countAttempts, forgiveAttempts, limits } from '../throttle.ts'
 import { findUserByEmail, lockUser } from '../users/queries.ts'
 import type { BegunSession, Caller } from './begin-session.ts'
 import { beginSession } from './begin-session.ts'
-import { secondFactorAttempts, useSecondFactor } from './check-second-factor.ts'
+import { secondFactorAttempts, spendSecondFactor } from './check-second-factor.ts'
 import { isPasswordOf } from './password.ts'
 import { deleteSession, deleteSessionByToken, deleteSessionsOf, isKnownDevice } from './queries.ts'
 import { hashToken } from './secrets.ts'
@@ -46,7 +46,7 @@ export async function signIn(
     // Their second factor may have been turned on since.
     const isComplete = locked.totp_secret === null || secondFactor !== undefined
     demand(isComplete, 'second-factor-required')
-    if (secondFactor !== undefined) await useSecondFactor(trx, deps, locked, secondFactor, now)
+    if (secondFactor !== undefined) await spendSecondFactor(trx, deps, locked, secondFactor, now)
     return beginSession(trx, locked, caller, now)
   })
   await forgiveAttempts(db, [...attempts, ...secondFactorAttempts(user.id)])

@@ -6,6 +6,7 @@ import { duration } from '../clock.ts'
 import { setUpSecondFactor } from '../testing/authenticator.ts'
 import { sortedStatuses } from '../testing/browser.ts'
 import { tokenIn } from '../testing/mails.ts'
+import { median } from '../testing/median.ts'
 import type { Office } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
 import { tablesHolding } from '../testing/traces.ts'
@@ -162,6 +163,48 @@ test('a link written for an address just before it changed does not work either'
   await office.db.updateTable('users').set({ email }).where('id', '=', user._id).execute()
 
   expect((await reset(token)).body.code).toBe('link-expired')
+})
+
+test('a link stays dead when the office moves the address away and back', async () => {
+  const { browser: admin } = await office.signedIn('admin')
+  const { user } = await office.register()
+  const token = await linkFor(user.email)
+  const { firstName, lastName, _id: userId } = user
+  const flags = { isAdmin: false, isTranslator: false, isContractor: false }
+  for (const email of [`z.${user.email}`, user.email]) {
+    const body = { firstName, lastName, email, ...flags }
+    expect((await admin.call(users.updateUser, { params: { userId }, body })).status).toBe(200)
+  }
+
+  expect((await reset(token)).body.code).toBe('link-expired')
+})
+
+test('a link asked for before its owner changed the password does not change it again', async () => {
+  const { browser, user, password } = await office.register()
+  const token = await linkFor(user.email)
+  const { firstName, lastName, phone, email } = user
+  const change = { password: 'changed by its owner', currentPassword: password }
+  const body = { firstName, lastName, phone, email, ...change }
+  expect((await browser.call(users.updateProfile, { body })).status).toBe(200)
+
+  expect((await reset(token)).body.code).toBe('link-expired')
+})
+
+test('a known and an unknown address take alike long', async () => {
+  const { user } = await office.register()
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let round = 0; round < 15; round += 1) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const start = performance.now()
+      await forget(kind === 'known' ? user.email : 'nobody.at.all@example.com')
+      times[kind].push(performance.now() - start)
+    }
+    office.clock.letPass(duration.hour)
+  }
+
+  const ratio = median(times.known) / median(times.unknown)
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
 })
 
 test('a link to verify an address sets no password, and the other way round', async () => {

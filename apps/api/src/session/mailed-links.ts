@@ -13,7 +13,7 @@ import {
   deleteMailedTokensOf,
   deleteSessionsOf,
   forgetDevicesOf,
-  useMailedToken,
+  spendMailedToken,
 } from './queries.ts'
 import { hashToken } from './secrets.ts'
 
@@ -41,7 +41,7 @@ export async function resetPassword(
   const now = clock.now()
   await countAttempts(db, now, [{ limit: limits.linkAddress, of: caller.address }])
   return db.transaction().execute(async (trx) => {
-    const link = await useMailedToken(trx, 'reset-password', hashToken(input.token), now)
+    const link = await spendMailedToken(trx, 'reset-password', hashToken(input.token), now)
     const user = link && (await lockUser(trx, link.user_id))
     if (!link || user?.email !== link.email) throw new Refusal('link-expired')
     const password = await preparePassword(input.password, rolesOf(user), user.totp_secret !== null)
@@ -76,7 +76,7 @@ export async function verifyEmail({ db, clock }: Deps, token: string, caller: Ca
   const now = clock.now()
   await countAttempts(db, now, [{ limit: limits.linkAddress, of: caller.address }])
   await db.transaction().execute(async (trx) => {
-    const link = await useMailedToken(trx, 'verify-email', hashToken(token), now)
+    const link = await spendMailedToken(trx, 'verify-email', hashToken(token), now)
     const user = link && (await lockUser(trx, link.user_id))
     demand(user !== undefined && user.email === link?.email, 'link-expired')
     if (!user) return

@@ -17,7 +17,7 @@ const officeWords = [office.name, 'translation', 'interpretation', 'okinawa', 't
 /** Whole passwords only: a long sentence may well contain a common word. */
 const easilyGuessed = new Set(
   [...dictionary['passwords-common'], ...officeWords.flatMap(withUsualEndings)]
-    .map((word) => String(word).toLowerCase())
+    .map((word) => word.toLowerCase())
     .filter((word) => word.length >= passwordMinLength),
 )
 

@@ -155,7 +155,7 @@ export async function insertMailedToken(
 }
 
 /** Takes the link out of use and says whose it was. */
-export function useMailedToken(
+export function spendMailedToken(
   trx: Transaction<DB>,
   purpose: 'verify-email' | 'reset-password',
   tokenHash: Buffer,
@@ -193,7 +193,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-export async function useRecoveryCode(
+export async function spendRecoveryCode(
   trx: Transaction<DB>,
   userId: string,
   codeHash: Buffer,

@@ -12,7 +12,7 @@ import { countAttempts, forgiveAttempts } from '../throttle.ts'
 import type { UserRow } from '../users/queries.ts'
 import { findUser, lockUser, saveUser } from '../users/queries.ts'
 import { rolesOf } from '../users/roles.ts'
-import { secondFactorAttempts, useSecondFactor } from './check-second-factor.ts'
+import { secondFactorAttempts, spendSecondFactor } from './check-second-factor.ts'
 import { proveCurrentPassword } from './prove-password.ts'
 import { replaceRecoveryCodes } from './queries.ts'
 import { acceptedStep, hashRecoveryCode, newRecoveryCodes, newSecret } from './second-factor.ts'
@@ -103,7 +103,7 @@ async function withSecondFactor<Result>(
   await countAttempts(deps.db, now, attempts)
   const result = await deps.db.transaction().execute(async (trx) => {
     const locked = await lockSelf(trx, userId)
-    await useSecondFactor(trx, deps, locked, proof.code, now)
+    await spendSecondFactor(trx, deps, locked, proof.code, now)
     return change(trx, locked, now)
   })
   await forgiveAttempts(deps.db, attempts)

@@ -2,6 +2,7 @@ import * as session from '@kakehashi/contract/session'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../clock.ts'
+import { sweep } from '../notifications/tasks/sweep.ts'
 import type { Browser } from '../testing/browser.ts'
 import type { Office } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
@@ -45,6 +46,10 @@ test.each(kinds)('a $who who is always busy is signed out at the absolute end', 
   office.clock.letPass(2 * duration.minute)
 
   expect(await isSignedIn(browser)).toBe(false)
+  const now = office.clock.now()
+  await sweep(office.db, now)
+  const ended = office.db.selectFrom('sessions').select('id').where('ends_at', '<=', now)
+  expect(await ended.execute()).toEqual([])
 })
 
 test('one sees where one is signed in, the newest use first, and which one is this', async () => {

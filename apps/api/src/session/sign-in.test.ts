@@ -2,6 +2,7 @@ import * as session from '@kakehashi/contract/session'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../clock.ts'
+import { median } from '../testing/median.ts'
 import { meanwhile } from '../testing/meanwhile.ts'
 import type { Office } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
@@ -65,10 +66,6 @@ test('a wrong password and an unknown e-mail take alike long', async () => {
   expect(ratio).toBeGreaterThan(0.5)
   expect(ratio).toBeLessThan(2)
 })
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
 
 test('the cookie is bound to this host and closed to scripts, and ends with the session', async () => {
   const { user, password } = await office.register()

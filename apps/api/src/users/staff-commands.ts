@@ -26,7 +26,7 @@ import type { UserRow } from './queries.ts'
 import { lockAdmins, lockUser, saveUser } from './queries.ts'
 import { rolesOf } from './roles.ts'
 
-const roleColumns = ['is_admin', 'is_translator', 'is_contractor']
+const roleColumns = new Set(['is_admin', 'is_translator', 'is_contractor'])
 
 /** An admin changes someone's name, e-mail or roles. */
 export async function updateUser(
@@ -58,7 +58,7 @@ export async function updateUser(
       const fields = changedFields(user, change)
       if (fields.length === 0) return user
       const isNewEmail = fields.includes('email')
-      const isNewRole = fields.some((field) => roleColumns.includes(field))
+      const isNewRole = fields.some((field) => roleColumns.has(field))
       demand(!isNewEmail || mayChangeEmail(actor, subject), 'staff-email-by-owner')
 
       const saved = await saveUser(trx, userId, {

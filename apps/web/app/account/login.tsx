@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useSignInMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
+import { CodeField } from '../forms/code-field.tsx'
 import { Refusal } from '../forms/refusal.tsx'
 import { useSendingForm } from '../forms/use-sending-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -64,15 +65,7 @@ function LoginForm({ toRegister }: { toRegister: string }) {
       <Form {...formProps}>
         <Refusal words={refusal} />
         {isCodeAsked ? (
-          <TextField
-            {...field('secondFactor')}
-            label={t`Code`}
-            hint={t`The 6 digits your authenticator app shows. A recovery code works too.`}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <CodeField {...field('secondFactor')} />
         ) : (
           <>
             <TextField

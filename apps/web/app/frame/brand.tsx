@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './brand.module.css'
 import { useLanguage } from './language.ts'
 
-const names: Words = { en: office.name, ja: '架け橋' }
+const names: Words = { en: office.name, ja: office.nameJa }
 
 /** Mark, name and where the office is; takes the colour of what it stands on. */
 export function Brand({ className }: { className?: string | undefined }) {

@@ -1,3 +1,6 @@
+/** What the waiting page shows instead of trying once more. */
+export const loadFailureId = 'load-failure'
+
 const storageKey = 'starts'
 const patience = 3
 const withinMilliseconds = 20_000

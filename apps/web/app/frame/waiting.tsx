@@ -1,7 +1,6 @@
 import { BrandMark } from '../ui/brand-mark.tsx'
+import { loadFailureId } from './reload-loop.ts'
 import styles from './waiting.module.css'
-
-export const loadFailureId = 'load-failure'
 
 /**
  * Stands in the document that every application page is delivered in. It does not know its reader's

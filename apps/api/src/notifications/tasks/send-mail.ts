@@ -14,7 +14,7 @@ export interface SendMailDeps {
   readonly db: Database
   readonly transport: MailTransport
   readonly publicUrl: string
-  now(): Date
+  readonly now: () => Date
 }
 
 const linkLifetime = { 'verify-email': 3 * duration.day, 'reset-password': duration.hour }

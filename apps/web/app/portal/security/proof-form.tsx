@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import type { z } from 'zod'
 import { AccountName } from '../../forms/account-name.tsx'
+import { CodeField } from '../../forms/code-field.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField, TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/field.tsx'
 import { Form, FormActions } from '../../ui/form.tsx'
 
 /** What both changes of a second factor ask for. */
@@ -50,13 +51,7 @@ export function ProofForm({
         label={t`Current password`}
         autoComplete="current-password"
       />
-      <TextField
-        {...field('code')}
-        label={t`Code`}
-        hint={t`The 6 digits your authenticator app shows. A recovery code works too.`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
+      <CodeField {...field('code')} />
       <FormActions>
         <Button type="submit" isBusy={isSending} busyLabel={busyLabel}>
           {label}

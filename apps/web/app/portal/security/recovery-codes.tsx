@@ -30,6 +30,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       <h3 ref={heading} tabIndex={-1}>
         <Trans>Your recovery codes</Trans>
       </h3>
+      <div className={styles['printed']}>{title}</div>
       <p>
         <Trans>
           If you lose your phone, one of these lets you in instead of the app’s code. Each works
