@@ -120,6 +120,7 @@ test.describe('the office and the owner’s rooms', () => {
       const page = await signedInAs(role as keyof typeof admitted)
       for (const path of ['/admin/dashboard', '/owner/dashboard', '/desk']) {
         await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectAt(page, (open as readonly string[]).includes(path) ? path : '/')
       }
     })

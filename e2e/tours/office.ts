@@ -1,9 +1,12 @@
-import { officeScreens, ownerScreens } from '../routes.ts'
+import { ownerScreens } from '../routes.ts'
 import { nameOf, show, type Walk } from './tour.ts'
+
+// Screens to come are drawn by one component, so a list and a detail stand for all of them.
+const examples = ['/admin/dashboard', '/admin/quote', '/admin/quote/42', '/admin/userlist']
 
 export const officePlaceholders: Walk = async ({ open, look, sample }) => {
   const page = await open(await sample('admin'))
-  for (const [path] of officeScreens) {
+  for (const path of examples) {
     await show(page, path)
     await look(page, `office-${nameOf(path)}`)
   }

@@ -33,7 +33,7 @@ const places: { files: string; finders: Finder[] }[] = [
 ]
 
 export function findGuards(root: string): Guard[] {
-  return places.flatMap(({ files, finders }) =>
+  const guards = places.flatMap(({ files, finders }) =>
     globSync(files, { cwd: root })
       .filter((file) => !/\.test\.ts$|\/testing\/|\/security\//.test(file))
       .toSorted()
@@ -47,6 +47,10 @@ export function findGuards(root: string): Guard[] {
           )
       }),
   )
+  // A name that has changed must not take its checks out of this list.
+  const lost = [...guarding].filter((name) => !guards.some(({ what }) => what.includes(`${name}(`)))
+  if (lost.length > 0) throw new Error(`Nobody calls ${lost.join(', ')} any more`)
+  return guards
 }
 
 /** `permission: 'users.read'` of an endpoint: open to anyone, and to anyone signed in. */

@@ -27,7 +27,6 @@ const { values } = parseArgs({
 })
 
 const root = join(import.meta.dirname, '../../..')
-const atOnce = 2
 
 /** A repository and a database server of its own, so that two checks are tried at once. */
 interface Lane {
@@ -36,18 +35,16 @@ interface Lane {
   close(): Promise<void>
 }
 
-async function openLane(): Promise<Lane> {
+async function openLane(from: string): Promise<Lane> {
   const home = mkdtempSync(join(tmpdir(), 'kakehashi-guards-'))
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
   const copy = join(home, 'repository')
-  copyRepository(root, copy)
+  copyRepository(from, copy)
   const database = await startDatabaseServer()
   return {
     copy,
     server: database.url,
-    async close() {
-      await database.stop()
-      rmSync(home, { recursive: true, force: true })
-    },
+    close: () => database.stop(),
   }
 }
 
@@ -122,28 +119,31 @@ async function dropOffices(server: string): Promise<void> {
   await client.end()
 }
 
-async function main(): Promise<number> {
-  const all = findGuards(root)
-  const chosen = all
+function choose(all: Guard[]): Guard[] {
+  return all
     .filter((guard) => `${guard.file}:${guard.line} ${guard.what}`.includes(values.only))
     .filter((_, index) => index % Number(values.sample) === 0)
+}
+
+async function main(): Promise<number> {
   if (values.list) {
+    const chosen = choose(findGuards(root))
     for (const { file, line, what } of chosen) console.log(`${file}:${line}  ${what}`)
-    console.log(`${chosen.length} of ${all.length} checks`)
+    console.log(`${chosen.length} checks`)
     return 0
   }
 
-  const lanes = await Promise.all(Array.from({ length: atOnce }, openLane))
+  // Both copies are of one moment, whatever is edited meanwhile.
+  const first = await openLane(root)
+  const lanes = [first, await openLane(first.copy)]
   try {
-    const [first] = lanes
-    const before = first && (await runTests(first.copy, first.server, everything))
-    if (!before?.isPassed) {
-      console.log(
-        `Tests fail with every check in place: ${before?.failed?.name ?? 'they did not run'}`,
-      )
+    const all = findGuards(first.copy)
+    const before = await runTests(first.copy, first.server, everything)
+    if (!before.isPassed) {
+      console.log(`Tests fail with every check in place: ${before.failed?.name ?? 'a file'}`)
       return 2
     }
-    const waiting = [...chosen]
+    const waiting = choose(all)
     const verdicts: Verdict[] = []
     await Promise.all(
       lanes.map(async (lane) => {
@@ -163,5 +163,7 @@ async function main(): Promise<number> {
   }
 }
 
+// Leaving this way stops the servers and removes the copies, too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 if (values.help) console.log(usage)
 else process.exitCode = await main()

@@ -8,15 +8,19 @@ const problem = (key: Problem) => ({ error: key })
 // Names are printed on certificates, so invisible characters that could reorder or hide text go.
 const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-function line(maxLength: number) {
+function line(maxLength: number, whenMissing: Problem = 'invalid') {
   return z
-    .string(problem('invalid'))
+    .string(problem(whenMissing))
     .transform((text) => text.normalize('NFC').replace(hiddenCharacters, ' ').trim())
     .pipe(z.string().max(maxLength, problem('too-long')))
 }
 
-export const firstName = line(100).pipe(z.string().min(1, problem('first-name-required')))
-export const lastName = line(100).pipe(z.string().min(1, problem('last-name-required')))
+export const firstName = line(100, 'first-name-required').pipe(
+  z.string().min(1, problem('first-name-required')),
+)
+export const lastName = line(100, 'last-name-required').pipe(
+  z.string().min(1, problem('last-name-required')),
+)
 /** An empty optional name is the same as none. */
 export const optionalName = line(100)
   .transform((text) => text || null)
@@ -34,14 +38,14 @@ export const optionalKana = line(100)
   .nullish()
   .transform((text) => text ?? null)
 
-export const email = line(254).pipe(
+export const email = line(254, 'email-required').pipe(
   z
     .string()
     .min(1, problem('email-required'))
     .pipe(z.email(problem('email-format'))),
 )
 
-export const phone = line(40).pipe(
+export const phone = line(40, 'phone-required').pipe(
   z
     .string()
     .min(1, problem('phone-required'))

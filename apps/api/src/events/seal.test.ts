@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DB } from '../db/schema.gen.ts'
+import { untilWaiting } from '../testing/meanwhile.ts'
 import type { Office } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
 import { recordEvent } from './record.ts'
@@ -46,7 +47,13 @@ test.each(['events', 'event_seals'])('nothing in %s is changed or removed', asyn
 
 test('every event is sealed once, also by two workers at the same instant', async () => {
   for (let count = 0; count < 5; count += 1) await office.db.transaction().execute(record)
-  const seals = await Promise.all([sealEvents(office.db), sealEvents(office.db)])
+  const sealing = await office.db.transaction().execute(async (trx) => {
+    await sql`lock table event_seals in exclusive mode`.execute(trx)
+    const both = [sealEvents(office.db), sealEvents(office.db)] as const
+    await untilWaiting(office.db, 2)
+    return { both }
+  })
+  const seals = await Promise.all(sealing.both)
 
   expect(new Set(seals.map(({ sealed }) => sealed))).toEqual(new Set([0, 5]))
   expect(await office.db.selectFrom('unsealed_events').selectAll().execute()).toEqual([])

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { after, duration } from '../clock.ts'
@@ -107,4 +108,16 @@ test('what has run out is swept away, and nothing else', async () => {
   expect(await counts(lasting)).toEqual(kept)
   await sweep(office.db, after(now, 2))
   expect(new Set(Object.values(await counts(running)))).toEqual(new Set([0]))
+})
+
+test('a mail given up a month ago is forgotten with the address it names', async () => {
+  const tables = sql<{ count: number }>`select count(*)::int as count from graphile_worker.jobs`
+  await sql`
+    insert into graphile_worker._private_jobs (task_id, payload, attempts, max_attempts, updated_at)
+    select id, '{}', 15, 15, ${after(now, -31 * duration.day)} from graphile_worker._private_tasks
+    where identifier = 'send-mail'`.execute(office.db)
+  const before = (await tables.execute(office.db)).rows[0]?.count ?? 0
+  await sweep(office.db, now)
+
+  expect((await tables.execute(office.db)).rows[0]?.count).toBe(before - 1)
 })

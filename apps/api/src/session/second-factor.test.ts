@@ -171,6 +171,8 @@ test('turning it off needs password and code, and is announced by mail', async (
   await office.runJobs()
 
   expect((await signIn(someone)).body.hasSecondFactor).toBe(false)
+  const codes = office.db.selectFrom('recovery_codes').selectAll()
+  expect(await codes.where('user_id', '=', someone.user._id).execute()).toEqual([])
   const mails = await office.mailsTo(someone.user.email)
   expect(mails.filter(({ subject }) => /second factor|two-step/i.test(subject))).toHaveLength(2)
   expect((await off(proof)).body.code).toBe('second-factor-not-started')

@@ -15,22 +15,32 @@ afterAll(() => office.close())
 
 const wrong = 'not the password'
 const guesses = process.env['FULL'] ? 10_000 : 1_000
-const atOnce = 25
+const inOneRound = 25
 
 function signIn(email: string, password: string, browser = office.visitor()) {
   return browser.call(session.signIn, { body: { email, password } })
 }
 
-function many<Result>(count: number, call: (index: number) => Promise<Result>): Promise<Result[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => call(index)))
+/** Eight at a time: fewer than the office has connections, so that none is turned away for those. */
+async function many<Result>(
+  count: number,
+  call: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  const caller = async () => {
+    for (let index = next++; index < count; index = next++) results.push(await call(index))
+  }
+  await Promise.all(Array.from({ length: 8 }, caller))
+  return results
 }
 
 /** Patiently spread over a day, every guess from an address of its own. */
 async function besiege(email: string) {
-  const rounds = guesses / atOnce
+  const rounds = guesses / inOneRound
   const answers: Awaited<ReturnType<typeof signIn>>[] = []
   for (let round = 0; round < rounds; round += 1) {
-    answers.push(...(await many(atOnce, (index) => signIn(email, `guess ${round} ${index}`))))
+    answers.push(...(await many(inOneRound, (index) => signIn(email, `guess ${round} ${index}`))))
     office.clock.letPass((20 * duration.hour) / rounds)
   }
   return answers
@@ -67,7 +77,7 @@ test(
 )
 
 test('an unknown e-mail is guessed at no more often than a known one', async () => {
-  const answers = await many(atOnce, () => signIn('nobody@example.com', wrong))
+  const answers = await many(inOneRound, () => signIn('nobody@example.com', wrong))
 
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
 })
@@ -113,7 +123,7 @@ test('a couple who share one browser are both known there', async () => {
 
 test('a known browser does not guess for ever either', async () => {
   const { browser, user } = await office.register()
-  const answers = await many(atOnce, () => signIn(user.email, wrong, browser))
+  const answers = await many(inOneRound, () => signIn(user.email, wrong, browser))
 
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
 })
@@ -128,7 +138,7 @@ test('whoever signs in rightly is not counted, however often', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('one address on the network tries a hundred sign-ins, at whatever accounts', async () => {
+test('one address on the network tries a hundred sign-ins', { timeout: 60_000 }, async () => {
   const browser = office.visitor()
   const answers = await many(103, (index) => signIn(`many.${index}@example.com`, wrong, browser))
 

@@ -71,7 +71,7 @@ export class Browser {
     return {
       status: response.status,
       headers: response.headers,
-      body: (isJson ? JSON.parse(text) : text) as Body,
+      body: (isJson && text !== '' ? JSON.parse(text) : text) as Body,
     }
   }
 

@@ -24,7 +24,8 @@ export async function meanwhile<Result>(
   return calling
 }
 
-async function untilWaiting(db: Database, callers: number): Promise<void> {
+/** Until so many calls wait for a lock. */
+export async function untilWaiting(db: Database, callers: number): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
     const { rows } = await sql`
       select 1 from pg_stat_activity
@@ -32,5 +33,5 @@ async function untilWaiting(db: Database, callers: number): Promise<void> {
     if (rows.length >= callers) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  throw new Error('the call never waited for a locked person')
+  throw new Error('nobody waited for what was locked')
 }

@@ -83,3 +83,8 @@ export function listUsers(
   }
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
+
+/** Kept answers to repeated calls quote what the person sent. */
+export async function forgetAnswersTo(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx.deleteFrom('idempotency_keys').where('person_id', '=', userId).execute()
+}

@@ -23,7 +23,7 @@ import {
 import { changedFields } from './changed-fields.ts'
 import { refuseTakenEmail } from './email-in-use.ts'
 import type { UserRow } from './queries.ts'
-import { lockAdmins, lockUser, saveUser } from './queries.ts'
+import { forgetAnswersTo, lockAdmins, lockUser, saveUser } from './queries.ts'
 import { rolesOf } from './roles.ts'
 
 const roleColumns = new Set(['is_admin', 'is_translator', 'is_contractor'])
@@ -96,6 +96,7 @@ export async function deleteUser({ db, clock }: Deps, userId: string, actor: Act
     await forgetDevicesOf(trx, userId)
     await deleteMailedTokensOf(trx, userId)
     await replaceRecoveryCodes(trx, userId, [])
+    await forgetAnswersTo(trx, userId)
     await recordEvent(trx, {
       kind: 'user.deleted',
       at: clock.now(),

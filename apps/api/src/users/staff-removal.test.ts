@@ -67,6 +67,19 @@ test('a removed person leaves no name, e-mail, phone or way to sign in anywhere'
   expect(signIn.status).toBe(401)
 })
 
+test('answers kept for repeated calls of a removed person go too', async () => {
+  const person = await office.signedIn('customer')
+  const kept = { person_id: person.user._id, endpoint: 'POST /x', key: 'k' }
+  await office.db
+    .insertInto('idempotency_keys')
+    .values({ ...kept, body_hash: Buffer.alloc(32), created_at: office.clock.now() })
+    .execute()
+  await remove(admin, person)
+
+  const rows = office.db.selectFrom('idempotency_keys').selectAll()
+  expect(await rows.where('person_id', '=', person.user._id).execute()).toEqual([])
+})
+
 test('the id and the history of a removed person stay', async () => {
   const person = await office.signedIn('customer')
   await remove(admin, person)

@@ -11,4 +11,5 @@ test('a link that lost its token has none', () => {
   expect(tokenInHash('#')).toBeNull()
   expect(tokenInHash('#token=')).toBeNull()
   expect(tokenInHash('#main')).toBeNull()
+  expect(tokenInHash(`#token=${'a'.repeat(201)}`)).toBeNull()
 })

@@ -1,9 +1,11 @@
+import { mailedToken } from '@kakehashi/contract/fields'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /** Reads '#token=...': the part of an address that browsers send to no server. */
 export function tokenInHash(hash: string): string | null {
-  return new URLSearchParams(hash.replace(/^#/, '')).get('token') || null
+  const token = new URLSearchParams(hash.replace(/^#/, '')).get('token')
+  return mailedToken.safeParse(token).data ?? null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { after, duration } from '../../clock.ts'
 import type { Database } from '../../db/connection.ts'
 
@@ -18,4 +19,11 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     .deleteFrom('known_devices')
     .where('last_used_at', '<=', after(now, -365 * duration.day))
     .execute()
+  // A mail that was never accepted names an address; after a month nobody waits for it.
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where attempts >= max_attempts and updated_at <= ${after(now, -30 * duration.day)}))`.execute(
+    db,
+  )
 }
