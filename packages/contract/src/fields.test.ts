@@ -48,6 +48,7 @@ describe('what is required is asked for by name', () => {
     ['code-required', field.code],
   ])('%s', (problem, schema) => {
     expect(problemOf(schema, '')).toBe(problem)
+    expect(problemOf(schema, undefined)).toBe(problem)
   })
 
   test('a name of nothing but hidden characters is no name', () => {

@@ -10,7 +10,7 @@ const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 function line(maxLength: number, whenMissing: Problem = 'invalid') {
   return z
-    .string(problem(whenMissing))
+    .string({ error: ({ input }) => (input === undefined ? whenMissing : 'invalid') })
     .transform((text) => text.normalize('NFC').replace(hiddenCharacters, ' ').trim())
     .pipe(z.string().max(maxLength, problem('too-long')))
 }
