@@ -16,7 +16,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromium,
     viewport: { width: 1440, height: 900 },
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -2,6 +2,7 @@
 # A machine that already has Node 24 or newer and pnpm 12 is left as it is.
 #   . toolchain/activate.sh
 
+# In bash and zsh; outside a function, because there zsh's $0 is the function's name.
 kakehashi_toolchain="$(cd "$(dirname "${BASH_SOURCE[0]:-$0}")" && pwd)"
 
 kakehashi_has_own_tools() {
@@ -10,11 +11,17 @@ kakehashi_has_own_tools() {
   case "$(pnpm --version 2>/dev/null)" in 12.*) return 0 ;; *) return 1 ;; esac
 }
 
-if ! kakehashi_has_own_tools; then
-  if [ ! -x "$kakehashi_toolchain/node_modules/.bin/node" ] || [ ! -x "$kakehashi_toolchain/node_modules/.bin/pnpm" ]; then
-    (cd "$kakehashi_toolchain" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error)
+kakehashi_activate() {
+  local arch
+  case "$(uname -m)" in aarch64 | arm64) arch=arm64 ;; *) arch=x64 ;; esac
+  local modules="$kakehashi_toolchain/node_modules"
+  if [ ! -x "$modules/node-linux-$arch/bin/node" ] || [ ! -e "$modules/@pnpm/exe.linux-$arch/pnpm" ]; then
+    (cd "$kakehashi_toolchain" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error) || return 1
   fi
-  export PATH="$kakehashi_toolchain/node_modules/.bin:$PATH"
-fi
-unset -f kakehashi_has_own_tools
+  chmod +x "$modules/@pnpm/exe.linux-$arch/pnpm"
+  export PATH="$modules/node-linux-$arch/bin:$modules/@pnpm/exe.linux-$arch:$PATH"
+}
+
+if ! kakehashi_has_own_tools; then kakehashi_activate; fi
+unset -f kakehashi_has_own_tools kakehashi_activate
 unset kakehashi_toolchain
