@@ -48,3 +48,5 @@ export const officeScreens: readonly Screen[] = [
 ]
 
 export const ownerScreens: readonly Screen[] = [['/owner/dashboard', 'Owner dashboard']]
+
+export const deskScreens: readonly Screen[] = [['/desk', 'My desk']]

@@ -1,7 +1,7 @@
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
-import { officeScreens, ownerScreens, portalScreens } from '../routes.ts'
+import { deskScreens, officeScreens, ownerScreens, portalScreens } from '../routes.ts'
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test('an unknown path is answered 404 and says so', async ({ page, say, faults, at }) => {
     faults.await(/status of 404/)
     for (const path of ['/no/such/page', '/services/no-such', '/ja/no-such', '/loginx', '/admin']) {
@@ -36,27 +36,22 @@ inBothLanguages(() => {
   })
 
   test('every screen to come loads and names itself', async ({ signedInAs, say }) => {
-    const admin = await signedInAs('admin')
-    for (const [path, name] of officeScreens) {
-      const response = await admin.goto(path)
-      expect(response?.status(), path).toBe(200)
-      await expect(admin.getByRole('heading', { level: 1 })).toHaveText(say(name))
-      expect(pathOf(admin)).toBe(path)
+    const screens = {
+      // One component draws them all; in Japanese a few show that it knows their names.
+      admin: language === 'en' ? officeScreens : officeScreens.slice(0, 4),
+      customer: portalScreens,
+      owner: ownerScreens,
+      translator: deskScreens,
+    } as const
+    for (const [role, all] of Object.entries(screens)) {
+      const page = await signedInAs(role as keyof typeof screens)
+      for (const [path, name] of all) {
+        const response = await page.goto(path)
+        expect(response?.status(), path).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(name))
+        expect(pathOf(page)).toBe(path)
+      }
     }
-    const customer = await signedInAs('customer')
-    for (const [path, name] of portalScreens) {
-      const response = await customer.goto(path)
-      expect(response?.status(), path).toBe(200)
-      await expect(customer.getByRole('heading', { level: 1 })).toHaveText(say(name))
-    }
-    const owner = await signedInAs('owner')
-    for (const [path, name] of ownerScreens) {
-      await owner.goto(path)
-      await expect(owner.getByRole('heading', { level: 1 })).toHaveText(say(name))
-    }
-    const translator = await signedInAs('translator')
-    await translator.goto('/desk')
-    await expect(translator.getByRole('heading', { level: 1 })).toHaveText(say('My desk'))
   })
 })
 

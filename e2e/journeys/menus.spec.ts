@@ -72,8 +72,9 @@ async function expectEntries(page: Page, say: Say, entries: Entry[]): Promise<vo
 const logoutButton = (page: Page, say: Say) =>
   page.getByRole('banner').getByRole('button', { name: say('Logout'), exact: true })
 
-inBothLanguages(() => {
-  for (const who of ['visitor', 'customer', 'translator', 'admin', 'owner'] as const) {
+inBothLanguages((language) => {
+  const everyone = ['visitor', 'customer', 'translator', 'contractor', 'admin', 'owner'] as const
+  for (const who of language === 'en' ? everyone : (['visitor', 'owner'] as const)) {
     test(`the header shows a ${who} their entries, on desk and phone`, async ({
       page: visitorsPage,
       signedInAs,

@@ -9,7 +9,7 @@ import type { Database } from './connection.ts'
 import { connect } from './connection.ts'
 
 /** Sample data only. The password is published, so production refuses to have it. */
-export const samplePassword = 'kakehashi-sample-2026'
+const samplePassword = 'kakehashi-sample-2026'
 
 interface SamplePerson extends RoleFlags {
   readonly email: string
@@ -22,7 +22,7 @@ interface SamplePerson extends RoleFlags {
   readonly find: FindSource | null
 }
 
-export const samplePeople: readonly SamplePerson[] = [
+const samplePeople: readonly SamplePerson[] = [
   person('owner@example.com', 'Sample', 'Owner', { isAdmin: true, isOwner: true }),
   person('admin@example.com', 'Sample', 'Admin', { isAdmin: true }),
   person('translator@example.com', 'Sample', 'Translator', { isTranslator: true }),
@@ -56,7 +56,7 @@ function person(
 }
 
 /** Adds the sample people who are not there yet. */
-export async function seedSampleOffice(db: Database, now: Date): Promise<void> {
+async function seedSampleOffice(db: Database, now: Date): Promise<void> {
   for (const [index, sample] of samplePeople.entries()) {
     if (await findUserByEmail(db, sample.email)) continue
     const password = await preparePassword(samplePassword, sample, false)

@@ -22,11 +22,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   answerRefusal(refusal, request, reply)
 }
 
-export function answerRefusal(
-  refusal: Refusal,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const { code, details } = refusal
   const language = languageOf(request)
   const fields =

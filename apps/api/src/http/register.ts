@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** One call, parsed and permitted, as a route's handler receives it. */
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>

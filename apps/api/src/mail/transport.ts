@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { withoutAddresses } from '../log.ts'
 
-export interface OutgoingMail {
+interface OutgoingMail {
   readonly to: string
   readonly subject: string
   readonly html: string

@@ -5,7 +5,7 @@ import { duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import type { MailTransport } from '../mail/transport.ts'
 
-export type PartName = 'database' | 'worker' | 'mail' | 'files' | 'scanner'
+type PartName = 'database' | 'worker' | 'mail' | 'files' | 'scanner'
 
 export interface Health {
   parts(): Promise<Record<PartName, PartState>>

@@ -14,7 +14,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /** What a call comes to: let in, told to sign in, told that it is not for them, told of nothing. */
-export type Outcome = 'open' | '401' | '403' | '404'
+type Outcome = 'open' | '401' | '403' | '404'
 export type Row = Readonly<Record<Kind, Outcome>>
 
 /** Their sign-in is over, so they are told what a visitor is told. */

@@ -21,7 +21,7 @@ export interface Scene {
 type ValidCall = (scene: Scene) => Sending | Promise<Sending>
 
 /** A call that would succeed for whoever may make it, for every endpoint there is. */
-export const validCalls: Readonly<Record<string, ValidCall>> = {
+const validCalls: Readonly<Record<string, ValidCall>> = {
   'GET /api/health': async ({ office }) => {
     await keepWorkerAlive(office)
     return {}

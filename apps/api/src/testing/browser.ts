@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
+import type { Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
 
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number
@@ -89,5 +89,3 @@ export class Browser {
     }
   }
 }
-
-export type BodySent<E extends Endpoint> = Partial<BodyOf<E>>

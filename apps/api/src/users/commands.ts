@@ -65,7 +65,8 @@ export async function updateProfile(
       })
       if (isSensitive) {
         await deleteSessionsOf(trx, id, visit.sessionId)
-        await deleteMailedTokensOf(trx, id)
+        // A link that verifies an address stays good for as long as the address stays.
+        await deleteMailedTokensOf(trx, id, isNewEmail ? undefined : 'reset-password')
       }
       if (password) await enqueueMail(trx, eventId, { kind: 'password-changed', userId: id })
       if (isNewEmail) {

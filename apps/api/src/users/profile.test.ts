@@ -101,6 +101,16 @@ test('a new password ends the other sessions, keeps this one and is announced by
   expect(subjects).toContain('Your password was changed')
 })
 
+test('a link that verifies the address outlives a new password', async () => {
+  const { browser, user, password } = await office.signedIn('customer')
+  await office.runJobs()
+  const token = tokenIn((await office.mailsTo(user.email))[0])
+  const body = { ...formOf(user), password: 'yet another long one', currentPassword: password }
+  await browser.call(users.updateProfile, { body })
+
+  expect((await browser.call(session.verifyEmail, { body: { token } })).status).toBe(200)
+})
+
 test('a new e-mail is unverified, and both addresses are told', async () => {
   const { browser, user, password } = await office.signedIn('customer')
   await office.runJobs()
