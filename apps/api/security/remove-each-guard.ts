@@ -15,12 +15,14 @@ const usage = `Takes away each check on who may do what, one at a time, in a cop
 and expects a test to fail.
   --sample N        only every Nth check
   --only PATTERN    only checks whose place or text matches
+  --trusting        do not first run the tests with every check in place
   --list            say which checks there are, and stop`
 
 const { values } = parseArgs({
   options: {
     sample: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    trusting: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -138,7 +140,9 @@ async function main(): Promise<number> {
   const lanes = [first, await openLane(first.copy)]
   try {
     const all = findGuards(first.copy)
-    const before = await runTests(first.copy, first.server, everything)
+    const before = values.trusting
+      ? { isPassed: true, failed: undefined }
+      : await runTests(first.copy, first.server, everything)
     if (!before.isPassed) {
       console.log(`Tests fail with every check in place: ${before.failed?.name ?? 'a file'}`)
       return 2

@@ -43,7 +43,8 @@ export async function runTests(copy: string, server: string, which: string[]): P
     cwd: copy,
     env: { ...process.env, [givenServer]: server, FULL: '', UPDATE_DOCS: '' },
   })
-  if (!existsSync(output)) return { isPassed: false, failed: undefined }
+  // Killed or never begun: that says nothing about the check, so it must not pass for an answer.
+  if (!existsSync(output)) throw new Error(`The tests did not run to an end (${status})`)
   const { testResults } = report.parse(JSON.parse(readFileSync(output, 'utf8')))
   const failed = testResults
     .flatMap(({ name, assertionResults }) =>
