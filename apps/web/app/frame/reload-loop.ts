@@ -2,7 +2,8 @@
 export const loadFailureId = 'load-failure'
 
 const storageKey = 'starts'
-const patience = 3
+// A router in its loop is quicker than the most impatient person with a reload key.
+const patience = 5
 const withinMilliseconds = 20_000
 
 /**
