@@ -1,0 +1,104 @@
+import type { Day } from './day.ts'
+import { addDays, tokyoDay, tokyoInstant, weekdayOf } from './day.ts'
+import { federalHolidayOn } from './federal-holidays.ts'
+import type { Words } from './language.ts'
+import { office } from './office.ts'
+
+export { tokyoDay, type Day } from './day.ts'
+
+/** A day on which the office stays closed besides its rule: a typhoon, a base-wide stand-down. */
+export interface Closure {
+  readonly date: Day
+  readonly reason: Words
+}
+
+export type Closures = readonly Closure[]
+
+/** Why a day is not worked, in words that can stand on a door. */
+export interface DayOff {
+  readonly kind: 'closure' | 'holiday' | 'weekend'
+  readonly reason: Words
+}
+
+const weekend: Words = { en: 'Weekend', ja: '土曜・日曜' }
+
+/** The most particular reason wins: what the office wrote, then the holiday, then the weekend. */
+export function closureOn(day: Day, closures: Closures): DayOff | null {
+  const closure = closures.find(({ date }) => date === day)
+  if (closure) return { kind: 'closure', reason: closure.reason }
+
+  const holiday = federalHolidayOn(day)
+  if (holiday) return { kind: 'holiday', reason: holiday }
+
+  const weekday = weekdayOf(day)
+  return weekday === 0 || weekday === 6 ? { kind: 'weekend', reason: weekend } : null
+}
+
+export function isWorkingDay(day: Day, closures: Closures): boolean {
+  return closureOn(day, closures) === null
+}
+
+/** The count-th working day after a day, which itself is not counted, worked or not. */
+export function addWorkingDays(day: Day, count: number, closures: Closures): Day {
+  // A count that is not whole would be a promise nobody made.
+  if (!Number.isInteger(count) || count < 0) throw new RangeError(`No count of days: ${count}`)
+
+  let reached = day
+  for (let left = count; left > 0; left -= 1) reached = nextWorkingDay(reached, closures)
+  return reached
+}
+
+/** Opening time on the count-th working day after the day of an instant: when to remind someone. */
+export function workingDaysAfter(instant: Date, count: number, closures: Closures): Date {
+  return tokyoInstant(addWorkingDays(tokyoDay(instant), count, closures), office.hours.opens)
+}
+
+/** Whether someone who comes to the door finds it open, and until or from when. */
+export type OpenState =
+  | { readonly kind: 'open'; readonly until: Date }
+  | { readonly kind: 'lunch'; readonly backAt: Date }
+  | { readonly kind: 'closed'; readonly opensAt: Date }
+
+export function openState(instant: Date, closures: Closures): OpenState {
+  const today = tokyoDay(instant)
+  const { opens, lunchFrom, lunchUntil, closes } = office.hours
+  const at = (time: string) => tokyoInstant(today, time)
+
+  if (!isWorkingDay(today, closures) || instant >= at(closes)) {
+    return { kind: 'closed', opensAt: tokyoInstant(nextWorkingDay(today, closures), opens) }
+  }
+  if (instant < at(opens)) return { kind: 'closed', opensAt: at(opens) }
+  if (instant < at(lunchFrom)) return { kind: 'open', until: at(lunchFrom) }
+  if (instant < at(lunchUntil)) return { kind: 'lunch', backAt: at(lunchUntil) }
+  return { kind: 'open', until: at(closes) }
+}
+
+/** What is to be ready on the same day has to be asked for before this time. */
+export const sameDayCutOff = '1030'
+
+/** Milliseconds left to ask for the same day, or null when it is too late or not a working day. */
+export function timeLeftForSameDay(instant: Date, closures: Closures): number | null {
+  const today = tokyoDay(instant)
+  if (!isWorkingDay(today, closures)) return null
+
+  const left = tokyoInstant(today, sameDayCutOff).getTime() - instant.getTime()
+  return left > 0 ? left : null
+}
+
+/**
+ * The day we promise. Days are counted after the day of acceptance, so an order taken in on a
+ * Saturday is promised as if it had come on the Friday: nobody waits longer for ordering early.
+ */
+export function readyOn(acceptedAt: Date, usualWorkingDays: number, closures: Closures): Day {
+  const today = tokyoDay(acceptedAt)
+  if (usualWorkingDays !== 0) return addWorkingDays(today, usualWorkingDays, closures)
+
+  const isInTime = timeLeftForSameDay(acceptedAt, closures) !== null
+  return isInTime ? today : nextWorkingDay(today, closures)
+}
+
+function nextWorkingDay(day: Day, closures: Closures): Day {
+  let next = addDays(day, 1)
+  while (!isWorkingDay(next, closures)) next = addDays(next, 1)
+  return next
+}
