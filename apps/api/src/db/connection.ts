@@ -6,6 +6,8 @@ export type Database = Kysely<DB>
 
 // Positions and time steps stay far below 2^53, so they are read as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+// A day has no hour: read as a moment, it would become the day before in another zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 export function connect(url: string, poolSize: number): Database {
   const pool = new pg.Pool({

@@ -1,9 +1,18 @@
 // Written by schema/generate-schema.ts from the migrations. Do not edit.
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people'
+import type { Command } from '@kakehashi/domain/request/commands'
+import type { RequestEvent } from '@kakehashi/domain/request/events'
+import type { NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
+import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/order'
+import type { Stage } from '@kakehashi/domain/request/stage'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface DB {
+  counters: {
+    count: number
+    key: string
+  }
   event_seals: {
     event_id: string
     hash: Buffer
@@ -18,6 +27,26 @@ export interface DB {
     subject_id: string
     subject_kind: string
   }
+  files: {
+    attached_at: Date | null
+    created_at: Date
+    id: string
+    key_id: string
+    media_type: string
+    name: string
+    object_key: string
+    pages: number | null
+    refusal: string | null
+    removed_at: Date | null
+    request_id: string | null
+    role: 'document' | 'translation'
+    scanned_at: Date | null
+    sha256: Buffer
+    size: number
+    status: 'pending' | 'clean' | 'refused' | 'not-scanned'
+    uploader_id: string
+    wrapped_key: Buffer
+  }
   heartbeats: {
     beat_at: Date
     part: string
@@ -28,7 +57,7 @@ export interface DB {
     endpoint: string
     key: string
     person_id: string
-    reply: ColumnType<unknown, string, string> | null
+    reply: ColumnType<unknown | null, string | null, string | null>
     status: number | null
   }
   known_devices: {
@@ -43,13 +72,137 @@ export interface DB {
     token_hash: Buffer
     user_id: string
   }
+  messages: {
+    author_id: string | null
+    comment: string
+    created_at: Date
+    id: string
+    name: string
+    request_id: string
+    sender: 'system' | 'staff' | 'customer'
+  }
+  notes: {
+    author_id: string | null
+    comment: string
+    created_at: Date
+    id: string
+    is_system: Generated<boolean>
+    name: string
+    request_id: string
+  }
+  notices: {
+    created_at: Date
+    id: string
+    kind: NoticeKind
+    request_id: string
+    sent_at: Date | null
+    state: Generated<'queued' | 'sent' | 'failed' | 'unwanted'>
+    user_id: string | null
+  }
+  order_numbers: {
+    last: number
+    year: number
+  }
+  payments: {
+    actor_id: string
+    at: Date
+    difference_cents: number
+    id: string
+    paid_after_cents: number
+    request_id: string
+  }
+  pictures: {
+    bytes: Buffer
+    created_at: Date
+    id: string
+    kind: 'image' | 'icon'
+    media_type: string
+    uploader_id: string
+  }
+  quotes: {
+    answer: 'accepted' | 'declined' | null
+    answer_reason: string | null
+    answered_at: Date | null
+    answered_by: string | null
+    deposit_cents: number
+    expires_at: Date
+    quoted_at: Date
+    quoted_by: string
+    request_id: string
+    total_cents: number
+    version: number
+  }
   recovery_codes: {
     code_hash: Buffer
     user_id: string
   }
+  requests: {
+    admin_viewed: Generated<boolean>
+    close_reason: string | null
+    closed_at: Date | null
+    completed_at: Date | null
+    created_at: Date
+    customer_unread: Generated<number>
+    delivered_at: Date | null
+    deposit_cents: Generated<number>
+    details: Generated<string>
+    email: string
+    first_name: string
+    id: string
+    last_actor_id: string | null
+    last_at: Date
+    last_command: ColumnType<Command | null, string | null, string | null>
+    last_event: Generated<RequestEvent>
+    last_name: string
+    middle_name: string | null
+    name_ja: string | null
+    name_kana: string | null
+    needed_by: string | null
+    order_number: string
+    paid_at: Date | null
+    paid_cents: Generated<number>
+    phone: string
+    promised_on: string | null
+    purpose: Purpose | null
+    quote_version: Generated<number>
+    quoted_at: Date | null
+    released_at: Date | null
+    remind_at: Date | null
+    reviewed_at: Date | null
+    service_id: string
+    service_name: string
+    source_language: DocumentLanguage | null
+    stage: Generated<Stage>
+    target_language: DocumentLanguage | null
+    total_cents: Generated<number>
+    translated_at: Date | null
+    translator_id: string | null
+    user_id: string
+    usual_working_days: number
+    version: Generated<number>
+  }
+  search_words: {
+    subject_id: string
+    subject_kind: 'user' | 'request'
+    word: string
+  }
   sent_mails: {
     key: string
     sent_at: Date
+  }
+  services: {
+    archived_at: Date | null
+    created_at: Date
+    description: Generated<string>
+    description_ja: string | null
+    icon: Generated<string>
+    id: string
+    image: Generated<string>
+    name: Generated<string>
+    name_ja: string | null
+    price_cents: number | null
+    slug: Generated<string>
+    usual_working_days: Generated<number>
   }
   sessions: {
     created_at: Date
@@ -90,6 +243,7 @@ export interface DB {
     language: Generated<Language>
     last_name: string
     middle_name: string | null
+    muted_notices: Generated<OptionalNotice[]>
     name_ja: string | null
     name_kana: string | null
     password_hash: string | null

@@ -1,0 +1,25 @@
+import type { Words } from '../language.ts'
+
+/** What can have happened to a request, in the words of whoever looks back. */
+export const happened = {
+  created: { en: 'placed the order', ja: '注文を受け付けました' },
+  quoted: { en: 'quoted it', ja: '見積もりを出しました' },
+  requoted: { en: 'replaced the quote', ja: '見積もりを出し直しました' },
+  'quote-accepted': { en: 'accepted the quote', ja: '見積もりを承諾しました' },
+  'quote-declined': { en: 'declined the quote', ja: '見積もりを辞退しました' },
+  'payment-recorded': { en: 'recorded a payment', ja: '入金を記録しました' },
+  'payment-corrected': { en: 'corrected the amount paid', ja: '入金額を訂正しました' },
+  paid: { en: 'completed the payment', ja: '支払いを完了しました' },
+  'translator-assigned': { en: 'assigned the translator', ja: '翻訳者を割り当てました' },
+  translated: { en: 'submitted the translation', ja: '翻訳を提出しました' },
+  reviewed: { en: 'finished the review', ja: '校閲を終えました' },
+  returned: { en: 'returned it to the translator', ja: '翻訳者に差し戻しました' },
+  released: { en: 'released the translation', ja: '翻訳を公開しました' },
+  promised: { en: 'changed the ready-by date', ja: '仕上がり予定日を変更しました' },
+  delivered: { en: 'delivered it', ja: 'お渡しを完了しました' },
+  closed: { en: 'cancelled it', ja: 'キャンセルしました' },
+  reopened: { en: 'reopened it', ja: '再開しました' },
+  'document-added': { en: 'added a document', ja: '書類を追加しました' },
+} as const satisfies Record<string, Words>
+
+export type RequestEvent = keyof typeof happened

@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Card, Person } from '../testing/paper-order.ts'
+import { newCard, receivedSum, write } from '../testing/paper-order.ts'
+import type { Actor } from '../permissions.ts'
+import type { Command } from './commands.ts'
+import { commandKinds, partsOf } from './commands.ts'
+import type { Stage } from './stage.ts'
+import { flagsOf } from './stage.ts'
+import type { RequestState } from './state.ts'
+import { isCompleted, isTranslationOut } from './state.ts'
+import { transition } from './transition.ts'
+
+const histories = Number(process.env['HISTORIES'] ?? 10_000)
+const start = Date.parse('2026-11-02T00:00:00Z')
+
+const people: readonly Person[] = [
+  { id: 'customer', isClerk: false, isOwner: false, isCustomer: true },
+  { id: 'another customer', isClerk: false, isOwner: false, isCustomer: false },
+  { id: 'first clerk', isClerk: true, isOwner: false, isCustomer: false },
+  { id: 'second clerk', isClerk: true, isOwner: false, isCustomer: false },
+  { id: 'owner', isClerk: true, isOwner: true, isCustomer: false },
+  { id: 'translator', isClerk: false, isOwner: false, isCustomer: false },
+  { id: 'contractor', isClerk: false, isOwner: false, isCustomer: false },
+]
+
+function asActor({ id, isClerk, isOwner }: Person): Actor {
+  const isTranslator = id === 'translator'
+  const isContractor = id === 'contractor'
+  return { id, isAdmin: isClerk, isOwner, isTranslator, isContractor, mustStrengthen: null }
+}
+
+const cents = fc.constantFrom(-1, 0, 1, 2_500, 5_000, 12_345, 100_000_000, 100_000_001)
+const reason = fc.constantFrom('', 'too expensive')
+const aCommand: fc.Arbitrary<Command> = fc
+  .record({ kind: fc.constantFrom(...commandKinds), one: cents, other: cents, reason })
+  .map(({ kind, one, other, reason: why }): Command => {
+    switch (kind) {
+      case 'submitQuote':
+        return { kind, depositCents: Math.min(one, other), totalCents: Math.max(one, other) }
+      case 'recordPaid':
+        return { kind, paidCents: one }
+      case 'acceptQuote':
+        return { kind, quoteVersion: 1 + (Math.abs(one) % 3) }
+      case 'declineQuote':
+        return { kind, quoteVersion: 1 + (Math.abs(one) % 3), reason: why }
+      case 'assignTranslator':
+        return { kind, translatorId: one > other ? 'translator' : 'contractor' }
+      case 'submitTranslation':
+        return { kind, fileId: one > 0 ? 'first file' : 'second file' }
+      case 'continueReview':
+        return { kind, fileId: one > 0 ? 'reviewed file' : null }
+      case 'returnToTranslator':
+      case 'close':
+        return { kind, reason: why }
+      case 'promise':
+        return { kind, day: one > 0 ? '2026-12-01' : '2026-12-02' }
+      case 'completePayment':
+      case 'releaseTranslation':
+      case 'deliver':
+      case 'reopen':
+        return { kind }
+    }
+  })
+
+/** What leads on from each stage: without it, most histories would end at the first door. */
+const onward: Readonly<Record<Stage, readonly Command[]>> = {
+  quote: [{ kind: 'submitQuote', depositCents: 2_500, totalCents: 5_000 }],
+  payment: [{ kind: 'completePayment' }, { kind: 'recordPaid', paidCents: 5_000 }],
+  translate: [{ kind: 'submitTranslation', fileId: 'first file' }],
+  review: [{ kind: 'continueReview', fileId: null }],
+  delivery: [{ kind: 'deliver' }],
+  complete: [{ kind: 'recordPaid', paidCents: 5_000 }],
+}
+const step = fc.record({
+  command: fc.oneof(
+    { weight: 1, arbitrary: aCommand },
+    { weight: 1, arbitrary: fc.constantFrom(0, 1) },
+  ),
+  who: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...people.slice(2, 5)) },
+    { weight: 2, arbitrary: fc.constantFrom(...people) },
+  ),
+  /** How long ago they looked: 0 is just now; undefined says nothing, as the bare call does. */
+  looked: fc.constantFrom(undefined, undefined, undefined, 0, 0, 1, 2),
+  hours: fc.constantFrom(0, 0, 1, 30, 800),
+})
+
+function fresh(): RequestState {
+  return {
+    version: 1,
+    stage: 'quote',
+    createdAt: new Date(start),
+    quotedAt: null,
+    paidAt: null,
+    translatedAt: null,
+    reviewedAt: null,
+    deliveredAt: null,
+    completedAt: null,
+    closedAt: null,
+    releasedAt: null,
+    depositCents: 0,
+    totalCents: 0,
+    paidCents: 0,
+    quote: null,
+    translatorId: null,
+    usualWorkingDays: 3,
+    promisedOn: null,
+    remindAt: null,
+    last: null,
+  }
+}
+
+/** What both must agree on, read off each in its own way. */
+function readOffRequest(request: RequestState) {
+  return {
+    ...flagsOf(request.stage),
+    isCompleted: isCompleted(request),
+    isTranslationOut: isTranslationOut(request),
+    isClosed: request.closedAt !== null,
+    depositCents: request.depositCents,
+    totalCents: request.totalCents,
+    paidCents: request.paidCents,
+    quotes: request.quote?.version ?? 0,
+    answer: request.quote?.answer ?? '',
+    translator: request.translatorId ?? '',
+    hasDate: request.promisedOn !== null,
+    changes: request.version - 1,
+  }
+}
+
+function readOffCard(card: Card) {
+  const { ticks } = card
+  const paid = receivedSum(card)
+  const isSettled = ticks.has('delivered') && paid === card.total
+  return {
+    isQuoted: ticks.has('quoted'),
+    isPaid: ticks.has('paid'),
+    isTranslated: ticks.has('translated'),
+    isReviewed: ticks.has('reviewed'),
+    isDelivered: ticks.has('delivered'),
+    isCompleted: isSettled || card.struckOut,
+    isTranslationOut:
+      ticks.has('delivered') || card.handedOut || (ticks.has('reviewed') && paid === card.total),
+    isClosed: card.struckOut,
+    depositCents: card.deposit,
+    totalCents: card.total,
+    paidCents: paid,
+    quotes: card.quotes.length,
+    answer: card.quotes.at(-1)?.answer ?? '',
+    translator: card.translator,
+    hasDate: card.readyBy !== '',
+    changes: card.entries.length,
+  }
+}
+
+const answers = { refused: 'no', unchanged: 'same', changed: 'done' } as const
+
+test(
+  `${histories} histories of seven people end as the card on paper does`,
+  { timeout: 60_000 },
+  () => {
+    let finished = 0
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }), (steps) => {
+        let request = fresh()
+        const card = newCard()
+        const ours: string[] = []
+        const theirs: string[] = []
+        let now = start
+        for (const { command: drawn, who, looked, hours } of steps) {
+          const ways = onward[request.stage]
+          const command = typeof drawn === 'number' ? (ways[drawn] ?? ways[0]) : drawn
+          if (!command) throw new Error('there is always a way on')
+          now += hours * 3_600_000
+          const outcome = transition(request, command, {
+            actorId: who.id,
+            parts: partsOf(asActor(who), {
+              userId: 'customer',
+              translatorId: request.translatorId,
+            }),
+            seenVersion: looked === undefined ? undefined : request.version - looked,
+            now: new Date(now),
+            closures: [],
+            quoteValidDays: 30,
+          })
+          const seen = looked === undefined ? undefined : card.entries.length - looked
+          const written = write(card, who, command, seen, now)
+          if (outcome.kind === 'changed') request = outcome.next
+          ours.push(
+            JSON.stringify([command, who.id, answers[outcome.kind], readOffRequest(request)]),
+          )
+          theirs.push(JSON.stringify([command, who.id, written, readOffCard(card)]))
+        }
+        expect(ours).toEqual(theirs)
+        if (request.completedAt) finished += 1
+      }),
+      { numRuns: histories },
+    )
+    // A model that never gets to the end would agree with anything.
+    expect(finished).toBeGreaterThan(histories / 20)
+  },
+)
+
+test('only what is named changes: a stage keeps the time it was reached', () => {
+  const moment = {
+    actorId: 'first clerk',
+    parts: ['office'] as const,
+    seenVersion: undefined,
+    now: new Date(start),
+    closures: [],
+    quoteValidDays: 30,
+  }
+  const walk: Command[] = [
+    { kind: 'submitQuote', depositCents: 0, totalCents: 100 },
+    { kind: 'completePayment' },
+    { kind: 'submitTranslation', fileId: 'a' },
+    { kind: 'continueReview', fileId: null },
+    { kind: 'deliver' },
+  ]
+  let request = fresh()
+  for (const [index, command] of walk.entries()) {
+    const outcome = transition(request, command, {
+      ...moment,
+      now: new Date(start + (index + 1) * 60_000),
+    })
+    if (outcome.kind !== 'changed') throw new Error(`${command.kind} was ${outcome.kind}`)
+    request = outcome.next
+  }
+  const minutes = (at: Date | null) => at && (at.getTime() - start) / 60_000
+
+  expect({
+    quoted: minutes(request.quotedAt),
+    paid: minutes(request.paidAt),
+    translated: minutes(request.translatedAt),
+    reviewed: minutes(request.reviewedAt),
+    delivered: minutes(request.deliveredAt),
+    completed: minutes(request.completedAt),
+  }).toEqual({ quoted: 1, paid: 2, translated: 3, reviewed: 4, delivered: 5, completed: null })
+})

@@ -1,0 +1,66 @@
+import type { Words } from '../language.ts'
+import type { Part } from './commands.ts'
+import type { RequestState } from './state.ts'
+import { hasExpired, isCompleted } from './state.ts'
+
+/** The seven steps of the tracker, each with the moment it was reached. */
+export const steps = [
+  'inquiry',
+  'quote',
+  'payment',
+  'translate',
+  'review',
+  'delivery',
+  'complete',
+] as const
+export type Step = (typeof steps)[number]
+
+export const stepNames: Readonly<Record<Step, Words>> = {
+  inquiry: { en: 'Inquiry', ja: '受付' },
+  quote: { en: 'Quote', ja: 'お見積もり' },
+  payment: { en: 'Payment', ja: 'お支払い' },
+  translate: { en: 'Translate', ja: '翻訳' },
+  review: { en: 'Review', ja: '校閲' },
+  delivery: { en: 'Delivery Pickup', ja: 'お渡し' },
+  complete: { en: 'Complete', ja: '完了' },
+}
+
+export function reachedAt(request: RequestState): Readonly<Record<Step, Date | null>> {
+  return {
+    inquiry: request.createdAt,
+    quote: request.quotedAt,
+    payment: request.paidAt,
+    translate: request.translatedAt,
+    review: request.reviewedAt,
+    delivery: request.deliveredAt,
+    complete: request.completedAt,
+  }
+}
+
+export type ActsNow = 'office' | 'customer' | 'translator'
+
+/** Whose turn it is; nobody's once it is finished or cancelled. */
+export function actsNow(request: RequestState, now: Date): ActsNow | null {
+  if (isCompleted(request)) return null
+  switch (request.stage) {
+    case 'quote':
+    case 'review':
+      return 'office'
+    case 'payment': {
+      const { quote } = request
+      const isOver = quote !== null && (quote.answer === 'declined' || hasExpired(quote, now))
+      return isOver ? 'office' : 'customer'
+    }
+    case 'translate':
+      return request.translatorId === null ? 'office' : 'translator'
+    case 'delivery':
+    case 'complete':
+      return 'customer'
+  }
+}
+
+/** A customer deals with the office, not with the person at the desk. */
+export function actsNowFor(part: Part, request: RequestState, now: Date): ActsNow | null {
+  const who = actsNow(request, now)
+  return part === 'customer' && who === 'translator' ? 'office' : who
+}

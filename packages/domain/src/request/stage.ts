@@ -1,0 +1,36 @@
+import type { Words } from '../language.ts'
+
+/** The one truth of how far a request is; each stage requires all earlier ones. */
+export const stages = ['quote', 'payment', 'translate', 'review', 'delivery', 'complete'] as const
+export type Stage = (typeof stages)[number]
+
+export const stageNames: Readonly<Record<Stage, Words>> = {
+  quote: { en: 'Quote', ja: 'お見積もり' },
+  payment: { en: 'Payment', ja: 'お支払い' },
+  translate: { en: 'Translation', ja: '翻訳' },
+  review: { en: 'Review', ja: '校閲' },
+  delivery: { en: 'Delivery/Pickup', ja: 'お渡し' },
+  complete: { en: 'Complete', ja: '完了' },
+}
+
+export const cancelledName: Words = { en: 'Cancelled', ja: 'キャンセル' }
+
+export interface StageFlags {
+  readonly isQuoted: boolean
+  readonly isPaid: boolean
+  readonly isTranslated: boolean
+  readonly isReviewed: boolean
+  readonly isDelivered: boolean
+}
+
+/** The flags that the wire knows. They are never stored, so they can never disagree. */
+export function flagsOf(stage: Stage): StageFlags {
+  const reached = stages.indexOf(stage)
+  return {
+    isQuoted: reached >= 1,
+    isPaid: reached >= 2,
+    isTranslated: reached >= 3,
+    isReviewed: reached >= 4,
+    isDelivered: reached >= 5,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Day } from '../calendar.ts'
+import type { Command } from './commands.ts'
+import type { Stage } from './stage.ts'
+
+export interface Quote {
+  readonly version: number
+  readonly expiresAt: Date
+  readonly answer: 'accepted' | 'declined' | null
+}
+
+/** A request as the rules see it. */
+export interface RequestState {
+  readonly version: number
+  readonly stage: Stage
+  readonly createdAt: Date
+  readonly quotedAt: Date | null
+  readonly paidAt: Date | null
+  readonly translatedAt: Date | null
+  readonly reviewedAt: Date | null
+  readonly deliveredAt: Date | null
+  /** Delivered, and nothing left to pay. */
+  readonly completedAt: Date | null
+  readonly closedAt: Date | null
+  readonly releasedAt: Date | null
+  readonly depositCents: number
+  readonly totalCents: number
+  readonly paidCents: number
+  readonly quote: Quote | null
+  readonly translatorId: string | null
+  readonly usualWorkingDays: number
+  readonly promisedOn: Day | null
+  readonly remindAt: Date | null
+  /** What was done last, and by whom: doing it again adds nothing. */
+  readonly last: { readonly command: Command; readonly actorId: string } | null
+}
+
+export function remainingCents(request: Pick<RequestState, 'totalCents' | 'paidCents'>): number {
+  return request.totalCents - request.paidCents
+}
+
+/** No longer current: finished, or cancelled. */
+export function isCompleted(request: Pick<RequestState, 'completedAt' | 'closedAt'>): boolean {
+  return request.completedAt !== null || request.closedAt !== null
+}
+
+/**
+ * When the customer holds the translation: at hand-over; after review, once everything is paid;
+ * or when staff release it.
+ */
+export function isTranslationOut(
+  request: Pick<RequestState, 'stage' | 'releasedAt' | 'totalCents' | 'paidCents'>,
+): boolean {
+  if (request.stage === 'complete' || request.releasedAt !== null) return true
+  return request.stage === 'delivery' && remainingCents(request) === 0
+}
+
+export function hasExpired(quote: Quote, now: Date): boolean {
+  return quote.answer === null && quote.expiresAt.getTime() <= now.getTime()
+}

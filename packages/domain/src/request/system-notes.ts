@@ -1,0 +1,67 @@
+import type { Language } from '../language.ts'
+import { priceText } from '../money.ts'
+
+/** What the office's own book-keeping writes beside a request, told in the reader's language. */
+export type SystemNote =
+  | { readonly kind: 'delivered-with-balance'; readonly remainingCents: number }
+  | {
+      readonly kind: 'paid-below-deposit'
+      readonly paidCents: number
+      readonly depositCents: number
+    }
+  | { readonly kind: 'paid-lowered'; readonly fromCents: number; readonly toCents: number }
+  | { readonly kind: 'returned'; readonly reason: string }
+  | { readonly kind: 'quote-answered'; readonly isAccepted: boolean; readonly reason: string }
+  | { readonly kind: 'closed'; readonly reason: string }
+  | { readonly kind: 'reopened' }
+  | { readonly kind: 'document-refused'; readonly name: string }
+
+export function systemNoteText(note: SystemNote, language: Language): string {
+  const isEnglish = language === 'en'
+  switch (note.kind) {
+    case 'delivered-with-balance': {
+      const amount = priceText(note.remainingCents)
+      return isEnglish
+        ? `Delivered with ${amount} still to be paid.`
+        : `未払い ${amount} のままお渡ししました。`
+    }
+    case 'paid-below-deposit': {
+      const [paid, deposit] = [priceText(note.paidCents), priceText(note.depositCents)]
+      return isEnglish
+        ? `Work began with ${paid} paid; the deposit is ${deposit}.`
+        : `前金 ${deposit} に対し、入金 ${paid} で作業を開始しました。`
+    }
+    case 'paid-lowered': {
+      const [from, to] = [priceText(note.fromCents), priceText(note.toCents)]
+      return isEnglish
+        ? `The amount paid was lowered from ${from} to ${to}.`
+        : `入金額を ${from} から ${to} に減らしました。`
+    }
+    case 'returned':
+      return withReason(
+        isEnglish ? 'Returned to the translator' : '翻訳者に差し戻しました',
+        note.reason,
+        language,
+      )
+    case 'quote-answered':
+      return withReason(answerText(note.isAccepted, isEnglish), note.reason, language)
+    case 'closed':
+      return withReason(isEnglish ? 'Cancelled' : 'キャンセルされました', note.reason, language)
+    case 'reopened':
+      return isEnglish ? 'Reopened.' : '再開しました。'
+    case 'document-refused':
+      return isEnglish
+        ? `'${note.name}' did not pass the virus check and was removed.`
+        : `「${note.name}」はウイルス検査を通らなかったため、削除しました。`
+  }
+}
+
+function answerText(isAccepted: boolean, isEnglish: boolean): string {
+  if (isEnglish) return isAccepted ? 'Quote accepted' : 'Quote declined'
+  return isAccepted ? '見積もりが承諾されました' : '見積もりが辞退されました'
+}
+
+function withReason(sentence: string, reason: string, language: Language): string {
+  if (language === 'en') return reason ? `${sentence}: ${reason}` : `${sentence}.`
+  return reason ? `${sentence}：${reason}` : `${sentence}。`
+}

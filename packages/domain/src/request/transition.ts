@@ -1,0 +1,210 @@
+import type { Closure } from '../calendar.ts'
+import { readyOn, workingDaysAfter } from '../calendar.ts'
+import { largestPriceCents } from '../money.ts'
+import type { Command, Part } from './commands.ts'
+import { acceptedAt, acceptedWhenClosed, mayDo } from './commands.ts'
+import type { RequestEvent } from './events.ts'
+import { sameCommand } from './same-command.ts'
+import type { Stage } from './stage.ts'
+import type { RequestState } from './state.ts'
+import { hasExpired } from './state.ts'
+
+/** Who acts, on what they saw, and when. */
+export interface Moment {
+  readonly actorId: string
+  readonly parts: readonly Part[]
+  /** The version the person had on screen; undefined where they did not say. */
+  readonly seenVersion: number | undefined
+  readonly now: Date
+  readonly closures: readonly Closure[]
+  readonly quoteValidDays: number
+}
+
+export type RequestRefusal =
+  | 'forbidden'
+  | 'seen-outdated'
+  | 'wrong-stage'
+  | 'request-closed'
+  | 'request-not-closed'
+  | 'quote-replaced'
+  | 'quote-expired'
+  | 'quote-out-of-range'
+  | 'quote-below-paid'
+  | 'paid-out-of-range'
+  | 'already-paying'
+
+export type Outcome =
+  | { readonly kind: 'refused'; readonly why: RequestRefusal }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'changed'; readonly next: RequestState; readonly event: RequestEvent }
+
+const reminderDays = { quote: 3, pickup: 5 } as const
+const day = 86_400_000
+
+/** The only way a request changes. Pure: the same request, command and moment give the same outcome. */
+export function transition(request: RequestState, command: Command, moment: Moment): Outcome {
+  if (!mayDo(moment.parts, command.kind)) return refuse('forbidden')
+  if (isRepetition(request, command, moment.actorId)) return { kind: 'unchanged' }
+  if (moment.seenVersion !== undefined && moment.seenVersion !== request.version) {
+    return refuse('seen-outdated')
+  }
+  if (!acceptedAt[command.kind].includes(request.stage)) return refuse('wrong-stage')
+  if (request.closedAt !== null && !acceptedWhenClosed.has(command.kind)) {
+    return refuse('request-closed')
+  }
+  return settle(decide(request, command, moment), command, moment)
+}
+
+function decide(request: RequestState, command: Command, moment: Moment): Outcome {
+  const { now, closures } = moment
+  switch (command.kind) {
+    case 'submitQuote':
+      return quote(request, command, moment)
+    case 'acceptQuote':
+    case 'declineQuote':
+      return answer(request, command, moment)
+    case 'recordPaid': {
+      const { paidCents } = command
+      if (!Number.isInteger(paidCents) || paidCents < 0 || paidCents > request.totalCents) {
+        return refuse('paid-out-of-range')
+      }
+      if (paidCents === request.paidCents) return { kind: 'unchanged' }
+      const isLess = paidCents < request.paidCents
+      return change(request, { paidCents }, isLess ? 'payment-corrected' : 'payment-recorded')
+    }
+    case 'completePayment':
+      return move(
+        request,
+        'translate',
+        { paidAt: now, promisedOn: promised(request, moment) },
+        'paid',
+      )
+    case 'assignTranslator':
+      if (command.translatorId === request.translatorId) return { kind: 'unchanged' }
+      return change(request, { translatorId: command.translatorId }, 'translator-assigned')
+    case 'submitTranslation':
+      return move(request, 'review', { translatedAt: now }, 'translated')
+    case 'continueReview': {
+      const remindAt = workingDaysAfter(now, reminderDays.pickup, closures)
+      return move(request, 'delivery', { reviewedAt: now, remindAt }, 'reviewed')
+    }
+    case 'returnToTranslator':
+      return move(request, 'translate', { translatedAt: null, releasedAt: null }, 'returned')
+    case 'releaseTranslation':
+      if (request.releasedAt !== null) return { kind: 'unchanged' }
+      return change(request, { releasedAt: now }, 'released')
+    case 'promise':
+      if (command.day === request.promisedOn) return { kind: 'unchanged' }
+      return change(request, { promisedOn: command.day }, 'promised')
+    case 'deliver':
+      return move(request, 'complete', { deliveredAt: now, remindAt: null }, 'delivered')
+    case 'close':
+      return close(request, moment)
+    case 'reopen':
+      if (request.closedAt === null) return refuse('request-not-closed')
+      return change(request, { closedAt: null }, 'reopened')
+  }
+}
+
+function quote(
+  request: RequestState,
+  command: Extract<Command, { kind: 'submitQuote' }>,
+  { now, closures, quoteValidDays }: Moment,
+): Outcome {
+  const { depositCents, totalCents } = command
+  const isWhole = Number.isInteger(depositCents) && Number.isInteger(totalCents)
+  const isWithin = totalCents > 0 && totalCents <= largestPriceCents
+  if (!isWhole || !isWithin || depositCents < 0 || depositCents > totalCents) {
+    return refuse('quote-out-of-range')
+  }
+  if (totalCents < request.paidCents) return refuse('quote-below-paid')
+  const expiresAt = new Date(now.getTime() + quoteValidDays * day)
+  const next = {
+    depositCents,
+    totalCents,
+    quotedAt: now,
+    quote: { version: (request.quote?.version ?? 0) + 1, expiresAt, answer: null },
+    remindAt: workingDaysAfter(now, reminderDays.quote, closures),
+  }
+  return move(request, 'payment', next, request.quote ? 'requoted' : 'quoted')
+}
+
+/** Staff may record at any time what a customer says at the counter; a customer keeps to the dates. */
+function answer(
+  request: RequestState,
+  command: Extract<Command, { kind: 'acceptQuote' | 'declineQuote' }>,
+  moment: Moment,
+): Outcome {
+  const { quote: current } = request
+  if (!current || current.version !== command.quoteVersion) return refuse('quote-replaced')
+  const isOffice = moment.parts.includes('office')
+  if (!isOffice && hasExpired(current, moment.now)) return refuse('quote-expired')
+  const given = command.kind === 'acceptQuote' ? 'accepted' : 'declined'
+  if (current.answer === given) return { kind: 'unchanged' }
+  if (!isOffice && given === 'declined' && request.paidCents > 0) return refuse('already-paying')
+  const isAccepted = given === 'accepted'
+  return change(
+    request,
+    {
+      quote: { ...current, answer: given },
+      remindAt: null,
+      promisedOn: isAccepted ? promised(request, moment) : request.promisedOn,
+    },
+    isAccepted ? 'quote-accepted' : 'quote-declined',
+  )
+}
+
+/** Customers cancel until they have begun to pay; staff until the hand-over. */
+function close(request: RequestState, { parts, now }: Moment): Outcome {
+  const isUnpaid = request.paidAt === null && request.paidCents === 0
+  if (!parts.includes('office') && !isUnpaid) return refuse('already-paying')
+  return change(request, { closedAt: now, remindAt: null }, 'closed')
+}
+
+/** A date that was given stays; the first one follows from the calendar. */
+function promised(request: RequestState, { now, closures }: Moment): string {
+  return request.promisedOn ?? readyOn(now, request.usualWorkingDays, closures)
+}
+
+function move(
+  request: RequestState,
+  stage: Stage,
+  fields: Partial<RequestState>,
+  event: RequestEvent,
+): Outcome {
+  // What was to be reminded of has happened.
+  return { kind: 'changed', next: { ...request, remindAt: null, ...fields, stage }, event }
+}
+
+function change(
+  request: RequestState,
+  fields: Partial<RequestState>,
+  event: RequestEvent,
+): Outcome {
+  return { kind: 'changed', next: { ...request, ...fields }, event }
+}
+
+/** Whatever changed: a request is complete exactly while it is delivered and nothing is owed. */
+function settle(outcome: Outcome, command: Command, moment: Moment): Outcome {
+  if (outcome.kind !== 'changed') return outcome
+  const { next } = outcome
+  const isDone = next.stage === 'complete' && next.paidCents === next.totalCents
+  return {
+    ...outcome,
+    next: {
+      ...next,
+      version: next.version + 1,
+      completedAt: isDone ? (next.completedAt ?? moment.now) : null,
+      last: { command, actorId: moment.actorId },
+    },
+  }
+}
+
+function isRepetition(request: RequestState, command: Command, actorId: string): boolean {
+  const { last } = request
+  return last !== null && last.actorId === actorId && sameCommand(last.command, command)
+}
+
+function refuse(why: RequestRefusal): Outcome {
+  return { kind: 'refused', why }
+}
