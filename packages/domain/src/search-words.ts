@@ -1,0 +1,119 @@
+import { romajiOf, toHiragana } from './kana.ts'
+
+/** What staff may remember of a person or an order when they type into the one search box. */
+export interface SearchSubject {
+  readonly names: readonly (string | null)[]
+  readonly readings: readonly (string | null)[]
+  readonly email: string | null
+  readonly phone: string | null
+  readonly orderNumber?: string
+}
+
+const longestWord = 64
+const shortestTerm = 2
+const mostTerms = 5
+
+const latinAccents = /(?<=\p{Script=Latin})[\u0300-\u036f]+/gu
+const notLetterOrDigit = /[^\p{L}\p{N}]/gu
+
+const latinTwins = 'ßss æae œoe øo łl đd ðd þth ıi'
+const kanjiTwins =
+  '髙高 﨑崎 𠮷吉 濵浜 濱浜 邉辺 邊辺 齋斎 齊斎 斉斎 澤沢 廣広 國国 櫻桜 嶋島 德徳 眞真 惠恵 冨富'
+
+/** Letters in which one name is written two ways, and which Unicode does not fold. */
+const twins: Readonly<Record<string, string>> = Object.fromEntries(
+  `${latinTwins} ${kanjiTwins}`
+    .split(' ')
+    .map((pair) => Array.from(pair))
+    .map(([rare = '', ...common]) => [rare, common.join('')]),
+)
+const rareTwin = new RegExp(Object.keys(twins).join('|'), 'gu')
+
+/** One word as it is stored and looked for, however it was typed. */
+export function foldWord(text: string): string {
+  const unaccented = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(latinAccents, '')
+    // The marks of が and ぱ came off with the accents; here they go back on.
+    .normalize('NFC')
+
+  return (
+    toHiragana(unaccented)
+      .replace(rareTwin, (letter) => twins[letter] ?? letter)
+      // Foreign names come with and without their long marks, or with a dash in its place.
+      .replaceAll('ー', '')
+      .replace(notLetterOrDigit, '')
+  )
+}
+
+/** Every beginning under which a person or an order can be found, sorted, each once. */
+export function searchWords(subject: SearchSubject): string[] {
+  const { names, readings, email, phone, orderNumber } = subject
+  const written = [...names, ...readings].filter((text) => text !== null).flatMap(partsOf)
+
+  const words = [
+    ...written,
+    ...written.flatMap(romajiOf),
+    ...(email === null ? [] : [email, ...localPartsOf(email)]),
+    ...(phone === null ? [] : phoneFormsOf(phone)),
+    ...(orderNumber === undefined ? [] : orderFormsOf(orderNumber)),
+  ]
+  const folded = words.map((word) => capped(foldWord(word))).filter((word) => word !== '')
+  return [...new Set(folded)].toSorted()
+}
+
+/** The beginnings to look for. All of them have to be found for one subject. */
+export function searchTerms(query: string): string[] {
+  const typed = query.normalize('NFKC')
+  const isNumber = /^[\d\s()+./\-‐‑–—−ー]+$/.test(typed)
+  const pieces = isNumber ? [typed] : typed.split(/\s+/)
+
+  const terms = pieces.map((piece) => capped(foldWord(piece)))
+  return [...new Set(terms)].filter(isLongEnough).slice(0, mostTerms)
+}
+
+/** 'Anne-Marie Smith' is found by anne, marie, annemarie, smith and as one word. */
+function partsOf(text: string): string[] {
+  const words = text.split(/\s+/)
+  const halves = words.flatMap((word) => word.split(/[-‐‑–・･.]+/))
+  return [...halves, ...words, words.join('')].map(withoutSeparators)
+}
+
+function withoutSeparators(word: string): string {
+  return word.replaceAll(/[-‐‑–・･.]/g, '')
+}
+
+function localPartsOf(email: string): string[] {
+  const [local = ''] = email.split('@')
+  return local.split(/[._+-]+/)
+}
+
+/** A number is given with the country's code or without; either finds either. */
+function phoneFormsOf(phone: string): string[] {
+  const typed = phone.normalize('NFKC')
+  const digits = typed.replaceAll(/\D/g, '')
+  const isJapan = /^\s*\+\s*81/.test(typed) || /^81\d{9,10}$/.test(digits)
+
+  if (isJapan) {
+    const rest = digits.replace(/^810?/, '')
+    return [digits, `81${rest}`, `0${rest}`]
+  }
+  if (digits.startsWith('0')) return [digits, `81${digits.slice(1)}`]
+  return /^\s*\+\s*1/.test(typed) ? [digits, digits.slice(1)] : [digits]
+}
+
+/** K-2026-00042 is said as a whole, without its letter, or by its last part. */
+function orderFormsOf(orderNumber: string): string[] {
+  const parts = orderNumber.split('-')
+  return [parts.join(''), parts.slice(1).join(''), parts.at(-1) ?? '']
+}
+
+function capped(word: string): string {
+  return Array.from(word).slice(0, longestWord).join('')
+}
+
+function isLongEnough(term: string): boolean {
+  return Array.from(term).length >= shortestTerm
+}
