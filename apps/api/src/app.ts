@@ -18,6 +18,7 @@ import type { Log } from './log.ts'
 import type { Health } from './operations/health.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { operationsRoutes } from './operations/routes.ts'
+import { serviceRoutes } from './services/routes.ts'
 import { secondFactorRoutes } from './session/second-factor-routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -106,6 +107,7 @@ export async function buildApp(
   userRoutes(api, deps)
   sessionRoutes(api, deps)
   secondFactorRoutes(api, deps)
+  serviceRoutes(api, deps)
   alsoServe?.(api)
 
   const answerUnknown = unknownPath(endpoints)

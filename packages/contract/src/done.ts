@@ -32,6 +32,7 @@ const words = {
   },
   'second-factor-off': { en: 'Your second factor is off.', ja: '二段階認証を無効にしました。' },
   'user-deleted': { en: 'User deleted', ja: 'ユーザーを削除しました' },
+  'service-deleted': { en: 'Service deleted', ja: 'サービスを削除しました' },
 } as const satisfies Record<string, Words>
 
 export function done(key: keyof typeof words, language: Language): z.output<typeof doneReply> {

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import * as operations from './operations.ts'
 import * as secondFactor from './second-factor.ts'
+import * as services from './services.ts'
 import * as session from './session.ts'
 import * as users from './users.ts'
 
@@ -9,6 +10,10 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /** Every call there is: what the documentation lists and what the permission table walks. */
-export const endpoints: readonly Endpoint[] = [users, session, secondFactor, operations].flatMap(
-  (noun) => Object.values(noun).filter(isEndpoint),
-)
+export const endpoints: readonly Endpoint[] = [
+  users,
+  session,
+  secondFactor,
+  services,
+  operations,
+].flatMap((noun) => Object.values(noun).filter(isEndpoint))

@@ -8,10 +8,26 @@ const problem = (key: Problem) => ({ error: key })
 // Names are printed on certificates, so invisible characters that could reorder or hide text go.
 const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-function line(maxLength: number, whenMissing: Problem = 'invalid') {
+export function line(maxLength: number, whenMissing: Problem = 'invalid') {
   return z
     .string({ error: ({ input }) => (input === undefined ? whenMissing : 'invalid') })
     .transform((text) => text.normalize('NFC').replace(hiddenCharacters, ' ').trim())
+    .pipe(z.string().max(maxLength, problem('too-long')))
+}
+
+const hiddenButLineBreaks = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+
+/** Text of several lines. */
+export function paragraphs(maxLength: number, whenMissing: Problem = 'invalid') {
+  return z
+    .string({ error: ({ input }) => (input === undefined ? whenMissing : 'invalid') })
+    .transform((text) =>
+      text
+        .normalize('NFC')
+        .replace(/\r\n?|\u2028|\u2029/g, '\n')
+        .replace(hiddenButLineBreaks, ' ')
+        .trim(),
+    )
     .pipe(z.string().max(maxLength, problem('too-long')))
 }
 

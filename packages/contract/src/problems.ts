@@ -46,6 +46,40 @@ export const problems = {
     ja: '現在のパスワードを入力してください',
   },
   'code-required': { en: 'Enter the code', ja: 'コードを入力してください' },
+  'service-name-required': {
+    en: 'Enter the name of the service',
+    ja: 'サービス名を入力してください',
+  },
+  'service-name-taken': {
+    en: 'Another service has this name',
+    ja: 'この名前は別のサービスで使われています',
+  },
+  'description-required': { en: 'Enter a description', ja: '説明を入力してください' },
+  'price-required': { en: 'Enter the price in dollars', ja: '料金をドルで入力してください' },
+  'price-format': {
+    en: 'Enter a price like 45 or 45.50, more than 0 and at most 1,000,000',
+    ja: '45 や 45.50 のように、0より大きく1,000,000以下の金額を入力してください',
+  },
+  'picture-address': {
+    en: 'Upload a picture or enter an address that begins with https://',
+    ja: '画像をアップロードするか、https:// で始まるURLを入力してください',
+  },
+  'working-days-range': {
+    en: 'Enter whole days, from 0 to 365',
+    ja: '0から365までの整数で入力してください',
+  },
+  'service-required': { en: 'Choose a service', ja: 'サービスを選んでください' },
+  'comment-required': { en: 'Write something first', ja: '内容を入力してください' },
+  'amount-required': { en: 'Enter an amount in dollars', ja: '金額をドルで入力してください' },
+  'amount-format': {
+    en: 'Enter an amount like 45 or 45.50',
+    ja: '45 や 45.50 のように入力してください',
+  },
+  'translation-required': {
+    en: 'Upload the translation first',
+    ja: '先に翻訳をアップロードしてください',
+  },
+  'document-required': { en: 'Choose a document first', ja: '先に書類を選んでください' },
   'too-long': { en: 'This is too long', ja: '長すぎます' },
   invalid: { en: 'Check this field', ja: 'この項目をご確認ください' },
 } as const satisfies Record<string, Words>

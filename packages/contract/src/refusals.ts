@@ -132,6 +132,13 @@ export const refusals = {
   },
   'second-factor-already-on': {
     status: 409,
+  'service-name-taken': {
+    status: 409,
+    words: {
+      en: 'Another service already has this name. Please choose one that reads differently.',
+      ja: '同じ名前のサービスがすでにあります。区別できる名前にしてください。',
+    },
+  },
     words: {
       en: 'Your second factor is already on.',
       ja: '二段階認証はすでに有効です。',

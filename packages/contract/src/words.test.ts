@@ -54,6 +54,7 @@ describe('each refusal has the status that programs expect of it', () => {
       'owner-stays-admin',
       'last-admin',
       'email-in-use',
+      'service-name-taken',
       'second-factor-already-on',
       'second-factor-not-started',
       'second-factor-mandatory',

@@ -15,6 +15,7 @@ export const permissions = {
   'users.read': isSettledAdmin,
   'users.edit': isSettledAdmin,
   'users.delete': isSettledAdmin,
+  'services.edit': isSettledAdmin,
 } as const satisfies Record<string, (actor: Actor | null) => boolean>
 
 export type Permission = keyof typeof permissions

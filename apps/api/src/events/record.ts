@@ -20,12 +20,16 @@ export type EventKind =
   | 'second-factor.recovery-code-used'
   | 'second-factor.recovery-codes-renewed'
   | 'settings.changed'
+  | 'service.created'
+  | 'service.changed'
+  | 'service.archived'
+  | 'service.deleted'
 
 interface NewEvent {
   readonly kind: EventKind
   readonly at: Date
   readonly actorId: string | null
-  readonly subject: { readonly kind: 'user' | 'settings'; readonly id: string }
+  readonly subject: { readonly kind: 'user' | 'settings' | 'service'; readonly id: string }
   /** Names of what changed, never what it changed to. */
   readonly fields?: readonly string[]
 }

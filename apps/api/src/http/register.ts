@@ -62,7 +62,7 @@ export function apiOn(
   }
 }
 
-function demandPermission(actor: Actor | null, permission: Permission): void {
+export function demandPermission(actor: Actor | null, permission: Permission): void {
   if (may(actor, permission)) return
   if (!actor) throw new Refusal('not-signed-in')
   if (actor.mustStrengthen === 'second-factor') throw new Refusal('must-set-up-second-factor')

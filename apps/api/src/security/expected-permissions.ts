@@ -74,4 +74,10 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'GET /api/users/:id': admins,
   'PUT /api/users/:userId': admins,
   'DELETE /api/users/:id': admins,
+
+  'GET /api/services': everyone,
+  'GET /api/services/:id': everyone,
+  'POST /api/services': admins,
+  'PUT /api/services/:serviceId': admins,
+  'DELETE /api/services/:id': admins,
 }

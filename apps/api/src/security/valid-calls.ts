@@ -7,6 +7,7 @@ import { hashToken, newToken, seal } from '../session/secrets.ts'
 import type { Sending } from '../testing/browser.ts'
 import type { Office } from '../testing/office.ts'
 import { samplePassword, sampleRegistration } from '../testing/people.ts'
+import { offerService, sampleService } from '../testing/services.ts'
 import { saveUser } from '../users/queries.ts'
 import type { Member, Person } from './kinds-of-people.ts'
 import { browserOf, staffEdit } from './kinds-of-people.ts'
@@ -74,6 +75,17 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
     body: staffEdit(customer.account),
   }),
   'DELETE /api/users/:id': ({ customer }) => ({ params: { id: customer.account.id } }),
+
+  'GET /api/services': () => ({}),
+  'GET /api/services/:id': async ({ office }) => ({ params: { id: await offerService(office) } }),
+  'POST /api/services': () => ({}),
+  'PUT /api/services/:serviceId': async ({ office }) => ({
+    params: { serviceId: await offerService(office) },
+    body: sampleService(),
+  }),
+  'DELETE /api/services/:id': async ({ office }) => ({
+    params: { id: await offerService(office) },
+  }),
 }
 
 export function nameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

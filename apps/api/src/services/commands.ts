@@ -1,0 +1,93 @@
+import type { BodyOf } from '@kakehashi/contract/endpoint'
+import type { updateService as updateServiceCall } from '@kakehashi/contract/services'
+import type { Actor } from '@kakehashi/domain/permissions'
+import { serviceSlug } from '@kakehashi/domain/services'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { DB } from '../db/schema.gen.ts'
+import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record.ts'
+import { demand, Refusal } from '../refusal.ts'
+import { refuseTakenName } from './name-taken.ts'
+import type { ServiceRow } from './queries.ts'
+import { insertService, lockService, removeService, saveService, wasOrdered } from './queries.ts'
+
+/** A blank one, to be filled in. */
+export async function createService(
+  trx: Transaction<DB>,
+  actor: Actor,
+  now: Date,
+): Promise<ServiceRow> {
+  const service = await insertService(trx, { id: uuidv7(), created_at: now })
+  await record(trx, 'service.created', service, actor, now)
+  return service
+}
+
+export async function updateService(
+  { db, clock }: Deps,
+  serviceId: string,
+  input: BodyOf<typeof updateServiceCall>,
+  actor: Actor,
+): Promise<ServiceRow> {
+  demand(input.serviceId === undefined || input.serviceId === serviceId, 'bad-request')
+  return refuseTakenName(() =>
+    db.transaction().execute(async (trx) => {
+      const service = await lockService(trx, serviceId)
+      if (!service) throw new Refusal('not-found')
+      const change = {
+        name: input.name,
+        slug: serviceSlug(input.name),
+        name_ja: input.nameJa === undefined ? service.name_ja : input.nameJa,
+        description: input.description,
+        description_ja:
+          input.descriptionJa === undefined ? service.description_ja : input.descriptionJa,
+        price_cents: input.price,
+        icon: input.icon ?? service.icon,
+        image: input.image ?? service.image,
+        usual_working_days: input.usualWorkingDays ?? service.usual_working_days,
+      }
+      const fields = changedFields(service, change)
+      if (fields.length === 0) return service
+      await record(trx, 'service.changed', service, actor, clock.now(), fields)
+      return saveService(trx, serviceId, change)
+    }),
+  )
+}
+
+/** What was ordered is kept for the books, and no longer offered; what never was goes. */
+export async function deleteService(
+  { db, clock }: Deps,
+  serviceId: string,
+  actor: Actor,
+): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const service = await lockService(trx, serviceId)
+    if (!service) throw new Refusal('not-found')
+    if (await wasOrdered(trx, serviceId)) {
+      await saveService(trx, serviceId, { archived_at: now })
+      await record(trx, 'service.archived', service, actor, now)
+    } else {
+      await removeService(trx, serviceId)
+      await record(trx, 'service.deleted', service, actor, now)
+    }
+  })
+}
+
+function changedFields(before: ServiceRow, change: Partial<ServiceRow>): string[] {
+  return Object.entries(change)
+    .filter(([name, value]) => value !== before[name as keyof ServiceRow])
+    .map(([name]) => name)
+}
+
+async function record(
+  trx: Transaction<DB>,
+  kind: 'service.created' | 'service.changed' | 'service.archived' | 'service.deleted',
+  service: ServiceRow,
+  actor: Actor,
+  at: Date,
+  fields: string[] = [],
+): Promise<void> {
+  const subject = { kind: 'service', id: service.id } as const
+  await recordEvent(trx, { kind, at, actorId: actor.id, subject, fields })
+}

@@ -1,0 +1,57 @@
+import { done } from '@kakehashi/contract/done'
+import * as contract from '@kakehashi/contract/services'
+import { may } from '@kakehashi/domain/permissions'
+import { serviceSlug } from '@kakehashi/domain/services'
+import { validate as isId } from 'uuid'
+import type { Deps } from '../deps.ts'
+import { tagContent } from '../http/content-tag.ts'
+import type { Api } from '../http/register.ts'
+import { demandPermission } from '../http/register.ts'
+import { demand, Refusal } from '../refusal.ts'
+import { getSetting } from '../settings/queries.ts'
+import { createService, deleteService, updateService } from './commands.ts'
+import { findService, findServiceBySlug, isOffered, listServices } from './queries.ts'
+import { toEditorsView, toServiceView } from './view.ts'
+
+export function serviceRoutes(api: Api, deps: Deps): void {
+  const { db, clock } = deps
+
+  api.serve(contract.listServices, async ({ query, visit, request, reply }) => {
+    if (query.drafts) {
+      demandPermission(visit?.actor ?? null, 'services.edit')
+      return (await listServices(db)).map(toEditorsView)
+    }
+    const [services, withPrice] = await Promise.all([
+      listServices(db),
+      getSetting(db, 'publicPrices'),
+    ])
+    // The same for every reader, admins included, so that anything on the way may keep it.
+    const offered = services.filter(isOffered).map((one) => toServiceView(one, { withPrice }))
+    reply.header('cache-control', 'public, max-age=5')
+    tagContent(request, reply, offered)
+    return offered
+  })
+
+  api.serve(contract.getService, async ({ params, visit }) => {
+    const service = isId(params.id)
+      ? await findService(db, params.id)
+      : await findServiceBySlug(db, serviceSlug(params.id))
+    if (!service) throw new Refusal('not-found')
+    if (may(visit?.actor ?? null, 'services.edit')) return toEditorsView(service)
+    demand(isOffered(service), 'not-found')
+    return toServiceView(service, { withPrice: await getSetting(db, 'publicPrices') })
+  })
+
+  api.serve(contract.createService, async ({ trx, visit }) =>
+    toEditorsView(await createService(trx, visit.actor, clock.now())),
+  )
+
+  api.serve(contract.updateService, async ({ params, body, visit }) =>
+    toEditorsView(await updateService(deps, params.serviceId, body, visit.actor)),
+  )
+
+  api.serve(contract.deleteService, async ({ params, visit }) => {
+    await deleteService(deps, params.id, visit.actor)
+    return done('service-deleted', visit.language)
+  })
+}

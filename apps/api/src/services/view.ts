@@ -1,0 +1,33 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import { dollarsOf } from '@kakehashi/domain/money'
+import type { ServiceRow } from './queries.ts'
+import { isOffered } from './queries.ts'
+
+/** What everyone sees. */
+export function toServiceView(
+  service: ServiceRow,
+  { withPrice }: { withPrice: boolean },
+): ServiceView {
+  return {
+    _id: service.id,
+    name: service.name,
+    ...(service.name_ja && { nameJa: service.name_ja }),
+    slug: service.slug,
+    description: service.description,
+    ...(service.description_ja && { descriptionJa: service.description_ja }),
+    ...(withPrice && service.price_cents !== null && { price: dollarsOf(service.price_cents) }),
+    icon: service.icon,
+    image: service.image,
+    usualWorkingDays: service.usual_working_days,
+    createdAt: service.created_at.toISOString(),
+  }
+}
+
+/** What those who keep the list see. */
+export function toEditorsView(service: ServiceRow): ServiceView {
+  return {
+    ...toServiceView(service, { withPrice: true }),
+    isDraft: !isOffered(service) && service.archived_at === null,
+    ...(service.archived_at && { archivedAt: service.archived_at.toISOString() }),
+  }
+}

@@ -1,0 +1,55 @@
+import { centsOf, largestPriceCents } from '@kakehashi/domain/money'
+import { serviceSlug } from '@kakehashi/domain/services'
+import { z } from 'zod'
+import { line, paragraphs } from './fields.ts'
+import type { Problem } from './problems.ts'
+
+const problem = (key: Problem) => ({ error: key })
+
+/** A name of nothing but signs could neither stand in an address nor be told from another. */
+export const serviceName = line(100, 'service-name-required').pipe(
+  z.string().refine((name) => serviceSlug(name) !== '', problem('service-name-required')),
+)
+
+export const serviceDescription = paragraphs(4_000, 'description-required').pipe(
+  z.string().min(1, problem('description-required')),
+)
+
+const orNull = (text: string) => text || null
+
+/** Left out, it stays as it is; empty, it goes. */
+export const changedNameJa = line(100).transform(orNull).nullable().optional()
+export const changedDescriptionJa = paragraphs(4_000).transform(orNull).nullable().optional()
+
+/** Dollars on the wire, whole cents once parsed. */
+export const price = z
+  .number({ error: ({ input }) => ((input ?? null) === null ? 'price-required' : 'price-format') })
+  .transform(centsOf)
+  .pipe(
+    z
+      .number(problem('price-format'))
+      .min(1, problem('price-format'))
+      .max(largestPriceCents, problem('price-format')),
+  )
+
+export const workingDays = z
+  .int(problem('working-days-range'))
+  .min(0, problem('working-days-range'))
+  .max(365, problem('working-days-range'))
+
+const ownPicture =
+  /^\/api\/pictures\/[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/** One of our own pictures, or an address elsewhere, which is kept and never fetched. */
+export const pictureAddress = z
+  .string(problem('picture-address'))
+  .max(2_000, problem('too-long'))
+  .transform((text) => (text === '' || ownPicture.test(text) ? text : safeAddress(text)))
+  .pipe(z.string(problem('picture-address')).max(2_000, problem('too-long')))
+
+/** Written as browsers read it, so that nothing hidden is kept; without anyone's password in it. */
+function safeAddress(text: string): string | undefined {
+  const url = URL.parse(text.trim())
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined
+  return url.href
+}

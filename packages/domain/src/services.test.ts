@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { isPublished, serviceSlug } from './services.ts'
+
+describe('the name of a service stands in its address', () => {
+  test.each([
+    ['International Business', 'international-business'],
+    ['  Legal ', 'legal'],
+    ['LEGAL', 'legal'],
+    ['Birth & marriage certificates', 'birth-marriage-certificates'],
+    ["Driver's License", 'drivers-license'],
+    ['Driver’s License', 'drivers-license'],
+    ['Konin-Todoke (婚姻届)', 'konin-todoke-婚姻届'],
+    ['ビザ・在留資格', 'ビザ-在留資格'],
+    ['Ｌｅｇａｌ　ＰＡＰＥＲＳ', 'legal-papers'],
+    ['Traduccio\u0301n', 'traducción'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['2nd opinion, 24/7', '2nd-opinion-24-7'],
+    ['!?', ''],
+    ['', ''],
+  ])('%j as %j', (name, slug) => {
+    expect(serviceSlug(name)).toBe(slug)
+    expect(serviceSlug(slug)).toBe(slug)
+  })
+})
+
+test('a service is a draft until it has a name, a description and a price', () => {
+  const whole = { name: 'Legal', description: 'Contracts and the like', priceCents: 4_000 }
+
+  expect(isPublished(whole)).toBe(true)
+  expect(isPublished({ ...whole, name: '' })).toBe(false)
+  expect(isPublished({ ...whole, description: '' })).toBe(false)
+  expect(isPublished({ ...whole, priceCents: null })).toBe(false)
+})
