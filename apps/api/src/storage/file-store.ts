@@ -18,3 +18,20 @@ export class StoreDown extends Error {
     this.name = 'StoreDown'
   }
 }
+
+/** For whatever a store refuses by itself. */
+export function giveUp(error: unknown): never {
+  throw new StoreDown(error)
+}
+
+/** A write fails by the store's fault, or by that of the content, which is told as it is. */
+export async function blamingTheRightOne(content: Readable, write: Promise<void>): Promise<void> {
+  let fault: Error | undefined
+  content.once('error', (error) => (fault = error))
+  try {
+    await write
+  } catch (error) {
+    content.destroy()
+    throw fault ?? new StoreDown(error)
+  }
+}

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { AwsS3StorageAdapter } from '@flystorage/aws-s3'
 import type { FileStore } from './file-store.ts'
-import { StoreDown } from './file-store.ts'
+import { blamingTheRightOne, giveUp } from './file-store.ts'
 import { patientlyReading, withinPatience } from './patience.ts'
 
 export interface S3Options {
@@ -23,29 +23,19 @@ export function s3Store(options: S3Options): FileStore {
     // One piece at a time: the default keeps four in memory for every upload.
     uploadConfiguration: { queueSize: 1, partSize: 5 * 1024 * 1024 },
   })
-  const refuse = (error: unknown): never => {
-    throw new StoreDown(error)
-  }
   return {
     async write(key, content) {
-      let failure: unknown
-      content.once('error', (error) => (failure = error))
-      await adapter
-        .write(key, content, { mimeType: 'application/octet-stream' })
-        .catch((error: unknown) => {
-          content.destroy()
-          // What went wrong with the content is not the store's fault and is told as it is.
-          throw failure ?? new StoreDown(error)
-        })
+      const plain = { mimeType: 'application/octet-stream' }
+      await blamingTheRightOne(content, adapter.write(key, content, plain))
     },
     async read(key) {
       // Here a body is always what Node's own HTTP client hands over.
-      const body = (await withinPatience(adapter.read(key, {})).catch(refuse)) as IncomingMessage
+      const body = (await withinPatience(adapter.read(key, {})).catch(giveUp)) as IncomingMessage
       // From here on only waiting for the store counts, not waiting for a slow reader.
       body.socket?.setTimeout(0)
       return patientlyReading(Readable.from(body))
     },
-    remove: (key) => withinPatience(adapter.deleteFile(key, {})).catch(refuse),
+    remove: (key) => withinPatience(adapter.deleteFile(key, {})).catch(giveUp),
     async *list(folder) {
       for await (const entry of adapter.list(folder, { deep: false })) {
         if (entry.isFile) yield entry.path
