@@ -3,11 +3,15 @@ import { render } from 'react-email'
 import { emailChanged, type EmailChanged } from './email-changed.tsx'
 import { oneLine } from './greet.ts'
 import type { Letter } from './letter.ts'
+import { orderMail, type OrderMail } from './order-mail.tsx'
 import { passwordChanged, type PasswordChanged } from './password-changed.tsx'
 import { plainTextOf } from './plain-text.ts'
 import { resetPassword, type ResetPassword } from './reset-password.tsx'
 import { secondFactorChanged, type SecondFactorChanged } from './second-factor-changed.tsx'
 import { verifyEmail, type VerifyEmail } from './verify-email.tsx'
+
+export { noticeKinds as orderMailKinds } from '@kakehashi/domain/request/notices'
+export type { OrderMailKind } from './order-mail.tsx'
 
 /** Every mail the office sends by itself. A new one is one file and one case below. */
 export type Mail =
@@ -16,6 +20,7 @@ export type Mail =
   | PasswordChanged
   | EmailChanged
   | SecondFactorChanged
+  | OrderMail
 
 export interface RenderedMail {
   subject: string
@@ -32,6 +37,9 @@ export async function renderMail(mail: Mail, language: Language): Promise<Render
 }
 
 function write(mail: Mail, language: Language): Letter {
+  // The mails about an order differ in their words alone.
+  if ('orderNumber' in mail) return orderMail(mail, language)
+
   switch (mail.kind) {
     case 'verify-email':
       return verifyEmail(mail, language)

@@ -1,0 +1,89 @@
+import type { Language, Words } from '@kakehashi/domain/language'
+import type { NoticeKind } from '@kakehashi/domain/request/notices'
+import { optionalNotices } from '@kakehashi/domain/request/notices'
+import { Section, Text } from 'react-email'
+import { Layout } from './layout.tsx'
+import type { Letter } from './letter.ts'
+import { paint, typeset } from './look.ts'
+import { staffWords } from './order-words-staff.ts'
+import type { OrderWords } from './order-words.ts'
+import { customerWords } from './order-words.ts'
+import { Action, Greeting, Note, Paragraph } from './parts.tsx'
+
+export type OrderMailKind = NoticeKind
+
+/**
+ * Mail lies unsealed on its way and in shared mailboxes, so it carries a number, a stage and a
+ * link; messages, papers and amounts are read behind the login.
+ */
+export interface OrderMail {
+  kind: OrderMailKind
+  /** Empty for the office's own mailbox: there is nobody to greet. */
+  firstName: string
+  orderNumber: string
+  stage: Words
+  link: string
+}
+
+const wordsOf: Readonly<Record<OrderMailKind, OrderWords>> = { ...customerWords, ...staffWords }
+
+const words = {
+  orderNumber: { en: 'Order number: ', ja: 'ご依頼番号：' },
+  stage: { en: 'Stage: ', ja: '現在の段階：' },
+  canBeTurnedOff: {
+    en: 'If you would rather not get notices like this one, you can turn them off in your profile.',
+    ja: 'このようなお知らせがご不要な場合は、マイページで停止できます。',
+  },
+} satisfies Record<string, Words>
+
+export function orderMail(mail: OrderMail, language: Language): Letter {
+  const { title, happened, whatNow, button } = wordsOf[mail.kind]
+
+  return {
+    subject: subjectIn(language, mail.orderNumber, title),
+    sheet: (
+      <Layout language={language} heading={title[language]} preview={happened[language]}>
+        {mail.firstName !== '' && <Greeting language={language} firstName={mail.firstName} />}
+        <Paragraph language={language}>{happened[language]}</Paragraph>
+        <WhichOrder language={language} mail={mail} />
+        <Paragraph language={language}>{whatNow[language]}</Paragraph>
+        <Action language={language} link={mail.link} label={button[language]}>
+          {isOptional(mail.kind) && (
+            <Note language={language}>{words.canBeTurnedOff[language]}</Note>
+          )}
+        </Action>
+      </Layout>
+    ),
+  }
+}
+
+/** The number stands first, so that the mails of one order are seen together in an inbox. */
+function subjectIn(language: Language, orderNumber: string, title: Words): string {
+  switch (language) {
+    case 'en':
+      return `${orderNumber}: ${title.en.charAt(0).toLowerCase()}${title.en.slice(1)}`
+    case 'ja':
+      return `【${orderNumber}】${title.ja}`
+  }
+}
+
+/** What to say on the phone. */
+function WhichOrder({ language, mail }: { language: Language; mail: OrderMail }) {
+  return (
+    <Section
+      {...paint({ fill: 'tint' }, { borderRadius: 4, padding: '14px 20px', margin: '4px 0 20px' })}
+    >
+      <Text {...paint({ text: 'ink' }, { ...typeset[language].text, margin: 0 })}>
+        {words.orderNumber[language]}
+        <strong style={{ whiteSpace: 'nowrap' }}>{mail.orderNumber}</strong>
+        <br />
+        {words.stage[language]}
+        <strong>{mail.stage[language]}</strong>
+      </Text>
+    </Section>
+  )
+}
+
+function isOptional(kind: OrderMailKind): boolean {
+  return optionalNotices.some((optional) => optional === kind)
+}
