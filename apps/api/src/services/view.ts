@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { dollarsOf } from '@kakehashi/domain/money'
+import { isPublished } from '@kakehashi/domain/services'
 import type { ServiceRow } from './queries.ts'
-import { isOffered } from './queries.ts'
 
 /** What everyone sees. */
 export function toServiceView(
@@ -25,9 +25,10 @@ export function toServiceView(
 
 /** What those who keep the list see. */
 export function toEditorsView(service: ServiceRow): ServiceView {
+  const { name, description, price_cents: priceCents } = service
   return {
     ...toServiceView(service, { withPrice: true }),
-    isDraft: !isOffered(service) && service.archived_at === null,
+    isDraft: !isPublished({ name, description, priceCents }),
     ...(service.archived_at && { archivedAt: service.archived_at.toISOString() }),
   }
 }
