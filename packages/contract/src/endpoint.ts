@@ -17,8 +17,14 @@ export interface Endpoint {
   readonly reply: z.ZodType
   /** What this call refuses beyond bad input, missing permission and a fault of ours. */
   readonly refusals: readonly RefusalCode[]
-  /** Anything but JSON is named here. */
-  readonly produces?: 'text/html'
+  /** Anything but JSON is named here. The last two are streams, which nothing checks on their way out. */
+  readonly produces?: 'text/html' | 'application/octet-stream' | 'text/event-stream'
+  /** A call that brings a file, in this field of a form; everything else is sent as JSON. */
+  readonly consumes?: {
+    readonly type: 'multipart/form-data'
+    readonly field: string
+    readonly maxBytes: number
+  }
   /** A POST that creates honours an Idempotency-Key header. */
   readonly isIdempotent?: true
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@kakehashi/contract/endpoint'
 import type { Problem } from '@kakehashi/contract/problems'
 import { isProblem } from '@kakehashi/contract/problems'
@@ -9,6 +10,8 @@ import type { z } from 'zod'
 import type { DB } from '../db/schema.gen.ts'
 import { Refusal } from '../refusal.ts'
 import type { Once } from './once.ts'
+import type { IncomingFile } from './upload.ts'
+import { withUpload } from './upload.ts'
 import type { Visit } from './visit.ts'
 
 declare module 'fastify' {
@@ -27,12 +30,21 @@ interface Call<E extends Endpoint> {
   readonly visit: E['permission'] extends 'anyone' ? Visit | null : Visit
   /** A creating call is written in one transaction with its Idempotency-Key. */
   readonly trx: E['isIdempotent'] extends true ? Transaction<DB> : undefined
+  /** What was sent in the form's field; its bytes are still on their way. */
+  readonly upload: E['consumes'] extends object ? IncomingFile : undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
+/** A live stream is written by its handler for as long as it lasts. */
+type Answer<E extends Endpoint> = E['produces'] extends 'text/event-stream'
+  ? void
+  : E['produces'] extends 'application/octet-stream'
+    ? Readable
+    : ReplyOf<E>
+
 export interface Api {
-  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<ReplyOf<E>>): void
+  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>): void
 }
 
 /** Every road into the office: permission first, then the parse, then the handler. */
@@ -49,17 +61,26 @@ export function apiOn(
         async handler(request, reply) {
           demandPermission(request.visit?.actor ?? null, endpoint.permission)
           const parsed = parseCall(endpoint, request, reply)
-          const handle = async (trx?: Transaction<DB>) => {
+          const isChecked = options.isCheckingReplies && !isStreaming(endpoint)
+          const handle = async (more: { trx?: Transaction<DB>; upload?: IncomingFile } = {}) => {
             // The types follow from the same record that was just parsed with.
-            const result = await handler({ ...parsed, trx } as Call<typeof endpoint>)
-            return options.isCheckingReplies ? endpoint.reply.parse(result) : result
+            const result = await handler({ ...parsed, ...more } as Call<typeof endpoint>)
+            return isChecked ? endpoint.reply.parse(result) : result
           }
-          if (endpoint.produces) reply.type(`${endpoint.produces}; charset=utf-8`)
-          return endpoint.isIdempotent ? options.once(endpoint, request, reply, handle) : handle()
+          const { produces, consumes } = endpoint
+          if (produces?.startsWith('text/')) reply.type(`${produces}; charset=utf-8`)
+          if (consumes) return withUpload(request, consumes, (upload) => handle({ upload }))
+          if (request.isMultipart()) throw new Refusal('unsupported-media-type')
+          if (!endpoint.isIdempotent) return handle()
+          return options.once(endpoint, request, reply, (trx) => handle({ trx }))
         },
       })
     },
   }
+}
+
+export function isStreaming({ produces }: Endpoint): boolean {
+  return produces === 'application/octet-stream' || produces === 'text/event-stream'
 }
 
 export function demandPermission(actor: Actor | null, permission: Permission): void {
@@ -83,11 +104,20 @@ function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const fields: Record<string, Problem> = {}
-  for (const issue of result.error.issues) {
+  for (const issue of nearestIssues(result.error.issues)) {
     const field = String(issue.path[0] ?? '')
     if (field) fields[field] ??= isProblem(issue.message) ? issue.message : 'invalid'
   }
   throw Object.keys(fields).length > 0
     ? new Refusal('invalid-fields', { fields })
     : new Refusal('bad-request')
+}
+
+/** Where a body may be one of several, what is wrong is told of the one it comes nearest to. */
+function nearestIssues(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue]
+    const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
+    return nearest ?? [issue]
+  })
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** A file as those who may know of it see it. */
+export const fileView = z.strictObject({
+  _id: z.uuid(),
+  role: z.enum(['document', 'translation']),
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.int(),
+  pages: z.int().optional(),
+  /** Pending: not yet checked for viruses, so nobody can open it. */
+  status: z.enum(['pending', 'clean', 'refused', 'not-scanned']),
+  refusal: z.string().optional(),
+  createdAt: z.iso.datetime(),
+  /** Where a browser can GET it. */
+  path: z.string(),
+})
+export type FileView = z.output<typeof fileView>
