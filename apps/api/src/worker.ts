@@ -5,6 +5,7 @@ import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { startWorker } from './notifications/worker.ts'
 import { onStop } from './stop.ts'
+import { filePartsOf } from './storage/file-parts.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)
@@ -14,6 +15,7 @@ const worker = await startWorker({
   databaseUrl: config.DATABASE_URL,
   db,
   transport,
+  files: filePartsOf(config),
   publicUrl: config.PUBLIC_URL,
   clock: systemClock,
   log,

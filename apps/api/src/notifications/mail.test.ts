@@ -135,10 +135,10 @@ test('somebody who was removed meanwhile gets no more mail', async () => {
 })
 
 test('the worker sends by itself what is queued while it is at work', async () => {
-  const { db, transport, clock } = office
+  const { db, transport, clock, files } = office
   const log = createLog('silent')
   const address = { publicUrl: 'https://office.example', databaseUrl: office.database.url }
-  const worker = await startWorker({ db, transport, clock, log, ...address })
+  const worker = await startWorker({ db, transport, clock, log, files, ...address })
   try {
     const { user } = await office.register()
     await expect

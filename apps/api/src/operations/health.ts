@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
+import type { FileParts } from '../deps.ts'
 import type { MailTransport } from '../mail/transport.ts'
 
 type PartName = 'database' | 'worker' | 'mail' | 'files' | 'scanner'
@@ -19,7 +20,12 @@ const checkTime = 2_000
 const freshFor = 2_000
 const heartbeatAge = duration.minute
 
-export function createHealth(db: Database, mail: MailTransport, clock: Clock): Health {
+export function createHealth(
+  db: Database,
+  mail: MailTransport,
+  clock: Clock,
+  { store, scanner }: Pick<FileParts, 'store' | 'scanner'>,
+): Health {
   let isDraining = false
   let last: { at: number; parts: Promise<Record<PartName, PartState>> } | undefined
 
@@ -33,12 +39,14 @@ export function createHealth(db: Database, mail: MailTransport, clock: Clock): H
   }
 
   async function look(): Promise<Record<PartName, PartState>> {
-    const [database, worker, mailState] = await Promise.all([
+    const [database, worker, mailState, files, scannerState] = await Promise.all([
       stateOf(sql`select 1`.execute(db).then(() => true)),
       stateOf(isWorkerAlive()),
       stateOf(mail.isUp()),
+      stateOf(store.isUp()),
+      scanner ? stateOf(scanner.isUp()) : ('absent' as const),
     ])
-    return { database, worker, mail: mailState, files: 'absent', scanner: 'absent' }
+    return { database, worker, mail: mailState, files, scanner: scannerState }
   }
 
   return {

@@ -101,7 +101,7 @@ test('the API can be read as a page, without script and under its own policy', a
 
 test('health names the parts, and is bad when one that is needed is down', async () => {
   const own = await openOffice()
-  const { db, transport, clock } = own
+  const { db, transport, clock, files } = own
   const log = createLog('silent')
   const publicUrl = 'http://localhost:4000'
   const worker = await startWorker({
@@ -109,6 +109,7 @@ test('health names the parts, and is bad when one that is needed is down', async
     transport,
     clock,
     log,
+    files,
     publicUrl,
     databaseUrl: own.database.url,
   })
@@ -118,7 +119,7 @@ test('health names the parts, and is bad when one that is needed is down', async
       status: 200,
       body: {
         status: 'up',
-        parts: { database: 'up', worker: 'up', mail: 'up', files: 'absent', scanner: 'absent' },
+        parts: { database: 'up', worker: 'up', mail: 'up', files: 'up', scanner: 'absent' },
       },
     })
     await worker.stop()

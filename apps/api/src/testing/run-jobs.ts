@@ -1,17 +1,11 @@
 import { runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../db/connection.ts'
-import type { Log } from '../log.ts'
-import type { MailTransport } from '../mail/transport.ts'
+import type { TaskOptions } from '../notifications/worker.ts'
 import { officeTasks, quietLogger } from '../notifications/worker.ts'
 
 /** The worker's own tasks, run once each; what has failed before is tried without waiting longer. */
-export async function runJobs(
-  databaseUrl: string,
-  deps: { db: Database; transport: MailTransport; clock: Clock; log: Log; publicUrl: string },
-): Promise<void> {
+export async function runJobs(databaseUrl: string, deps: TaskOptions): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(
     deps.db,
   )

@@ -1,0 +1,28 @@
+import type { Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import { recordEvent } from '../events/record.ts'
+
+/**
+ * Forgets a file's key, which leaves its bytes unreadable from this moment on, wherever copies of
+ * them lie; the bytes themselves go by a job that is tried until they are gone.
+ */
+export async function removeFile(
+  trx: Transaction<DB>,
+  file: Pick<Selectable<DB['files']>, 'id' | 'object_key'>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('files')
+    .set({ removed_at: now, wrapped_key: Buffer.alloc(0) })
+    .where('id', '=', file.id)
+    .execute()
+  await recordEvent(trx, {
+    kind: 'file.removed',
+    at: now,
+    actorId: null,
+    subject: { kind: 'file', id: file.id },
+  })
+  const payload = JSON.stringify({ key: file.object_key })
+  await sql`select graphile_worker.add_job('remove-object', ${payload}::json)`.execute(trx)
+}

@@ -1,0 +1,18 @@
+import { filePath } from '@kakehashi/contract/file-reference'
+import type { FileView } from '@kakehashi/contract/file-view'
+import type { FileRow } from './queries.ts'
+
+export function toFileView(file: FileRow): FileView {
+  return {
+    _id: file.id,
+    role: file.role,
+    name: file.name,
+    mediaType: file.media_type,
+    size: file.size,
+    ...(file.pages !== null && { pages: file.pages }),
+    status: file.status,
+    ...(file.refusal !== null && { refusal: file.refusal }),
+    createdAt: file.created_at.toISOString(),
+    path: filePath(file.id),
+  }
+}

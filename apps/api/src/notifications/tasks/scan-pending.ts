@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/connection.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import type { FileParts } from '../../deps.ts'
+import { recordEvent } from '../../events/record.ts'
+import type { FileRow } from '../../files/queries.ts'
+import { listPending, lockFile, saveFile } from '../../files/queries.ts'
+import { openFile } from '../../files/read.ts'
+import { removeFile } from '../../files/remove.ts'
+import type { Log } from '../../log.ts'
+import type { Scanner, Verdict } from '../../scan/scanner.ts'
+
+export interface ScanDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly files: FileParts
+  /** Whoever waits for a file learns in the same transaction that it was refused. */
+  readonly onRefused: (trx: Transaction<DB>, file: FileRow) => Promise<void>
+}
+
+const inOneRun = 100
+
+/** Scans what came in while the scanner was away, the longest waiting first. */
+export async function scanPending(deps: ScanDeps): Promise<void> {
+  const { db, files, log } = deps
+  const { scanner } = files
+  if (!scanner) return
+  for (const file of await listPending(db, inOneRun)) {
+    const verdict = await scanStored(files, scanner, file)
+    if (verdict.kind === 'unavailable') {
+      // One that cannot be scanned does not hold up the others, unless it is the scanner's fault.
+      if (!(await scanner.isUp().catch(() => false))) return
+      log.warn({ file: file.id }, 'a file could not be scanned')
+      continue
+    }
+    if (verdict.kind === 'infected') log.warn({ file: file.id, found: verdict.name }, 'infected')
+    await db.transaction().execute((trx) => settle(trx, deps, file.id, verdict.kind))
+  }
+}
+
+async function scanStored(files: FileParts, scanner: Scanner, file: FileRow): Promise<Verdict> {
+  const content = await openFile(files, file)
+  const scan = scanner.begin()
+  try {
+    for await (const chunk of content) await scan.take(chunk as Buffer)
+    return await scan.verdict()
+  } finally {
+    scan.leave()
+  }
+}
+
+async function settle(
+  trx: Transaction<DB>,
+  { clock, onRefused }: ScanDeps,
+  id: string,
+  verdict: 'clean' | 'infected',
+): Promise<void> {
+  const file = await lockFile(trx, id)
+  if (file?.status !== 'pending' || file.removed_at !== null) return
+  const now = clock.now()
+  const status = verdict === 'clean' ? ('clean' as const) : ('refused' as const)
+  const refusal = verdict === 'clean' ? null : verdict
+  const settled = await saveFile(trx, id, { status, refusal, scanned_at: now })
+  const subject = { kind: 'file', id } as const
+  await recordEvent(trx, {
+    kind: 'file.scanned',
+    at: now,
+    actorId: null,
+    subject,
+    fields: [status],
+  })
+  if (status === 'clean') return
+  await removeFile(trx, settled, now)
+  await onRefused(trx, settled)
+}
