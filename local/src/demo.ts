@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startFileParts } from './file-parts.ts'
 import { startMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
 import { createCrew, repository } from './processes.ts'
@@ -19,6 +22,8 @@ if (!existsSync(join(siteFolder, 'site.json'))) await crew.run('pnpm', ['build']
 
 const postgres = await startPostgres()
 const mailbox = await startMailbox({ pagePort: Number(process.env['MAILBOX_PORT'] ?? 0) })
+const home = await mkdtemp(join(tmpdir(), 'kakehashi-demo-'))
+const fileParts = await startFileParts(home)
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
 
@@ -36,6 +41,7 @@ const environment = {
   METRICS_PORT: process.env['METRICS_PORT'] ?? '0',
   SITE_FOLDER: siteFolder,
   SAMPLE_OFFICE: 'true',
+  ...fileParts.environment,
 }
 await crew.run(process.execPath, ['apps/api/src/command.ts', 'migrate'], environment)
 await crew.run(process.execPath, ['apps/api/src/db/seed.ts'], environment)
@@ -52,8 +58,10 @@ let stopping: Promise<void> | undefined
 async function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     await crew.stop()
+    await fileParts.stop()
     await mailbox.stop()
     await postgres.stop()
+    await rm(home, { recursive: true, force: true })
     process.exit(code)
   })()
   await stopping

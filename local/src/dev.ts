@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startFileParts } from './file-parts.ts'
 import { startMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
 import { createCrew, repository } from './processes.ts'
@@ -20,6 +21,7 @@ const crew = createCrew((name) => {
 })
 const postgres = await startPostgres({ folder: join(home, 'database') })
 const mailbox = await startMailbox({ pagePort: webPort + 2 })
+const fileParts = await startFileParts(home)
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
 
@@ -36,6 +38,7 @@ const environment = {
   METRICS_PORT: '0',
   API_URL: `http://127.0.0.1:${apiPort}`,
   SAMPLE_OFFICE: 'true',
+  ...fileParts.environment,
 }
 // `pnpm office` reads it, so that commands reach the running office.
 await writeFile(join(home, 'environment.json'), JSON.stringify(environment), { mode: 0o600 })
@@ -66,6 +69,7 @@ let stopping: Promise<void> | undefined
 async function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     await crew.stop()
+    await fileParts.stop()
     await mailbox.stop()
     await postgres.stop()
     process.exit(code)
