@@ -31,7 +31,17 @@ const words = {
     ja: 'メールアドレスを確認しました。',
   },
   'second-factor-off': { en: 'Your second factor is off.', ja: '二段階認証を無効にしました。' },
+  'document-received': { en: 'Document received', ja: '書類を受け取りました' },
+  'translation-received': { en: 'Translation received', ja: '翻訳を受け取りました' },
+  'request-viewed': { en: 'Marked as seen', ja: '確認済みにしました' },
+  'messages-read': { en: 'Marked as read', ja: '既読にしました' },
+  'account-deleted': {
+    en: 'Your account is deleted. Thank you for having been with us.',
+    ja: 'アカウントを削除しました。ご利用ありがとうございました。',
+  },
   'user-deleted': { en: 'User deleted', ja: 'ユーザーを削除しました' },
+  'image-uploaded': { en: 'Image uploaded', ja: '画像をアップロードしました' },
+  'icon-uploaded': { en: 'Icon uploaded', ja: 'アイコンをアップロードしました' },
   'service-deleted': { en: 'Service deleted', ja: 'サービスを削除しました' },
 } as const satisfies Record<string, Words>
 

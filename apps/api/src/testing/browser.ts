@@ -53,19 +53,26 @@ export class Browser {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
+    const isForm = body instanceof FormData
     const response = await fetch(this.#address + path, {
       method,
       headers: {
         ...this.#headers,
         ...(this.cookies.size > 0 && { cookie: this.#cookieHeader() }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        // A form names its own type, with the line that parts its fields.
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
+      }),
       redirect: 'manual',
     })
     this.#keepCookies(response.headers)
-    const text = await response.text()
+    // A live stream has no end to wait for.
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+    if (isStream) await response.body?.cancel()
+    const text = isStream ? '' : await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
     // The caller names what this endpoint answers; the server checks its replies in tests.
     return {

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+import { done } from '@kakehashi/contract/done'
+import * as contract from '@kakehashi/contract/pictures'
+import type { Deps } from '../deps.ts'
+import type { Api } from '../http/register.ts'
+import { Refusal } from '../refusal.ts'
+import { keepPicture } from './commands.ts'
+import { findPicture } from './queries.ts'
+
+export function pictureRoutes(api: Api, deps: Deps): void {
+  api.serve(contract.uploadImage, async ({ upload, visit }) => ({
+    ...done('image-uploaded', visit.language),
+    image: await keepPicture(deps, upload, 'image', visit.actor.id),
+  }))
+
+  api.serve(contract.uploadIcon, async ({ upload, visit }) => ({
+    ...done('icon-uploaded', visit.language),
+    icon: await keepPicture(deps, upload, 'icon', visit.actor.id),
+  }))
+
+  api.serve(contract.getPicture, async ({ params, reply }) => {
+    const picture = await findPicture(deps.db, params.id)
+    if (!picture) throw new Refusal('not-found')
+    reply.headers({
+      'content-type': picture.media_type,
+      'content-length': picture.bytes.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    return Readable.from([picture.bytes])
+  })
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
+
+const maxBytes = 5 * 1024 * 1024
+
+const refusedPictures = [
+  'file-missing',
+  'file-incomplete',
+  'file-too-large',
+  'file-too-many-pixels',
+  'file-damaged',
+  'picture-type',
+] as const
+
+/** The address in the reply is what the service is then told. */
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/image',
+  summary: 'Send the picture of a service: JPEG, PNG or WebP, up to 5 MB; it is drawn anew',
+  permission: 'services.edit',
+  consumes: { type: 'multipart/form-data', field: 'image', maxBytes },
+  reply: z.strictObject({ message: z.string(), image: z.string() }),
+  refusals: refusedPictures,
+})
+
+export const uploadIcon = endpoint({
+  method: 'POST',
+  path: '/api/icon',
+  summary: 'Send the icon of a service: JPEG, PNG or WebP, up to 5 MB; it is drawn anew',
+  permission: 'services.edit',
+  consumes: { type: 'multipart/form-data', field: 'icon', maxBytes },
+  reply: z.strictObject({ message: z.string(), icon: z.string() }),
+  refusals: refusedPictures,
+})
+
+export const getPicture = endpoint({
+  method: 'GET',
+  path: '/api/pictures/:id',
+  summary: 'The picture of a service, which never changes',
+  permission: 'anyone',
+  params: z.strictObject({ id: field.id }),
+  reply: z.string(),
+  refusals: ['not-found'],
+  produces: 'application/octet-stream',
+})
