@@ -81,6 +81,9 @@ create table requests (
   paid_cents integer not null default 0,
   quote_version integer not null default 0,
   translator_id uuid references users,
+  -- The first document, and the translation that counts.
+  document_id uuid,
+  translation_id uuid,
 
   admin_viewed boolean not null default false,
   customer_unread integer not null default 0,
@@ -192,6 +195,9 @@ create table files (
   -- The bytes are gone; the row says that there once was a file.
   removed_at timestamptz(3)
 );
+alter table requests
+  add constraint document_exists foreign key (document_id) references files,
+  add constraint translation_exists foreign key (translation_id) references files;
 create index files_of_request on files (request_id, attached_at, id) where request_id is not null;
 create index files_unattached on files (created_at) where request_id is null and removed_at is null;
 create index files_pending on files (created_at, id) where status = 'pending' and removed_at is null;
@@ -212,11 +218,12 @@ create index notices_of_request on notices (request_id, created_at desc, id desc
 
 alter table users add column muted_notices text[] not null default '{}';
 
--- Beginnings of words, for one search box over people and requests.
+-- Beginnings of words, for one search box over people and requests. Ids begin with their time, so
+-- among equal words the newest comes first.
 create table search_words (
-  word text collate "C" not null,
   subject_kind text not null check (subject_kind in ('user', 'request')),
   subject_id uuid not null,
-  primary key (word, subject_kind, subject_id)
+  word text collate "C" not null,
+  primary key (subject_kind, subject_id, word)
 );
-create index search_words_of_subject on search_words (subject_kind, subject_id);
+create index search_words_beginning on search_words (subject_kind, word, subject_id desc);

@@ -1,10 +1,15 @@
 import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import type { Endpoint } from '@kakehashi/contract/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fastify, { LogController } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
+import { duration } from './clock.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
+import { fileRoutes } from './files/routes.ts'
+import { limitBodyTime } from './http/body-time.ts'
 import { answerError } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
 import { onceByKey } from './http/once.ts'
@@ -14,10 +19,18 @@ import { demandSameOrigin } from './http/same-origin.ts'
 import { serveSite } from './http/static-site.ts'
 import { unknownPath } from './http/unknown-path.ts'
 import { findVisit } from './http/visit.ts'
+import type { LiveHub } from './live/hub.ts'
+import { liveRoutes } from './live/routes.ts'
 import type { Log } from './log.ts'
+import { messageRoutes } from './messages/routes.ts'
+import { noteRoutes } from './notes/routes.ts'
+import { noticeRoutes } from './notifications/routes.ts'
 import type { Health } from './operations/health.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { operationsRoutes } from './operations/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { pictureRoutes } from './pictures/routes.ts'
+import { requestRoutes } from './requests/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { secondFactorRoutes } from './session/second-factor-routes.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -27,6 +40,7 @@ export interface AppOptions {
   readonly deps: Deps
   readonly log: Log
   readonly health: Health
+  readonly live: LiveHub
   readonly metrics: Metrics
   readonly trustedProxies: string[]
   /** Whether visitors reach us over https, so that browsers may be told to insist on it. */
@@ -57,7 +71,9 @@ export async function buildApp(
     bodyLimit: oneHundredKilobytes,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     genReqId: () => uuidv7(),
-    requestTimeout: 30_000,
+    http: { headersTimeout: 30_000 },
+    // For the slowest upload; any other body has less, see body-time.ts.
+    requestTimeout: 10 * duration.minute,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // An address that is no address never reaches the hooks below.
@@ -76,10 +92,12 @@ export async function buildApp(
   })
 
   await app.register(cookie)
+  await app.register(multipart)
   acceptEmptyJson(app)
   app.decorateRequest('visit', null)
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply, options.isSafe)
+    limitBodyTime(request)
     demandSameOrigin(request)
     if (request.url.startsWith('/api/'))
       request.visit = await findVisit(deps.db, deps.clock, request)
@@ -98,6 +116,8 @@ export async function buildApp(
     )
   })
   app.setErrorHandler(answerError)
+  // Streams never end by themselves, and a closing server waits for its last reply.
+  app.addHook('preClose', () => options.live.stop())
 
   const api = apiOn(app, {
     once: onceByKey(deps.db, deps.clock),
@@ -108,6 +128,15 @@ export async function buildApp(
   sessionRoutes(api, deps)
   secondFactorRoutes(api, deps)
   serviceRoutes(api, deps)
+  pictureRoutes(api, deps)
+  requestRoutes(api, deps)
+  messageRoutes(api, deps)
+  noteRoutes(api, deps)
+  paymentRoutes(api, deps)
+  noticeRoutes(api, deps)
+  dashboardRoutes(api, deps)
+  liveRoutes(api, options.live)
+  fileRoutes(api, deps)
   alsoServe?.(api)
 
   const answerUnknown = unknownPath(endpoints)

@@ -3,11 +3,13 @@ import { systemClock } from './clock.ts'
 import { configOrExit } from './config.ts'
 import { connect } from './db/connection.ts'
 import { migrate } from './db/migrate.ts'
+import { createLiveHub } from './live/hub.ts'
 import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { createHealth } from './operations/health.ts'
 import { createMetrics, serveMetrics } from './operations/metrics.ts'
 import { onStop } from './stop.ts'
+import { filePartsOf } from './storage/file-parts.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)
@@ -16,13 +18,16 @@ if (applied.length > 0) log.info({ applied }, 'database migrated')
 
 const db = connect(config.DATABASE_URL, config.DATABASE_POOL)
 const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
-const health = createHealth(db, transport, systemClock)
+const files = filePartsOf(config)
+const health = createHealth(db, transport, systemClock, files)
 const metrics = createMetrics()
 const metricsServer = serveMetrics(metrics, config.METRICS_HOST, config.METRICS_PORT)
+const live = createLiveHub({ databaseUrl: config.DATABASE_URL, db, clock: systemClock, log })
 const app = await buildApp({
-  deps: { db, clock: systemClock, officeSecret: config.OFFICE_SECRET },
+  deps: { db, clock: systemClock, officeSecret: config.OFFICE_SECRET, files },
   log,
   health,
+  live,
   metrics,
   trustedProxies: config.TRUSTED_PROXIES,
   isSafe: config.PUBLIC_URL.startsWith('https://'),

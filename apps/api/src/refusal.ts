@@ -1,8 +1,8 @@
 import type { Problem } from '@kakehashi/contract/problems'
-import type { RefusalCode } from '@kakehashi/contract/refusals'
+import type { RefusalCode, RefusalValues } from '@kakehashi/contract/refusals'
 
 interface Details {
-  readonly values?: Readonly<Record<string, string | number>>
+  readonly values?: RefusalValues
   readonly fields?: Readonly<Record<string, Problem>>
   readonly retryAfterSeconds?: number
 }

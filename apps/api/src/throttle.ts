@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { after, duration } from './clock.ts'
 import type { Database } from './db/connection.ts'
+import type { DB } from './db/schema.gen.ts'
 import { Refusal } from './refusal.ts'
 
 /** How often something may be tried before it has to wait. */
@@ -28,6 +30,9 @@ export const limits = {
   resetAccount: { name: 'reset-account', most: 5, within: duration.hour },
   resetAddress: { name: 'reset-address', most: 30, within: duration.hour },
   linkAddress: { name: 'link-address', most: 60, within: 15 * duration.minute },
+  orders: { name: 'orders', most: 60, within: duration.hour },
+  messages: { name: 'messages', most: 120, within: duration.hour },
+  uploads: { name: 'uploads', most: 120, within: duration.hour },
   verificationMail: { name: 'verification-mail', most: 5, within: duration.hour },
 } as const satisfies Record<string, Limit>
 
@@ -41,7 +46,7 @@ export interface Attempt {
  * Counts attempts and refuses those over a limit. Counted before the answer is known and outside
  * the caller's transaction, so that a thousand guesses at once cannot slip past.
  */
-export async function countAttempts(db: Database, now: Date, attempts: Attempt[]): Promise<void> {
+export async function countAttempts(db: Kysely<DB>, now: Date, attempts: Attempt[]): Promise<void> {
   // One fixed order, so that two callers never wait for each other's rows.
   for (const attempt of attempts.toSorted((a, b) => a.limit.name.localeCompare(b.limit.name))) {
     const { count, window_ends_at } = await countOne(db, now, attempt)
@@ -59,7 +64,7 @@ export async function forgiveAttempts(db: Database, attempts: Attempt[]): Promis
     .execute()
 }
 
-function countOne(db: Database, now: Date, attempt: Attempt) {
+function countOne(db: Kysely<DB>, now: Date, attempt: Attempt) {
   const fresh = { count: 1, window_ends_at: after(now, attempt.limit.within) }
   return db
     .insertInto('throttles')

@@ -1,5 +1,14 @@
+import * as accountData from './account-data.ts'
+import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as files from './files.ts'
+import * as live from './live.ts'
+import * as messages from './messages.ts'
+import * as notices from './notices.ts'
 import * as operations from './operations.ts'
+import * as payments from './payments.ts'
+import * as pictures from './pictures.ts'
+import * as requests from './requests.ts'
 import * as secondFactor from './second-factor.ts'
 import * as services from './services.ts'
 import * as session from './session.ts'
@@ -12,8 +21,17 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every call there is: what the documentation lists and what the permission table walks. */
 export const endpoints: readonly Endpoint[] = [
   users,
+  accountData,
   session,
   secondFactor,
   services,
+  pictures,
+  files,
+  requests,
+  messages,
+  payments,
+  notices,
+  dashboard,
+  live,
   operations,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

@@ -1,4 +1,6 @@
 import type { Language, Words } from '@kakehashi/domain/language'
+import { fileRefusals } from './file-refusals.ts'
+import { requestRefusals } from './request-refusals.ts'
 
 interface RefusalKind {
   readonly status: number
@@ -10,6 +12,8 @@ interface RefusalKind {
  * and say what to do now. {name} is filled in by whoever refuses.
  */
 export const refusals = {
+  ...requestRefusals,
+  ...fileRefusals,
   'bad-request': {
     status: 400,
     words: { en: 'Bad Request', ja: '送信された内容を読み取れませんでした。' },
@@ -111,6 +115,13 @@ export const refusals = {
       ja: 'ここではご自身のアカウントを削除できません。',
     },
   },
+  'staff-cannot-leave': {
+    status: 403,
+    words: {
+      en: 'Staff accounts are removed by an admin, so that open work is handed on.',
+      ja: 'スタッフのアカウントは、作業の引き継ぎのため管理者が削除します。',
+    },
+  },
   'last-admin': {
     status: 409,
     words: {
@@ -130,8 +141,13 @@ export const refusals = {
       ja: 'このメールアドレスは使用できません。ご本人の場合は、ログインするかパスワードを再設定してください。',
     },
   },
-  'second-factor-already-on': {
-    status: 409,
+  'picture-type': {
+    status: 422,
+    words: {
+      en: 'Please send a picture: JPEG, PNG or WebP.',
+      ja: '画像（JPEG・PNG・WebP）をお送りください。',
+    },
+  },
   'service-name-taken': {
     status: 409,
     words: {
@@ -139,6 +155,8 @@ export const refusals = {
       ja: '同じ名前のサービスがすでにあります。区別できる名前にしてください。',
     },
   },
+  'second-factor-already-on': {
+    status: 409,
     words: {
       en: 'Your second factor is already on.',
       ja: '二段階認証はすでに有効です。',
@@ -198,12 +216,16 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
+/** What is filled in: a figure, a name, or words that follow the reader's language. */
+export type RefusalValues = Readonly<Record<string, string | number | Words>>
+
 export function refusalWords(
   code: RefusalCode,
   language: Language,
-  values: Readonly<Record<string, string | number>> = {},
+  values: RefusalValues = {},
 ): string {
-  return refusals[code].words[language].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  )
+  return refusals[code].words[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole
+    return typeof value === 'object' ? value[language] : String(value)
+  })
 }

@@ -25,6 +25,13 @@ export const userView = z.strictObject({
   language: z.enum(languages),
   isEmailVerified: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** Figures, for the person and for admins: orders in all, those not completed, paid in dollars. */
+  orders: z.int().optional(),
+  current: z.int().optional(),
+  amountSpent: z.number().optional(),
+  unread: z.int().optional(),
+  /** Documents on a translator's desk that are not completed. */
+  openDocuments: z.int().optional(),
   /** What staff have to do on their security page before anything else opens. */
   mustStrengthen: z.enum(['second-factor', 'password']).optional(),
 })

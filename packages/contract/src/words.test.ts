@@ -33,7 +33,7 @@ describe('everything the API says, it says in both languages', () => {
 
 describe('each refusal has the status that programs expect of it', () => {
   const expected: Record<number, RefusalCode[]> = {
-    400: ['bad-request', 'invalid-fields', 'link-expired'],
+    400: ['bad-request', 'invalid-fields', 'link-expired', 'file-missing', 'file-incomplete'],
     401: ['not-signed-in', 'wrong-credentials'],
     403: [
       'forbidden',
@@ -51,6 +51,7 @@ describe('each refusal has the status that programs expect of it', () => {
     404: ['not-found'],
     405: ['method-not-allowed'],
     409: [
+      'file-pending',
       'owner-stays-admin',
       'last-admin',
       'email-in-use',
@@ -59,12 +60,22 @@ describe('each refusal has the status that programs expect of it', () => {
       'second-factor-not-started',
       'second-factor-mandatory',
     ],
-    413: ['too-large'],
+    413: ['too-large', 'file-too-large', 'file-too-many-pixels', 'file-too-many-pages'],
     415: ['unsupported-media-type'],
-    422: ['idempotency-key-reused'],
+    416: ['range-not-satisfiable'],
+    422: [
+      'idempotency-key-reused',
+      'file-type',
+      'file-not-pdf',
+      'file-damaged',
+      'file-locked',
+      'file-macros',
+      'file-infected',
+      'picture-type',
+    ],
     429: ['too-many-attempts'],
     500: ['fault'],
-    503: ['unavailable'],
+    503: ['unavailable', 'files-unavailable'],
   }
   const statusOf = Object.entries(expected).flatMap(([status, codes]) =>
     codes.map((code) => [code, Number(status)] as const),

@@ -21,6 +21,8 @@ export const office = {
   phone: '098-000-0142',
   dsn: '000-0142',
   email: 'office@kakehashi.example',
+  /** The language of mail to the office's own mailbox. */
+  mailLanguage: 'en',
   orderPrefix: 'K',
   timeZone: 'Asia/Tokyo',
   socialLinks: [

@@ -1,5 +1,5 @@
 import type { RoleFlags } from './people.ts'
-import { isStaff } from './people.ts'
+import { isAssignable, isStaff } from './people.ts'
 
 /**
  * Every permission an endpoint can demand, and who holds it. This table is the only place
@@ -16,6 +16,16 @@ export const permissions = {
   'users.edit': isSettledAdmin,
   'users.delete': isSettledAdmin,
   'services.edit': isSettledAdmin,
+  'requests.create': (actor) => actor !== null && actor.mustStrengthen === null,
+  /** Everyone's requests: the lists, the search, the figures. */
+  'requests.list': isSettledAdmin,
+  /** Finished translations come from the office and from those who translate. */
+  'translations.upload': (actor) => isSettledAdmin(actor) || isSettledTranslator(actor),
+  /** What moves a request on, beside what its customer and its translator may do themselves. */
+  'requests.process': isSettledAdmin,
+  'requests.assign': (actor) => isSettledAdmin(actor) && actor?.isOwner === true,
+  /** The requests that were given to oneself to translate. */
+  desk: isSettledTranslator,
 } as const satisfies Record<string, (actor: Actor | null) => boolean>
 
 export type Permission = keyof typeof permissions
@@ -36,6 +46,10 @@ export function may(actor: Actor | null, permission: Permission): boolean {
 
 function isSettledAdmin(actor: Actor | null): boolean {
   return actor !== null && actor.mustStrengthen === null && actor.isAdmin
+}
+
+function isSettledTranslator(actor: Actor | null): boolean {
+  return actor !== null && actor.mustStrengthen === null && isAssignable(actor)
 }
 
 /** A person as the rules below see them. */

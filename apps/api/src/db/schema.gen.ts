@@ -146,6 +146,7 @@ export interface DB {
     delivered_at: Date | null
     deposit_cents: Generated<number>
     details: Generated<string>
+    document_id: string | null
     email: string
     first_name: string
     id: string
@@ -176,6 +177,7 @@ export interface DB {
     target_language: DocumentLanguage | null
     total_cents: Generated<number>
     translated_at: Date | null
+    translation_id: string | null
     translator_id: string | null
     user_id: string
     usual_working_days: number

@@ -1,3 +1,4 @@
+import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
@@ -8,8 +9,10 @@ export type EventKind =
   | 'user.changed-by-staff'
   | 'user.roles-changed'
   | 'user.deleted'
+  | 'user.left'
   | 'user.email-verified'
   | 'user.language-chosen'
+  | 'user.notices-chosen'
   | 'session.signed-in'
   | 'session.ended'
   | 'session.ended-everywhere'
@@ -20,16 +23,25 @@ export type EventKind =
   | 'second-factor.recovery-code-used'
   | 'second-factor.recovery-codes-renewed'
   | 'settings.changed'
+  | 'file.uploaded'
+  | 'file.scanned'
+  | 'file.removed'
   | 'service.created'
   | 'service.changed'
   | 'service.archived'
   | 'service.deleted'
+  | `request.${RequestEvent}`
+  | 'request.message-written'
+  | 'request.note-written'
 
 interface NewEvent {
   readonly kind: EventKind
   readonly at: Date
   readonly actorId: string | null
-  readonly subject: { readonly kind: 'user' | 'settings' | 'service'; readonly id: string }
+  readonly subject: {
+    readonly kind: 'user' | 'settings' | 'service' | 'request' | 'file'
+    readonly id: string
+  }
   /** Names of what changed, never what it changed to. */
   readonly fields?: readonly string[]
 }

@@ -38,10 +38,12 @@ afterAll(() => office.close())
 function unopened(alsoServe?: (api: Api) => void) {
   const db = connect('postgres://127.0.0.1:1/nowhere', 1)
   const transport = smtpTransport('smtp://127.0.0.1:1', 'office@kakehashi.example')
+  const files = office.files
   const options = {
-    deps: { db, clock: systemClock, officeSecret: randomBytes(32) },
+    deps: { db, clock: systemClock, officeSecret: randomBytes(32), files },
     log: createLog('silent'),
-    health: createHealth(db, transport, systemClock),
+    health: createHealth(db, transport, systemClock, files),
+    live: office.live,
     metrics: createMetrics(),
     trustedProxies: [],
     isSafe: true,

@@ -3,12 +3,17 @@ import { Logger, parseCronItems, run } from 'graphile-worker'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
+import type { FileParts } from '../deps.ts'
 import { sealEvents } from '../events/seal.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { MailJob } from './enqueue.ts'
 import { sendMail } from './tasks/send-mail.ts'
+import { remind } from './tasks/remind.ts'
+import { sendNotice } from './tasks/send-notice.ts'
+import { scanPending } from './tasks/scan-pending.ts'
 import { sweep } from './tasks/sweep.ts'
+import { removeForsakenFiles, removeUnknownObjects } from './tasks/sweep-files.ts'
 
 export interface TaskOptions {
   readonly db: Database
@@ -16,6 +21,7 @@ export interface TaskOptions {
   readonly publicUrl: string
   readonly clock: Clock
   readonly log: Log
+  readonly files: FileParts
 }
 
 export interface WorkerOptions extends TaskOptions {
@@ -29,8 +35,13 @@ const mailPayload = z.object({
   mail: z.custom<MailJob>((value) => typeof value === 'object'),
 })
 
+const noticePayload = z.object({ noticeId: z.string() })
+
+const objectPayload = z.object({ key: z.string() })
+
 /** Everything that happens after a response. */
-export function officeTasks({ db, transport, publicUrl, clock, log }: TaskOptions): TaskList {
+export function officeTasks(options: TaskOptions): TaskList {
+  const { db, transport, publicUrl, clock, log, files } = options
   return {
     'send-mail': async (payload) => {
       const job = mailPayload.parse(payload)
@@ -41,7 +52,19 @@ export function officeTasks({ db, transport, publicUrl, clock, log }: TaskOption
       // A copy of the newest seal outside the database: even its end cannot be cut off unseen.
       if (seal.sealed > 0) log.info(seal, 'events sealed')
     },
+    'send-notice': async (payload, { job }) => {
+      const { noticeId } = noticePayload.parse(payload)
+      const isLastTry = job.attempts >= job.max_attempts
+      await sendNotice({ db, transport, publicUrl, now: () => clock.now() }, noticeId, isLastTry)
+    },
+    remind: () => remind(db, clock.now()),
     sweep: () => sweep(db, clock.now()),
+    'scan-pending': () => scanPending({ db, clock, log, files, onRefused: async () => {} }),
+    'remove-object': (payload) => files.store.remove(objectPayload.parse(payload).key),
+    'sweep-files': async () => {
+      await removeForsakenFiles(db, clock.now())
+      await removeUnknownObjects(db, files.store, clock.now())
+    },
   }
 }
 
@@ -63,7 +86,15 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
     taskList: officeTasks(options),
     parsedCronItems: parseCronItems([
       { task: 'seal-events', match: '* * * * *', options: { backfillPeriod: 0 } },
+      { task: 'remind', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
       { task: 'sweep', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
+      // One queue, so that no two runs look at the same files.
+      {
+        task: 'scan-pending',
+        match: '* * * * *',
+        options: { backfillPeriod: 0, queueName: 'files', maxAttempts: 1 },
+      },
+      { task: 'sweep-files', match: '20 * * * *', options: { backfillPeriod: 0, queueName: 'files' } },
     ]),
   })
 

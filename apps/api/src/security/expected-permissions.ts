@@ -1,39 +1,6 @@
-/** Everyone who might call. The last three hold a cookie, or a role, that no longer carries them. */
-export const kinds = [
-  'visitor',
-  'customer',
-  'another customer',
-  'translator',
-  'contractor',
-  'admin',
-  'owner',
-  'unsettled admin',
-  'demoted admin',
-  'deleted admin',
-] as const
-export type Kind = (typeof kinds)[number]
-
-/** What a call comes to: let in, told to sign in, told that it is not for them, told of nothing. */
-type Outcome = 'open' | '401' | '403' | '404'
-export type Row = Readonly<Record<Kind, Outcome>>
-
-/** Their sign-in is over, so they are told what a visitor is told. */
-const strangers = new Set<Kind>(['visitor', 'demoted admin', 'deleted admin'])
-
-function row(outcomeOf: (kind: Kind) => Outcome): Row {
-  return Object.fromEntries(kinds.map((kind) => [kind, outcomeOf(kind)])) as Row
-}
-
-function only(...welcome: Kind[]): Row {
-  return row((kind) => {
-    if (welcome.includes(kind)) return 'open'
-    return strangers.has(kind) ? '401' : '403'
-  })
-}
-
-const everyone = row(() => 'open')
-const signedIn = row((kind) => (strangers.has(kind) ? '401' : 'open'))
-const admins = only('admin', 'owner')
+import { expectedRequestPermissions } from './expected-request-permissions.ts'
+import type { Row } from './permission-rows.ts'
+import { admins, everyone, row, signedIn, strangers } from './permission-rows.ts'
 
 /** Someone's own thing: for anyone else it is not there. */
 const itsCustomerAlone = row((kind) => {
@@ -46,6 +13,8 @@ const itsCustomerAlone = row((kind) => {
  * records, so that a slip in a record is found. Calls with an id are aimed at the customer's own.
  */
 export const expectedPermissions: Readonly<Record<string, Row>> = {
+  ...expectedRequestPermissions,
+
   'GET /api/health': everyone,
   'GET /api/ready': everyone,
   'GET /api/openapi.json': everyone,
@@ -80,4 +49,7 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'POST /api/services': admins,
   'PUT /api/services/:serviceId': admins,
   'DELETE /api/services/:id': admins,
+  'POST /api/image': admins,
+  'POST /api/icon': admins,
+  'GET /api/pictures/:id': everyone,
 }

@@ -9,7 +9,7 @@ import type { Browser } from '../testing/browser.ts'
 import type { Office } from '../testing/office.ts'
 import { samplePassword, sampleRegistration } from '../testing/people.ts'
 import { findUser, insertUser } from '../users/queries.ts'
-import type { Kind } from './expected-permissions.ts'
+import type { Kind } from './permission-rows.ts'
 
 export const sessionCookie = '__Host-kakehashi'
 

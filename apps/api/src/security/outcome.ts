@@ -1,7 +1,12 @@
 import { refusals } from '@kakehashi/contract/refusals'
 import type { Answer } from '../testing/browser.ts'
 
-const notForThem = new Set(['forbidden', 'must-change-password', 'must-set-up-second-factor'])
+const notForThem = new Set([
+  'forbidden',
+  'must-change-password',
+  'must-set-up-second-factor',
+  'staff-cannot-leave',
+])
 
 /** An outcome of the table; an answer that means none of them is named as it came. */
 export function outcomeOf({ status, body }: Answer<unknown>): string {

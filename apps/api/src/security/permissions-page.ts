@@ -1,5 +1,6 @@
 import type { Endpoint } from '@kakehashi/contract/endpoint'
-import { expectedPermissions, kinds } from './expected-permissions.ts'
+import { expectedPermissions } from './expected-permissions.ts'
+import { kinds } from './permission-rows.ts'
 import { nameOf } from './valid-calls.ts'
 
 const introduction = `# Who may call what

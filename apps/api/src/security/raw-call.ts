@@ -27,6 +27,9 @@ export function sendRaw(address: string, call: RawCall): Promise<RawReply> {
     const options = { agent, hostname, port, method, path, headers: { ...headers, ...length } }
     const calling = request(options, (response) => {
       const chunks: Buffer[] = []
+      const isStream = response.headers['content-type']?.startsWith('text/event-stream')
+      // A live stream has no end to wait for.
+      if (isStream) response.once('data', () => response.push(null))
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () =>

@@ -7,10 +7,12 @@ import { hashToken, newToken, seal } from '../session/secrets.ts'
 import type { Sending } from '../testing/browser.ts'
 import type { Office } from '../testing/office.ts'
 import { samplePassword, sampleRegistration } from '../testing/people.ts'
+import { formWith, hangPicture, samplePicture } from '../testing/pictures.ts'
 import { offerService, sampleService } from '../testing/services.ts'
 import { saveUser } from '../users/queries.ts'
 import type { Member, Person } from './kinds-of-people.ts'
 import { browserOf, staffEdit } from './kinds-of-people.ts'
+import { validRequestCalls } from './valid-request-calls.ts'
 
 /** Who calls, and the customer whose things the call is aimed at. */
 export interface Scene {
@@ -19,10 +21,12 @@ export interface Scene {
   readonly customer: Member
 }
 
-type ValidCall = (scene: Scene) => Sending | Promise<Sending>
+export type ValidCall = (scene: Scene) => Sending | Promise<Sending>
 
 /** A call that would succeed for whoever may make it, for every endpoint there is. */
 const validCalls: Readonly<Record<string, ValidCall>> = {
+  ...validRequestCalls,
+
   'GET /api/health': async ({ office }) => {
     await keepWorkerAlive(office)
     return {}
@@ -85,6 +89,11 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   }),
   'DELETE /api/services/:id': async ({ office }) => ({
     params: { id: await offerService(office) },
+  }),
+  'POST /api/image': async () => ({ body: formWith('image', await samplePicture()) }),
+  'POST /api/icon': async () => ({ body: formWith('icon', await samplePicture()) }),
+  'GET /api/pictures/:id': async ({ office, customer }) => ({
+    params: { id: await hangPicture(office, customer.account.id) },
   }),
 }
 

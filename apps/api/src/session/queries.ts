@@ -23,6 +23,22 @@ export function findLiveSession(db: Kysely<DB>, tokenHash: Buffer, now: Date) {
     .executeTakeFirst()
 }
 
+/** Which of these sessions are still good. */
+export async function findLiveSessionIds(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('idle_until', '>', now)
+    .where('ends_at', '>', now)
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
 export interface NewSession {
   readonly id: string
   readonly token_hash: Buffer

@@ -14,6 +14,8 @@ export const settings = {
     ),
     initial: [],
   },
+  /** How long a customer can accept a quote. */
+  quoteValidDays: { shape: z.int().min(1).max(365), initial: 30 },
   /** Show 'from $' on the public service pages. */
   publicPrices: { shape: z.boolean(), initial: false },
 } as const satisfies Record<string, { shape: z.ZodType; initial: unknown }>

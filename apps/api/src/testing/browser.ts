@@ -82,6 +82,15 @@ export class Browser {
     }
   }
 
+  /** A reply as it comes, for streams and files. */
+  open(path: string, signal: AbortSignal | null = null, headers = {}): Promise<Response> {
+    const cookie = this.#cookieHeader()
+    return fetch(this.#address + path, {
+      signal,
+      headers: { ...this.#headers, cookie, ...headers },
+    })
+  }
+
   #cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }

@@ -6,7 +6,9 @@ import type { RoleFlags } from '@kakehashi/domain/people'
 import { startMailbox } from '@kakehashi/local/mailbox'
 import { buildApp } from '../app.ts'
 import { connect } from '../db/connection.ts'
+import type { FileParts } from '../deps.ts'
 import type { Api } from '../http/register.ts'
+import { createLiveHub } from '../live/hub.ts'
 import type { Log } from '../log.ts'
 import { createLog } from '../log.ts'
 import { smtpTransport } from '../mail/transport.ts'
@@ -15,6 +17,7 @@ import { createMetrics } from '../operations/metrics.ts'
 import { changeSetting } from '../settings/commands.ts'
 import type { SettingName } from '../settings/settings.ts'
 import { Browser } from './browser.ts'
+import { fileCabinet } from './file-cabinet.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { readMails } from './mails.ts'
 import { sampleRegistration, samplePassword } from './people.ts'
@@ -46,6 +49,8 @@ export interface OfficeOptions {
   readonly log?: Log
   /** Another way to the database, given its own address. */
   readonly databaseBy?: (url: string) => Promise<string>
+  /** Another store or scanner than a folder of this machine and none. */
+  readonly files?: Partial<FileParts>
 }
 
 /** A whole office of its own: real database, real mail server, real HTTP. */
@@ -57,12 +62,16 @@ export async function openOffice(alsoServe?: (api: Api) => void, options: Office
   const log = options.log ?? createLog('silent')
   const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>')
   const officeSecret = randomBytes(32)
-  const health = createHealth(db, transport, clock)
+  const cabinet = await fileCabinet()
+  const files = { ...cabinet.files, ...options.files }
+  const health = createHealth(db, transport, clock, files)
+  const live = createLiveHub({ databaseUrl: database.url, db, clock, log })
   const app = await buildApp(
     {
-      deps: { db, clock, officeSecret },
+      deps: { db, clock, officeSecret, files },
       log,
       health,
+      live,
       metrics: createMetrics(),
       trustedProxies: options.trustedProxies ?? ['127.0.0.1'],
       isSafe: options.isSafe ?? false,
@@ -86,7 +95,9 @@ export async function openOffice(alsoServe?: (api: Api) => void, options: Office
     clock,
     database,
     db,
+    files,
     health,
+    live,
     mailbox,
     transport,
     visitor,
@@ -129,7 +140,14 @@ export async function openOffice(alsoServe?: (api: Api) => void, options: Office
     set: (name: SettingName, value: unknown) => changeSetting(db, name, value, null, clock.now()),
 
     runJobs: () =>
-      runJobs(database.url, { db, transport, clock, log, publicUrl: 'http://localhost:4000' }),
+      runJobs(database.url, {
+        db,
+        transport,
+        clock,
+        log,
+        files,
+        publicUrl: 'http://localhost:4000',
+      }),
     mailsTo: (to: string) => readMails(mailbox.pageUrl, to),
 
     async close() {
@@ -138,6 +156,7 @@ export async function openOffice(alsoServe?: (api: Api) => void, options: Office
       await db.destroy()
       await mailbox.stop()
       await database.drop()
+      await cabinet.remove()
     },
   }
 }

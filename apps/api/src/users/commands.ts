@@ -6,6 +6,7 @@ import { recordEvent } from '../events/record.ts'
 import type { Visit } from '../http/visit.ts'
 import { enqueueMail } from '../notifications/enqueue.ts'
 import { demand, Refusal } from '../refusal.ts'
+import { saveWords } from '../search/queries.ts'
 import { preparePassword } from '../session/password.ts'
 import { proveCurrentPassword } from '../session/prove-password.ts'
 import { deleteMailedTokensOf, deleteSessionsOf } from '../session/queries.ts'
@@ -14,6 +15,7 @@ import { refuseTakenEmail } from './email-in-use.ts'
 import type { UserRow } from './queries.ts'
 import { findUser, lockUser, saveUser } from './queries.ts'
 import { rolesOf } from './roles.ts'
+import { userWords } from './words.ts'
 
 export async function updateProfile(
   deps: Deps,
@@ -56,6 +58,7 @@ export async function updateProfile(
         ...change,
         ...(isNewEmail && { email_verified_at: null }),
       })
+      await saveWords(trx, 'user', id, userWords(saved))
       const eventId = await recordEvent(trx, {
         kind: 'user.profile-changed',
         at: now,

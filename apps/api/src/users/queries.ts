@@ -24,6 +24,22 @@ export function findUser(db: Kysely<DB>, id: string): Promise<UserRow | undefine
     .executeTakeFirst()
 }
 
+/** Those of them who are still there, in no particular order. */
+export async function findUsers(db: Kysely<DB>, ids: readonly string[]): Promise<UserRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** Whether this person has left the office's books. */
+export async function isGone(db: Kysely<DB>, id: string): Promise<boolean> {
+  return (await findUser(db, id)) === undefined
+}
+
 /** For a change: nobody else changes this person until the transaction ends. */
 export function lockUser(trx: Transaction<DB>, id: string): Promise<UserRow | undefined> {
   return trx

@@ -6,12 +6,14 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../notifications/enqueue.ts'
+import { saveWords } from '../search/queries.ts'
 import type { BegunSession, Caller } from '../session/begin-session.ts'
 import { beginSession } from '../session/begin-session.ts'
 import { preparePassword } from '../session/password.ts'
 import { countAttempts, limits } from '../throttle.ts'
 import { refuseTakenEmail } from './email-in-use.ts'
 import { insertUser } from './queries.ts'
+import { userWords } from './words.ts'
 
 /** A new customer, signed in at once; the mail to verify the address never holds up an order. */
 export async function registerCustomer(
@@ -40,6 +42,7 @@ export async function registerCustomer(
         created_at: now,
         ...password,
       })
+      await saveWords(trx, 'user', user.id, userWords(user))
       const eventId = await recordEvent(trx, {
         kind: 'user.registered',
         at: now,

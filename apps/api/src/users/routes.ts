@@ -1,3 +1,4 @@
+import * as account from '@kakehashi/contract/account-data'
 import { done } from '@kakehashi/contract/done'
 import * as contract from '@kakehashi/contract/users'
 import { fromCursor, toCursor } from '../db/cursor.ts'
@@ -6,8 +7,12 @@ import { callerOf, handOverSession } from '../http/caller.ts'
 import { languageOf } from '../http/language.ts'
 import { linkNext } from '../http/link.ts'
 import type { Api } from '../http/register.ts'
+import { clearSessionCookie } from '../http/session-cookie.ts'
 import { Refusal } from '../refusal.ts'
 import { chooseLanguage, updateProfile } from './commands.ts'
+import { exportAccountOf } from './export.ts'
+import { figuresOf } from './figures.ts'
+import { leave } from './leave.ts'
 import { findUser, listUsers } from './queries.ts'
 import { registerCustomer } from './register.ts'
 import { getStrengthening } from './roles.ts'
@@ -26,7 +31,19 @@ export function userRoutes(api: Api, deps: Deps): void {
   api.serve(contract.ownProfile, async ({ visit }) => {
     const user = await findUser(db, visit.actor.id)
     if (!user) throw new Refusal('not-signed-in')
-    return toUserView(user, visit.actor.mustStrengthen)
+    const view = toUserView(user, visit.actor.mustStrengthen)
+    return { ...view, ...(await figuresOf(db, [user.id]))(user.id) }
+  })
+
+  api.serve(account.exportAccount, async ({ visit, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="my-data.json"')
+    return exportAccountOf(deps, visit)
+  })
+
+  api.serve(account.leave, async ({ body, visit, reply }) => {
+    await leave(deps, visit.actor.id, body.currentPassword)
+    clearSessionCookie(reply)
+    return done('account-deleted', visit.language)
   })
 
   api.serve(contract.updateProfile, async ({ body, visit }) => {
@@ -44,13 +61,17 @@ export function userRoutes(api: Api, deps: Deps): void {
     const users = await listUsers(db, { list: query.role, limit: query.limit, after })
     const last = users.length === query.limit ? users.at(-1) : undefined
     if (last) linkNext(request, reply, toCursor(last))
-    return users.map((user) => toUserView(user))
+    const figures = await figuresOf(
+      db,
+      users.map(({ id }) => id),
+    )
+    return users.map((user) => ({ ...toUserView(user), ...figures(user.id) }))
   })
 
   api.serve(contract.getUser, async ({ params }) => {
     const user = await findUser(db, params.id)
     if (!user) throw new Refusal('not-found')
-    return toUserView(user)
+    return { ...toUserView(user), ...(await figuresOf(db, [user.id]))(user.id) }
   })
 
   api.serve(contract.updateUser, async ({ params, body, visit }) =>

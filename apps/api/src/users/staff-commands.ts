@@ -14,17 +14,15 @@ import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../notifications/enqueue.ts'
 import { demand, Refusal } from '../refusal.ts'
-import {
-  deleteMailedTokensOf,
-  deleteSessionsOf,
-  forgetDevicesOf,
-  replaceRecoveryCodes,
-} from '../session/queries.ts'
+import { saveWords } from '../search/queries.ts'
+import { deleteMailedTokensOf, deleteSessionsOf } from '../session/queries.ts'
 import { changedFields } from './changed-fields.ts'
 import { refuseTakenEmail } from './email-in-use.ts'
+import { erasePerson } from './erase.ts'
 import type { UserRow } from './queries.ts'
-import { forgetAnswersTo, lockAdmins, lockUser, saveUser } from './queries.ts'
+import { lockAdmins, lockUser, saveUser } from './queries.ts'
 import { rolesOf } from './roles.ts'
+import { userWords } from './words.ts'
 
 const roleColumns = new Set(['is_admin', 'is_translator', 'is_contractor'])
 
@@ -65,6 +63,7 @@ export async function updateUser(
         ...change,
         ...(isNewEmail && { email_verified_at: null }),
       })
+      await saveWords(trx, 'user', userId, userWords(saved))
       const eventId = await recordEvent(trx, {
         kind: isNewRole ? 'user.roles-changed' : 'user.changed-by-staff',
         at: now,
@@ -91,12 +90,7 @@ export async function deleteUser({ db, clock }: Deps, userId: string, actor: Act
     demand(admins.includes(actor.id), 'forbidden')
     demand(isDeletable(rolesOf(user)), 'owner-is-protected')
     demand(!user.is_admin || admins.length > 1, 'last-admin')
-    await saveUser(trx, userId, { ...nobody, deleted_at: clock.now() })
-    await deleteSessionsOf(trx, userId)
-    await forgetDevicesOf(trx, userId)
-    await deleteMailedTokensOf(trx, userId)
-    await replaceRecoveryCodes(trx, userId, [])
-    await forgetAnswersTo(trx, userId)
+    await erasePerson(trx, userId, clock.now())
     await recordEvent(trx, {
       kind: 'user.deleted',
       at: clock.now(),
@@ -105,28 +99,6 @@ export async function deleteUser({ db, clock }: Deps, userId: string, actor: Act
     })
   })
 }
-
-const nobody = {
-  first_name: '',
-  middle_name: null,
-  last_name: '',
-  name_ja: null,
-  name_kana: null,
-  email: '',
-  phone: '',
-  branch: 'OTHER',
-  find: null,
-  is_admin: false,
-  is_owner: false,
-  is_translator: false,
-  is_contractor: false,
-  password_hash: null,
-  email_verified_at: null,
-  totp_secret: null,
-  totp_pending_secret: null,
-  totp_pending_until: null,
-  totp_last_step: null,
-} as const
 
 /** Admins are locked first and in one order, so that two changes at once cannot remove them all. */
 async function lockPerson(

@@ -15,7 +15,11 @@ export type Command =
   | { readonly kind: 'assignTranslator'; readonly translatorId: string }
   | { readonly kind: 'submitTranslation'; readonly fileId: string }
   | { readonly kind: 'continueReview'; readonly fileId: string | null }
-  | { readonly kind: 'returnToTranslator'; readonly reason: string }
+  | {
+      readonly kind: 'returnToTranslator'
+      readonly reason: string
+      readonly fileId: string | null
+    }
   | { readonly kind: 'releaseTranslation' }
   | { readonly kind: 'promise'; readonly day: string }
   | { readonly kind: 'deliver' }

@@ -51,6 +51,7 @@ const aCommand: fc.Arbitrary<Command> = fc
       case 'continueReview':
         return { kind, fileId: one > 0 ? 'reviewed file' : null }
       case 'returnToTranslator':
+        return { kind, reason: why, fileId: null }
       case 'close':
         return { kind, reason: why }
       case 'promise':

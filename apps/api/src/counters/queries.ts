@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+
+/** Figures that the database keeps up to date; what was never counted is 0. */
+export async function readCounters(
+  db: Kysely<DB>,
+  keys: readonly string[],
+): Promise<(key: string) => number> {
+  const rows =
+    keys.length === 0
+      ? []
+      : await db.selectFrom('counters').selectAll().where('key', 'in', keys).execute()
+  const counts = new Map(rows.map((row) => [row.key, row.count]))
+  return (key) => counts.get(key) ?? 0
+}

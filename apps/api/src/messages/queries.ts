@@ -1,0 +1,38 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import type { ThreadPage } from '../db/thread.ts'
+import { beforePlace } from '../db/thread.ts'
+
+export interface MessageRow extends Selectable<DB['messages']> {
+  readonly author_name: string | null
+}
+
+export async function insertMessage(
+  trx: Transaction<DB>,
+  message: Insertable<DB['messages']>,
+): Promise<void> {
+  await trx.insertInto('messages').values(message).execute()
+}
+
+/** A page of the thread, read from the newest back and handed over oldest first. */
+export async function listMessages(
+  db: Kysely<DB>,
+  requestId: string,
+  page: ThreadPage,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .selectFrom('messages as entry')
+    .leftJoin('users as author', 'author.id', 'entry.author_id')
+    .selectAll('entry')
+    .select(
+      sql<string | null>`trim(author.first_name || ' ' || author.last_name)`.as('author_name'),
+    )
+    .where('entry.request_id', '=', requestId)
+    .where(beforePlace(page.before))
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(page.limit)
+    .execute()
+  return rows.toReversed()
+}

@@ -1,0 +1,35 @@
+import * as contract from '@kakehashi/contract/messages'
+import { fromCursor, toCursor } from '../db/cursor.ts'
+import type { Deps } from '../deps.ts'
+import { linkEarlier } from '../http/link.ts'
+import type { Api } from '../http/register.ts'
+import { demand } from '../refusal.ts'
+import { getVisibleRequest } from '../requests/visible.ts'
+import { writeMessage } from './commands.ts'
+import { listMessages } from './queries.ts'
+import { toMessageView } from './view.ts'
+
+export function messageRoutes(api: Api, { db, clock }: Deps): void {
+  api.serve(contract.listMessages, async ({ params, query, visit, request, reply }) => {
+    const { row, parts } = await getVisibleRequest(db, params.requestId, visit.actor)
+    demand(parts.includes('office') || parts.includes('customer'), 'forbidden')
+    const before = query.before === undefined ? undefined : fromCursor(query.before)
+    const messages = await listMessages(db, row.id, { limit: query.limit, before })
+    const [first] = messages
+    if (first && messages.length === query.limit) linkEarlier(request, reply, toCursor(first))
+    return messages.map((message) => toMessageView(message, visit.actor.id, parts))
+  })
+
+  api.serve(contract.writeMessage, async ({ params, body, visit, trx }) => {
+    demand(body.requestId === undefined || body.requestId === params.requestId, 'bad-request')
+    const now = clock.now()
+    const { message, parts } = await writeMessage(
+      trx,
+      params.requestId,
+      body.comment,
+      visit.actor,
+      now,
+    )
+    return toMessageView(message, visit.actor.id, parts)
+  })
+}

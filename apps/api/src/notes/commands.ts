@@ -1,0 +1,46 @@
+import type { Actor } from '@kakehashi/domain/permissions'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { DB } from '../db/schema.gen.ts'
+import { recordEvent } from '../events/record.ts'
+import { tellLive } from '../notifications/live.ts'
+import { demand, Refusal } from '../refusal.ts'
+import { lockVisibleRequest } from '../requests/visible.ts'
+import { fullName } from '../users/full-name.ts'
+import { findUser } from '../users/queries.ts'
+import type { NoteRow } from './queries.ts'
+import { insertNote } from './queries.ts'
+
+/** Staff note something for each other. After the hand-over the paper is closed. */
+export async function writeNote(
+  trx: Transaction<DB>,
+  requestId: string,
+  comment: string,
+  actor: Actor,
+  now: Date,
+): Promise<NoteRow> {
+  const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
+  demand(parts.includes('office'), 'forbidden')
+  demand(row.stage !== 'complete', 'notes-are-closed')
+  const author = await findUser(trx, actor.id)
+  if (!author) throw new Refusal('not-signed-in')
+  const note: NoteRow = {
+    id: uuidv7(),
+    request_id: requestId,
+    is_system: false,
+    name: fullName(author),
+    author_id: actor.id,
+    comment,
+    created_at: now,
+  }
+  await insertNote(trx, note)
+  await recordEvent(trx, {
+    kind: 'request.note-written',
+    at: now,
+    actorId: actor.id,
+    subject: { kind: 'request', id: requestId },
+  })
+  // Never to the customer, who must not even learn that something was noted.
+  await tellLive(trx, { request: requestId, userIds: [row.translator_id] })
+  return note
+}

@@ -1,0 +1,50 @@
+import { office } from '@kakehashi/domain/office'
+import type { SystemNote } from '@kakehashi/domain/request/system-notes'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { DB } from '../db/schema.gen.ts'
+import type { ThreadPage } from '../db/thread.ts'
+import { beforePlace } from '../db/thread.ts'
+
+export type NoteRow = Selectable<DB['notes']>
+
+export async function insertNote(
+  trx: Transaction<DB>,
+  note: Insertable<DB['notes']>,
+): Promise<void> {
+  await trx.insertInto('notes').values(note).execute()
+}
+
+/** Kept as what it says, not as words: each reader reads it in their own language. */
+export async function insertSystemNote(
+  trx: Transaction<DB>,
+  requestId: string,
+  note: SystemNote,
+  now: Date,
+): Promise<void> {
+  await insertNote(trx, {
+    id: uuidv7(),
+    request_id: requestId,
+    is_system: true,
+    name: office.systemSender,
+    comment: JSON.stringify(note),
+    created_at: now,
+  })
+}
+
+export async function listNotes(
+  db: Kysely<DB>,
+  requestId: string,
+  page: ThreadPage,
+): Promise<NoteRow[]> {
+  const rows = await db
+    .selectFrom('notes as entry')
+    .selectAll('entry')
+    .where('entry.request_id', '=', requestId)
+    .where(beforePlace(page.before))
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(page.limit)
+    .execute()
+  return rows.toReversed()
+}

@@ -1,0 +1,28 @@
+import * as contract from '@kakehashi/contract/messages'
+import { fromCursor, toCursor } from '../db/cursor.ts'
+import type { Deps } from '../deps.ts'
+import { linkEarlier } from '../http/link.ts'
+import type { Api } from '../http/register.ts'
+import { demand } from '../refusal.ts'
+import { getVisibleRequest } from '../requests/visible.ts'
+import { writeNote } from './commands.ts'
+import { listNotes } from './queries.ts'
+import { toNoteView } from './view.ts'
+
+export function noteRoutes(api: Api, { db, clock }: Deps): void {
+  api.serve(contract.listNotes, async ({ params, query, visit, request, reply }) => {
+    const { row, parts } = await getVisibleRequest(db, params.requestId, visit.actor)
+    demand(parts.includes('office') || parts.includes('desk'), 'forbidden')
+    const before = query.before === undefined ? undefined : fromCursor(query.before)
+    const notes = await listNotes(db, row.id, { limit: query.limit, before })
+    const [first] = notes
+    if (first && notes.length === query.limit) linkEarlier(request, reply, toCursor(first))
+    return notes.map((note) => toNoteView(note, visit.language))
+  })
+
+  api.serve(contract.writeNote, async ({ params, body, visit, trx }) => {
+    demand(body.requestId === undefined || body.requestId === params.requestId, 'bad-request')
+    const note = await writeNote(trx, params.requestId, body.comment, visit.actor, clock.now())
+    return toNoteView(note, visit.language)
+  })
+}

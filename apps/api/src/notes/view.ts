@@ -1,0 +1,18 @@
+import type { NoteView } from '@kakehashi/contract/thread-view'
+import type { Language } from '@kakehashi/domain/language'
+import type { SystemNote } from '@kakehashi/domain/request/system-notes'
+import { systemNoteText } from '@kakehashi/domain/request/system-notes'
+import type { NoteRow } from './queries.ts'
+
+export function toNoteView(row: NoteRow, language: Language): NoteView {
+  return {
+    _id: row.id,
+    name: row.name,
+    // Written by queries.ts alone, from the same type.
+    comment: row.is_system
+      ? systemNoteText(JSON.parse(row.comment) as SystemNote, language)
+      : row.comment,
+    createdAt: row.created_at.toISOString(),
+    isSystem: row.is_system,
+  }
+}

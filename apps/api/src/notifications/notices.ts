@@ -1,0 +1,85 @@
+import type { Part } from '@kakehashi/domain/request/commands'
+import type { RequestEvent } from '@kakehashi/domain/request/events'
+import type { NoticeKind } from '@kakehashi/domain/request/notices'
+import { noticeReader, noticesOf, optionalNotices } from '@kakehashi/domain/request/notices'
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { DB } from '../db/schema.gen.ts'
+
+interface Parties {
+  readonly id: string
+  readonly user_id: string
+  readonly translator_id: string | null
+}
+
+/** Every mail that follows from what has just happened. */
+export async function tellOf(
+  trx: Transaction<DB>,
+  request: Parties,
+  event: RequestEvent,
+  parts: readonly Part[],
+  now: Date,
+): Promise<void> {
+  for (const kind of noticesOf(event, parts)) await tell(trx, request, kind, now)
+}
+
+/** One row and one job, in the transaction of what is told. */
+export async function tell(
+  trx: Transaction<DB>,
+  request: Parties,
+  kind: NoticeKind,
+  now: Date,
+): Promise<void> {
+  const reader = noticeReader[kind]
+  const userId = { customer: request.user_id, translator: request.translator_id, office: null }[
+    reader
+  ]
+  if (reader === 'translator' && userId === null) return
+  const isUnwanted = userId !== null && (await hasTurnedOff(trx, userId, kind))
+  const id = uuidv7()
+  await trx
+    .insertInto('notices')
+    .values({
+      id,
+      request_id: request.id,
+      kind,
+      user_id: userId,
+      state: isUnwanted ? 'unwanted' : 'queued',
+      created_at: now,
+    })
+    .execute()
+  if (isUnwanted) return
+  const payload = JSON.stringify({ noticeId: id })
+  await sql`select graphile_worker.add_job('send-notice', ${payload}::json, max_attempts => 25)`.execute(
+    trx,
+  )
+}
+
+async function hasTurnedOff(
+  trx: Transaction<DB>,
+  userId: string,
+  kind: NoticeKind,
+): Promise<boolean> {
+  const optional: readonly string[] = optionalNotices
+  if (!optional.includes(kind)) return false
+  const row = await trx
+    .selectFrom('users')
+    .select('muted_notices')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  const muted: readonly string[] = row?.muted_notices ?? []
+  return muted.includes(kind)
+}
+
+/** The newest first. */
+export function listNotices(db: Kysely<DB>, requestId: string) {
+  return db
+    .selectFrom('notices')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+}

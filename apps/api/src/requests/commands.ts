@@ -1,0 +1,136 @@
+import type { Actor } from '@kakehashi/domain/permissions'
+import { isAssignable } from '@kakehashi/domain/people'
+import { priceText } from '@kakehashi/domain/money'
+import type { Command } from '@kakehashi/domain/request/commands'
+import { mayDo } from '@kakehashi/domain/request/commands'
+import type { Outcome, RequestRefusal } from '@kakehashi/domain/request/transition'
+import { transition } from '@kakehashi/domain/request/transition'
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record.ts'
+import { attachFile } from '../files/queries.ts'
+import { tellLive } from '../notifications/live.ts'
+import { tellOf } from '../notifications/notices.ts'
+import { demand, Refusal } from '../refusal.ts'
+import { getSetting } from '../settings/queries.ts'
+import { findUser } from '../users/queries.ts'
+import { rolesOf } from '../users/roles.ts'
+import { forgetContact } from './forget-contact.ts'
+import { keepBooks } from './keep-books.ts'
+import type { RequestRow } from './queries.ts'
+import { saveRequest } from './queries.ts'
+import { columnsOf, stateOf } from './state.ts'
+import { lockVisibleRequest } from './visible.ts'
+import { lastDoing } from './last-doing.ts'
+
+export interface Asked {
+  readonly requestId: string
+  readonly command: Command
+  readonly seenVersion: number | undefined
+}
+
+/** One command on one request: locked, judged, written, told, all or nothing. */
+export async function advanceRequest(
+  { db, clock }: Deps,
+  { requestId, command, seenVersion }: Asked,
+  actor: Actor,
+): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
+    demand(mayDo(parts, command.kind), 'forbidden')
+    const before = stateOf(row)
+    const outcome = transition(before, command, {
+      actorId: actor.id,
+      parts,
+      seenVersion,
+      now,
+      closures: await getSetting(trx, 'closures'),
+      quoteValidDays: await getSetting(trx, 'quoteValidDays'),
+    })
+    if (outcome.kind === 'unchanged') return
+    if (outcome.kind === 'refused')
+      throw await refusalFor(trx, outcome.why, row, parts.includes('office'))
+
+    await demandFitTranslator(trx, command)
+    const translation = await useFile(trx, row, command, actor, now)
+    await keepBooks(trx, { row, before, command, outcome, actorId: actor.id, now })
+    await saveRequest(trx, requestId, {
+      ...columnsOf(outcome.next),
+      ...translation,
+      ...(command.kind === 'close' && { close_reason: command.reason }),
+      ...(command.kind === 'reopen' && { close_reason: null }),
+      last_event: outcome.event,
+      last_at: now,
+    })
+    await recordEvent(trx, {
+      kind: `request.${outcome.event}`,
+      at: now,
+      actorId: actor.id,
+      subject: { kind: 'request', id: requestId },
+      fields: fieldsOf(command),
+    })
+    const parties = { id: row.id, user_id: row.user_id, translator_id: outcome.next.translatorId }
+    await tellOf(trx, parties, outcome.event, parts, now)
+    await tellLive(trx, {
+      request: requestId,
+      userIds: [row.user_id, row.translator_id, outcome.next.translatorId],
+    })
+    if (outcome.next.completedAt ?? outcome.next.closedAt) await forgetContact(trx, row, now)
+  })
+}
+
+/** The file that a command brings along becomes the translation that counts. */
+async function useFile(
+  trx: Transaction<DB>,
+  row: RequestRow,
+  command: Command,
+  actor: Actor,
+  now: Date,
+): Promise<{ translation_id?: string }> {
+  const fileId = 'fileId' in command ? command.fileId : null
+  if (fileId === null || fileId === row.translation_id) return {}
+  const file = { fileId, requestId: row.id, role: 'translation' as const, actorId: actor.id, now }
+  if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
+  return { translation_id: fileId }
+}
+
+async function demandFitTranslator(trx: Transaction<DB>, command: Command): Promise<void> {
+  if (command.kind !== 'assignTranslator') return
+  const person = await findUser(trx, command.translatorId)
+  demand(person !== undefined && isAssignable(rolesOf(person)), 'translator-unfit')
+}
+
+async function refusalFor(
+  trx: Transaction<DB>,
+  why: RequestRefusal,
+  row: RequestRow,
+  isOffice: boolean,
+): Promise<Refusal> {
+  switch (why) {
+    case 'seen-outdated':
+      return new Refusal('request-changed', { values: await lastDoing(trx, row, isOffice) })
+    case 'wrong-stage':
+      return new Refusal('request-not-there', { values: await lastDoing(trx, row, isOffice) })
+    case 'quote-below-paid':
+      return new Refusal(why, { values: { paid: priceText(row.paid_cents) } })
+    case 'paid-out-of-range':
+      return new Refusal(why, { values: { total: priceText(row.total_cents) } })
+    case 'forbidden':
+    case 'request-closed':
+    case 'request-not-closed':
+    case 'quote-replaced':
+    case 'quote-expired':
+    case 'quote-out-of-range':
+    case 'already-paying':
+      return new Refusal(why)
+  }
+}
+
+/** The names, never the values, of what a command carries. */
+function fieldsOf(command: Command): string[] {
+  return Object.keys(command).filter((name) => name !== 'kind')
+}
+
+export type ChangedOutcome = Extract<Outcome, { kind: 'changed' }>

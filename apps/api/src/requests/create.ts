@@ -1,0 +1,90 @@
+import type { BodyOf } from '@kakehashi/contract/endpoint'
+import type { createRequest as createRequestCall } from '@kakehashi/contract/requests'
+import { office } from '@kakehashi/domain/office'
+import { tokyoDay } from '@kakehashi/domain/calendar'
+import { orderNumber } from '@kakehashi/domain/request/order'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { DB } from '../db/schema.gen.ts'
+import { recordEvent } from '../events/record.ts'
+import { attachFile } from '../files/queries.ts'
+import { tellLive } from '../notifications/live.ts'
+import { tellOf } from '../notifications/notices.ts'
+import { Refusal } from '../refusal.ts'
+import { saveWords } from '../search/queries.ts'
+import { findPublishedServiceByName } from '../services/queries.ts'
+import { countAttempts, limits } from '../throttle.ts'
+import type { UserRow } from '../users/queries.ts'
+import { findUser } from '../users/queries.ts'
+import { insertRequest, nextOrderCount } from './queries.ts'
+import { requestWords } from './words.ts'
+
+type Order = BodyOf<typeof createRequestCall>
+
+/** Everything an order brings about, in the one transaction of its idempotency key. */
+export async function createRequest(
+  trx: Transaction<DB>,
+  order: Order,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  await countAttempts(trx, now, [{ limit: limits.orders, of: userId }])
+  const user = await findUser(trx, userId)
+  if (!user) throw new Refusal('not-signed-in')
+  const service = await findPublishedServiceByName(trx, order.requestItem)
+  if (!service) {
+    throw new Refusal('invalid-fields', { fields: { requestItem: 'service-required' } })
+  }
+
+  const id = uuidv7()
+  const year = Number(tokyoDay(now).slice(0, 4))
+  const number = orderNumber(office.orderPrefix, year, await nextOrderCount(trx, year))
+  const request = {
+    id,
+    order_number: number,
+    user_id: user.id,
+    ...contactOf(user),
+    service_id: service.id,
+    service_name: service.name,
+    usual_working_days: service.usual_working_days,
+    details: order.details,
+    source_language: order.fromLanguage,
+    target_language: order.toLanguage,
+    purpose: order.purpose,
+    needed_by: order.neededBy,
+    document_id: firstOf(order),
+    created_at: now,
+    last_actor_id: user.id,
+    last_at: now,
+  }
+  await insertRequest(trx, request)
+  for (const fileId of filesOf(order)) {
+    const file = { fileId, requestId: id, role: 'document' as const, actorId: user.id, now }
+    if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
+  }
+  await saveWords(trx, 'request', id, requestWords(request))
+  await recordEvent(trx, {
+    kind: 'request.created',
+    at: now,
+    actorId: user.id,
+    subject: { kind: 'request', id },
+  })
+  await tellOf(trx, { id, user_id: user.id, translator_id: null }, 'created', [], now)
+  await tellLive(trx, { request: id, userIds: [user.id] })
+  return id
+}
+
+/** The customer as they are at this moment; later changes of theirs do not reach the books. */
+function contactOf(user: UserRow) {
+  const { first_name, middle_name, last_name, name_ja, name_kana, email, phone } = user
+  return { first_name, middle_name, last_name, name_ja, name_kana, email, phone }
+}
+
+function filesOf(order: Order): string[] {
+  const all = [order.document, ...order.documents].filter((id) => id !== null)
+  return [...new Set(all)]
+}
+
+function firstOf(order: Order): string | null {
+  return filesOf(order)[0] ?? null
+}

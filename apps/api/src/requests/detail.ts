@@ -1,0 +1,61 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { Language } from '@kakehashi/domain/language'
+import { isTranslationOut } from '@kakehashi/domain/request/state'
+import type { Kysely } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import { listFilesOf } from '../files/queries.ts'
+import { toFileView } from '../files/view.ts'
+import { listMessages } from '../messages/queries.ts'
+import { toMessageView } from '../messages/view.ts'
+import { listNotes } from '../notes/queries.ts'
+import { toNoteView } from '../notes/view.ts'
+import { stateOf } from './state.ts'
+import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
+import type { SeenRequest } from './visible.ts'
+
+const newest = { limit: 50, before: undefined }
+
+/** The whole request for one reader: staff first, then its customer, then whoever translates it. */
+export async function readDetail(
+  db: Kysely<DB>,
+  { row, parts }: SeenRequest,
+  reader: { readonly id: string; readonly language: Language },
+  now: Date,
+): Promise<RequestDetail> {
+  const { language } = reader
+  const files = await listFilesOf(db, row.id)
+  const documents = files.filter(({ role }) => role === 'document')
+  const translations = files.filter(({ role }) => role === 'translation')
+  const inbox = async () =>
+    (await listMessages(db, row.id, newest)).map((message) =>
+      toMessageView(message, reader.id, parts),
+    )
+  const notes = async () =>
+    (await listNotes(db, row.id, newest)).map((note) => toNoteView(note, language))
+
+  if (parts.includes('office')) {
+    return {
+      ...toOfficeItem(row, parts, now),
+      documents: documents.map(toFileView),
+      translations: translations.map(toFileView),
+      inbox: await inbox(),
+      notes: await notes(),
+    }
+  }
+  if (parts.includes('customer')) {
+    const isOut = isTranslationOut(stateOf(row))
+    const released = translations.filter(({ id }) => isOut && id === row.translation_id)
+    return {
+      ...toCustomerItem(row, parts, now),
+      documents: documents.map(toFileView),
+      translations: released.map(toFileView),
+      inbox: await inbox(),
+    }
+  }
+  return {
+    ...toDeskItem(row, parts, now),
+    documents: documents.map(toFileView),
+    translations: translations.map(toFileView),
+    notes: await notes(),
+  }
+}

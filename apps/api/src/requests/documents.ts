@@ -1,0 +1,42 @@
+import type { Actor } from '@kakehashi/domain/permissions'
+import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record.ts'
+import { attachFile } from '../files/queries.ts'
+import { tellLive } from '../notifications/live.ts'
+import { demand, Refusal } from '../refusal.ts'
+import { saveRequest } from './queries.ts'
+import { lockVisibleRequest } from './visible.ts'
+
+/** A page that was forgotten, or a clearer photograph: added until the hand-over. */
+export async function addDocument(
+  { db, clock }: Deps,
+  requestId: string,
+  fileId: string,
+  actor: Actor,
+): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
+    demand(parts.includes('office') || parts.includes('customer'), 'forbidden')
+    demand(row.closed_at === null && row.stage !== 'complete', 'documents-are-closed')
+    const file = { fileId, requestId, role: 'document' as const, actorId: actor.id, now }
+    if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
+    await saveRequest(trx, requestId, {
+      // Whoever is about to name a price has to see it first.
+      version: row.version + 1,
+      document_id: row.document_id ?? fileId,
+      ...(parts.includes('office') ? {} : { admin_viewed: false }),
+      last_command: null,
+      last_event: 'document-added',
+      last_actor_id: actor.id,
+      last_at: now,
+    })
+    await recordEvent(trx, {
+      kind: 'request.document-added',
+      at: now,
+      actorId: actor.id,
+      subject: { kind: 'request', id: requestId },
+    })
+    await tellLive(trx, { request: requestId, userIds: [row.user_id, row.translator_id] })
+  })
+}

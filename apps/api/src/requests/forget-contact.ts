@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import { removeFilesOf } from '../files/queries.ts'
+import { saveWords } from '../search/queries.ts'
+import { isGone } from '../users/queries.ts'
+import type { RequestRow } from './queries.ts'
+import { listRequests } from './queries.ts'
+import { requestWords } from './words.ts'
+
+/** Name and order number stay for the books; how to reach a person who has left does not. */
+const forgotten = { email: '', phone: '', name_ja: null, name_kana: null }
+
+/** Someone who has left keeps their contact on a request only until it is finished. */
+export async function forgetContact(
+  trx: Transaction<DB>,
+  row: RequestRow,
+  now: Date,
+): Promise<void> {
+  if (!(await isGone(trx, row.user_id))) return
+  await trx.updateTable('requests').set(forgotten).where('id', '=', row.id).execute()
+  await saveWords(trx, 'request', row.id, requestWords({ ...row, ...forgotten }))
+  await removeFilesOf(trx, row.id, now)
+}
+
+/** The same for every finished request of someone who leaves now. */
+export async function forgetContactsOf(
+  trx: Transaction<DB>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  let after: RequestRow | undefined
+  do {
+    const rows = await listRequests(trx, { user: userId, limit: 500, after })
+    for (const row of rows) {
+      if (row.completed_at ?? row.closed_at) await forgetContact(trx, row, now)
+    }
+    after = rows.at(-1)
+  } while (after)
+}

@@ -1,0 +1,131 @@
+import { done } from '@kakehashi/contract/done'
+import * as contract from '@kakehashi/contract/requests'
+import type { Command } from '@kakehashi/domain/request/commands'
+import { partsOf } from '@kakehashi/domain/request/commands'
+import { fromCursor, toCursor } from '../db/cursor.ts'
+import type { Deps } from '../deps.ts'
+import { linkNext } from '../http/link.ts'
+import type { Api } from '../http/register.ts'
+import type { Visit } from '../http/visit.ts'
+import { demand } from '../refusal.ts'
+import { advanceRequest } from './commands.ts'
+import { createRequest } from './create.ts'
+import { readDetail } from './detail.ts'
+import { addDocument } from './documents.ts'
+import type { RequestRow } from './queries.ts'
+import { listRequests } from './queries.ts'
+import { markRead, markViewed } from './reading.ts'
+import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
+import { getVisibleRequest } from './visible.ts'
+
+export function requestRoutes(api: Api, deps: Deps): void {
+  const { db, clock } = deps
+
+  const detail = async (id: string, { actor, language }: Visit, source = db) => {
+    const seen = await getVisibleRequest(source, id, actor)
+    return readDetail(source, seen, { id: actor.id, language }, clock.now())
+  }
+  const parts = ({ actor }: Visit, row: RequestRow) =>
+    partsOf(actor, { userId: row.user_id, translatorId: row.translator_id })
+
+  api.serve(contract.createRequest, async ({ body, visit, trx }) => {
+    const id = await createRequest(trx, body, visit.actor.id, clock.now())
+    return detail(id, visit, trx)
+  })
+
+  api.serve(contract.listRequests, async ({ query, visit, request, reply }) => {
+    const { stage, user, translator, limit, cursor } = query
+    // Each list has its own index; a mix of them would have none.
+    demand([stage, user, translator].filter(Boolean).length <= 1, 'bad-request')
+    const after = cursor === undefined ? undefined : fromCursor(cursor)
+    const rows = await listRequests(db, { list: stage, user, translator, limit, after })
+    const last = rows.length === limit ? rows.at(-1) : undefined
+    if (last) linkNext(request, reply, toCursor(last))
+    return rows.map((row) => toOfficeItem(row, parts(visit, row), clock.now()))
+  })
+
+  api.serve(contract.myRequests, async ({ query, visit, request, reply }) => {
+    const after = query.cursor === undefined ? undefined : fromCursor(query.cursor)
+    const page = { user: visit.actor.id, limit: query.limit, after }
+    const rows = await listRequests(db, page)
+    const last = rows.length === query.limit ? rows.at(-1) : undefined
+    if (last) linkNext(request, reply, toCursor(last))
+    return rows.map((row) => toCustomerItem(row, parts(visit, row), clock.now()))
+  })
+
+  api.serve(contract.assignedRequests, async ({ query, visit, request, reply }) => {
+    const after = query.cursor === undefined ? undefined : fromCursor(query.cursor)
+    const page = { translator: visit.actor.id, limit: query.limit, after }
+    const rows = await listRequests(db, page)
+    const last = rows.length === query.limit ? rows.at(-1) : undefined
+    if (last) linkNext(request, reply, toCursor(last))
+    return rows.map((row) => toDeskItem(row, parts(visit, row), clock.now()))
+  })
+
+  api.serve(contract.getRequest, ({ params, visit }) => detail(params.id, visit))
+
+  api.serve(contract.updateRequest, ({ params, body, visit }) =>
+    advance(params.requestId, body, body.command, visit),
+  )
+  api.serve(contract.recordPaid, ({ params, body, visit }) =>
+    advance(params.requestId, body, { kind: 'recordPaid', paidCents: body.paidAmount }, visit),
+  )
+  api.serve(contract.assignTranslator, ({ params, body, visit }) => {
+    const command = { kind: 'assignTranslator', translatorId: body.translator } as const
+    return advance(params.requestId, body, command, visit)
+  })
+  api.serve(contract.returnRequest, ({ params, body, visit }) => {
+    const { reason, translation } = body
+    const command = { kind: 'returnToTranslator', reason, fileId: translation } as const
+    return advance(params.requestId, body, command, visit)
+  })
+  api.serve(contract.answerQuote, ({ params, body, visit }) => {
+    const { quoteVersion, reason } = body
+    const command: Command =
+      body.answer === 'accepted'
+        ? { kind: 'acceptQuote', quoteVersion }
+        : { kind: 'declineQuote', quoteVersion, reason }
+    return advance(params.requestId, body, command, visit)
+  })
+  api.serve(contract.releaseTranslation, ({ params, body, visit }) =>
+    advance(params.requestId, body, { kind: 'releaseTranslation' }, visit),
+  )
+  api.serve(contract.promiseDay, ({ params, body, visit }) =>
+    advance(params.requestId, body, { kind: 'promise', day: body.promisedOn }, visit),
+  )
+  api.serve(contract.closeRequest, ({ params, body, visit }) =>
+    advance(params.requestId, body, { kind: 'close', reason: body.reason }, visit),
+  )
+  api.serve(contract.reopenRequest, ({ params, body, visit }) =>
+    advance(params.requestId, body, { kind: 'reopen' }, visit),
+  )
+
+  api.serve(contract.addDocument, async ({ params, body, visit }) => {
+    demandSameId(params.requestId, body.requestId)
+    await addDocument(deps, params.requestId, body.document, visit.actor)
+    return detail(params.requestId, visit)
+  })
+  api.serve(contract.markViewed, async ({ params, visit }) => {
+    await markViewed(deps, params.requestId, visit.actor)
+    return done('request-viewed', visit.language)
+  })
+  api.serve(contract.markRead, async ({ params, visit }) => {
+    await markRead(deps, params.requestId, visit.actor)
+    return done('messages-read', visit.language)
+  })
+
+  async function advance(
+    requestId: string,
+    body: { readonly requestId?: string | undefined; readonly version?: number | undefined },
+    command: Command,
+    visit: Visit,
+  ) {
+    demandSameId(requestId, body.requestId)
+    await advanceRequest(deps, { requestId, command, seenVersion: body.version }, visit.actor)
+    return detail(requestId, visit)
+  }
+}
+
+function demandSameId(inAddress: string, inBody: string | undefined): void {
+  demand(inBody === undefined || inBody === inAddress, 'bad-request')
+}

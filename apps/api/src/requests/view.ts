@@ -1,0 +1,130 @@
+import { filePath } from '@kakehashi/contract/file-reference'
+import type {
+  CustomerRequestItem,
+  DeskRequestItem,
+  OfficeRequestItem,
+} from '@kakehashi/contract/request-view'
+import { dollarsOf } from '@kakehashi/domain/money'
+import type { Part } from '@kakehashi/domain/request/commands'
+import { possibleCommands } from '@kakehashi/domain/request/possible'
+import { actsNowFor } from '@kakehashi/domain/request/progress'
+import { flagsOf } from '@kakehashi/domain/request/stage'
+import { hasExpired, isCompleted, isTranslationOut } from '@kakehashi/domain/request/state'
+import type { RequestRow } from './queries.ts'
+import { stateOf } from './state.ts'
+
+/** What is there, under its name; what is not stays away. */
+function present<Fields extends object>(
+  fields: Fields,
+): {
+  [Name in keyof Fields]?: Exclude<Fields[Name], null>
+} {
+  const there = Object.entries(fields).filter(([, value]) => value !== null)
+  return Object.fromEntries(there) as { [Name in keyof Fields]?: Exclude<Fields[Name], null> }
+}
+
+const iso = (moment: Date | null) => moment && moment.toISOString()
+
+function seenByAll(row: RequestRow, parts: readonly Part[], reader: Part, now: Date) {
+  const state = stateOf(row)
+  const actsNow = actsNowFor(reader, state, now)
+  return {
+    _id: row.id,
+    orderNumber: row.order_number,
+    version: row.version,
+    user: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    requestItem: row.service_name,
+    service: row.service_id,
+    details: row.details,
+    stage: row.stage,
+    createdAt: row.created_at.toISOString(),
+    ...flagsOf(row.stage),
+    isCompleted: isCompleted(state),
+    can: possibleCommands(state, parts),
+    ...present({
+      middleName: row.middle_name,
+      nameJa: row.name_ja,
+      nameKana: row.name_kana,
+      fromLanguage: row.source_language,
+      toLanguage: row.target_language,
+      purpose: row.purpose,
+      neededBy: row.needed_by,
+      promisedOn: row.promised_on,
+      quotedAt: iso(row.quoted_at),
+      paidAt: iso(row.paid_at),
+      translatedAt: iso(row.translated_at),
+      reviewedAt: iso(row.reviewed_at),
+      deliveredAt: iso(row.delivered_at),
+      completedAt: iso(row.completed_at),
+      closedAt: iso(row.closed_at),
+      document: row.document_id && filePath(row.document_id),
+      actsNow,
+    }),
+  }
+}
+
+function money(row: RequestRow, now: Date) {
+  const { quote } = stateOf(row)
+  return {
+    totalPrice: dollarsOf(row.total_cents),
+    deposit: dollarsOf(row.deposit_cents),
+    paidAmount: dollarsOf(row.paid_cents),
+    ...(quote && {
+      quote: {
+        version: quote.version,
+        expiresAt: quote.expiresAt.toISOString(),
+        isExpired: hasExpired(quote, now),
+        ...present({ answer: quote.answer, answeredAt: iso(row.quote_answered_at) }),
+      },
+    }),
+  }
+}
+
+export function toOfficeItem(
+  row: RequestRow,
+  parts: readonly Part[],
+  now: Date,
+): OfficeRequestItem {
+  return {
+    reader: 'office',
+    ...seenByAll(row, parts, 'office', now),
+    email: row.email,
+    phone: row.phone,
+    ...money(row, now),
+    adminViewed: row.admin_viewed,
+    ...present({
+      translation: row.translation_id && filePath(row.translation_id),
+      translator: row.translator_id,
+      translatorName: row.translator_name,
+      releasedAt: iso(row.released_at),
+      closeReason: row.close_reason,
+    }),
+  }
+}
+
+export function toCustomerItem(
+  row: RequestRow,
+  parts: readonly Part[],
+  now: Date,
+): CustomerRequestItem {
+  const isOut = row.translation_id !== null && isTranslationOut(stateOf(row))
+  return {
+    reader: 'customer',
+    ...seenByAll(row, parts, 'customer', now),
+    email: row.email,
+    phone: row.phone,
+    ...money(row, now),
+    unread: row.customer_unread,
+    ...(isOut && row.translation_id && { translation: filePath(row.translation_id) }),
+  }
+}
+
+export function toDeskItem(row: RequestRow, parts: readonly Part[], now: Date): DeskRequestItem {
+  return {
+    reader: 'desk',
+    ...seenByAll(row, parts, 'desk', now),
+    ...(row.translation_id && { translation: filePath(row.translation_id) }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+
+type SubjectKind = 'user' | 'request'
+
+/** What a person or a request is found by, from now on. */
+export async function saveWords(
+  trx: Transaction<DB>,
+  kind: SubjectKind,
+  id: string,
+  words: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('search_words')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .execute()
+  if (words.length === 0) return
+  await trx
+    .insertInto('search_words')
+    .values(words.map((word) => ({ word, subject_kind: kind, subject_id: id })))
+    .execute()
+}
+
+/** However common a beginning is, no search looks at more entries than this. */
+const mostEntries = 500
+
+/**
+ * Those for whom every term is the beginning of some word. The longest term is looked up in the
+ * index, the others checked one by one; what is read is bounded by a limit, not by the table.
+ */
+export async function findSubjects(
+  db: Kysely<DB>,
+  kind: SubjectKind,
+  terms: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const [rarest, ...others] = terms.toSorted((one, other) => other.length - one.length)
+  if (rarest === undefined) return []
+  const alsoBeginning = others.map(
+    (term) => sql`and exists (
+      select from search_words as also
+      where also.subject_kind = candidate.subject_kind and also.subject_id = candidate.subject_id
+        and also.word >= ${term} and also.word < ${endOf(term)})`,
+  )
+  const { rows } = await sql<{ subject_id: string }>`
+    select subject_id, min(word) as word from (
+      select word, subject_kind, subject_id from search_words
+      where word >= ${rarest} and word < ${endOf(rarest)} and subject_kind = ${kind}
+      order by word, subject_id desc limit ${mostEntries}
+    ) as candidate
+    where true ${sql.join(alsoBeginning, sql` `)}
+    group by subject_id order by min(word), subject_id desc limit ${limit}`.execute(db)
+  return rows.map((row) => row.subject_id)
+}
+
+/** The first text after all that begin with a term, in the order of their bytes. */
+function endOf(term: string): string {
+  return `${term}\u{10FFFF}`
+}

@@ -1,0 +1,33 @@
+import { isStaff } from '@kakehashi/domain/people'
+import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record.ts'
+import { demand, Refusal } from '../refusal.ts'
+import { proveCurrentPassword } from '../session/prove-password.ts'
+import { erasePerson } from './erase.ts'
+import { findUser, lockUser } from './queries.ts'
+import { rolesOf } from './roles.ts'
+
+/** A customer takes their account away. Staff are let go by an admin, so that work is handed on. */
+export async function leave(
+  deps: Deps,
+  userId: string,
+  currentPassword: string | undefined,
+): Promise<void> {
+  const before = await findUser(deps.db, userId)
+  if (!before) throw new Refusal('not-signed-in')
+  demand(!isStaff(rolesOf(before)), 'staff-cannot-leave')
+  await proveCurrentPassword(deps, before, currentPassword)
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId)
+    demand(user?.password_hash === before.password_hash, 'wrong-current-password')
+    demand(user !== undefined && !isStaff(rolesOf(user)), 'staff-cannot-leave')
+    await erasePerson(trx, userId, now)
+    await recordEvent(trx, {
+      kind: 'user.left',
+      at: now,
+      actorId: userId,
+      subject: { kind: 'user', id: userId },
+    })
+  })
+}

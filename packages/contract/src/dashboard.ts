@@ -1,0 +1,53 @@
+import { branches, findSources } from '@kakehashi/domain/people'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { officeRequestItem } from './request-view.ts'
+import { userView } from './users.ts'
+
+const column = z.strictObject({ count: z.int(), newest: z.array(officeRequestItem) })
+const count = z.int()
+
+export const dashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard',
+  summary: 'How much waits at each stage, the newest of each, and where customers come from',
+  permission: 'requests.list',
+  query: z.strictObject({ newest: z.coerce.number().int().min(0).max(50).default(10) }),
+  reply: z.strictObject({
+    stages: z.strictObject({
+      quote: column,
+      payment: column,
+      translate: column,
+      review: column,
+      delivery: column,
+      complete: column,
+    }),
+    balanceDue: count,
+    unread: count,
+    customers: count,
+    translators: count,
+    /** Customers by branch. */
+    serviceComponent: z.record(z.enum(branches), count),
+    /** Open and completed requests by service. */
+    industry: z.array(
+      z.strictObject({ service: z.uuid(), name: z.string(), open: count, completed: count }),
+    ),
+    /** Customers by how they found the office. */
+    referralSource: z.record(z.enum(findSources), count),
+  }),
+  refusals: [],
+})
+
+export const search = endpoint({
+  method: 'GET',
+  path: '/api/search',
+  summary:
+    'People and requests by the beginnings of words: names, readings, romaji, e-mail, phone, order number',
+  permission: 'requests.list',
+  query: z.strictObject({
+    q: z.string().max(200),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  reply: z.strictObject({ people: z.array(userView), requests: z.array(officeRequestItem) }),
+  refusals: [],
+})

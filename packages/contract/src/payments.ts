@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import * as field from './fields.ts'
+
+const paymentView = z.strictObject({
+  _id: z.uuid(),
+  /** Dollars more, or less, than before. */
+  difference: z.number(),
+  paidAmount: z.number(),
+  at: z.iso.datetime(),
+  /** Who recorded it. */
+  name: z.string(),
+})
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/api/requests/:requestId/payments',
+  summary: 'Every change of the amount paid, oldest first, with who and when',
+  permission: 'requests.process',
+  params: z.strictObject({ requestId: field.id }),
+  reply: z.array(paymentView),
+  refusals: ['not-found'],
+})

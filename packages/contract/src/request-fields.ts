@@ -1,0 +1,46 @@
+import { centsOf } from '@kakehashi/domain/money'
+import { documentLanguages, purposes } from '@kakehashi/domain/request/order'
+import { z } from 'zod'
+import { paragraphs } from './fields.ts'
+import type { Problem } from './problems.ts'
+
+const problem = (key: Problem) => ({ error: key })
+
+/** Dollars on the wire, cents inside. */
+export const cents = z.number(problem('amount-required')).transform((dollars, context) => {
+  const amount = centsOf(dollars)
+  if (amount !== undefined) return amount
+  context.addIssue({ code: 'custom', message: 'amount-format' satisfies Problem })
+  return z.NEVER
+})
+
+export const comment = paragraphs(5_000, 'comment-required').pipe(
+  z.string().min(1, problem('comment-required')),
+)
+export const reason = paragraphs(1_000)
+  .nullish()
+  .transform((text) => text ?? '')
+export const details = paragraphs(10_000)
+  .nullish()
+  .transform((text) => text ?? '')
+
+/** An empty choice of a form is the same as none. */
+function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z
+    .union([z.enum(values), z.literal('')], problem('invalid'))
+    .nullish()
+    .transform((value) => (value === '' || value === undefined ? null : value))
+}
+export const documentLanguage = choice(documentLanguages)
+export const purpose = choice(purposes)
+
+export const day = z.iso.date(problem('invalid'))
+export const optionalDay = z
+  .union([day, z.literal('')], problem('invalid'))
+  .nullish()
+  .transform((text) => text || null)
+
+/** What the caller had on screen; without it a change is judged by the stage alone. */
+export const seenVersion = z.int().min(1).optional()
+/** The specification's own bodies carry a clock of theirs; it is read and never believed. */
+export const ignoredTime = z.unknown().optional()

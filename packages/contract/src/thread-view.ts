@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+export const messageView = z.strictObject({
+  _id: z.uuid(),
+  /** The customer's full name, or the office's fixed sender. */
+  name: z.string(),
+  comment: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Says who really sent it: a customer may carry any name. */
+  sender: z.enum(['system', 'staff', 'customer']),
+  isOwn: z.boolean(),
+  /** For staff: which of them wrote it. */
+  author: z.string().optional(),
+})
+export type MessageView = z.output<typeof messageView>
+
+export const noteView = z.strictObject({
+  _id: z.uuid(),
+  name: z.string(),
+  comment: z.string(),
+  createdAt: z.iso.datetime(),
+  isSystem: z.boolean(),
+})
+export type NoteView = z.output<typeof noteView>

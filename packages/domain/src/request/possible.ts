@@ -1,0 +1,23 @@
+import type { CommandKind, Part } from './commands.ts'
+import { acceptedAt, acceptedWhenClosed, commandKinds, mayDo } from './commands.ts'
+import type { RequestState } from './state.ts'
+
+/** What someone with these parts can do now, for the screens; the transition still judges each. */
+export function possibleCommands(request: RequestState, parts: readonly Part[]): CommandKind[] {
+  return commandKinds.filter(
+    (kind) =>
+      mayDo(parts, kind) &&
+      acceptedAt[kind].includes(request.stage) &&
+      isOpenTo(kind, request, parts),
+  )
+}
+
+function isOpenTo(kind: CommandKind, request: RequestState, parts: readonly Part[]): boolean {
+  const isClosed = request.closedAt !== null
+  if (kind === 'reopen') return isClosed
+  if (isClosed && !acceptedWhenClosed.has(kind)) return false
+  if (kind === 'close' && !parts.includes('office')) {
+    return request.paidAt === null && request.paidCents === 0
+  }
+  return true
+}
