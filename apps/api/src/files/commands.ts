@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RefusalCode } from '@kakehashi/contract/refusals'
 import type { FileRole } from '@kakehashi/domain/files'
 import { displayName } from '@kakehashi/domain/files'
 import type { Actor } from '@kakehashi/domain/permissions'
@@ -52,13 +53,20 @@ export async function receiveFile(
       return file
     })
   } catch (error) {
-    if (error instanceof StoreDown) {
+    const fault = passage.fault()
+    if (error instanceof StoreDown && !fault) {
       throw new Refusal('files-unavailable', { retryAfterSeconds: 30 })
     }
-    // Should this fail too, the daily sweep finds what nobody knows.
+    // Should this fail too, the sweep finds what nobody knows.
     await store.remove(objectKey).catch(() => {})
-    throw error
+    throw fault ?? error
   }
+}
+
+/** The scanner also names what it cannot look into. */
+function refusalFor(found: string): RefusalCode {
+  if (found.startsWith('Heuristics.Encrypted')) return 'file-locked'
+  return found.includes('ContainsMacros') ? 'file-macros' : 'file-infected'
 }
 
 const statusAfter = { clean: 'clean', unavailable: 'pending' } as const
@@ -71,6 +79,7 @@ function passThrough(content: AsyncIterable<Buffer>, role: FileRole, scanner?: S
   let size = 0
   let found: Inspected | undefined
   let verdict: Verdict | undefined
+  let fault: unknown
 
   async function* passing(): AsyncGenerator<Buffer> {
     try {
@@ -85,7 +94,10 @@ function passThrough(content: AsyncIterable<Buffer>, role: FileRole, scanner?: S
       demand(role === 'document' || found.mediaType === 'application/pdf', 'file-not-pdf')
       // Asked before the last byte is handed on: what is infected never becomes a stored file.
       verdict = await scan?.verdict()
-      demand(verdict?.kind !== 'infected', 'file-infected')
+      if (verdict?.kind === 'infected') throw new Refusal(refusalFor(verdict.name))
+    } catch (error) {
+      fault = error
+      throw error
     } finally {
       scan?.leave()
     }
@@ -93,6 +105,8 @@ function passThrough(content: AsyncIterable<Buffer>, role: FileRole, scanner?: S
 
   return {
     content: passing(),
+    /** Why the content itself was refused, if that is why it went no further. */
+    fault: () => fault,
     facts() {
       if (!found || verdict?.kind === 'infected') throw new Error('a file was stored unjudged')
       const status = verdict ? statusAfter[verdict.kind] : ('not-scanned' as const)

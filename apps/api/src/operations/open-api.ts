@@ -41,7 +41,6 @@ export function openApiDocument(): OpenApiDocument {
 }
 
 function operation(endpoint: Endpoint) {
-  const mediaType = endpoint.produces ?? 'application/json'
   return {
     summary: endpoint.summary,
     description: `Permission: ${endpoint.permission}`,
@@ -51,20 +50,34 @@ function operation(endpoint: Endpoint) {
       ...parametersOf(endpoint.query, 'query'),
       ...idempotencyKey(endpoint),
     ],
-    ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: jsonSchema(endpoint.body) } },
-      },
-    }),
+    ...requestBody(endpoint),
     responses: {
-      '200': {
-        description: 'Done',
-        content: { [mediaType]: { schema: jsonSchema(endpoint.reply) } },
-      },
+      '200': { description: 'Done', content: replyContent(endpoint) },
       ...refusalResponses(endpoint),
     },
   }
+}
+
+function requestBody({ body, consumes }: Endpoint) {
+  if (consumes) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+    const schema = {
+      type: 'object',
+      properties: { [consumes.field]: file },
+      required: [consumes.field],
+    }
+    return { requestBody: { required: true, content: { [consumes.type]: { schema } } } }
+  }
+  if (!body) return {}
+  const content = { 'application/json': { schema: jsonSchema(body) } }
+  return { requestBody: { required: true, content } }
+}
+
+/** A stream has no schema. */
+function replyContent(endpoint: Endpoint) {
+  const produces: string = endpoint.produces ?? 'application/json'
+  const isStream = produces === 'application/octet-stream' || produces === 'text/event-stream'
+  return { [produces]: isStream ? {} : { schema: jsonSchema(endpoint.reply) } }
 }
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): unknown[] {

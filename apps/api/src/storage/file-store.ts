@@ -2,7 +2,10 @@ import type { Readable } from 'node:stream'
 
 /** Where the bytes are: a folder, or any S3. It sees nothing but random names and sealed bytes. */
 export interface FileStore {
-  /** Resolves only when every byte is kept. A write that fails may leave a piece: remove it. */
+  /**
+   * Resolves only when every byte is kept. A write that fails, be it by the content's own fault,
+   * may leave a piece: remove it.
+   */
   write(key: string, content: Readable): Promise<void>
   read(key: string): Promise<Readable>
   /** What is not there is removed already. */
@@ -22,16 +25,4 @@ export class StoreDown extends Error {
 /** For whatever a store refuses by itself. */
 export function giveUp(error: unknown): never {
   throw new StoreDown(error)
-}
-
-/** A write fails by the store's fault, or by that of the content, which is told as it is. */
-export async function blamingTheRightOne(content: Readable, write: Promise<void>): Promise<void> {
-  let fault: Error | undefined
-  content.once('error', (error) => (fault = error))
-  try {
-    await write
-  } catch (error) {
-    content.destroy()
-    throw fault ?? new StoreDown(error)
-  }
 }

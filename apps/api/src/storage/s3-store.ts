@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { AwsS3StorageAdapter } from '@flystorage/aws-s3'
 import type { FileStore } from './file-store.ts'
-import { blamingTheRightOne, giveUp } from './file-store.ts'
+import { giveUp } from './file-store.ts'
 import { patientlyReading, withinPatience } from './patience.ts'
 
 export interface S3Options {
@@ -26,7 +26,12 @@ export function s3Store(options: S3Options): FileStore {
   return {
     async write(key, content) {
       const plain = { mimeType: 'application/octet-stream' }
-      await blamingTheRightOne(content, adapter.write(key, content, plain))
+      try {
+        await adapter.write(key, content, plain)
+      } catch (error) {
+        content.destroy()
+        giveUp(error)
+      }
     },
     async read(key) {
       // Here a body is always what Node's own HTTP client hands over.

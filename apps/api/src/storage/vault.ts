@@ -46,8 +46,9 @@ export function createVault(keys: readonly [OfficeKey, ...OfficeKey[]]): Vault {
       const identity = await generateX25519Identity()
       const encrypter = new Encrypter()
       encrypter.addRecipient(await identityToRecipient(identity))
+      const kept = await wrap(identity)
       const sealed = await encrypter.encrypt(toWeb(Readable.from(content, { objectMode: false })))
-      return { sealed: toNode(sealed), ...(await wrap(identity)) }
+      return { sealed: toNode(sealed), ...kept }
     },
     async open(sealed, kept) {
       const decrypter = new Decrypter()
@@ -62,7 +63,10 @@ export function createVault(keys: readonly [OfficeKey, ...OfficeKey[]]): Vault {
 type WebStream = Parameters<typeof Readable.fromWeb>[0]
 
 function toNode(stream: globalThis.ReadableStream<Uint8Array>): Readable {
-  return Readable.fromWeb(stream as WebStream, { highWaterMark: 64 * 1024 })
+  const readable = Readable.fromWeb(stream as WebStream, { highWaterMark: 64 * 1024 })
+  // It may fail before anybody reads it; whoever does is told all the same.
+  readable.on('error', () => {})
+  return readable
 }
 
 function toWeb(stream: Readable): globalThis.ReadableStream<Uint8Array> {
