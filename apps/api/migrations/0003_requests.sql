@@ -108,6 +108,7 @@ create table requests (
 create index requests_newest on requests (created_at desc, id desc);
 create index requests_of_stage on requests (stage, created_at desc, id desc) where closed_at is null;
 create index requests_of_user on requests (user_id, created_at desc, id desc);
+create index requests_of_service on requests (service_id);
 create index requests_of_translator on requests (translator_id, created_at desc, id desc)
   where translator_id is not null and completed_at is null and closed_at is null;
 create index requests_inbox on requests (created_at desc, id desc)

@@ -17,6 +17,7 @@ import type { Api } from './http/register.ts'
 import { apiOn } from './http/register.ts'
 import { demandSameOrigin } from './http/same-origin.ts'
 import { serveSite } from './http/static-site.ts'
+import { closeUnusedConnections } from './http/unused-connections.ts'
 import { unknownPath } from './http/unknown-path.ts'
 import { findVisit } from './http/visit.ts'
 import type { LiveHub } from './live/hub.ts'
@@ -118,6 +119,7 @@ export async function buildApp(
   app.setErrorHandler(answerError)
   // Streams never end by themselves, and a closing server waits for its last reply.
   app.addHook('preClose', () => options.live.stop())
+  closeUnusedConnections(app)
 
   const api = apiOn(app, {
     once: onceByKey(deps.db, deps.clock),

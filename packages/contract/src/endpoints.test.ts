@@ -43,8 +43,12 @@ describe('nothing unforeseen is taken along', () => {
 
   test.each(parts)('in the $part of $name', ({ schema }) => {
     const result = schema?.safeParse({ isOwner: true })
+    // Where a body may be one of several, none of them takes it.
+    const issues = result?.error?.issues.flatMap((issue) =>
+      issue.code === 'invalid_union' ? issue.errors.flat() : [issue],
+    )
 
-    expect(result?.error?.issues).toContainEqual(
+    expect(issues).toContainEqual(
       expect.objectContaining({ code: 'unrecognized_keys', keys: ['isOwner'] }),
     )
   })

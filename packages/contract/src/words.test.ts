@@ -33,7 +33,18 @@ describe('everything the API says, it says in both languages', () => {
 
 describe('each refusal has the status that programs expect of it', () => {
   const expected: Record<number, RefusalCode[]> = {
-    400: ['bad-request', 'invalid-fields', 'link-expired', 'file-missing', 'file-incomplete'],
+    400: [
+      'bad-request',
+      'invalid-fields',
+      'link-expired',
+      'file-missing',
+      'file-incomplete',
+      'file-unusable',
+      'quote-out-of-range',
+      'quote-below-paid',
+      'paid-out-of-range',
+      'translator-unfit',
+    ],
     401: ['not-signed-in', 'wrong-credentials'],
     403: [
       'forbidden',
@@ -47,11 +58,21 @@ describe('each refusal has the status that programs expect of it', () => {
       'owner-is-protected',
       'staff-email-by-owner',
       'cannot-delete-self',
+      'staff-cannot-leave',
     ],
     404: ['not-found'],
     405: ['method-not-allowed'],
     409: [
       'file-pending',
+      'request-changed',
+      'request-not-there',
+      'request-closed',
+      'request-not-closed',
+      'quote-replaced',
+      'quote-expired',
+      'already-paying',
+      'notes-are-closed',
+      'documents-are-closed',
       'owner-stays-admin',
       'last-admin',
       'email-in-use',

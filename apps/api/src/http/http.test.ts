@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { errorReply } from '@kakehashi/contract/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office } from '../testing/office.ts'
@@ -177,4 +179,17 @@ test('an address with a slash at its end is the same address', async () => {
   const { status } = await send({ method: 'POST', path: '/api/users/', body: sampleRegistration() })
 
   expect(status).toBe(200)
+})
+
+test('a browser that has connected and not yet asked does not keep the office from closing', async () => {
+  const closing = await openOffice()
+  const { hostname, port } = new URL(closing.address)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const began = Date.now()
+  const gone = once(socket, 'close')
+  await closing.close()
+  await gone
+
+  expect(Date.now() - began).toBeLessThan(5_000)
 })

@@ -36,10 +36,11 @@ async function openUpload(request: FastifyRequest, form: Form): Promise<Incoming
   const limits = { fileSize: form.maxBytes + 1, files: 1, fields: 10, fieldSize: 1000, parts: 12 }
   const part = await request.file({ limits, throwFileSizeLimit: false }).catch(() => undefined)
   if (part?.fieldname !== form.field) throw new Refusal('file-missing')
-  return { name: part.filename ?? '', content: bounded(part.file, form.maxBytes) }
+  const name = part.filename ?? ''
+  return { name, content: bounded(part.file, name, form.maxBytes) }
 }
 
-async function* bounded(file: Readable, maxBytes: number): AsyncGenerator<Buffer> {
+async function* bounded(file: Readable, name: string, maxBytes: number): AsyncGenerator<Buffer> {
   let size = 0
   try {
     for await (const chunk of file as AsyncIterable<Buffer>) {
@@ -50,6 +51,8 @@ async function* bounded(file: Readable, maxBytes: number): AsyncGenerator<Buffer
   } catch {
     throw new Refusal('file-incomplete')
   }
+  // A form that is sent without choosing a file brings one without a name or a byte.
+  if (size === 0) throw new Refusal(name === '' ? 'file-missing' : 'file-incomplete')
   if (size > maxBytes) {
     throw new Refusal('file-too-large', { values: { megabytes: maxBytes / 1024 / 1024 } })
   }

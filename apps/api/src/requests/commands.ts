@@ -33,52 +33,60 @@ export interface Asked {
 /** One command on one request: locked, judged, written, told, all or nothing. */
 export async function advanceRequest(
   { db, clock }: Deps,
-  { requestId, command, seenVersion }: Asked,
+  asked: Asked,
   actor: Actor,
 ): Promise<void> {
   const now = clock.now()
-  await db.transaction().execute(async (trx) => {
-    const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
-    demand(mayDo(parts, command.kind), 'forbidden')
-    const before = stateOf(row)
-    const outcome = transition(before, command, {
-      actorId: actor.id,
-      parts,
-      seenVersion,
-      now,
-      closures: await getSetting(trx, 'closures'),
-      quoteValidDays: await getSetting(trx, 'quoteValidDays'),
-    })
-    if (outcome.kind === 'unchanged') return
-    if (outcome.kind === 'refused')
-      throw await refusalFor(trx, outcome.why, row, parts.includes('office'))
+  await db.transaction().execute((trx) => advanceRequestIn(trx, asked, actor, now))
+}
 
-    await demandFitTranslator(trx, command)
-    const translation = await useFile(trx, row, command, actor, now)
-    await keepBooks(trx, { row, before, command, outcome, actorId: actor.id, now })
-    await saveRequest(trx, requestId, {
-      ...columnsOf(outcome.next),
-      ...translation,
-      ...(command.kind === 'close' && { close_reason: command.reason }),
-      ...(command.kind === 'reopen' && { close_reason: null }),
-      last_event: outcome.event,
-      last_at: now,
-    })
-    await recordEvent(trx, {
-      kind: `request.${outcome.event}`,
-      at: now,
-      actorId: actor.id,
-      subject: { kind: 'request', id: requestId },
-      fields: fieldsOf(command),
-    })
-    const parties = { id: row.id, user_id: row.user_id, translator_id: outcome.next.translatorId }
-    await tellOf(trx, parties, outcome.event, parts, now)
-    await tellLive(trx, {
-      request: requestId,
-      userIds: [row.user_id, row.translator_id, outcome.next.translatorId],
-    })
-    if (outcome.next.completedAt ?? outcome.next.closedAt) await forgetContact(trx, row, now)
+/** The same inside a transaction that does more. */
+export async function advanceRequestIn(
+  trx: Transaction<DB>,
+  { requestId, command, seenVersion }: Asked,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
+  demand(mayDo(parts, command.kind), 'forbidden')
+  const before = stateOf(row)
+  const outcome = transition(before, command, {
+    actorId: actor.id,
+    parts,
+    seenVersion,
+    now,
+    closures: await getSetting(trx, 'closures'),
+    quoteValidDays: await getSetting(trx, 'quoteValidDays'),
   })
+  if (outcome.kind === 'unchanged') return
+  if (outcome.kind === 'refused')
+    throw await refusalFor(trx, outcome.why, row, parts.includes('office'))
+
+  await demandFitTranslator(trx, command)
+  const translation = await useFile(trx, row, command, actor, now)
+  await keepBooks(trx, { row, before, command, outcome, actorId: actor.id, now })
+  await saveRequest(trx, requestId, {
+    ...columnsOf(outcome.next),
+    ...translation,
+    ...(command.kind === 'close' && { close_reason: command.reason }),
+    ...(command.kind === 'reopen' && { close_reason: null }),
+    last_event: outcome.event,
+    last_at: now,
+  })
+  await recordEvent(trx, {
+    kind: `request.${outcome.event}`,
+    at: now,
+    actorId: actor.id,
+    subject: { kind: 'request', id: requestId },
+    fields: fieldsOf(command),
+  })
+  const parties = { id: row.id, user_id: row.user_id, translator_id: outcome.next.translatorId }
+  await tellOf(trx, parties, outcome.event, parts, now)
+  await tellLive(trx, {
+    request: requestId,
+    userIds: [row.user_id, row.translator_id, outcome.next.translatorId],
+  })
+  if (outcome.next.completedAt ?? outcome.next.closedAt) await forgetContact(trx, row, now)
 }
 
 /** The file that a command brings along becomes the translation that counts. */

@@ -12,7 +12,7 @@ import { tellLive } from '../notifications/live.ts'
 import { tellOf } from '../notifications/notices.ts'
 import { Refusal } from '../refusal.ts'
 import { saveWords } from '../search/queries.ts'
-import { findPublishedServiceByName } from '../services/queries.ts'
+import { findPublishedServiceByName, holdService } from '../services/queries.ts'
 import { countAttempts, limits } from '../throttle.ts'
 import type { UserRow } from '../users/queries.ts'
 import { findUser } from '../users/queries.ts'
@@ -32,7 +32,7 @@ export async function createRequest(
   const user = await findUser(trx, userId)
   if (!user) throw new Refusal('not-signed-in')
   const service = await findPublishedServiceByName(trx, order.requestItem)
-  if (!service) {
+  if (!service || !(await holdService(trx, service.id))) {
     throw new Refusal('invalid-fields', { fields: { requestItem: 'service-required' } })
   }
 

@@ -1,4 +1,6 @@
 import type { Actor } from '@kakehashi/domain/permissions'
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile } from '../files/queries.ts'
@@ -15,28 +17,37 @@ export async function addDocument(
   actor: Actor,
 ): Promise<void> {
   const now = clock.now()
-  await db.transaction().execute(async (trx) => {
-    const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
-    demand(parts.includes('office') || parts.includes('customer'), 'forbidden')
-    demand(row.closed_at === null && row.stage !== 'complete', 'documents-are-closed')
-    const file = { fileId, requestId, role: 'document' as const, actorId: actor.id, now }
-    if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
-    await saveRequest(trx, requestId, {
-      // Whoever is about to name a price has to see it first.
-      version: row.version + 1,
-      document_id: row.document_id ?? fileId,
-      ...(parts.includes('office') ? {} : { admin_viewed: false }),
-      last_command: null,
-      last_event: 'document-added',
-      last_actor_id: actor.id,
-      last_at: now,
-    })
-    await recordEvent(trx, {
-      kind: 'request.document-added',
-      at: now,
-      actorId: actor.id,
-      subject: { kind: 'request', id: requestId },
-    })
-    await tellLive(trx, { request: requestId, userIds: [row.user_id, row.translator_id] })
+  await db.transaction().execute((trx) => addDocumentIn(trx, requestId, fileId, actor, now))
+}
+
+/** The same inside a transaction that does more. */
+export async function addDocumentIn(
+  trx: Transaction<DB>,
+  requestId: string,
+  fileId: string,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
+  demand(parts.includes('office') || parts.includes('customer'), 'forbidden')
+  demand(row.closed_at === null && row.stage !== 'complete', 'documents-are-closed')
+  const file = { fileId, requestId, role: 'document' as const, actorId: actor.id, now }
+  if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
+  await saveRequest(trx, requestId, {
+    // Whoever is about to name a price has to see it first.
+    version: row.version + 1,
+    document_id: row.document_id ?? fileId,
+    ...(parts.includes('office') ? {} : { admin_viewed: false }),
+    last_command: null,
+    last_event: 'document-added',
+    last_actor_id: actor.id,
+    last_at: now,
   })
+  await recordEvent(trx, {
+    kind: 'request.document-added',
+    at: now,
+    actorId: actor.id,
+    subject: { kind: 'request', id: requestId },
+  })
+  await tellLive(trx, { request: requestId, userIds: [row.user_id, row.translator_id] })
 }

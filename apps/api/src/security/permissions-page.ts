@@ -1,5 +1,6 @@
 import type { Endpoint } from '@kakehashi/contract/endpoint'
 import { expectedPermissions } from './expected-permissions.ts'
+import { markdownTable } from './markdown-table.ts'
 import { kinds } from './permission-rows.ts'
 import { nameOf } from './valid-calls.ts'
 
@@ -23,11 +24,5 @@ export function permissionsPage(endpoints: readonly Endpoint[]): string {
     const outcomes = kinds.map((kind) => expectedPermissions[name]?.[kind] ?? '?')
     return [`\`${name}\``, ...outcomes.map((outcome) => (outcome === 'open' ? 'yes' : outcome))]
   })
-  const widths = header.map((_, column) =>
-    Math.max(...[header, ...lines].map((cells) => cells[column]?.length ?? 0)),
-  )
-  const toLine = (cells: string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  const rule = toLine(widths.map((width) => '-'.repeat(width)))
-  return `${introduction}\n${[toLine(header), rule, ...lines.map(toLine)].join('\n')}\n`
+  return `${introduction}\n${markdownTable(header, lines)}`
 }

@@ -21,6 +21,17 @@ export function listServices(db: Kysely<DB>): Promise<ServiceRow[]> {
     .execute()
 }
 
+/** Every service that was ever ordered or offered, for the books: withdrawn ones too. */
+export function listNamedServices(db: Kysely<DB>): Promise<Pick<ServiceRow, 'id' | 'name'>[]> {
+  return db
+    .selectFrom('services')
+    .select(['id', 'name'])
+    .where('name', '<>', '')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
 export function findService(db: Kysely<DB>, id: string): Promise<ServiceRow | undefined> {
   return db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -45,6 +56,18 @@ export async function findPublishedServiceByName(
 ): Promise<ServiceRow | undefined> {
   const service = await findServiceBySlug(db, serviceSlug(name))
   return service && isOffered(service) ? service : undefined
+}
+
+/** For an order: it cannot be destroyed until the transaction ends. */
+export async function holdService(trx: Transaction<DB>, id: string): Promise<boolean> {
+  const held = await trx
+    .selectFrom('services')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 /** For a change: nobody else changes or orders this service until the transaction ends. */

@@ -91,6 +91,13 @@ export class Browser {
     })
   }
 
+  /** The same person with the same cookies, at another process of the office. */
+  at(address: string): Browser {
+    const there = new Browser(address, this.#headers)
+    for (const [name, value] of this.cookies) there.cookies.set(name, value)
+    return there
+  }
+
   #cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
