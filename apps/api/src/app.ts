@@ -31,6 +31,7 @@ import type { Metrics } from './operations/metrics.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
+import { requestCommandRoutes } from './requests/command-routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { secondFactorRoutes } from './session/second-factor-routes.ts'
@@ -118,7 +119,7 @@ export async function buildApp(
   })
   app.setErrorHandler(answerError)
   // Streams never end by themselves, and a closing server waits for its last reply.
-  app.addHook('preClose', () => options.live.stop())
+  app.addHook('preClose', async () => options.live.stop())
   closeUnusedConnections(app)
 
   const api = apiOn(app, {
@@ -132,6 +133,7 @@ export async function buildApp(
   serviceRoutes(api, deps)
   pictureRoutes(api, deps)
   requestRoutes(api, deps)
+  requestCommandRoutes(api, deps)
   messageRoutes(api, deps)
   noteRoutes(api, deps)
   paymentRoutes(api, deps)

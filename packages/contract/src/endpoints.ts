@@ -8,6 +8,7 @@ import * as notices from './notices.ts'
 import * as operations from './operations.ts'
 import * as payments from './payments.ts'
 import * as pictures from './pictures.ts'
+import * as requestCommands from './request-commands.ts'
 import * as requests from './requests.ts'
 import * as secondFactor from './second-factor.ts'
 import * as services from './services.ts'
@@ -28,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   pictures,
   files,
   requests,
+  requestCommands,
   messages,
   payments,
   notices,

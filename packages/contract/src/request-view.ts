@@ -1,4 +1,6 @@
 import { documentLanguages, purposes } from '@kakehashi/domain/request/order'
+import { commandKinds } from '@kakehashi/domain/request/commands'
+import { steps } from '@kakehashi/domain/request/progress'
 import { stages } from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
 import { fileView } from './file-view.ts'
@@ -45,8 +47,10 @@ const seenByAll = {
   translation: z.string().optional(),
   /** Whose turn it is; absent once it is nobody's. */
   actsNow: z.enum(['office', 'customer', 'translator']).optional(),
+  /** The seven steps of the tracker in their order; those reached say when. */
+  progress: z.array(z.strictObject({ step: z.enum(steps), reachedAt: moment.optional() })),
   /** What this reader may do now. */
-  can: z.array(z.string()),
+  can: z.array(z.enum(commandKinds)),
 }
 
 const quoteView = z.strictObject({

@@ -70,7 +70,7 @@ export function displayName(given: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '')
     .trim()
-  const shown = [...visible].slice(0, 150).join('').replace(/^[.]+/, '')
+  const shown = Array.from(visible).slice(0, 150).join('').replace(/^[.]+/, '')
   return shown || 'file'
 }
 

@@ -19,7 +19,10 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
   const services = await listNamedServices(db)
   const count = await readCounters(db, [
     ...stages.map((stage) => `stage:${stage}`),
-    ...['balance-due', 'unread', 'people:customer', 'people:translator'],
+    'balance-due',
+    'unread',
+    'people:customer',
+    'people:translator',
     ...branches.map((branch) => `branch:${branch}`),
     ...findSources.map((source) => `find:${source}`),
     ...services.flatMap(({ id }) => [`service:${id}:open`, `service:${id}:completed`]),

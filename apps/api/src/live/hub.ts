@@ -1,9 +1,9 @@
-import pg from 'pg'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import type { Log } from '../log.ts'
 import type { LiveNews } from '../notifications/live.ts'
 import { findLiveSessionIds } from '../session/queries.ts'
+import { openEar } from './ear.ts'
 
 /** One browser that listens. */
 export interface Listener {
@@ -11,6 +11,7 @@ export interface Listener {
   readonly userId: string
   readonly isStaff: boolean
   send(event: 'again' | 'tags' | 'ended', data: unknown): void
+  keepAlive(): void
   end(): void
 }
 
@@ -18,8 +19,16 @@ export interface LiveHub {
   add(listener: Listener): void
   remove(listener: Listener): void
   /** Ends every stream; their browsers come back to whichever process is up. */
-  stop(): Promise<void>
+  stop(): void
   readonly count: number
+}
+
+/** How often the hub looks after itself, in milliseconds. */
+export interface LiveRhythm {
+  readonly sessionCheck: number
+  /** Often enough that no proxy on the way takes the silence for the end. */
+  readonly keepAlive: number
+  readonly lineCheck: number
 }
 
 interface HubOptions {
@@ -27,48 +36,24 @@ interface HubOptions {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
+  readonly rhythm?: Partial<LiveRhythm>
 }
 
-const sessionCheckEvery = 60_000
-const firstRetry = 200
-const longestRetry = 5_000
+const usualRhythm: LiveRhythm = { sessionCheck: 60_000, keepAlive: 25_000, lineCheck: 15_000 }
+/** Newcomers are looked up together: after a restart all browsers come at once. */
+const newcomersWait = 500
 
 /**
  * Hears what any process of the office has committed and passes tags on to those who may know.
  * After every gap, its own or a browser's, the listener is told to read everything again, so
  * nothing has to be kept or counted to be sure that nothing was missed.
  */
-export function createLiveHub({ databaseUrl, db, clock, log }: HubOptions): LiveHub {
+export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOptions): LiveHub {
+  const rhythm = { ...usualRhythm, ...options.rhythm }
   const listeners = new Set<Listener>()
-  let client: pg.Client | undefined
+  let newcomers = new Set<Listener>()
+  let lookingUp: NodeJS.Timeout | undefined
   let isStopped = false
-  let retry: NodeJS.Timeout | undefined
-
-  const connect = async (wait: number): Promise<void> => {
-    const next = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'kakehashi-live',
-    })
-    const again = () => {
-      if (client === next) client = undefined
-      next.removeAllListeners()
-      next.on('error', () => {})
-      void next.end().catch(() => {})
-      if (!isStopped) retry = setTimeout(() => void connect(Math.min(wait * 2, longestRetry)), wait)
-    }
-    next.on('error', again)
-    next.on('end', again)
-    next.on('notification', ({ payload }) => hear(payload ?? ''))
-    try {
-      await next.connect()
-      await next.query('listen live')
-      client = next
-      await readAgain()
-    } catch (error) {
-      log.warn({ err: error }, 'live: no connection')
-      again()
-    }
-  }
 
   const hear = (payload: string) => {
     // Written by notifications/live.ts and the trigger on sessions alone.
@@ -89,43 +74,58 @@ export function createLiveHub({ databaseUrl, db, clock, log }: HubOptions): Live
   }
 
   /** Sessions may have run out, or been removed while nobody heard. */
-  const checkSessions = async () => {
-    if (listeners.size === 0) return
-    const ids = [...new Set([...listeners].map(({ sessionId }) => sessionId))]
-    const living = await findLiveSessionIds(db, ids, clock.now())
-    endWhere(({ sessionId }) => ids.includes(sessionId) && !living.has(sessionId))
+  const checkSessions = async (of: ReadonlySet<Listener> = listeners) => {
+    const ids = new Set([...of].map(({ sessionId }) => sessionId))
+    if (ids.size === 0) return
+    const living = await findLiveSessionIds(db, [...ids], clock.now())
+    endWhere(({ sessionId }) => ids.has(sessionId) && !living.has(sessionId))
+  }
+  const noCheck = (error: unknown) => log.warn({ err: error }, 'live: no session check')
+
+  /** A session may have ended after its bearer was let in and before anyone listened for it. */
+  const checkNewcomers = () => {
+    const those = newcomers
+    newcomers = new Set()
+    lookingUp = undefined
+    checkSessions(those).catch(noCheck)
   }
 
-  const readAgain = async () => {
-    await checkSessions()
-    for (const listener of listeners) listener.send('again', null)
-  }
-
-  void connect(firstRetry)
-  const checking = setInterval(() => {
-    checkSessions().catch((error: unknown) => log.warn({ err: error }, 'live: no session check'))
-  }, sessionCheckEvery)
+  const ear = openEar({
+    databaseUrl,
+    log,
+    checkEvery: rhythm.lineCheck,
+    hear,
+    async onOpen() {
+      await checkSessions()
+      for (const listener of listeners) listener.send('again', null)
+    },
+  })
+  const timers = [
+    setInterval(() => void checkSessions().catch(noCheck), rhythm.sessionCheck),
+    setInterval(() => listeners.forEach((listener) => listener.keepAlive()), rhythm.keepAlive),
+  ]
 
   return {
     add(listener) {
+      // Let in while the process was already on its way out.
+      if (isStopped) return listener.end()
       listeners.add(listener)
       // While nobody hears the database, the greeting waits for the connection.
-      if (client) listener.send('again', null)
+      if (ear.isOpen) listener.send('again', null)
+      newcomers.add(listener)
+      lookingUp ??= setTimeout(checkNewcomers, newcomersWait)
     },
     remove(listener) {
       listeners.delete(listener)
+      newcomers.delete(listener)
     },
-    async stop() {
+    stop() {
       isStopped = true
-      clearInterval(checking)
-      clearTimeout(retry)
+      ear.stop()
+      for (const timer of timers) clearInterval(timer)
+      clearTimeout(lookingUp)
       for (const listener of listeners) listener.end()
       listeners.clear()
-      const last = client
-      client = undefined
-      last?.removeAllListeners()
-      last?.on('error', () => {})
-      await last?.end().catch(() => {})
     },
     get count() {
       return listeners.size

@@ -1,11 +1,12 @@
+import type { ServerResponse } from 'node:http'
 import * as contract from '@kakehashi/contract/live'
 import type { Api } from '../http/register.ts'
 import type { LiveHub, Listener } from './hub.ts'
 
-/** Often enough that no proxy on the way takes the silence for the end. */
-const keepAliveEvery = 25_000
 /** A browser that has stopped reading is let go; when it comes back, it reads everything again. */
 const mostUnsent = 64 * 1024
+/** For a last word to arrive; a browser that does not read would keep the connection for ever. */
+const farewell = 1_000
 
 export function liveRoutes(api: Api, hub: LiveHub): void {
   api.serve(contract.live, async ({ visit, request, reply }) => {
@@ -22,23 +23,31 @@ export function liveRoutes(api: Api, hub: LiveHub): void {
       raw.end()
       return
     }
-
-    const write = (text: string) => {
-      if (raw.writableLength > mostUnsent) raw.destroy()
-      else raw.write(text)
-    }
-    const listener: Listener = {
-      sessionId: visit.sessionId,
-      userId: visit.actor.id,
-      isStaff: visit.actor.isAdmin,
-      send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-      end: () => raw.end(),
-    }
-    const keepAlive = setInterval(() => write(':\n\n'), keepAliveEvery)
-    raw.on('close', () => {
-      clearInterval(keepAlive)
-      hub.remove(listener)
-    })
-    hub.add(listener)
+    const listener = listenerOn(raw, visit.sessionId, visit.actor)
+    raw.on('close', () => hub.remove(listener))
+    // Whoever hung up while they were being let in will not close a second time.
+    if (!raw.destroyed) hub.add(listener)
   })
+}
+
+function listenerOn(
+  raw: ServerResponse,
+  sessionId: string,
+  actor: { readonly id: string; readonly isAdmin: boolean },
+): Listener {
+  const write = (text: string) => {
+    if (raw.writableLength > mostUnsent) raw.destroy()
+    else raw.write(text)
+  }
+  return {
+    sessionId,
+    userId: actor.id,
+    isStaff: actor.isAdmin,
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    keepAlive: () => write(':\n\n'),
+    end() {
+      raw.end()
+      setTimeout(() => raw.destroy(), farewell).unref()
+    },
+  }
 }

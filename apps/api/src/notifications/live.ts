@@ -7,6 +7,8 @@ import type { DB } from '../db/schema.gen.ts'
 export interface LiveNews {
   readonly tags: readonly LiveTag[]
   readonly isForStaff: boolean
+  /** What is public anyway. */
+  readonly isForEveryone?: boolean
   readonly userIds: readonly string[]
 }
 
@@ -36,6 +38,17 @@ export async function tellNotice(
     isForStaff: true,
     userIds: userId === null ? [] : [userId],
   })
+}
+
+/** The services that the office offers are not what they were. */
+export async function tellServices(trx: Transaction<DB>): Promise<void> {
+  const news = { isForStaff: true, isForEveryone: true, userIds: [] }
+  await publish(trx, { tags: [{ type: 'Service' }], ...news })
+}
+
+/** Somebody came, changed or left: for staff, and for that person. */
+export async function tellPerson(trx: Transaction<DB>, userId: string): Promise<void> {
+  await publish(trx, { tags: [{ type: 'User', id: userId }], isForStaff: true, userIds: [userId] })
 }
 
 async function publish(trx: Transaction<DB>, news: LiveNews): Promise<void> {

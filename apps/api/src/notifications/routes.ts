@@ -1,5 +1,4 @@
 import * as contract from '@kakehashi/contract/notices'
-import { noticeReader } from '@kakehashi/domain/request/notices'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/register.ts'
 import { Refusal } from '../refusal.ts'
@@ -7,6 +6,7 @@ import { getVisibleRequest } from '../requests/visible.ts'
 import { findUser } from '../users/queries.ts'
 import { chooseNotices } from './choices.ts'
 import { listNotices } from './notices.ts'
+import { toNoticeView } from './view.ts'
 
 export function noticeRoutes(api: Api, deps: Deps): void {
   const { db } = deps
@@ -16,14 +16,7 @@ export function noticeRoutes(api: Api, deps: Deps): void {
     const notices = await listNotices(db, row.id)
     return notices
       .filter((notice) => parts.includes('office') || notice.user_id === visit.actor.id)
-      .map((notice) => ({
-        _id: notice.id,
-        kind: notice.kind,
-        to: noticeReader[notice.kind],
-        state: notice.state,
-        createdAt: notice.created_at.toISOString(),
-        ...(notice.sent_at && { sentAt: notice.sent_at.toISOString() }),
-      }))
+      .map(toNoticeView)
   })
 
   api.serve(contract.getNoticeChoices, async ({ visit }) => {

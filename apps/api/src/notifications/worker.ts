@@ -94,7 +94,11 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
         match: '* * * * *',
         options: { backfillPeriod: 0, queueName: 'files', maxAttempts: 1 },
       },
-      { task: 'sweep-files', match: '20 * * * *', options: { backfillPeriod: 0, queueName: 'files' } },
+      {
+        task: 'sweep-files',
+        match: '20 * * * *',
+        options: { backfillPeriod: 0, queueName: 'files' },
+      },
     ]),
   })
 

@@ -3,7 +3,7 @@ import { isAssignable } from '@kakehashi/domain/people'
 import { priceText } from '@kakehashi/domain/money'
 import type { Command } from '@kakehashi/domain/request/commands'
 import { mayDo } from '@kakehashi/domain/request/commands'
-import type { Outcome, RequestRefusal } from '@kakehashi/domain/request/transition'
+import type { RequestRefusal } from '@kakehashi/domain/request/transition'
 import { transition } from '@kakehashi/domain/request/transition'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -140,5 +140,3 @@ async function refusalFor(
 function fieldsOf(command: Command): string[] {
   return Object.keys(command).filter((name) => name !== 'kind')
 }
-
-export type ChangedOutcome = Extract<Outcome, { kind: 'changed' }>

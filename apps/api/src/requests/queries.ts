@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Place } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 
-export type QuoteRow = Selectable<DB['quotes']>
+type QuoteRow = Selectable<DB['quotes']>
 /** A request with what its readers are shown beside it: the present quote and who translates. */
 export interface RequestRow extends Selectable<DB['requests']> {
   readonly quote_expires_at: Date | null
@@ -149,7 +149,12 @@ function conditionOf(list: RequestList) {
       return sql<boolean>`requests.closed_at is not null`
     case 'inbox':
       return sql<boolean>`((requests.completed_at is null and requests.closed_at is null) or not requests.admin_viewed)`
-    default:
+    case 'quote':
+    case 'payment':
+    case 'translate':
+    case 'review':
+    case 'delivery':
+    case 'complete':
       return sql<boolean>`requests.stage = ${list} and requests.closed_at is null`
   }
 }

@@ -1,6 +1,6 @@
 import { done } from '@kakehashi/contract/done'
 import * as contract from '@kakehashi/contract/requests'
-import type { Command } from '@kakehashi/domain/request/commands'
+import type { Part } from '@kakehashi/domain/request/commands'
 import { partsOf } from '@kakehashi/domain/request/commands'
 import { fromCursor, toCursor } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
@@ -8,7 +8,6 @@ import { linkNext } from '../http/link.ts'
 import type { Api } from '../http/register.ts'
 import type { Visit } from '../http/visit.ts'
 import { demand } from '../refusal.ts'
-import { advanceRequest } from './commands.ts'
 import { createRequest } from './create.ts'
 import { readDetail } from './detail.ts'
 import { addDocument } from './documents.ts'
@@ -25,8 +24,6 @@ export function requestRoutes(api: Api, deps: Deps): void {
     const seen = await getVisibleRequest(source, id, actor)
     return readDetail(source, seen, { id: actor.id, language }, clock.now())
   }
-  const parts = ({ actor }: Visit, row: RequestRow) =>
-    partsOf(actor, { userId: row.user_id, translatorId: row.translator_id })
 
   api.serve(contract.createRequest, async ({ body, visit, trx }) => {
     const id = await createRequest(trx, body, visit.actor.id, clock.now())
@@ -41,7 +38,7 @@ export function requestRoutes(api: Api, deps: Deps): void {
     const rows = await listRequests(db, { list: stage, user, translator, limit, after })
     const last = rows.length === limit ? rows.at(-1) : undefined
     if (last) linkNext(request, reply, toCursor(last))
-    return rows.map((row) => toOfficeItem(row, parts(visit, row), clock.now()))
+    return rows.map((row) => toOfficeItem(row, partsIn(row, visit), clock.now()))
   })
 
   api.serve(contract.myRequests, async ({ query, visit, request, reply }) => {
@@ -50,7 +47,7 @@ export function requestRoutes(api: Api, deps: Deps): void {
     const rows = await listRequests(db, page)
     const last = rows.length === query.limit ? rows.at(-1) : undefined
     if (last) linkNext(request, reply, toCursor(last))
-    return rows.map((row) => toCustomerItem(row, parts(visit, row), clock.now()))
+    return rows.map((row) => toCustomerItem(row, partsIn(row, visit), clock.now()))
   })
 
   api.serve(contract.assignedRequests, async ({ query, visit, request, reply }) => {
@@ -59,46 +56,10 @@ export function requestRoutes(api: Api, deps: Deps): void {
     const rows = await listRequests(db, page)
     const last = rows.length === query.limit ? rows.at(-1) : undefined
     if (last) linkNext(request, reply, toCursor(last))
-    return rows.map((row) => toDeskItem(row, parts(visit, row), clock.now()))
+    return rows.map((row) => toDeskItem(row, partsIn(row, visit), clock.now()))
   })
 
   api.serve(contract.getRequest, ({ params, visit }) => detail(params.id, visit))
-
-  api.serve(contract.updateRequest, ({ params, body, visit }) =>
-    advance(params.requestId, body, body.command, visit),
-  )
-  api.serve(contract.recordPaid, ({ params, body, visit }) =>
-    advance(params.requestId, body, { kind: 'recordPaid', paidCents: body.paidAmount }, visit),
-  )
-  api.serve(contract.assignTranslator, ({ params, body, visit }) => {
-    const command = { kind: 'assignTranslator', translatorId: body.translator } as const
-    return advance(params.requestId, body, command, visit)
-  })
-  api.serve(contract.returnRequest, ({ params, body, visit }) => {
-    const { reason, translation } = body
-    const command = { kind: 'returnToTranslator', reason, fileId: translation } as const
-    return advance(params.requestId, body, command, visit)
-  })
-  api.serve(contract.answerQuote, ({ params, body, visit }) => {
-    const { quoteVersion, reason } = body
-    const command: Command =
-      body.answer === 'accepted'
-        ? { kind: 'acceptQuote', quoteVersion }
-        : { kind: 'declineQuote', quoteVersion, reason }
-    return advance(params.requestId, body, command, visit)
-  })
-  api.serve(contract.releaseTranslation, ({ params, body, visit }) =>
-    advance(params.requestId, body, { kind: 'releaseTranslation' }, visit),
-  )
-  api.serve(contract.promiseDay, ({ params, body, visit }) =>
-    advance(params.requestId, body, { kind: 'promise', day: body.promisedOn }, visit),
-  )
-  api.serve(contract.closeRequest, ({ params, body, visit }) =>
-    advance(params.requestId, body, { kind: 'close', reason: body.reason }, visit),
-  )
-  api.serve(contract.reopenRequest, ({ params, body, visit }) =>
-    advance(params.requestId, body, { kind: 'reopen' }, visit),
-  )
 
   api.serve(contract.addDocument, async ({ params, body, visit }) => {
     demandSameId(params.requestId, body.requestId)
@@ -113,17 +74,10 @@ export function requestRoutes(api: Api, deps: Deps): void {
     await markRead(deps, params.requestId, visit.actor)
     return done('messages-read', visit.language)
   })
+}
 
-  async function advance(
-    requestId: string,
-    body: { readonly requestId?: string | undefined; readonly version?: number | undefined },
-    command: Command,
-    visit: Visit,
-  ) {
-    demandSameId(requestId, body.requestId)
-    await advanceRequest(deps, { requestId, command, seenVersion: body.version }, visit.actor)
-    return detail(requestId, visit)
-  }
+function partsIn(row: RequestRow, { actor }: Visit): Part[] {
+  return partsOf(actor, { userId: row.user_id, translatorId: row.translator_id })
 }
 
 function demandSameId(inAddress: string, inBody: string | undefined): void {

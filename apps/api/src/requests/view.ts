@@ -7,8 +7,9 @@ import type {
 import { dollarsOf } from '@kakehashi/domain/money'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { possibleCommands } from '@kakehashi/domain/request/possible'
-import { actsNowFor } from '@kakehashi/domain/request/progress'
+import { actsNowFor, reachedAt, steps } from '@kakehashi/domain/request/progress'
 import { flagsOf } from '@kakehashi/domain/request/stage'
+import type { RequestState } from '@kakehashi/domain/request/state'
 import { hasExpired, isCompleted, isTranslationOut } from '@kakehashi/domain/request/state'
 import type { RequestRow } from './queries.ts'
 import { stateOf } from './state.ts'
@@ -42,6 +43,7 @@ function seenByAll(row: RequestRow, parts: readonly Part[], reader: Part, now: D
     createdAt: row.created_at.toISOString(),
     ...flagsOf(row.stage),
     isCompleted: isCompleted(state),
+    progress: progressOf(state),
     can: possibleCommands(state, parts),
     ...present({
       middleName: row.middle_name,
@@ -63,6 +65,11 @@ function seenByAll(row: RequestRow, parts: readonly Part[], reader: Part, now: D
       actsNow,
     }),
   }
+}
+
+function progressOf(state: RequestState) {
+  const reached = reachedAt(state)
+  return steps.map((step) => Object.assign({ step }, present({ reachedAt: iso(reached[step]) })))
 }
 
 function money(row: RequestRow, now: Date) {

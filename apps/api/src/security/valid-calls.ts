@@ -10,18 +10,9 @@ import { samplePassword, sampleRegistration } from '../testing/people.ts'
 import { formWith, hangPicture, samplePicture } from '../testing/pictures.ts'
 import { offerService, sampleService } from '../testing/services.ts'
 import { saveUser } from '../users/queries.ts'
-import type { Member, Person } from './kinds-of-people.ts'
 import { browserOf, staffEdit } from './kinds-of-people.ts'
+import type { Scene, ValidCall } from './scene.ts'
 import { validRequestCalls } from './valid-request-calls.ts'
-
-/** Who calls, and the customer whose things the call is aimed at. */
-export interface Scene {
-  readonly office: Office
-  readonly caller: Person
-  readonly customer: Member
-}
-
-export type ValidCall = (scene: Scene) => Sending | Promise<Sending>
 
 /** A call that would succeed for whoever may make it, for every endpoint there is. */
 const validCalls: Readonly<Record<string, ValidCall>> = {

@@ -2,8 +2,8 @@ import { filePath } from '@kakehashi/contract/file-reference'
 import { samplePassword } from '../testing/people.ts'
 import { keepFile, placeRequest } from '../testing/requests.ts'
 import { offerService } from '../testing/services.ts'
-import type { ValidCall } from './valid-calls.ts'
 import { member } from './kinds-of-people.ts'
+import type { ValidCall } from './scene.ts'
 
 /** A call aimed at a request of the customer's that stands where the call finds it. */
 function aimed(stage: Parameters<typeof placeRequest>[2], body?: object): ValidCall {

@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
+import { tellServices } from '../notifications/live.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { refuseTakenName } from './name-taken.ts'
 import type { ServiceRow } from './queries.ts'
@@ -90,4 +91,5 @@ async function record(
 ): Promise<void> {
   const subject = { kind: 'service', id: service.id } as const
   await recordEvent(trx, { kind, at, actorId: actor.id, subject, fields })
+  await tellServices(trx)
 }

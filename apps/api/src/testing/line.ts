@@ -6,9 +6,12 @@ import { connect, createServer } from 'node:net'
 export async function lineTo(url: string) {
   const far = new URL(url)
   const sockets = new Set<Socket>()
+  const joined = new Map<Socket, Socket>()
   const server = createServer((near) => {
     const rest = connect(Number(far.port), far.hostname)
     near.pipe(rest).pipe(near)
+    joined.set(near, rest)
+    near.on('close', () => joined.delete(near))
     for (const socket of [near, rest]) {
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
@@ -31,5 +34,12 @@ export async function lineTo(url: string) {
       await once(server, 'close')
     },
     mend: () => listen(port),
+    /** Whoever is on the line hears nothing more and is not told so; new callers get through. */
+    hush() {
+      for (const [near, rest] of joined) {
+        near.unpipe(rest)
+        rest.unpipe(near)
+      }
+    },
   }
 }

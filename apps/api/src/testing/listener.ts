@@ -29,6 +29,10 @@ export class LiveListener {
       .map(({ type, id }) => `${type} ${id ?? ''}`.trim())
   }
 
+  timesTold(tag: string): number {
+    return this.tags.filter((told) => told === tag).length
+  }
+
   async until(isSo: () => boolean, patience = 5_000): Promise<void> {
     for (const deadline = Date.now() + patience; !isSo();) {
       if (Date.now() > deadline) throw new Error(`only heard ${JSON.stringify(this.heard)}`)

@@ -58,3 +58,10 @@ export async function openCounter(office: Office) {
     },
   }
 }
+
+const flagNames = ['isQuoted', 'isPaid', 'isTranslated', 'isReviewed', 'isDelivered'] as const
+
+/** The flags that are up, in their order. */
+export function flags(request: ForOffice): string {
+  return flagNames.filter((name) => request[name]).join(' ')
+}

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Visit } from '../http/visit.ts'
 import { enqueueMail } from '../notifications/enqueue.ts'
+import { tellPerson } from '../notifications/live.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveWords } from '../search/queries.ts'
 import { preparePassword } from '../session/password.ts'
@@ -66,6 +67,7 @@ export async function updateProfile(
         subject: { kind: 'user', id },
         fields,
       })
+      await tellPerson(trx, id)
       if (isSensitive) {
         await deleteSessionsOf(trx, id, visit.sessionId)
         // A link that verifies an address stays good for as long as the address stays.

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
+import { tellPerson } from '../notifications/live.ts'
 import { forgetContactsOf } from '../requests/forget-contact.ts'
 import { saveWords } from '../search/queries.ts'
 import {
@@ -45,4 +46,5 @@ export async function erasePerson(trx: Transaction<DB>, userId: string, now: Dat
   await replaceRecoveryCodes(trx, userId, [])
   await forgetAnswersTo(trx, userId)
   await forgetContactsOf(trx, userId, now)
+  await tellPerson(trx, userId)
 }

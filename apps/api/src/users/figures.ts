@@ -3,10 +3,15 @@ import type { Kysely } from 'kysely'
 import { readCounters } from '../counters/queries.ts'
 import type { DB } from '../db/schema.gen.ts'
 
+function of(id: string, what: string): string {
+  return `person:${id}:${what}`
+}
+function desk(id: string): string {
+  return `translator:${id}:open`
+}
+
 /** How much a person has ordered and spent and what waits for them, from the kept counters. */
 export async function figuresOf(db: Kysely<DB>, ids: readonly string[]) {
-  const of = (id: string, what: string) => `person:${id}:${what}`
-  const desk = (id: string) => `translator:${id}:open`
   const count = await readCounters(
     db,
     ids.flatMap((id) => [

@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../notifications/enqueue.ts'
+import { tellPerson } from '../notifications/live.ts'
 import { saveWords } from '../search/queries.ts'
 import type { BegunSession, Caller } from '../session/begin-session.ts'
 import { beginSession } from '../session/begin-session.ts'
@@ -50,6 +51,7 @@ export async function registerCustomer(
         subject: { kind: 'user', id: user.id },
       })
       await enqueueMail(trx, eventId, { kind: 'verify-email', userId: user.id })
+      await tellPerson(trx, user.id)
       return beginSession(trx, user, caller, now)
     }),
   )

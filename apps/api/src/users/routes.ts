@@ -65,7 +65,7 @@ export function userRoutes(api: Api, deps: Deps): void {
       db,
       users.map(({ id }) => id),
     )
-    return users.map((user) => ({ ...toUserView(user), ...figures(user.id) }))
+    return users.map((user) => Object.assign(toUserView(user), figures(user.id)))
   })
 
   api.serve(contract.getUser, async ({ params }) => {

@@ -13,6 +13,7 @@ import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../notifications/enqueue.ts'
+import { tellPerson } from '../notifications/live.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveWords } from '../search/queries.ts'
 import { deleteMailedTokensOf, deleteSessionsOf } from '../session/queries.ts'
@@ -71,6 +72,7 @@ export async function updateUser(
         subject: { kind: 'user', id: userId },
         fields,
       })
+      await tellPerson(trx, userId)
       if (isNewRole || isNewEmail) await deleteSessionsOf(trx, userId)
       if (isNewEmail) {
         await deleteMailedTokensOf(trx, userId)

@@ -34,7 +34,7 @@ async function nowOf({ user }: { user: UserView }): Promise<UserView> {
 test('an admin opens one person; an id that names nobody is not found', async () => {
   const customer = await office.signedIn('customer')
 
-  expect(await nowOf(customer)).toEqual(customer.user)
+  expect(await nowOf(customer)).toMatchObject(customer.user)
   for (const id of ['00000000-0000-7000-8000-000000000000', 'not-an-id']) {
     const { status, body } = await admin.browser.call(users.getUser, { params: { id } })
     expect({ status, message: body.message }).toEqual({ status: 404, message: 'Not Found' })

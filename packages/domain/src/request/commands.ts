@@ -49,7 +49,7 @@ export function partsOf(actor: Actor, request: Parties): Part[] {
 }
 
 /** The table of who may do what. A customer may answer a quote and cancel; a desk hands in its work. */
-export const whoMay: Readonly<Record<CommandKind, readonly Part[]>> = {
+const whoMay: Readonly<Record<CommandKind, readonly Part[]>> = {
   submitQuote: ['office'],
   acceptQuote: ['customer', 'office'],
   declineQuote: ['customer', 'office'],

@@ -1,4 +1,3 @@
-import type { Words } from '../language.ts'
 import type { Part } from './commands.ts'
 import type { RequestState } from './state.ts'
 import { hasExpired, isCompleted } from './state.ts'
@@ -13,17 +12,7 @@ export const steps = [
   'delivery',
   'complete',
 ] as const
-export type Step = (typeof steps)[number]
-
-export const stepNames: Readonly<Record<Step, Words>> = {
-  inquiry: { en: 'Inquiry', ja: '受付' },
-  quote: { en: 'Quote', ja: 'お見積もり' },
-  payment: { en: 'Payment', ja: 'お支払い' },
-  translate: { en: 'Translate', ja: '翻訳' },
-  review: { en: 'Review', ja: '校閲' },
-  delivery: { en: 'Delivery Pickup', ja: 'お渡し' },
-  complete: { en: 'Complete', ja: '完了' },
-}
+type Step = (typeof steps)[number]
 
 export function reachedAt(request: RequestState): Readonly<Record<Step, Date | null>> {
   return {
@@ -37,10 +26,10 @@ export function reachedAt(request: RequestState): Readonly<Record<Step, Date | n
   }
 }
 
-export type ActsNow = 'office' | 'customer' | 'translator'
+type ActsNow = 'office' | 'customer' | 'translator'
 
 /** Whose turn it is; nobody's once it is finished or cancelled. */
-export function actsNow(request: RequestState, now: Date): ActsNow | null {
+function actsNow(request: RequestState, now: Date): ActsNow | null {
   if (isCompleted(request)) return null
   switch (request.stage) {
     case 'quote':

@@ -65,6 +65,7 @@ async function ask(command: string, someone: Someone, place: Place) {
 
 describe('who may do what, at every place of its way', () => {
   test.each(Object.keys(expectedCommands))('%s', { timeout: 60_000 }, async (command) => {
+    const wordless: string[] = []
     const found: Record<string, string> = {}
     const expected: Record<string, string> = {}
     for (const someone of people) {
@@ -72,11 +73,12 @@ describe('who may do what, at every place of its way', () => {
         const { told, body } = await ask(command, someone, place)
         found[`${someone}, ${place}`] = told
         expected[`${someone}, ${place}`] = expectedFor(command, someone, place)
-        if (told !== 'yes') expect(body.message).toMatch(/\S/)
+        if (told !== 'yes' && !body.message) wordless.push(`${someone}, ${place}`)
       }
     }
 
     expect(found).toEqual(expected)
+    expect(wordless).toEqual([])
   })
 })
 

@@ -19,9 +19,8 @@ function cell(command: string, someone: Someone): string {
 }
 
 export function commandsPage(): string {
-  const lines = Object.keys(expectedCommands).map((command) => [
-    command,
-    ...people.map((someone) => cell(command, someone)),
-  ])
+  const lines = Object.keys(expectedCommands).map((command) =>
+    [command].concat(people.map((someone) => cell(command, someone))),
+  )
   return `${intro}\n${markdownTable(['', ...people], lines)}`
 }

@@ -72,13 +72,13 @@ export const expectedCommands: Readonly<Record<string, Rule>> = {
 /** What someone is told: let in, wrong moment, not for them, not there, sign in first. */
 export type Told = 'yes' | '409' | '403' | '404' | '401'
 
-const sees: readonly Someone[] = [
+const sees: ReadonlySet<Someone> = new Set([
   'customer',
   'translator assigned',
   'contractor assigned',
   'admin',
   'owner',
-]
+])
 
 export function expectedFor(command: string, someone: Someone, place: Place): Told {
   const rule = expectedCommands[command]
@@ -87,5 +87,5 @@ export function expectedFor(command: string, someone: Someone, place: Place): To
   const at = (someone === 'customer' && rule.customerAt) || rule.at
   if (rule.who.includes(someone)) return at.includes(place) ? 'yes' : '409'
   if (rule.isStaffOnly) return '403'
-  return sees.includes(someone) ? '403' : '404'
+  return sees.has(someone) ? '403' : '404'
 }
