@@ -1,3 +1,4 @@
+import { expectedFilePermissions } from './expected-file-permissions.ts'
 import { expectedRequestPermissions } from './expected-request-permissions.ts'
 import type { Row } from './permission-rows.ts'
 import { admins, everyone, row, signedIn, strangers } from './permission-rows.ts'
@@ -14,6 +15,7 @@ const itsCustomerAlone = row((kind) => {
  */
 export const expectedPermissions: Readonly<Record<string, Row>> = {
   ...expectedRequestPermissions,
+  ...expectedFilePermissions,
 
   'GET /api/health': everyone,
   'GET /api/ready': everyone,

@@ -27,19 +27,23 @@ export function sendRaw(address: string, call: RawCall): Promise<RawReply> {
     const options = { agent, hostname, port, method, path, headers: { ...headers, ...length } }
     const calling = request(options, (response) => {
       const chunks: Buffer[] = []
-      const isStream = response.headers['content-type']?.startsWith('text/event-stream')
-      // A live stream has no end to wait for.
-      if (isStream) response.once('data', () => response.push(null))
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
+      const answer = () =>
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
           text: Buffer.concat(chunks).toString(),
           ms: performance.now() - begun,
-        }),
-      )
+        })
+      const isStream = response.headers['content-type']?.startsWith('text/event-stream')
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        if (!isStream) return
+        // A live stream has no end to wait for.
+        answer()
+        response.destroy()
+      })
+      response.on('error', reject)
+      response.on('end', answer)
     })
     calling.on('error', reject)
     calling.end(payload)

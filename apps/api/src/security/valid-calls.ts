@@ -1,6 +1,8 @@
 import type { Endpoint } from '@kakehashi/contract/endpoint'
 import { generateSync } from 'otplib'
 import { after, duration } from '../clock.ts'
+import { keepDocument } from '../files/testing/keep-document.ts'
+import { makePdf } from '../files/testing/make-pdf.ts'
 import { insertMailedToken } from '../session/queries.ts'
 import { newSecret } from '../session/second-factor.ts'
 import { hashToken, newToken, seal } from '../session/secrets.ts'
@@ -80,6 +82,11 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   }),
   'DELETE /api/services/:id': async ({ office }) => ({
     params: { id: await offerService(office) },
+  }),
+  'POST /api/upload': () => ({ body: formWith('document', makePdf()) }),
+  'POST /api/translation': () => ({ body: formWith('translation', makePdf()) }),
+  'GET /api/files/:id': async ({ office, customer }) => ({
+    params: { id: await keepDocument(office, customer.account.id) },
   }),
   'POST /api/image': async () => ({ body: formWith('image', await samplePicture()) }),
   'POST /api/icon': async () => ({ body: formWith('icon', await samplePicture()) }),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Card, Person } from '../testing/paper-order.ts'
 import { newCard, receivedSum, write } from '../testing/paper-order.ts'
+import { freshRequest, orderedAt } from '../testing/request-state.ts'
 import type { Actor } from '../permissions.ts'
 import type { Command } from './commands.ts'
 import { commandKinds, partsOf } from './commands.ts'
@@ -12,7 +13,7 @@ import { isCompleted, isTranslationOut } from './state.ts'
 import { transition } from './transition.ts'
 
 const histories = Number(process.env['HISTORIES'] ?? 10_000)
-const start = Date.parse('2026-11-02T00:00:00Z')
+const start = orderedAt.getTime()
 
 const people: readonly Person[] = [
   { id: 'customer', isClerk: false, isOwner: false, isCustomer: true },
@@ -87,31 +88,6 @@ const step = fc.record({
   hours: fc.constantFrom(0, 0, 1, 30, 800),
 })
 
-function fresh(): RequestState {
-  return {
-    version: 1,
-    stage: 'quote',
-    createdAt: new Date(start),
-    quotedAt: null,
-    paidAt: null,
-    translatedAt: null,
-    reviewedAt: null,
-    deliveredAt: null,
-    completedAt: null,
-    closedAt: null,
-    releasedAt: null,
-    depositCents: 0,
-    totalCents: 0,
-    paidCents: 0,
-    quote: null,
-    translatorId: null,
-    usualWorkingDays: 3,
-    promisedOn: null,
-    remindAt: null,
-    last: null,
-  }
-}
-
 /** What both must agree on, read off each in its own way. */
 function readOffRequest(request: RequestState) {
   return {
@@ -164,7 +140,7 @@ test(
     let finished = 0
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }), (steps) => {
-        let request = fresh()
+        let request = freshRequest()
         const card = newCard()
         const ours: string[] = []
         const theirs: string[] = []
@@ -219,7 +195,7 @@ test('only what is named changes: a stage keeps the time it was reached', () => 
     { kind: 'continueReview', fileId: null },
     { kind: 'deliver' },
   ]
-  let request = fresh()
+  let request = freshRequest()
   for (const [index, command] of walk.entries()) {
     const outcome = transition(request, command, {
       ...moment,

@@ -1,0 +1,16 @@
+import type { Row } from './permission-rows.ts'
+import { only, row, strangers } from './permission-rows.ts'
+
+/** Files, aimed at a document of the customer's own request. */
+export const expectedFilePermissions: Readonly<Record<string, Row>> = {
+  'POST /api/upload': row((kind) => {
+    if (strangers.has(kind)) return '401'
+    return kind === 'unsettled admin' ? '403' : 'open'
+  }),
+  'POST /api/translation': only('translator', 'contractor', 'admin', 'owner'),
+  'GET /api/files/:id': row((kind) => {
+    if (strangers.has(kind)) return '401'
+    if (kind === 'unsettled admin') return '403'
+    return ['customer', 'admin', 'owner'].includes(kind) ? 'open' : '404'
+  }),
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { freshRequest, orderedAt } from '../testing/request-state.ts'
+import { actsNowFor, reachedAt, steps } from './progress.ts'
+import type { Stage } from './stage.ts'
+import { flagsOf, stages } from './stage.ts'
+import type { RequestState } from './state.ts'
+import { isTranslationOut } from './state.ts'
+
+const later = new Date(orderedAt.getTime() + 1)
+const quote = { version: 1, expiresAt: later, answer: null }
+
+function whoActs(change: Partial<RequestState>, now = orderedAt) {
+  return actsNowFor('office', freshRequest(change), now)
+}
+
+test('each stage has all flags of the earlier ones, and one more', () => {
+  const counts = stages.map((stage) => Object.values(flagsOf(stage)).filter(Boolean).length)
+
+  expect(counts).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+test('the tracker has its seven steps, and says when each was reached', () => {
+  const request = freshRequest({ stage: 'payment', quotedAt: later })
+
+  expect(steps).toHaveLength(7)
+  expect(Object.keys(reachedAt(request))).toEqual([...steps])
+  expect(reachedAt(request)).toMatchObject({ inquiry: orderedAt, quote: later, payment: null })
+})
+
+describe('who has to act now', () => {
+  const expected: Record<Stage, string> = {
+    quote: 'office',
+    payment: 'customer',
+    translate: 'translator',
+    review: 'office',
+    delivery: 'customer',
+    complete: 'customer',
+  }
+  test.each(stages)('at %s', (stage) => {
+    expect(whoActs({ stage, quote, translatorId: 'someone' })).toBe(expected[stage])
+  })
+
+  test('the office, where nobody is assigned or a quote has come to nothing', () => {
+    expect(whoActs({ stage: 'translate' })).toBe('office')
+    expect(whoActs({ stage: 'payment', quote: { ...quote, answer: 'declined' } })).toBe('office')
+    expect(whoActs({ stage: 'payment', quote }, later)).toBe('office')
+  })
+
+  test('nobody, once it is finished or cancelled', () => {
+    expect(whoActs({ stage: 'complete', completedAt: later })).toBeNull()
+    expect(whoActs({ closedAt: later })).toBeNull()
+  })
+
+  test('for the customer it is the office, never the person at the desk', () => {
+    const request = freshRequest({ stage: 'translate', translatorId: 'someone' })
+    expect(actsNowFor('customer', request, orderedAt)).toBe('office')
+  })
+})
+
+describe('the customer holds the translation', () => {
+  const owed = { totalCents: 100, paidCents: 99 }
+  const settled = { totalCents: 100, paidCents: 100 }
+  test.each([
+    ['review', settled, null, false],
+    ['review', owed, later, true],
+    ['delivery', owed, null, false],
+    ['delivery', settled, null, true],
+    ['delivery', owed, later, true],
+    ['complete', owed, null, true],
+  ] as const)('at %s, with %o, released %s: %s', (stage, money, releasedAt, isOut) => {
+    expect(isTranslationOut(freshRequest({ stage, ...money, releasedAt }))).toBe(isOut)
+  })
+})
