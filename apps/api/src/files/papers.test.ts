@@ -19,6 +19,11 @@ import {
 const honest = await honestPapers()
 const hostile = await hostilePapers()
 
+function sendTranslation({ browser }: SomeoneSignedIn, bytes: Buffer) {
+  const body = paper(bytes, 'x.pdf', 'translation')
+  return browser.call(contract.uploadTranslation, { body })
+}
+
 test('there are papers enough to judge by', () => {
   expect(honest.length).toBeGreaterThanOrEqual(40)
   expect(hostile.length).toBeGreaterThanOrEqual(60)
@@ -118,15 +123,13 @@ describe.each(places)('kept in %s,', (place) => {
   test('a translation is a PDF, and comes from staff', async () => {
     const translator = await it.office.signedIn('translator')
     const picture = honest.find(({ mediaType }) => mediaType === 'image/png')?.bytes ?? eicar
-    const send = (who: SomeoneSignedIn, bytes: Buffer) =>
-      who.browser.call(contract.uploadTranslation, { body: paper(bytes, 'x.pdf', 'translation') })
 
-    expect(await send(translator, picture)).toMatchObject({
+    expect(await sendTranslation(translator, picture)).toMatchObject({
       status: 422,
       body: { code: 'file-not-pdf', message: 'A translation is sent as a PDF.' },
     })
-    expect((await send(customer, makePdf())).status).toBe(403)
-    const { status, body } = await send(translator, makePdf())
+    expect((await sendTranslation(customer, makePdf())).status).toBe(403)
+    const { status, body } = await sendTranslation(translator, makePdf())
     expect({ status, ...body }).toMatchObject({
       status: 200,
       message: 'Translation received',

@@ -32,7 +32,7 @@ export function demandWordDocument(
   if (entries.some(({ isLocked }) => isLocked)) throw new Refusal('file-locked')
   if (entries.some(({ name }) => /vba|macro|activex/i.test(name))) throw new Refusal('file-macros')
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
-  const isOdd = entries.some(({ name }) => /^\/|\\|(^|\/)[.][.](\/|$)|[\0-\x1f]/.test(name))
+  const isOdd = entries.some(({ name }) => /^\/|\\|(^|\/)[.][.](\/|$)|\p{Cc}/u.test(name))
   if (unpacked > mostUnpacked || isOdd || names.size !== entries.length) {
     throw new Refusal('file-damaged')
   }

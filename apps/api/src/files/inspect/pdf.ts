@@ -5,6 +5,8 @@ import { Refusal } from '../../refusal.ts'
 const mostPacked = 1024 * 1024
 const mostUnpacked = 8 * 1024 * 1024
 const mostLists = 2000
+const longestWord = 64
+const endOfStream = 'endstream'
 
 const token =
   /(\d{1,10})\s{1,4}\d{1,5}\s{1,4}obj\b|\/Type\s{0,8}\/(Page|ObjStm)(?![A-Za-z])|\/Encrypt(?![A-Za-z])|\bstream\r?\n/g
@@ -15,8 +17,8 @@ const token =
  */
 export class PdfReader {
   readonly #pages = new Set<number>()
-  /** Plain text of the file that is not judged yet, one byte a character. */
-  #text = ''
+  /** What is not judged yet. */
+  #rest: Buffer = Buffer.alloc(0)
   #object = -1
   #isList = false
   #inStream = false
@@ -25,7 +27,7 @@ export class PdfReader {
   #lists = 0
 
   push(chunk: Buffer): void {
-    this.#text += chunk.toString('latin1')
+    this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
     while (this.#inStream ? this.#leaveStream() : this.#readObjects());
   }
 
@@ -35,11 +37,13 @@ export class PdfReader {
 
   /** Reads up to the next stream; false when more of the file has to come first. */
   #readObjects(): boolean {
+    // One character a byte, so that places in the text are places in the file.
+    const text = this.#rest.toString('latin1')
     token.lastIndex = 0
     let done = 0
-    for (let found = token.exec(this.#text); found; found = token.exec(this.#text)) {
+    for (let found = token.exec(text); found; found = token.exec(text)) {
       // A word that ends where the text ends may go on in the next piece.
-      if (token.lastIndex >= this.#text.length) break
+      if (token.lastIndex >= text.length) break
       done = token.lastIndex
       const [word, number, type] = found
       if (number !== undefined) {
@@ -53,37 +57,36 @@ export class PdfReader {
         return true
       }
     }
-    const overlap = Math.max(done, this.#text.length - 64)
-    this.#text = this.#text.slice(overlap)
+    this.#rest = this.#rest.subarray(Math.max(done, text.length - longestWord))
     return false
   }
 
   #enterStream(at: number): void {
-    this.#text = this.#text.slice(at)
+    this.#rest = this.#rest.subarray(at)
     this.#inStream = true
     this.#packed = this.#isList && this.#lists < mostLists ? [] : undefined
     this.#packedSize = 0
   }
 
   #leaveStream(): boolean {
-    const end = this.#text.indexOf('endstream')
-    const upTo = end < 0 ? Math.max(0, this.#text.length - 'endstream'.length) : end
-    this.#keep(this.#text.slice(0, upTo))
-    this.#text = this.#text.slice(upTo)
+    const end = this.#rest.indexOf(endOfStream)
+    const upTo = end < 0 ? Math.max(0, this.#rest.length - endOfStream.length) : end
+    this.#keep(this.#rest.subarray(0, upTo))
+    this.#rest = this.#rest.subarray(upTo)
     if (end < 0) return false
     if (this.#packed) this.#readList(Buffer.concat(this.#packed))
     this.#inStream = false
     this.#isList = false
     this.#packed = undefined
-    this.#text = this.#text.slice('endstream'.length)
+    this.#rest = this.#rest.subarray(endOfStream.length)
     return true
   }
 
-  #keep(text: string): void {
+  #keep(bytes: Buffer): void {
     if (!this.#packed) return
-    this.#packedSize += text.length
+    this.#packedSize += bytes.length
     if (this.#packedSize > mostPacked) this.#packed = undefined
-    else this.#packed.push(Buffer.from(text, 'latin1'))
+    else this.#packed.push(bytes)
   }
 
   /** A packed list begins with the numbers of its objects and where each begins. */

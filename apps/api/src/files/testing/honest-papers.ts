@@ -121,10 +121,7 @@ async function pictures(): Promise<Paper[]> {
     [word]: [
       ['Word.docx', makeDocx()],
       ['LibreOffice で作成.docx', makeZip([relations, body(), contentTypes()])],
-      [
-        'stored, not packed.docx',
-        makeZip([contentTypes(), body()].map((entry) => ({ ...entry, isStored: true }))),
-      ],
+      ['stored, not packed.docx', makeZip([stored(contentTypes()), stored(body())])],
       ['with a picture.docx', makeDocx([{ name: 'word/media/image1.jpeg', content: jpeg }])],
       ['with many parts.docx', makeDocx(parts(900))],
       [
@@ -136,6 +133,10 @@ async function pictures(): Promise<Paper[]> {
   return Object.entries(made).flatMap(([mediaType, papers]) =>
     papers.map(([name, bytes]) => ({ name, bytes, mediaType: mediaType as MediaType })),
   )
+}
+
+function stored(entry: ReturnType<typeof body>) {
+  return { ...entry, isStored: true }
 }
 
 function parts(count: number, size = 10, letter = 'a') {

@@ -54,6 +54,16 @@ function otherKinds(): Record<string, Buffer> {
   )
 }
 
+function joined(one: Buffer, other: Buffer | string): Buffer {
+  return Buffer.concat([one, Buffer.from(other as string)])
+}
+
+function sized(bytes: Buffer, at: number, values: number[]): Buffer {
+  const copy = Buffer.from(bytes)
+  copy.set(values, at)
+  return copy
+}
+
 /** More than one thing at once, or less than one. */
 async function halves(): Promise<Record<string, Buffer>> {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
@@ -62,46 +72,40 @@ async function halves(): Promise<Record<string, Buffer>> {
   const webp = await picture.clone().webp().toBuffer()
   const heic = await readFile(join(import.meta.dirname, 'photo.heic'))
   const pdf = makePdf()
-  const join2 = (one: Buffer, other: Buffer | string) => Buffer.concat([one, Buffer.from(other)])
-  const sized = (bytes: Buffer, at: number, values: number[]) => {
-    const copy = Buffer.from(bytes)
-    copy.set(values, at)
-    return copy
-  }
   const huge = [0xff, 0xff]
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
   return {
     'an AVIF': await picture.clone().avif().toBuffer(),
-    'a page before a PDF': join2(Buffer.from(page), pdf),
-    'a blank line before a PDF': join2(Buffer.from('\n'), pdf),
-    'a PDF with a page behind it': join2(pdf, page),
-    'a PDF with a program behind it': join2(pdf, `MZ${'\0'.repeat(3000)}`),
-    'a PDF that is an archive': join2(pdf, archive),
+    'a page before a PDF': joined(Buffer.from(page), pdf),
+    'a blank line before a PDF': joined(Buffer.from('\n'), pdf),
+    'a PDF with a page behind it': joined(pdf, page),
+    'a PDF with a program behind it': joined(pdf, `MZ${'\0'.repeat(3000)}`),
+    'a PDF that is an archive': joined(pdf, archive),
     'a PDF that is an archive and ends as it should': Buffer.concat([
       pdf,
       makeZip([{ name: 'evil.class', content: 'evil' }], { comment: '\n%%EOF\n' }),
     ]),
     'half a PDF': pdf.subarray(0, pdf.length - 10),
     'the first line of a PDF': Buffer.from('%PDF-1.7\n'),
-    'a JPEG that is an archive': join2(jpeg, archive),
-    'a JPEG with a page behind it': join2(jpeg, page),
-    'a JPEG with a drawing behind it': join2(jpeg, svg),
-    'a JPEG with a PHP page behind it': join2(jpeg, '<?php phpinfo();'),
-    'a JPEG with a PDF behind it': join2(jpeg, pdf),
-    'a JPEG with a program behind it': join2(jpeg, 'MZ\u0090'),
+    'a JPEG that is an archive': joined(jpeg, archive),
+    'a JPEG with a page behind it': joined(jpeg, page),
+    'a JPEG with a drawing behind it': joined(jpeg, svg),
+    'a JPEG with a PHP page behind it': joined(jpeg, '<?php phpinfo();'),
+    'a JPEG with a PDF behind it': joined(jpeg, pdf),
+    'a JPEG with a program behind it': joined(jpeg, 'MZ\u0090'),
     'half a JPEG': jpeg.subarray(0, jpeg.length / 2),
     'the first bytes of a JPEG': jpeg.subarray(0, 3),
     'a JPEG of 4294 megapixels': sized(jpeg, frame + 5, [...huge, ...huge]),
     'a JPEG without a picture': Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0, 2, 0xff, 0xd9]),
-    'a PNG that is an archive': join2(png, archive),
-    'a PNG with a page behind it': join2(png, page),
+    'a PNG that is an archive': joined(png, archive),
+    'a PNG with a page behind it': joined(png, page),
     'half a PNG': png.subarray(0, png.length / 2),
     'a PNG of 18 billion gigapixels': sized(png, 16, [...huge, ...huge, ...huge, ...huge]),
     'a PNG without a picture': Buffer.concat([png.subarray(0, 33), png.subarray(-12)]),
-    'a page in the clothes of a PNG': join2(png.subarray(0, 8), page.padEnd(100)),
+    'a page in the clothes of a PNG': joined(png.subarray(0, 8), page.padEnd(100)),
     'half a WebP': webp.subarray(0, webp.length / 2),
-    'a WebP with a page behind it': join2(webp, page),
-    'a WebP that is an archive': join2(webp, archive),
+    'a WebP with a page behind it': joined(webp, page),
+    'a WebP that is an archive': joined(webp, archive),
     'a WebP that says it is longer': sized(webp, 4, [0xff, 0xff, 0, 0]),
     'a WebP of 268 megapixels': sized(
       webp,
@@ -109,8 +113,8 @@ async function halves(): Promise<Record<string, Buffer>> {
       [0xff, 0x3f, 0xff, 0x3f],
     ),
     'half a HEIC': heic.subarray(0, heic.length - 20),
-    'a HEIC with a page behind it': join2(heic, page),
-    'a HEIC that is an archive': join2(heic, archive),
+    'a HEIC with a page behind it': joined(heic, page),
+    'a HEIC that is an archive': joined(heic, archive),
     'a HEIC without a picture': heic.subarray(0, heic.readUInt32BE()),
     'a HEIC of 4 billion pixels across': sized(heic, heic.indexOf('ispe') + 8, [...huge, ...huge]),
   }

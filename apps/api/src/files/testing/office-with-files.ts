@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import * as contract from '@kakehashi/contract/files'
@@ -23,6 +23,9 @@ export interface OfficeWithFiles {
   readonly swift: LocalSwift | undefined
   /** Every byte that is stored, as a thief of the disk would see it. */
   dump(): Promise<Buffer>
+  /** The store goes away, and comes back with what it held. */
+  loseStore(): Promise<void>
+  bringStoreBack(): Promise<void>
   /** How many files the store holds. */
   count(): Promise<number>
   close(): Promise<void>
@@ -48,6 +51,16 @@ export async function openOfficeWithFiles(
     clamd,
     swift,
     dump: async () => Buffer.concat(await readAll(folder)),
+    async loseStore() {
+      if (swift) return swift.kill()
+      await rename(folder, `${folder}.away`)
+      await writeFile(folder, '')
+    },
+    async bringStoreBack() {
+      if (swift) return swift.revive()
+      await rm(folder)
+      await rename(`${folder}.away`, folder)
+    },
     async count() {
       let count = 0
       const today = office.clock.now().toISOString().slice(0, 10)

@@ -1,0 +1,129 @@
+import { readdir } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { after, duration } from '../clock.ts'
+import { removeForsakenFiles, removeUnknownObjects } from '../notifications/tasks/sweep-files.ts'
+import { createVault } from '../storage/vault.ts'
+import { Browser } from '../testing/browser.ts'
+import { fileCabinet, sampleKey } from '../testing/file-cabinet.ts'
+import type { SomeoneSignedIn } from '../testing/office.ts'
+import { openOffice } from '../testing/office.ts'
+import { placeRequest } from '../testing/requests.ts'
+import { attachFile, findFile, removeFilesOf } from './queries.ts'
+import { rotateFileKeys } from './rotate-keys.ts'
+import { makePdf } from './testing/make-pdf.ts'
+import type { OfficeWithFiles } from './testing/office-with-files.ts'
+import { download, openOfficeWithFiles, places, sendDocument } from './testing/office-with-files.ts'
+
+const pdf = makePdf({ text: 'kept' })
+
+describe.each(places)('kept in %s,', (place) => {
+  let it: OfficeWithFiles
+  let customer: SomeoneSignedIn
+  beforeAll(async () => {
+    it = await openOfficeWithFiles(place)
+    customer = await it.office.signedIn('customer')
+  }, 60_000)
+  afterAll(() => it.close())
+
+  const attached = async () => {
+    const requestId = await placeRequest(it.office, customer.user._id)
+    const { body } = await sendDocument(customer.browser, pdf)
+    const file = { fileId: body.file._id, requestId, role: 'document' as const }
+    const more = { actorId: customer.user._id, now: it.office.clock.now() }
+    await it.office.db.transaction().execute((trx) => attachFile(trx, { ...file, ...more }))
+    return { requestId, ...body }
+  }
+
+  test('what nobody made part of a request within a day is removed, and nothing else', async () => {
+    const kept = await attached()
+    const forsaken = (await sendDocument(customer.browser, pdf)).body
+    const { db, clock } = it.office
+    await removeForsakenFiles(db, after(clock.now(), duration.day - duration.minute))
+    expect((await download(it.office, customer.browser, forsaken.document)).status).toBe(200)
+    const stored = await it.count()
+    await removeForsakenFiles(db, after(clock.now(), duration.day + duration.minute))
+    await it.office.runJobs()
+
+    expect(await it.count()).toBe(stored - 1)
+    expect((await download(it.office, customer.browser, forsaken.document)).status).toBe(404)
+    expect((await findFile(db, forsaken.file._id))?.removed_at).toEqual(expect.any(Date))
+    expect((await download(it.office, customer.browser, kept.document)).status).toBe(200)
+  })
+
+  test('the files of a request can be removed with it; a store that is away is asked again', async () => {
+    const { requestId, document } = await attached()
+    const { db, clock } = it.office
+    const stored = await it.count()
+    await db.transaction().execute((trx) => removeFilesOf(trx, requestId, clock.now()))
+    expect((await download(it.office, customer.browser, document)).status).toBe(404)
+    await it.loseStore()
+    // The folder is there again by then, and its file with it.
+    await it.office.runJobs()
+    await it.bringStoreBack()
+    await it.office.runJobs()
+
+    expect(await it.count()).toBe(stored - 1)
+  })
+
+  test('pieces that a killed process left are swept; what the office knows stays', async () => {
+    const kept = await attached()
+    const { db, clock, files } = it.office
+    const today = clock.now().toISOString().slice(0, 10)
+    await files.store.write(`${today}/${'f'.repeat(40)}`, Readable.from([Buffer.from('piece')]))
+    const stored = await it.count()
+    await removeUnknownObjects(db, files.store, after(clock.now(), duration.day))
+    expect(await it.count()).toBe(stored)
+    await removeUnknownObjects(db, files.store, after(clock.now(), 2 * duration.day))
+
+    expect(await it.count()).toBe(stored - 1)
+    expect((await download(it.office, customer.browser, kept.document)).status).toBe(200)
+  })
+})
+
+describe('when the office takes a new key', () => {
+  const vaultOf = (...keys: Parameters<typeof createVault>[0]) => createVault(keys)
+
+  test('it opens old files and new, and afterwards the old key can go', async () => {
+    const cabinet = await fileCabinet()
+    const [older, newer] = [await sampleKey('2025'), await sampleKey('2026')]
+    const first = await openOffice(undefined, {
+      files: { ...cabinet.files, vault: vaultOf(older) },
+    })
+    const reopen = (vault: ReturnType<typeof createVault>) =>
+      openOffice(undefined, {
+        files: { ...cabinet.files, vault },
+        databaseBy: async () => first.database.url,
+      })
+    const { browser } = await first.signedIn('customer')
+    const sent: string[] = []
+    for (let time = 0; time < 105; time += 1) {
+      sent.push((await sendDocument(browser, pdf)).body.document)
+    }
+    const stored = await readdir(cabinet.folder, { recursive: true })
+
+    const second = await reopen(vaultOf(newer, older))
+    const there = new Browser(second.address)
+    for (const [name, value] of browser.cookies) there.cookies.set(name, value)
+    expect((await download(second, browser, sent[0] ?? '')).bytes.equals(pdf)).toBe(true)
+    expect(await rotateFileKeys(second.db, vaultOf(newer, older))).toBe(105)
+    expect(await rotateFileKeys(second.db, vaultOf(newer, older))).toBe(0)
+    expect(await readdir(cabinet.folder, { recursive: true })).toEqual(stored)
+    sent.push((await sendDocument(there, pdf)).body.document)
+
+    const third = await reopen(vaultOf(newer))
+    for (const path of sent) {
+      expect((await download(third, browser, path)).bytes.equals(pdf)).toBe(true)
+    }
+    for (const office of [third, second, first]) await office.close()
+    await cabinet.remove()
+  })
+
+  test('a file whose key was taken out is told apart by name', async () => {
+    const { sealed, ...kept } = await vaultOf(await sampleKey('lost')).seal(Readable.from([pdf]))
+
+    await expect(vaultOf(await sampleKey('other')).open(sealed, kept)).rejects.toThrow(
+      'FILE_KEYS has no key named lost',
+    )
+  })
+})
