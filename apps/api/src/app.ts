@@ -12,6 +12,7 @@ import { fileRoutes } from './files/routes.ts'
 import { limitBodyTime } from './http/body-time.ts'
 import { answerError } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
+import { markLastAnswers } from './http/last-answers.ts'
 import { onceByKey } from './http/once.ts'
 import type { Api } from './http/register.ts'
 import { apiOn } from './http/register.ts'
@@ -120,6 +121,7 @@ export async function buildApp(
   app.setErrorHandler(answerError)
   // Streams never end by themselves, and a closing server waits for its last reply.
   app.addHook('preClose', async () => options.live.stop())
+  markLastAnswers(app)
   closeUnusedConnections(app)
 
   const api = apiOn(app, {

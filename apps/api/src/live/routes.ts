@@ -18,6 +18,8 @@ export function liveRoutes(api: Api, hub: LiveHub): void {
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'x-accel-buffering': 'no',
+      // Nothing follows a stream, so a process that stops does not wait for it.
+      connection: 'close',
     })
     if (request.method === 'HEAD') {
       raw.end()
