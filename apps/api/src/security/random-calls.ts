@@ -2,6 +2,7 @@ import type { Endpoint } from '@kakehashi/contract/endpoint'
 import fc from 'fast-check'
 import { toCursor } from '../db/cursor.ts'
 import type { Sending } from '../testing/browser.ts'
+import { formType, randomForm } from './random-forms.ts'
 import type { RawCall } from './raw-call.ts'
 
 const troublesome = fc.constantFrom(
@@ -173,12 +174,22 @@ export function randomCall(endpoint: Endpoint, valid: Sending): fc.Arbitrary<Raw
     ),
   )
   const query = fc.option(search, { nil: undefined, freq: endpoint.query ? 20 : 2 })
-  return fc.record({ segments, query, headers, payload: payload(valid.body) }).map((drawn) => ({
+  const sent = fc.oneof(
+    { weight: 1, arbitrary: payload(valid.body).map((bytes) => ({ bytes, type: undefined })) },
+    ...(endpoint.consumes
+      ? [{ weight: 6, arbitrary: randomForm(endpoint.consumes.field).map(asForm) }]
+      : []),
+  )
+  return fc.record({ segments, query, headers, sent }).map((drawn) => ({
     method: endpoint.method,
     path:
       endpoint.path.replace(/:(\w+)/g, (_, name: string) => drawn.segments[name] ?? '') +
       (drawn.query === undefined ? '' : `?${drawn.query}`),
-    headers: drawn.headers,
-    payload: drawn.payload,
+    headers: { ...drawn.headers, ...(drawn.sent.type && { 'content-type': drawn.sent.type }) },
+    payload: drawn.sent.bytes,
   }))
+}
+
+function asForm(bytes: Buffer) {
+  return { bytes, type: formType }
 }
