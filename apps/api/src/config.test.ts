@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+const identity = 'AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX'
+
 const complete = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://office:secret@db.example/office',
@@ -8,6 +10,9 @@ const complete = {
   OFFICE_SECRET: Buffer.alloc(32, 7).toString('base64'),
   SMTP_URL: 'smtp://user:secret@mail.example:587',
   MAIL_FROM: 'Kakehashi <office@office.example>',
+  FILES_FOLDER: '/srv/files',
+  FILE_KEYS: `2026:${identity}`,
+  CLAMD_URL: 'tcp://127.0.0.1:3310',
 }
 
 function complaintOf(env: Record<string, string>): string {
@@ -39,6 +44,9 @@ test.each([
   ['OFFICE_SECRET', 'make one with `openssl rand -base64 32`'],
   ['SMTP_URL', 'set it to smtp://user:password@host:587'],
   ['MAIL_FROM', 'set it to the address that mail comes from'],
+  ['FILE_KEYS', 'make one with `pnpm office new-file-key`'],
+  ['FILES_FOLDER', 'or S3_BUCKET to a bucket'],
+  ['CLAMD_URL', 'set it to the virus scanner, like tcp://127.0.0.1:3310'],
 ])('without %s the office says what to set', (name, advice) => {
   const { [name]: _, ...rest } = complete as Record<string, string>
   const complaint = complaintOf(rest)
@@ -66,6 +74,10 @@ test.each([
   { LOG_LEVEL: 'loud' },
   { SAMPLE_OFFICE: 'yes' },
   { NODE_ENV: 'staging' },
+  { FILE_KEYS: 'dG9vIHNob3J0' },
+  { FILE_KEYS: `2026:${identity},` },
+  { CLAMD_URL: 'http://scanner.example' },
+  { S3_ENDPOINT: 'storage' },
 ])('%o is refused by name, without repeating a secret', (wrong) => {
   const complaint = complaintOf({ ...complete, ...wrong })
 
@@ -90,4 +102,27 @@ test('proxies are a list, and the address has no slash at its end', () => {
     TRUSTED_PROXIES: ['10.0.0.1', '10.1.0.0/16'],
     PUBLIC_URL: 'https://o.example',
   })
+})
+
+test('files lie in a folder or in a bucket, which has to be opened', () => {
+  const { FILES_FOLDER: _, ...nowhere } = complete
+  const bucket = { ...nowhere, S3_BUCKET: 'office' }
+
+  expect(complaintOf(bucket)).toContain('S3_ACCESS_KEY and S3_SECRET_KEY are missing')
+  expect(readConfig({ ...bucket, S3_ACCESS_KEY: 'name', S3_SECRET_KEY: 'secret' })).toMatchObject({
+    S3_BUCKET: 'office',
+    S3_REGION: 'us-east-1',
+  })
+})
+
+test('several keys for files are read, the current one first', () => {
+  const config = readConfig({ ...complete, FILE_KEYS: `2026:${identity}, 2025:${identity}` })
+
+  expect(config.FILE_KEYS.map((key) => key?.id)).toEqual(['2026', '2025'])
+})
+
+test('only development goes without a scanner', () => {
+  const { CLAMD_URL: _, ...unscanned } = complete
+
+  expect(readConfig({ ...unscanned, NODE_ENV: 'development' }).CLAMD_URL).toBeUndefined()
 })
