@@ -39,6 +39,11 @@ function readers(state: FileState): string[] {
   return everyone.filter((one) => mayReadFile(state, one) === 'yes').map(({ id }) => id)
 }
 
+function isOut(change: Partial<FileRequest>): boolean {
+  const state = { ...file, role: 'translation', request: { ...request, ...change } } as const
+  return readers(state).includes('customer')
+}
+
 describe('who may read a file', () => {
   test('until it is attached, whoever uploaded it and nobody else', () => {
     expect(readers({ ...file, request: null })).toEqual(['uploader'])
@@ -52,11 +57,6 @@ describe('who may read a file', () => {
   })
 
   test('a translation reaches its customer when it is out, and never an earlier version', () => {
-    const isOut = (change: Partial<FileRequest>) =>
-      readers({ ...file, role: 'translation', request: { ...request, ...change } }).includes(
-        'customer',
-      )
-
     expect(stages.filter((stage) => isOut({ stage }))).toEqual(['complete'])
     expect(stages.filter((stage) => isOut({ stage, paidCents: 100 }))).toEqual([
       'delivery',

@@ -5,7 +5,7 @@ import type { RequestState } from './request/state.ts'
 import { isTranslationOut } from './request/state.ts'
 
 /** What the office takes in, told by its content alone, and the ending it is handed out with. */
-export const mediaTypes = {
+const mediaTypes = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -21,7 +21,7 @@ export const maxMegapixels = 120
 export const maxPages = 2000
 
 export type FileRole = 'document' | 'translation'
-export type FileStatus = 'pending' | 'clean' | 'refused' | 'not-scanned'
+type FileStatus = 'pending' | 'clean' | 'refused' | 'not-scanned'
 
 /** A file as the rules see it, with the request that it was attached to. */
 export interface FileState {

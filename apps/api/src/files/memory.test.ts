@@ -98,6 +98,10 @@ async function growths(nodeOptions: string[]): Promise<number[]> {
   return figures
 }
 
+function words(figures: number[]): string {
+  return figures.map((one) => one.toFixed(1)).join(', ')
+}
+
 const timeout = 120_000
 const isLinux = process.platform === 'linux'
 
@@ -109,7 +113,6 @@ test.runIf(isLinux)('an upload of 25 MB needs less than 30 MB', { timeout }, asy
   const sweeping = ['--expose-gc', '--import', 'data:text/javascript,setInterval(gc,250)']
   const needed = await growths(sweeping)
   const lying = await growths([])
-  const words = (figures: number[]) => figures.map((one) => one.toFixed(1)).join(', ')
   process.stdout.write(
     `25 MB three times, then ${atOnce} at once: needs ${words(needed)} MB; with what lies about ${words(lying)} MB\n`,
   )

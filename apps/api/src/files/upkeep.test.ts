@@ -81,9 +81,11 @@ describe.each(places)('kept in %s,', (place) => {
   })
 })
 
-describe('when the office takes a new key', () => {
-  const vaultOf = (...keys: Parameters<typeof createVault>[0]) => createVault(keys)
+function vaultOf(...keys: Parameters<typeof createVault>[0]) {
+  return createVault(keys)
+}
 
+describe('when the office takes a new key', () => {
   test('it opens old files and new, and afterwards the old key can go', async () => {
     const cabinet = await fileCabinet()
     const [older, newer] = [await sampleKey('2025'), await sampleKey('2026')]

@@ -79,7 +79,7 @@ export function apiOn(
   }
 }
 
-export function isStreaming({ produces }: Endpoint): boolean {
+function isStreaming({ produces }: Endpoint): boolean {
   return produces === 'application/octet-stream' || produces === 'text/event-stream'
 }
 

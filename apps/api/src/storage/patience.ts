@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { StoreDown } from './file-store.ts'
 
-export const storePatience = 10_000
+const storePatience = 10_000
 
 /** What a store takes too long over is given up. */
 export async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {

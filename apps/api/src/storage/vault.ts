@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 
 /** How a file's own key is kept beside its row: wrapped by the office's key of that name. */
-export interface KeptKey {
+interface KeptKey {
   readonly key_id: string
   readonly wrapped_key: Buffer
 }
