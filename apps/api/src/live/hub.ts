@@ -60,8 +60,7 @@ export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOp
     const news = JSON.parse(payload) as LiveNews | { readonly ended: string }
     if ('ended' in news) return endWhere((listener) => listener.sessionId === news.ended)
     for (const listener of listeners) {
-      const isTold = (listener.isStaff && news.isForStaff) || news.userIds.includes(listener.userId)
-      if (isTold) listener.send('tags', news.tags)
+      if (mayHear(listener, news)) listener.send('tags', news.tags)
     }
   }
 
@@ -131,4 +130,9 @@ export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOp
       return listeners.size
     },
   }
+}
+
+function mayHear(listener: Listener, news: LiveNews): boolean {
+  if (news.isForEveryone) return true
+  return (listener.isStaff && news.isForStaff) || news.userIds.includes(listener.userId)
 }

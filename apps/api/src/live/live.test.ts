@@ -2,6 +2,7 @@ import * as live from '@kakehashi/contract/live'
 import * as messages from '@kakehashi/contract/messages'
 import { updateRequest } from '@kakehashi/contract/request-commands'
 import * as requests from '@kakehashi/contract/requests'
+import { createService, updateService } from '@kakehashi/contract/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceRequest } from '../requests/commands.ts'
 import { LiveListener } from '../testing/listener.ts'
@@ -9,6 +10,7 @@ import type { Office, SomeoneSignedIn } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
 import { placeRequest } from '../testing/requests.ts'
 import { openSecondApp } from '../testing/second-process.ts'
+import { sampleService } from '../testing/services.ts'
 
 let office: Office
 let second: Awaited<ReturnType<typeof openSecondApp>>
@@ -109,6 +111,16 @@ test('a tag says what changed and nothing else: no name, no price, no word of a 
   await stream.until(() => stream.tags.length === 1)
 
   expect(stream.heard.at(-1)).toEqual({ event: 'tags', data: [{ type: 'Request', id }] })
+})
+
+test('that the services have changed is told to everyone who listens', async () => {
+  const stream = await listen(customer, second.address)
+  const body = sampleService()
+  const created = await clerk.browser.call(createService)
+  await clerk.browser.call(updateService, { params: { serviceId: created.body._id }, body })
+  await stream.until(() => stream.tags.includes('Service'))
+
+  expect(new Set(stream.tags)).toEqual(new Set(['Service']))
 })
 
 test('a visitor hears nothing, and HEAD answers at once without a stream', async () => {

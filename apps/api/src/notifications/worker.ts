@@ -59,7 +59,7 @@ export function officeTasks(options: TaskOptions): TaskList {
     },
     remind: () => remind(db, clock.now()),
     sweep: () => sweep(db, clock.now()),
-    'scan-pending': () => scanPending({ db, clock, log, files, onRefused: async () => {} }),
+    'scan-pending': () => scanPending({ db, clock, log, files }),
     'remove-object': (payload) => files.store.remove(objectPayload.parse(payload).key),
     'sweep-files': async () => {
       await removeForsakenFiles(db, clock.now())

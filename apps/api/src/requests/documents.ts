@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
-import { attachFile } from '../files/queries.ts'
+import { attachFile, findFile } from '../files/queries.ts'
 import { tellLive } from '../notifications/live.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveRequest } from './queries.ts'
@@ -30,6 +30,8 @@ export async function addDocumentIn(
 ): Promise<void> {
   const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
   demand(parts.includes('office') || parts.includes('customer'), 'forbidden')
+  // Sent again after a lost reply: it is there already.
+  if ((await findFile(trx, fileId))?.request_id === requestId) return
   demand(row.closed_at === null && row.stage !== 'complete', 'documents-are-closed')
   const file = { fileId, requestId, role: 'document' as const, actorId: actor.id, now }
   if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')

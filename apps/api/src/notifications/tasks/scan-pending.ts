@@ -10,14 +10,13 @@ import { openFile } from '../../files/read.ts'
 import { removeFile } from '../../files/remove.ts'
 import type { Log } from '../../log.ts'
 import type { Scanner, Verdict } from '../../scan/scanner.ts'
+import { tellOfScan } from '../scanned.ts'
 
 export interface ScanDeps {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
   readonly files: FileParts
-  /** Whoever waits for a file learns in the same transaction that it was refused. */
-  readonly onRefused: (trx: Transaction<DB>, file: FileRow) => Promise<void>
 }
 
 const inOneRun = 100
@@ -53,7 +52,7 @@ async function scanStored(files: FileParts, scanner: Scanner, file: FileRow): Pr
 
 async function settle(
   trx: Transaction<DB>,
-  { clock, onRefused }: ScanDeps,
+  { clock }: ScanDeps,
   id: string,
   verdict: 'clean' | 'infected',
 ): Promise<void> {
@@ -71,7 +70,6 @@ async function settle(
     subject,
     fields: [status],
   })
-  if (status === 'clean') return
-  await removeFile(trx, settled, now)
-  await onRefused(trx, settled)
+  if (status === 'refused') await removeFile(trx, settled, now)
+  await tellOfScan(trx, settled, now)
 }

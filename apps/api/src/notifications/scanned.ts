@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import type { FileRow } from '../files/queries.ts'
+import { insertSystemNote } from '../notes/queries.ts'
+import { findRequest } from '../requests/queries.ts'
+import { tellLive } from './live.ts'
+import { tell } from './notices.ts'
+
+/** What came in unchecked can be opened now, or is gone: whoever shows its request looks again. */
+export async function tellOfScan(trx: Transaction<DB>, file: FileRow, now: Date): Promise<void> {
+  const request = file.request_id === null ? undefined : await findRequest(trx, file.request_id)
+  // Its uploader alone knows of it, and finds out when it is to be attached.
+  if (!request) return
+  if (file.status === 'refused') {
+    await insertSystemNote(trx, request.id, { kind: 'document-refused', name: file.name }, now)
+    if (file.role === 'document') await tell(trx, request, 'document-refused', now)
+  }
+  await tellLive(trx, {
+    request: request.id,
+    userIds: [request.user_id, request.translator_id],
+  })
+}
