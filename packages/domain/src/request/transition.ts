@@ -70,7 +70,14 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       }
       if (paidCents === request.paidCents) return { kind: 'unchanged' }
       const isLess = paidCents < request.paidCents
-      return change(request, { paidCents }, isLess ? 'payment-corrected' : 'payment-recorded')
+      // Whoever pays for a quote has taken it and need not be asked for an answer.
+      const isTaken = request.stage === 'payment' && paidCents > 0
+      const remindAt = isTaken ? null : request.remindAt
+      return change(
+        request,
+        { paidCents, remindAt },
+        isLess ? 'payment-corrected' : 'payment-recorded',
+      )
     }
     case 'completePayment':
       return move(
