@@ -4,7 +4,7 @@ import { removeFilesOf } from '../files/queries.ts'
 import { saveWords } from '../search/queries.ts'
 import { isGone } from '../users/queries.ts'
 import type { RequestRow } from './queries.ts'
-import { listRequests } from './queries.ts'
+import { listRequests, lockRequest } from './queries.ts'
 import { requestWords } from './words.ts'
 
 /** Name and order number stay for the books; how to reach a person who has left does not. */
@@ -31,8 +31,10 @@ export async function forgetContactsOf(
   let after: RequestRow | undefined
   do {
     const rows = await listRequests(trx, { user: userId, limit: 500, after })
-    for (const row of rows) {
-      if (row.completed_at ?? row.closed_at) await forgetContact(trx, row, now)
+    for (const { id } of rows) {
+      // Locked first: it may be handed over this very moment, by someone who cannot know yet.
+      const row = await lockRequest(trx, id)
+      if (row?.completed_at ?? row?.closed_at) await forgetContact(trx, row, now)
     }
     after = rows.at(-1)
   } while (after)

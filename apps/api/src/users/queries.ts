@@ -40,14 +40,17 @@ export async function isGone(db: Kysely<DB>, id: string): Promise<boolean> {
   return (await findUser(db, id)) === undefined
 }
 
-/** For a change: nobody else changes this person until the transaction ends. */
+/**
+ * For a change: nobody else changes this person until the transaction ends. Ids never change, so
+ * whoever only names this person (in a notice, an order, a message) need not wait.
+ */
 export function lockUser(trx: Transaction<DB>, id: string): Promise<UserRow | undefined> {
   return trx
     .selectFrom('users')
     .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
@@ -76,7 +79,7 @@ export async function lockAdmins(trx: Transaction<DB>): Promise<string[]> {
     .where('is_admin', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return rows.map((row) => row.id)
 }
