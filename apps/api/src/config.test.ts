@@ -76,6 +76,8 @@ test.each([
   { NODE_ENV: 'staging' },
   { FILE_KEYS: 'dG9vIHNob3J0' },
   { FILE_KEYS: `2026:${identity},` },
+  { FILE_KEYS: `2026:${identity}, 2026:${identity}` },
+  { FILE_KEYS: `2026:${identity.slice(0, -1)}` },
   { CLAMD_URL: 'http://scanner.example' },
   { S3_ENDPOINT: 'storage' },
 ])('%o is refused by name, without repeating a secret', (wrong) => {

@@ -45,7 +45,7 @@ const environment = z.object({
     .transform((list) =>
       list
         .split(',')
-        .map((entry) => /^([\w.-]{1,50}):(AGE-SECRET-KEY-1[A-Z0-9]+)$/.exec(entry.trim()))
+        .map((entry) => /^([\w.-]{1,50}):(AGE-SECRET-KEY-1[A-Z0-9]{58})$/.exec(entry.trim()))
         .map((parts) => parts && { id: parts[1] ?? '', identity: parts[2] ?? '' }),
     )
     .refine(
@@ -103,6 +103,9 @@ function missingForFiles(config: Config): string[] {
   }
   if (config.S3_BUCKET !== undefined && !(config.S3_ACCESS_KEY && config.S3_SECRET_KEY)) {
     lines.push('  S3_ACCESS_KEY and S3_SECRET_KEY are missing: set them to what opens S3_BUCKET')
+  }
+  if (new Set(config.FILE_KEYS.map((key) => key?.id)).size < config.FILE_KEYS.length) {
+    lines.push('  FILE_KEYS names two keys alike: each needs a name of its own')
   }
   if (config.NODE_ENV === 'production' && config.CLAMD_URL === undefined) {
     lines.push('  CLAMD_URL is missing: set it to the virus scanner, like tcp://127.0.0.1:3310')

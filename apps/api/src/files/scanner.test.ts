@@ -122,6 +122,37 @@ test('the worker scans what waits, by itself and in the order it came', async ()
   expect(rows.map((row) => row.subject_id).toReversed()).toEqual(sent)
 })
 
+test('a file that cannot be opened does not hold up those behind it', async () => {
+  hang()
+  const [lost, kept] = [
+    (await sendDocument(customer.browser, pdf)).body.file._id,
+    (await sendDocument(customer.browser, pdf)).body.file._id,
+  ]
+  goOn()
+  const { object_key } = (await findFile(it.office.db, lost)) ?? {}
+  await it.office.files.store.remove(object_key ?? '')
+  await scanWhatWaits()
+
+  expect((await findFile(it.office.db, lost))?.status).toBe('pending')
+  expect((await findFile(it.office.db, kept))?.status).toBe('clean')
+})
+
+test('while the store is away what waits goes on waiting, and no job is left failed', async () => {
+  hang()
+  const id = (await sendDocument(customer.browser, pdf)).body.file._id
+  goOn()
+  await it.loseStore()
+  await sql`select graphile_worker.add_job('scan-pending', max_attempts => 1)`.execute(it.office.db)
+  await it.office.runJobs()
+  await it.bringStoreBack()
+
+  expect((await findFile(it.office.db, id))?.status).toBe('pending')
+  const failed = await sql`select 1 from graphile_worker.jobs where last_error is not null`.execute(
+    it.office.db,
+  )
+  expect(failed.rows).toEqual([])
+})
+
 test('health tells of the scanner', async () => {
   const { body } = await it.office.visitor().call(operations.health)
 

@@ -4,7 +4,8 @@ import { Refusal } from '../../refusal.ts'
 
 const mostPacked = 1024 * 1024
 const mostUnpacked = 8 * 1024 * 1024
-const mostLists = 2000
+/** Of all lists together: a bomb may be made of many small ones. */
+const mostUnpackedInAll = 64 * 1024 * 1024
 const longestWord = 64
 const endOfStream = 'endstream'
 
@@ -25,6 +26,7 @@ export class PdfReader {
   #packed: Buffer[] | undefined
   #packedSize = 0
   #lists = 0
+  #unpacked = 0
 
   push(chunk: Buffer): void {
     this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
@@ -64,7 +66,7 @@ export class PdfReader {
   #enterStream(at: number): void {
     this.#rest = this.#rest.subarray(at)
     this.#inStream = true
-    this.#packed = this.#isList && this.#lists < mostLists ? [] : undefined
+    this.#packed = this.#isList && this.#unpacked < mostUnpackedInAll ? [] : undefined
     this.#packedSize = 0
   }
 
@@ -93,6 +95,7 @@ export class PdfReader {
   #readList(packed: Buffer): void {
     this.#lists += 1
     const text = unpacked(packed)
+    this.#unpacked += text?.length ?? mostUnpacked
     if (text === undefined) return
     for (const [index] of [...text.matchAll(/\/Type\s{0,8}\/Page(?![A-Za-z])/g)].entries()) {
       // Which object it is does not matter, only that each is counted once.

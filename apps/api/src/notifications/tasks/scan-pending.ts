@@ -27,10 +27,14 @@ export async function scanPending(deps: ScanDeps): Promise<void> {
   const { scanner } = files
   if (!scanner) return
   for (const file of await listPending(db, inOneRun)) {
-    const verdict = await scanStored(files, scanner, file)
+    const verdict = await scanStored(files, scanner, file).catch((error: unknown): Verdict => {
+      log.warn({ err: error, file: file.id }, 'a stored file could not be read')
+      return { kind: 'unavailable' }
+    })
     if (verdict.kind === 'unavailable') {
-      // One that cannot be scanned does not hold up the others, unless it is the scanner's fault.
-      if (!(await scanner.isUp().catch(() => false))) return
+      // One that cannot be scanned does not hold up the others, unless a part of ours is away.
+      const isUp = await Promise.all([scanner.isUp(), files.store.isUp()]).catch(() => [false])
+      if (isUp.includes(false)) return
       log.warn({ file: file.id }, 'a file could not be scanned')
       continue
     }
