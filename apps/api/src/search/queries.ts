@@ -27,7 +27,7 @@ export async function saveWords(
 const mostEntries = 500
 
 /**
- * Those for whom every term is the beginning of some word. The longest term is looked up in the
+ * Those for whom every term is the beginning of some word. The rarest term is looked up in the
  * index, the others checked one by one; what is read is bounded by a limit, not by the table.
  */
 export async function findSubjects(
@@ -36,7 +36,7 @@ export async function findSubjects(
   terms: readonly string[],
   limit: number,
 ): Promise<string[]> {
-  const [rarest, ...others] = terms.toSorted((one, other) => other.length - one.length)
+  const [rarest, ...others] = terms.length > 1 ? await rarestFirst(db, kind, terms) : terms
   if (rarest === undefined) return []
   const alsoBeginning = others.map(
     (term) => sql`and exists (
@@ -53,6 +53,23 @@ export async function findSubjects(
     where true ${sql.join(alsoBeginning, sql` `)}
     group by subject_id order by min(word), subject_id desc limit ${limit}`.execute(db)
   return rows.map((row) => row.subject_id)
+}
+
+/** A surname may be shared by thousands, and the word typed beside it by hardly anyone. */
+async function rarestFirst(
+  db: Kysely<DB>,
+  kind: SubjectKind,
+  terms: readonly string[],
+): Promise<string[]> {
+  const counts = terms.map(
+    (term) => sql`select ${term}::text as term, count(*) as count from (
+      select from search_words
+      where word >= ${term} and word < ${endOf(term)} and subject_kind = ${kind}
+      limit ${mostEntries}) as entries`,
+  )
+  const { rows } = await sql<{ term: string }>`
+    ${sql.join(counts, sql` union all `)} order by count`.execute(db)
+  return rows.map(({ term }) => term)
 }
 
 /** The first text after all that begin with a term, in the order of their bytes. */
