@@ -22,12 +22,11 @@ export function* walkHeic(): Walk<void> {
   for (;;) {
     const head = yield* atMost(8)
     if (head.length === 0) break
-    if (head.length < 8) throw new Refusal('file-damaged')
     const type = head.toString('latin1', 4, 8)
     if (!/^[\x20-\x7e]{4}$/.test(type)) throw new Refusal('file-damaged')
     const { length, isToTheEnd } = yield* lengthOf(head)
     if (type === 'meta') {
-      if (isToTheEnd || length > mostMeta) throw new Refusal('file-damaged')
+      if (length > mostMeta) throw new Refusal('file-damaged')
       demandSize(yield* take(length))
       hasMeta = true
     } else if (isToTheEnd) {

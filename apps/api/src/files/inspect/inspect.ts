@@ -35,6 +35,7 @@ export function beginInspection(): Inspection {
   const begin = () => {
     reading = readingOf(head)
     reading.push(head)
+    return reading
   }
   return {
     push(chunk) {
@@ -45,13 +46,10 @@ export function beginInspection(): Inspection {
       if (head.length >= headSize) begin()
     },
     end() {
-      if (size === 0) throw new Refusal('file-incomplete')
-      if (!reading) begin()
+      const whole = reading ?? begin()
       const archive = findArchiveEnd(tail.bytes)
-      if (reading?.mediaType !== word) demandNoArchive(archive)
-      const found = reading?.end({ archive, tail: tail.bytes, size })
-      if (!found) throw new Refusal('file-type')
-      return found
+      if (whole.mediaType !== word) demandNoArchive(archive)
+      return whole.end({ archive, tail: tail.bytes, size })
     },
   }
 }

@@ -50,7 +50,7 @@ export class Walker<Result> {
       if (!('atMost' in this.#wish)) throw new Refusal('file-damaged')
       this.#answer(this.#kept)
     }
-    if (!this.#result) throw new Refusal('file-damaged')
+    if (!this.#result) throw new Error('a walk ended without a result')
     return this.#result.value
   }
 

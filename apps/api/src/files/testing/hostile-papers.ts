@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { makePdf } from './make-pdf.ts'
-import { body, contentTypes, makeDocx, makeZip, relations } from './make-zip.ts'
+import { body, contentTypes, makeDocx, makeZip, relations, wordMain } from './make-zip.ts'
+import { oddPictures } from './odd-pictures.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const page = '<!doctype html><script>alert(document.cookie)</script>'
@@ -148,6 +149,10 @@ function documents(): Record<string, Buffer> {
     'a bomb of many parts': makeDocx(many),
     'a document with macros': makeDocx([{ name: 'word/vbaProject.bin', content: 'x' }]),
     'a document with macros under another name': makeZip([contentTypes(macros), relations, body()]),
+    'a document with a macro part under another name': makeZip([
+      contentTypes(`${wordMain}"/><Override ContentType="application/vnd.ms-office.vbaProject`),
+      body(),
+    ]),
     'a document with a control': makeDocx([{ name: 'word/activeX/activeX1.bin', content: 'x' }]),
     'a locked document': makeZip([contentTypes(), { ...body(), claims: { flags: 1 } }]),
     'a document that climbs out': makeDocx([{ name: '../../etc/cron.d/x', content: 'x' }]),
@@ -173,6 +178,12 @@ function lockedAndEndless(): Record<string, Buffer> {
 
 /** What nobody honest sends. */
 export async function hostilePapers(): Promise<[string, Buffer][]> {
-  const all = { ...otherKinds(), ...(await halves()), ...documents(), ...lockedAndEndless() }
+  const all = {
+    ...otherKinds(),
+    ...(await halves()),
+    ...(await oddPictures()),
+    ...documents(),
+    ...lockedAndEndless(),
+  }
   return Object.entries(all)
 }

@@ -42,9 +42,10 @@ export function makeZip(entries: readonly ZipEntry[], { comment = '', prefix = '
   return Buffer.concat([...files, directory, end, Buffer.from(comment)])
 }
 
-const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+export const wordMain =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-export function contentTypes(mainType = main): ZipEntry {
+export function contentTypes(mainType = wordMain): ZipEntry {
   return {
     name: '[Content_Types].xml',
     content: `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`,
