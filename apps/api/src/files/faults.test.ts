@@ -1,6 +1,7 @@
 import { readdir, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as contract from '@kakehashi/contract/files'
+import * as users from '@kakehashi/contract/users'
 import { maxFileBytes } from '@kakehashi/domain/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileCabinet } from '../testing/file-cabinet.ts'
@@ -185,6 +186,12 @@ describe('a name', () => {
     const { status, body } = await customer.browser.call(contract.uploadDocument, { body: {} })
 
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'file-missing' })
+  })
+
+  test('a form in the place of JSON is not taken for an empty call', async () => {
+    const { status } = await customer.browser.call(users.chooseLanguage, { body: paper(pdf) })
+
+    expect(status).toBe(415)
   })
 
   test(

@@ -7,7 +7,8 @@ import { createLog } from '../log.ts'
 import { scanPending } from '../notifications/tasks/scan-pending.ts'
 import { clamdAt } from '../scan/clamd.ts'
 import type { SomeoneSignedIn } from '../testing/office.ts'
-import { findFile } from './queries.ts'
+import { placeRequest } from '../testing/requests.ts'
+import { attachFile, findFile, listFilesOf } from './queries.ts'
 import { makePdf } from './testing/make-pdf.ts'
 import type { OfficeWithFiles } from './testing/office-with-files.ts'
 import { download, eicar, openOfficeWithFiles, sendDocument } from './testing/office-with-files.ts'
@@ -66,6 +67,16 @@ test('a virus that came in while the scanner was away is found and removed', asy
   hang()
   const { body } = await sendDocument(customer.browser, infected)
   goOn()
+  const requestId = await placeRequest(it.office, customer.user._id)
+  const attachment = {
+    fileId: body.file._id,
+    requestId,
+    role: 'document',
+    now: new Date(),
+  } as const
+  await it.office.db
+    .transaction()
+    .execute((trx) => attachFile(trx, { ...attachment, actorId: customer.user._id }))
   const stored = await it.count()
   await scanWhatWaits()
 
@@ -74,6 +85,9 @@ test('a virus that came in while the scanner was away is found and removed', asy
     refusal: 'infected',
   })
   expect((await read(body.file._id)).status).toBe(404)
+  // Its request goes on naming it, so that another copy can be sent.
+  const named = await listFilesOf(it.office.db, requestId)
+  expect(named).toMatchObject([{ id: body.file._id, status: 'refused' }])
   await it.office.runJobs()
   expect(await it.count()).toBe(stored - 1)
   const { rows } = await sql<{ kind: string }>`

@@ -9,7 +9,16 @@ import { fileCabinet, sampleKey } from '../testing/file-cabinet.ts'
 import type { SomeoneSignedIn } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
 import { placeRequest } from '../testing/requests.ts'
-import { attachFile, findFile, removeFilesOf } from './queries.ts'
+import {
+  attachFile,
+  findFile,
+  listFilesOf,
+  listForsaken,
+  listKeyIds,
+  listPending,
+  removeFilesOf,
+} from './queries.ts'
+import { removeFile } from './remove.ts'
 import { rotateFileKeys } from './rotate-keys.ts'
 import { makePdf } from './testing/make-pdf.ts'
 import type { OfficeWithFiles } from './testing/office-with-files.ts'
@@ -48,14 +57,28 @@ describe.each(places)('kept in %s,', (place) => {
     expect(await it.count()).toBe(stored - 1)
     expect((await download(it.office, customer.browser, forsaken.document)).status).toBe(404)
     expect((await findFile(db, forsaken.file._id))?.removed_at).toEqual(expect.any(Date))
+    expect(await listForsaken(db, after(clock.now(), 2 * duration.day), 100)).toEqual([])
     expect((await download(it.office, customer.browser, kept.document)).status).toBe(200)
   })
 
   test('the files of a request can be removed with it; a store that is away is asked again', async () => {
-    const { requestId, document } = await attached()
+    const { requestId, document, file } = await attached()
+    const other = await attached()
     const { db, clock } = it.office
     const stored = await it.count()
-    await db.transaction().execute((trx) => removeFilesOf(trx, requestId, clock.now()))
+    const idsOf = async (id: string) => (await listFilesOf(db, id)).map((one) => one.id)
+    expect(await idsOf(requestId)).toEqual([file._id])
+    await db.updateTable('files').set({ status: 'pending' }).where('id', '=', file._id).execute()
+    for (let time = 0; time < 2; time += 1) {
+      await db.transaction().execute((trx) => removeFilesOf(trx, requestId, clock.now()))
+    }
+    const events = db.selectFrom('events').select('kind').where('subject_id', '=', file._id)
+    expect((await events.execute()).map(({ kind }) => kind)).toEqual([
+      'file.uploaded',
+      'file.removed',
+    ])
+    expect([await idsOf(requestId), await idsOf(other.requestId)]).toEqual([[], [other.file._id]])
+    expect(await listPending(db, 100)).toEqual([])
     expect((await download(it.office, customer.browser, document)).status).toBe(404)
     await it.loseStore()
     // The folder is there again by then, and its file with it.
@@ -108,10 +131,15 @@ describe('when the office takes a new key', () => {
     const there = new Browser(second.address)
     for (const [name, value] of browser.cookies) there.cookies.set(name, value)
     expect((await download(second, browser, sent[0] ?? '')).bytes.equals(pdf)).toBe(true)
-    expect(await rotateFileKeys(second.db, vaultOf(newer, older))).toBe(105)
+    const fresh = (await sendDocument(there, pdf)).body.document
+    const gone = await findFile(first.db, sent.shift()?.split('/').at(-1) ?? '')
+    if (gone) await first.db.transaction().execute((trx) => removeFile(trx, gone, new Date()))
+    expect(await rotateFileKeys(second.db, vaultOf(newer, older))).toBe(104)
     expect(await rotateFileKeys(second.db, vaultOf(newer, older))).toBe(0)
-    expect(await readdir(cabinet.folder, { recursive: true })).toEqual(stored)
-    sent.push((await sendDocument(there, pdf)).body.document)
+    expect(await listKeyIds(first.db)).toEqual(['2026'])
+    const storedAfter = await readdir(cabinet.folder, { recursive: true })
+    expect(storedAfter).toEqual(expect.arrayContaining(stored))
+    sent.push(fresh)
 
     const third = await reopen(vaultOf(newer))
     for (const path of sent) {

@@ -31,9 +31,9 @@ export async function withUpload<Result>(
 }
 
 async function openUpload(request: FastifyRequest, form: Form): Promise<IncomingFile> {
-  if (!request.isMultipart()) throw new Refusal('file-missing')
   // One byte more than is wanted, to tell a full file from one that was cut.
   const limits = { fileSize: form.maxBytes + 1, files: 1, fields: 10, fieldSize: 1000, parts: 12 }
+  // What is no form, or one that cannot be read, brings no file.
   const part = await request.file({ limits, throwFileSizeLimit: false }).catch(() => undefined)
   if (part?.fieldname !== form.field) throw new Refusal('file-missing')
   const name = part.filename ?? ''
