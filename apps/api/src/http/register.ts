@@ -60,6 +60,8 @@ export function apiOn(
         config: { endpoint },
         async handler(request, reply) {
           demandPermission(request.visit?.actor ?? null, endpoint.permission)
+          const { produces, consumes } = endpoint
+          if (request.isMultipart() && !consumes) throw new Refusal('unsupported-media-type')
           const parsed = parseCall(endpoint, request, reply)
           const isChecked = options.isCheckingReplies && !isStreaming(endpoint)
           const handle = async (more: { trx?: Transaction<DB>; upload?: IncomingFile } = {}) => {
@@ -67,10 +69,8 @@ export function apiOn(
             const result = await handler({ ...parsed, ...more } as Call<typeof endpoint>)
             return isChecked ? endpoint.reply.parse(result) : result
           }
-          const { produces, consumes } = endpoint
           if (produces?.startsWith('text/')) reply.type(`${produces}; charset=utf-8`)
           if (consumes) return withUpload(request, consumes, (upload) => handle({ upload }))
-          if (request.isMultipart()) throw new Refusal('unsupported-media-type')
           if (!endpoint.isIdempotent) return handle()
           return options.once(endpoint, request, reply, (trx) => handle({ trx }))
         },
