@@ -44,7 +44,7 @@ const environment = {
   ...fileParts.environment,
 }
 await crew.run(process.execPath, ['apps/api/src/command.ts', 'migrate'], environment)
-await crew.run(process.execPath, ['apps/api/src/db/seed.ts'], environment)
+await crew.run(process.execPath, ['apps/api/sample-office/main.ts'], environment)
 crew.start('worker', process.execPath, ['apps/api/src/worker.ts'], environment)
 crew.start('api', process.execPath, ['apps/api/src/main.ts'], environment)
 await untilAnswering(`${publicUrl}/api/ready`)

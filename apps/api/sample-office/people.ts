@@ -1,0 +1,153 @@
+import type { Language } from '@kakehashi/domain/language'
+import type { Branch, FindSource, RoleFlags } from '@kakehashi/domain/people'
+import { isStaff, noRoles } from '@kakehashi/domain/people'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { after, duration } from '../src/clock.ts'
+import type { DB } from '../src/db/schema.gen.ts'
+import { recordEvent } from '../src/events/record.ts'
+import { saveWords } from '../src/search/queries.ts'
+import type { NewPassword } from '../src/session/password.ts'
+import type { UserRow } from '../src/users/queries.ts'
+import { findUserByEmail, insertUser } from '../src/users/queries.ts'
+import { userWords } from '../src/users/words.ts'
+
+/** Sample data only. The password is published, so production refuses to have it. */
+export const samplePassword = 'kakehashi-sample-2026'
+
+export interface SamplePerson extends RoleFlags {
+  readonly email: string
+  readonly firstName: string
+  readonly middleName: string | null
+  readonly lastName: string
+  readonly nameJa: string | null
+  readonly nameKana: string | null
+  readonly phone: string
+  readonly branch: Branch
+  readonly find: FindSource | null
+  readonly language: Language
+}
+
+type Particulars = Partial<Omit<SamplePerson, 'email' | 'firstName' | 'lastName'>>
+
+function person(
+  email: string,
+  firstName: string,
+  lastName: string,
+  particulars: Particulars,
+): SamplePerson {
+  return {
+    email,
+    firstName,
+    middleName: null,
+    lastName,
+    nameJa: null,
+    nameKana: null,
+    phone: '098-000-0000',
+    branch: 'CIVILIAN',
+    find: null,
+    language: 'en',
+    ...noRoles,
+    ...particulars,
+  }
+}
+
+/** Whoever tries the office out signs in as one of these. */
+export const logins = {
+  owner: person('owner@example.com', 'Sample', 'Owner', { isAdmin: true, isOwner: true }),
+  admin: person('admin@example.com', 'Sample', 'Admin', { isAdmin: true }),
+  translator: person('translator@example.com', 'Sample', 'Translator', { isTranslator: true }),
+  contractor: person('contractor@example.com', 'Sample', 'Contractor', { isContractor: true }),
+  customer: person('customer@example.com', 'Sample', 'Customer', {
+    nameJa: '見本 太郎',
+    nameKana: 'みほん たろう',
+    branch: 'MARINES',
+    find: 'LEGAL OFFICE',
+  }),
+} as const
+
+const mayumi = person('mayumi.tokashiki@example.com', 'Mayumi', 'Tokashiki', {
+  nameJa: '渡嘉敷 真由美',
+  nameKana: 'とかしき まゆみ',
+  phone: '098-000-0143',
+  language: 'ja',
+  isAdmin: true,
+})
+
+const colleagues = [
+  person('shingo.nakama@example.com', 'Shingo', 'Nakama', {
+    nameJa: '仲間 真吾',
+    nameKana: 'なかま しんご',
+    phone: '098-000-0144',
+    language: 'ja',
+    isTranslator: true,
+  }),
+  person('claire.donnelly@example.com', 'Claire', 'Donnelly', {
+    phone: '098-000-0145',
+    isTranslator: true,
+  }),
+  person('akari.yonamine@example.com', 'Akari', 'Yonamine', {
+    nameJa: '與那嶺 明里',
+    nameKana: 'よなみね あかり',
+    phone: '098-000-0146',
+    language: 'ja',
+    isTranslator: true,
+  }),
+  person('peter.lindqvist@example.com', 'Peter', 'Lindqvist', {
+    phone: '090-0000-0147',
+    isContractor: true,
+  }),
+  person('rie.maeshiro@example.com', 'Rie', 'Maeshiro', {
+    nameJa: '真栄城 理恵',
+    nameKana: 'まえしろ りえ',
+    phone: '090-0000-0148',
+    language: 'ja',
+    isContractor: true,
+  }),
+] as const
+
+/** Who quotes, takes money and reviews. */
+export const clerks = [logins.admin, logins.admin, mayumi, logins.owner] as const
+export const translators = [logins.translator, ...colleagues, logins.contractor] as const
+export const furtherStaff = [mayumi, ...colleagues] as const
+
+/** Adds whoever is not there yet, without a mail to anyone. */
+export async function addPerson(
+  trx: Transaction<DB>,
+  sample: SamplePerson,
+  password: NewPassword,
+  at: Date,
+): Promise<UserRow> {
+  const known = await findUserByEmail(trx, sample.email)
+  if (known) return known
+  const user = await insertUser(trx, {
+    id: uuidv7({ msecs: at.getTime() }),
+    first_name: sample.firstName,
+    middle_name: sample.middleName,
+    last_name: sample.lastName,
+    name_ja: sample.nameJa,
+    name_kana: sample.nameKana,
+    email: sample.email,
+    phone: sample.phone,
+    branch: sample.branch,
+    find: sample.find,
+    language: sample.language,
+    is_admin: sample.isAdmin,
+    is_owner: sample.isOwner,
+    is_translator: sample.isTranslator,
+    is_contractor: sample.isContractor,
+    email_verified_at: after(at, 12 * duration.minute),
+    created_at: at,
+    ...password,
+  })
+  await saveWords(trx, 'user', user.id, userWords(user))
+  const subject = { kind: 'user', id: user.id } as const
+  await recordEvent(trx, { kind: 'user.registered', at, actorId: user.id, subject })
+  if (isStaff(sample)) {
+    const fields = ['is_admin', 'is_owner', 'is_translator', 'is_contractor'] as const
+    const given = fields.filter((field) => user[field])
+    const roles = { kind: 'user.roles-changed', actorId: null, subject, fields: given } as const
+    await recordEvent(trx, { ...roles, at: after(at, duration.hour) })
+  }
+  return user
+}

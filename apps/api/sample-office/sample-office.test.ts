@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto'
+import * as contract from '@kakehashi/contract/dashboard'
+import { filePath } from '@kakehashi/contract/file-reference'
+import * as requests from '@kakehashi/contract/requests'
+import { isTranslationOut } from '@kakehashi/domain/request/state'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DB } from '../src/db/schema.gen.ts'
+import { sealEvents } from '../src/events/seal.ts'
+import { verifyEvents } from '../src/events/verify.ts'
+import type { Office, SomeoneSignedIn } from '../src/testing/office.ts'
+import { openOffice } from '../src/testing/office.ts'
+import { fillSampleOffice } from './fill.ts'
+import { samplePassword } from './people.ts'
+import { connectPreparing } from './prepared.ts'
+import { tellYear } from './year.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+  const db = connectPreparing(office.database.url, 8)
+  await fillSampleOffice({ ...office, db }, office.clock.now())
+  await db.destroy()
+}, 120_000)
+afterAll(() => office.close())
+
+async function countOf(query: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int from (${query}) as found`.execute(office.db)
+  return rows[0]?.count ?? 0
+}
+
+function sha256(bytes: ArrayBuffer): Buffer {
+  return createHash('sha256').update(Buffer.from(bytes)).digest()
+}
+
+const signIn = (name: string) => office.signIn(`${name}@example.com`, samplePassword)
+
+test('the year is full, and every stage has work waiting in it', async () => {
+  const { browser } = await signIn('admin')
+  const { body } = await browser.call(contract.dashboard, { query: { newest: '5' } })
+
+  for (const stage of ['quote', 'payment', 'translate', 'review', 'delivery'] as const) {
+    expect(body.stages[stage].count).toBeGreaterThanOrEqual(6)
+    expect(body.stages[stage].count).toBeLessThanOrEqual(15)
+    expect(body.stages[stage].newest).toHaveLength(5)
+  }
+  expect(body.stages.complete.count).toBeGreaterThan(200)
+  expect(body.balanceDue).toBeGreaterThanOrEqual(5)
+  expect(body.unread).toBeGreaterThanOrEqual(8)
+  expect(body.customers).toBe(81)
+  expect(body.translators).toBe(7)
+  expect(Object.values(body.serviceComponent)).not.toContain(0)
+  expect(Object.values(body.referralSource)).not.toContain(0)
+  expect(await countOf(sql`select from requests`)).toBeGreaterThanOrEqual(290)
+  const lastYear = sql`created_at between now() - interval '366 days' and now()`
+  expect(await countOf(sql`select from requests where not (${lastYear})`)).toBe(0)
+})
+
+test('whatever can happen to a request has happened to some', async () => {
+  const seen = await sql<{ kind: string }>`select distinct kind from events`.execute(office.db)
+  const kinds = ['returned', 'requoted', 'quote-declined', 'closed', 'promised', 'released']
+  const money = ['payment-recorded', 'payment-corrected', 'paid']
+  for (const kind of [...kinds, ...money, 'document-added', 'message-written', 'note-written']) {
+    expect(seen.rows).toContainEqual({ kind: `request.${kind}` })
+  }
+  expect(
+    await countOf(sql`select from quotes where answer is null and expires_at < now()`),
+  ).toBeGreaterThan(1)
+  expect(await countOf(sql`select from requests where customer_unread > 0`)).toBeGreaterThan(5)
+  const reminded = sql`select from notices where kind in ('quote-reminder', 'pickup-reminder')`
+  expect(await countOf(reminded)).toBeGreaterThan(5)
+})
+
+test.each(['customer', 'staff'])(
+  'the %s side of the threads does not repeat itself',
+  async (side) => {
+    const said = sql`select distinct comment from messages where sender = ${side}`
+    expect(await countOf(said)).toBeGreaterThan(60)
+  },
+)
+
+test('each sample person finds something to do', async () => {
+  const customer = await signIn('customer')
+  const { body: own } = await customer.browser.call(requests.myRequests)
+  expect(new Set(own.map(({ stage }) => stage)).size).toBe(6)
+
+  const translator = await signIn('translator')
+  const { body: assigned } = await translator.browser.call(requests.assignedRequests)
+  expect(assigned.length).toBeGreaterThanOrEqual(4)
+})
+
+test('no figure differs from what a recount finds', async () => {
+  const recount = sql`
+    select key, sum(count)::bigint as count from (
+      select figure.* from requests, counted(requests) as figure
+      union all select figure.* from users, counted(users) as figure
+    ) as figures group by key having sum(count) <> 0`
+  const kept = sql`select key, count from counters where count <> 0`
+
+  expect(await countOf(sql`(${recount}) except (${kept})`)).toBe(0)
+  expect(await countOf(sql`(${kept}) except (${recount})`)).toBe(0)
+})
+
+test('the ledger sums up to what each request says was paid', async () => {
+  const wrong = sql`
+    select from requests left join payments on payments.request_id = requests.id
+    group by requests.id having coalesce(sum(difference_cents), 0) <> paid_cents`
+
+  expect(await countOf(wrong)).toBe(0)
+  expect(await countOf(sql`select from payments`)).toBeGreaterThan(200)
+})
+
+test('every quote, answer and stage has its event, in the order of time', async () => {
+  const backwards = sql`
+    select from (select at - lag(at) over (partition by subject_id order by id) as passed
+      from events where subject_kind = 'request') as steps where passed < interval '0'`
+
+  expect(await countOf(backwards)).toBe(0)
+  expect(await countOf(sql`select from quotes`)).toBe(
+    await countOf(sql`select from events where kind in ('request.quoted', 'request.requoted')`),
+  )
+})
+
+test('the history can be sealed and is whole', async () => {
+  const { sealed } = await sealEvents(office.db)
+
+  expect(sealed).toBeGreaterThan(2_000)
+  expect(await verifyEvents(office.db)).toMatchObject({ isWhole: true })
+})
+
+test('no mail waits for anything that is past', async () => {
+  expect(await countOf(sql`select from graphile_worker._private_jobs`)).toBe(0)
+  expect(await countOf(sql`select from notices where state <> 'sent' or sent_at is null`)).toBe(0)
+  expect(await countOf(sql`select from requests where remind_at <= now()`)).toBe(0)
+})
+
+interface Attached extends Pick<
+  Selectable<DB['requests']>,
+  'stage' | 'released_at' | 'total_cents' | 'paid_cents' | 'translation_id'
+> {
+  readonly id: string
+  readonly role: 'document' | 'translation'
+}
+
+function isOpenToCustomer({ id, role, ...request }: Attached): boolean {
+  if (role === 'document') return true
+  const { stage, released_at, total_cents, paid_cents, translation_id } = request
+  const state = { stage, releasedAt: released_at, totalCents: total_cents, paidCents: paid_cents }
+  return id === translation_id && isTranslationOut(state)
+}
+
+test('every paper opens for whom it belongs to, and is what was sent', async () => {
+  const papers = await office.db
+    .selectFrom('files')
+    .innerJoin('requests', 'requests.id', 'files.request_id')
+    .innerJoin('users', 'users.id', 'requests.user_id')
+    .select(['files.id', 'files.role', 'files.sha256', 'files.media_type', 'users.email'])
+    .select(['stage', 'released_at', 'total_cents', 'paid_cents', 'translation_id'])
+    .execute()
+  const uploaded = await countOf(sql`select from files`)
+  const admin = await signIn('admin')
+  const customers = new Map<string, SomeoneSignedIn>()
+  const customerOf = async (email: string) => {
+    const known = customers.get(email) ?? (await office.signIn(email, samplePassword))
+    customers.set(email, known)
+    return known
+  }
+  const wrong: string[] = []
+  for (const paper of papers) {
+    const customer = await customerOf(paper.email)
+    const theirs = await customer.browser.open(filePath(paper.id))
+    // What the customer does not hold yet is the office's.
+    const reply = isOpenToCustomer(paper) ? theirs : await admin.browser.open(filePath(paper.id))
+    const isTheSame = sha256(await reply.arrayBuffer()).equals(paper.sha256)
+    const isRight = theirs.ok === isOpenToCustomer(paper) && reply.ok && isTheSame
+    if (!isRight) wrong.push(paper.id)
+  }
+  expect(wrong).toEqual([])
+  expect(papers).toHaveLength(uploaded)
+  expect(new Set(papers.map(({ media_type }) => media_type)).size).toBe(3)
+}, 240_000)
+
+const tables = ['users', 'services', 'requests', 'files', 'messages', 'events', 'notices']
+
+function sizes(): Promise<number[]> {
+  return Promise.all(tables.map((table) => countOf(sql`select from ${sql.table(table)}`)))
+}
+
+test('a second start adds nothing', async () => {
+  const before = await sizes()
+  await fillSampleOffice(office, office.clock.now())
+
+  expect(await sizes()).toEqual(before)
+})
+
+test.each(['2026-11-14T18:30:00Z', '2027-01-01T00:10:00Z', '2028-02-29T04:00:00Z'])(
+  'begun at %s, the same is told, and all of it in the past',
+  (begun) => {
+    const now = new Date(begun)
+    const stories = tellYear(now)
+    const said = (told: typeof stories) => told.map(({ order }) => order.details)
+
+    expect(said(stories)).toEqual(said(tellYear(new Date())))
+    for (const { deeds } of stories) {
+      const times = deeds.map(({ at }) => at.getTime())
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
+      expect(times.at(-1)).toBeLessThanOrEqual(now.getTime())
+    }
+  },
+)
