@@ -19,6 +19,7 @@ const still: Step[] = [
     'local',
     'apps/api',
     'checks',
+    'bench',
     'e2e',
   ].map((project) => ({ name: `types of ${project}`, command: `pnpm exec tsc -p ${project}` })),
   { name: 'types of apps/web', command: 'pnpm --filter @kakehashi/web typecheck' },

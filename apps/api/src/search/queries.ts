@@ -24,11 +24,15 @@ export async function saveWords(
 }
 
 /** However common a beginning is, no search looks at more entries than this. */
-const mostEntries = 500
+export const mostEntries = 500
+
+/** How often one beginning may stand in the words of one person: yamada, yamadahanako. */
+const mostWordsAlike = 5
 
 /**
  * Those for whom every term is the beginning of some word. The rarest term is looked up in the
- * index, the others checked one by one; what is read is bounded by a limit, not by the table.
+ * index and those found are kept who have the others too; what is read is bounded by a limit, not
+ * by the table.
  */
 export async function findSubjects(
   db: Kysely<DB>,
@@ -38,21 +42,25 @@ export async function findSubjects(
 ): Promise<string[]> {
   const [rarest, ...others] = terms.length > 1 ? await rarestFirst(db, kind, terms) : terms
   if (rarest === undefined) return []
-  const alsoBeginning = others.map(
-    (term) => sql`and exists (
-      select from search_words as also
-      where also.subject_kind = candidate.subject_kind and also.subject_id = candidate.subject_id
-        and also.word >= ${term} and also.word < ${endOf(term)})`,
+  // All candidates are looked up for the next term in one go along the index, not one by one.
+  const alsoFound = others.map(
+    (term, index) => sql`, ${sql.ref(`found_${index}`)} as materialized (
+      select subject_id from search_words
+      where subject_kind = ${kind} and subject_id = any (array(select subject_id from candidate))
+        and word >= ${term} and word < ${endOf(term)})`,
+  )
+  const areFound = others.map(
+    (_, index) => sql`and subject_id in (select subject_id from ${sql.ref(`found_${index}`)})`,
   )
   const { rows } = await sql<{ subject_id: string }>`
-    select subject_id, min(word) as word from (
-      select word, subject_kind, subject_id from search_words
+    with candidate as materialized (
+      select word, subject_id from search_words
       where word >= ${rarest} and word < ${endOf(rarest)} and subject_kind = ${kind}
       order by word, subject_id desc limit ${mostEntries}
-    ) as candidate
-    where true ${sql.join(alsoBeginning, sql` `)}
-    group by subject_id order by min(word), subject_id desc limit ${limit}`.execute(db)
-  return rows.map((row) => row.subject_id)
+    ) ${sql.join(alsoFound, sql` `)}
+    select subject_id from candidate where true ${sql.join(areFound, sql` `)}
+    order by word, subject_id desc limit ${limit * mostWordsAlike}`.execute(db)
+  return [...new Set(rows.map((row) => row.subject_id))].slice(0, limit)
 }
 
 /** A surname may be shared by thousands, and the word typed beside it by hardly anyone. */

@@ -1,0 +1,67 @@
+import { migrate } from '@kakehashi/api/db/migrate'
+import { findSubjects, mostEntries } from '@kakehashi/api/search/queries'
+import type { QueryPlan } from '@kakehashi/api/testing/plans'
+import { plansOf } from '@kakehashi/api/testing/plans'
+import { startPostgres } from '@kakehashi/local/postgres'
+import pg from 'pg'
+import { fillSearchWords } from './search-words.ts'
+
+/**
+ * What the search box costs among a thousand requests and among a million, in pages touched. How
+ * many entries begin with a word grows with the office; how many are looked at does not. So each
+ * search is held against the most that one can cost among a thousand: every entry it may look at,
+ * looked up by itself. Its own growth is printed beside it.
+ */
+const sizes = { small: 1_000, large: Number(process.argv[2] ?? 1_000_000) }
+const mostTimes = 2
+const nothing = 'nobody'
+
+const searches = ['k2026', '090', 'sato', '佐藤', 'yam', '000042', nothing]
+const pairs = ['090 k2026', 'sato 090', 'sato hanako', '佐藤 000042', 'sato nobody']
+
+const postgres = await startPostgres()
+try {
+  const small = await measure(sizes.small)
+  const large = await measure(sizes.large)
+  const reference = mostEntries * buffersOf(small.get(nothing))
+  console.log(`\nEvery entry by itself among ${sizes.small} requests: ${reference} buffers`)
+  let isGood = true
+  for (const [q, plans] of large) {
+    const [before, after] = [buffersOf(small.get(q)), buffersOf(plans)]
+    const scans = [...(small.get(q) ?? []), ...plans]
+      .flatMap(({ steps }) => steps)
+      .filter((step) => step.startsWith('Seq Scan'))
+    isGood &&= after / reference <= mostTimes && scans.length === 0
+    const own = `${before} -> ${after} buffers (${(after / before).toFixed(1)} times)`
+    const bound = `${(after / reference).toFixed(3)} of the bound`
+    console.log([q.padEnd(16), own, bound, ...scans].join('; '))
+  }
+  console.log(isGood ? 'bounded, no sequential scan' : 'NOT BOUNDED')
+  process.exitCode = isGood ? 0 : 1
+} finally {
+  await postgres.stop()
+}
+
+async function measure(count: number): Promise<Map<string, QueryPlan[]>> {
+  const name = `office_${count}`
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = postgres.databaseUrl(name)
+  await migrate(url)
+  const seconds = await fillSearchWords(url, count)
+  console.log(`\n== ${count} requests, ${6 * count} words, filled in ${seconds.toFixed(0)} s`)
+
+  const plansBySearch = new Map<string, QueryPlan[]>()
+  for (const q of [...searches, ...pairs]) {
+    const plans = await plansOf(url, (db) => findSubjects(db, 'request', q.split(' '), 20))
+    plansBySearch.set(q, plans)
+    console.log(`\n-- ${q}\n${plans.map(({ text }) => text).join('\n\n')}`)
+  }
+  return plansBySearch
+}
+
+function buffersOf(plans: readonly QueryPlan[] = []): number {
+  return plans.reduce((sum, plan) => sum + plan.buffers, 0)
+}
