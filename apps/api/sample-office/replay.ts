@@ -8,10 +8,10 @@ import type { DB } from '../src/db/schema.gen.ts'
 import { writeMessage } from '../src/messages/commands.ts'
 import { writeNote } from '../src/notes/commands.ts'
 import { remindNext } from '../src/notifications/tasks/remind.ts'
-import { advanceRequestIn } from '../src/requests/commands.ts'
+import { advanceRequest } from '../src/requests/commands.ts'
 import { createRequest } from '../src/requests/create.ts'
-import { addDocumentIn } from '../src/requests/documents.ts'
-import { markReadIn, markViewedIn } from '../src/requests/reading.ts'
+import { addDocument } from '../src/requests/documents.ts'
+import { markRead, markViewed } from '../src/requests/reading.ts'
 import { neededBy } from './order.ts'
 import type { SamplePerson } from './people.ts'
 import type { Deed, Ids } from './telling.ts'
@@ -85,7 +85,7 @@ async function repeat(
       throw new Error('an order is placed once')
     case 'command': {
       const asked = { requestId, command: deed.asking(cast), seenVersion: undefined }
-      return advanceRequestIn(trx, asked, actor, deed.at)
+      return advanceRequest(trx, asked, actor, deed.at)
     }
     case 'message':
       await writeMessage(trx, requestId, deed.comment, actor, deed.at)
@@ -94,11 +94,11 @@ async function repeat(
       await writeNote(trx, requestId, deed.comment, actor, deed.at)
       return
     case 'document':
-      return addDocumentIn(trx, requestId, cast.fileOf(deed.paper), actor, deed.at)
+      return addDocument(trx, requestId, cast.fileOf(deed.paper), actor, deed.at)
     case 'viewed':
-      return markViewedIn(trx, requestId, actor)
+      return markViewed(trx, requestId, actor, deed.at)
     case 'read':
-      return markReadIn(trx, requestId, actor)
+      return markRead(trx, requestId, actor, deed.at)
   }
 }
 

@@ -33,6 +33,8 @@ export type EventKind =
   | `request.${RequestEvent}`
   | 'request.message-written'
   | 'request.note-written'
+  | 'request.viewed'
+  | 'request.messages-read'
 
 interface NewEvent {
   readonly kind: EventKind

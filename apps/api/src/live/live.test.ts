@@ -145,15 +145,15 @@ test('two hundred changes at once reach every one of fifty who listen, none miss
     ),
   )
   const actor = { id: clerk.user._id, mustStrengthen: null, ...adminFlags }
-  const { db, clock, officeSecret, files } = office
+  const { db, clock } = office
   const command = { kind: 'submitQuote', depositCents: 0, totalCents: 100 } as const
   await Promise.all(
     ids.map((requestId) =>
-      advanceRequest(
-        { db, clock, officeSecret, files },
-        { requestId, command, seenVersion: 1 },
-        actor,
-      ),
+      db
+        .transaction()
+        .execute((trx) =>
+          advanceRequest(trx, { requestId, command, seenVersion: 1 }, actor, clock.now()),
+        ),
     ),
   )
   const wanted = ids.map((id) => `Request ${id}`).toSorted()

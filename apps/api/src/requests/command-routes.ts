@@ -9,9 +9,7 @@ import { readDetail } from './detail.ts'
 import { getVisibleRequest } from './visible.ts'
 
 /** Each call is one command; the body's own flags and clock have stopped in the contract. */
-export function requestCommandRoutes(api: Api, deps: Deps): void {
-  const { db, clock } = deps
-
+export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(contract.updateRequest, ({ params, body, visit }) =>
     advance(params.requestId, body, body.command, visit),
   )
@@ -55,7 +53,8 @@ export function requestCommandRoutes(api: Api, deps: Deps): void {
     visit: Visit,
   ) {
     demand(body.requestId === undefined || body.requestId === requestId, 'bad-request')
-    await advanceRequest(deps, { requestId, command, seenVersion: body.version }, visit.actor)
+    const asked = { requestId, command, seenVersion: body.version }
+    await db.transaction().execute((trx) => advanceRequest(trx, asked, visit.actor, clock.now()))
     const { actor, language } = visit
     const seen = await getVisibleRequest(db, requestId, actor)
     return readDetail(db, seen, { id: actor.id, language }, clock.now())

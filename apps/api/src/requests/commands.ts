@@ -7,7 +7,6 @@ import type { RequestRefusal } from '@kakehashi/domain/request/transition'
 import { transition } from '@kakehashi/domain/request/transition'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile } from '../files/queries.ts'
 import { tellLive } from '../notifications/live.ts'
@@ -32,16 +31,6 @@ export interface Asked {
 
 /** One command on one request: locked, judged, written, told, all or nothing. */
 export async function advanceRequest(
-  { db, clock }: Deps,
-  asked: Asked,
-  actor: Actor,
-): Promise<void> {
-  const now = clock.now()
-  await db.transaction().execute((trx) => advanceRequestIn(trx, asked, actor, now))
-}
-
-/** The same inside a transaction that does more. */
-export async function advanceRequestIn(
   trx: Transaction<DB>,
   { requestId, command, seenVersion }: Asked,
   actor: Actor,

@@ -1,7 +1,6 @@
 import type { Actor } from '@kakehashi/domain/permissions'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile, findFile } from '../files/queries.ts'
 import { tellLive } from '../notifications/live.ts'
@@ -11,17 +10,6 @@ import { lockVisibleRequest } from './visible.ts'
 
 /** A page that was forgotten, or a clearer photograph: added until the hand-over. */
 export async function addDocument(
-  { db, clock }: Deps,
-  requestId: string,
-  fileId: string,
-  actor: Actor,
-): Promise<void> {
-  const now = clock.now()
-  await db.transaction().execute((trx) => addDocumentIn(trx, requestId, fileId, actor, now))
-}
-
-/** The same inside a transaction that does more. */
-export async function addDocumentIn(
   trx: Transaction<DB>,
   requestId: string,
   fileId: string,

@@ -2,7 +2,9 @@ import { done } from '@kakehashi/contract/done'
 import * as contract from '@kakehashi/contract/requests'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { partsOf } from '@kakehashi/domain/request/commands'
+import type { Transaction } from 'kysely'
 import { fromCursor, toCursor } from '../db/cursor.ts'
+import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { linkNext } from '../http/link.ts'
 import type { Api } from '../http/register.ts'
@@ -17,13 +19,13 @@ import { markRead, markViewed } from './reading.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import { getVisibleRequest } from './visible.ts'
 
-export function requestRoutes(api: Api, deps: Deps): void {
-  const { db, clock } = deps
-
+export function requestRoutes(api: Api, { db, clock }: Deps): void {
   const detail = async (id: string, { actor, language }: Visit, source = db) => {
     const seen = await getVisibleRequest(source, id, actor)
     return readDetail(source, seen, { id: actor.id, language }, clock.now())
   }
+
+  const change = (work: (trx: Transaction<DB>) => Promise<void>) => db.transaction().execute(work)
 
   api.serve(contract.createRequest, async ({ body, visit, trx }) => {
     const id = await createRequest(trx, body, visit.actor.id, clock.now())
@@ -63,15 +65,17 @@ export function requestRoutes(api: Api, deps: Deps): void {
 
   api.serve(contract.addDocument, async ({ params, body, visit }) => {
     demandSameId(params.requestId, body.requestId)
-    await addDocument(deps, params.requestId, body.document, visit.actor)
+    await change((trx) =>
+      addDocument(trx, params.requestId, body.document, visit.actor, clock.now()),
+    )
     return detail(params.requestId, visit)
   })
   api.serve(contract.markViewed, async ({ params, visit }) => {
-    await markViewed(deps, params.requestId, visit.actor)
+    await change((trx) => markViewed(trx, params.requestId, visit.actor, clock.now()))
     return done('request-viewed', visit.language)
   })
   api.serve(contract.markRead, async ({ params, visit }) => {
-    await markRead(deps, params.requestId, visit.actor)
+    await change((trx) => markRead(trx, params.requestId, visit.actor, clock.now()))
     return done('messages-read', visit.language)
   })
 }

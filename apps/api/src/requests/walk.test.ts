@@ -220,6 +220,7 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
   test('every step is in the history, in its order, and each time was kept', async () => {
     expect(await counter.eventsOf(id)).toEqual([
       'request.created',
+      'request.viewed',
       'request.quoted',
       'request.quote-accepted',
       'request.payment-recorded',
