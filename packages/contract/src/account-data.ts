@@ -27,7 +27,7 @@ export const leave = endpoint({
   method: 'DELETE',
   path: '/api/users/profile',
   summary: "Delete one's own account; open orders are still finished",
-  permission: 'own-sign-in',
+  permission: 'signed-in',
   body: z.strictObject({ currentPassword: z.string().max(1024).optional() }),
   reply: doneReply,
   refusals: ['wrong-current-password', 'staff-cannot-leave', 'too-many-attempts'],

@@ -95,3 +95,18 @@ test('a session that ended between the door and the stream is found out', async 
   await expect.poll(() => isEnded, { timeout: 5_000 }).toBe(true)
   expect(rightful.isOpen).toBe(true)
 })
+
+test('whoever opens stream after stream holds the newest ten', async () => {
+  const customer = await office.signedIn('customer')
+  const streams: LiveListener[] = []
+  for (let count = 0; count < 13; count += 1) {
+    streams.push(await LiveListener.open(customer.browser))
+  }
+  await streams[2]?.until(() => streams.filter(({ isOpen }) => isOpen).length === 10)
+
+  expect(streams.map(({ isOpen }) => isOpen)).toEqual([
+    ...Array.from({ length: 3 }, () => false),
+    ...Array.from({ length: 10 }, () => true),
+  ])
+  for (const stream of streams) stream.close()
+})

@@ -42,6 +42,7 @@ interface HubOptions {
 const usualRhythm: LiveRhythm = { sessionCheck: 60_000, keepAlive: 25_000, lineCheck: 15_000 }
 /** Newcomers are looked up together: after a restart all browsers come at once. */
 const newcomersWait = 500
+const mostOfOneSession = 10
 
 /**
  * Hears what any process of the office has committed and passes tags on to those who may know.
@@ -51,6 +52,7 @@ const newcomersWait = 500
 export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOptions): LiveHub {
   const rhythm = { ...usualRhythm, ...options.rhythm }
   const listeners = new Set<Listener>()
+  const ofSession = new Map<string, Set<Listener>>()
   let newcomers = new Set<Listener>()
   let lookingUp: NodeJS.Timeout | undefined
   let isStopped = false
@@ -67,9 +69,30 @@ export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOp
   const endWhere = (isOver: (listener: Listener) => boolean) => {
     for (const listener of [...listeners].filter(isOver)) {
       listener.send('ended', null)
-      listeners.delete(listener)
+      forget(listener)
       listener.end()
     }
+  }
+
+  /** One browser shares one stream among its tabs; whoever opens many holds few. */
+  const letGoTheOldest = (sessionId: string) => {
+    const own = ofSession.get(sessionId)
+    const [oldest] = own ?? []
+    if (!own || !oldest || own.size < mostOfOneSession) return
+    forget(oldest)
+    oldest.end()
+  }
+  const admit = (listener: Listener) => {
+    listeners.add(listener)
+    const own = ofSession.get(listener.sessionId) ?? new Set()
+    ofSession.set(listener.sessionId, own.add(listener))
+  }
+  const forget = (listener: Listener) => {
+    listeners.delete(listener)
+    newcomers.delete(listener)
+    const own = ofSession.get(listener.sessionId)
+    own?.delete(listener)
+    if (own?.size === 0) ofSession.delete(listener.sessionId)
   }
 
   /** Sessions may have run out, or been removed while nobody heard. */
@@ -108,15 +131,15 @@ export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOp
     add(listener) {
       // Let in while the process was already on its way out.
       if (isStopped) return listener.end()
-      listeners.add(listener)
+      letGoTheOldest(listener.sessionId)
+      admit(listener)
       // While nobody hears the database, the greeting waits for the connection.
       if (ear.isOpen) listener.send('again', null)
       newcomers.add(listener)
       lookingUp ??= setTimeout(checkNewcomers, newcomersWait)
     },
     remove(listener) {
-      listeners.delete(listener)
-      newcomers.delete(listener)
+      forget(listener)
     },
     stop() {
       isStopped = true
@@ -125,6 +148,7 @@ export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOp
       clearTimeout(lookingUp)
       for (const listener of listeners) listener.end()
       listeners.clear()
+      ofSession.clear()
     },
     get count() {
       return listeners.size

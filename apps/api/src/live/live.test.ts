@@ -139,9 +139,14 @@ test('two hundred changes at once reach every one of fifty who listen, none miss
   for (let count = 0; count < 200; count += 1) {
     ids.push(await placeRequest(office, customer.user._id))
   }
+  const atFiveBrowsers = async ({ user, password }: SomeoneSignedIn) =>
+    Promise.all(Array.from({ length: 5 }, () => office.signIn(user.email, password)))
+  const people = [...(await atFiveBrowsers(clerk)), ...(await atFiveBrowsers(customer))]
   const listeners = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      listen(index % 2 ? clerk : customer, index % 3 ? office.address : second.address),
+    people.flatMap((person) =>
+      Array.from({ length: 5 }, (_, tab) =>
+        listen(person, tab % 3 ? office.address : second.address),
+      ),
     ),
   )
   const actor = { id: clerk.user._id, mustStrengthen: null, ...adminFlags }

@@ -18,7 +18,7 @@ export async function enqueueMail(
   mail: MailJob,
 ): Promise<void> {
   const payload = JSON.stringify({ key: `${mail.kind}:${cause}`, mail })
-  await sql`select graphile_worker.add_job('send-mail', ${payload}::json, max_attempts => 15)`.execute(
+  await sql`select graphile_worker.add_job('send-mail', ${payload}::json, max_attempts => 300)`.execute(
     trx,
   )
 }

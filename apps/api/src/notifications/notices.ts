@@ -51,7 +51,7 @@ export async function tell(
     .execute()
   if (isUnwanted) return
   const payload = JSON.stringify({ noticeId: id })
-  await sql`select graphile_worker.add_job('send-notice', ${payload}::json, max_attempts => 25)`.execute(
+  await sql`select graphile_worker.add_job('send-notice', ${payload}::json, max_attempts => 300)`.execute(
     trx,
   )
 }

@@ -15,6 +15,7 @@ import { openOffice } from '../testing/office.ts'
 import type { Counter } from '../testing/request-calls.ts'
 import { openCounter } from '../testing/request-calls.ts'
 import { runJobs } from '../testing/run-jobs.ts'
+import { hurryMail } from './tasks/mail-backlog.ts'
 
 let office: Office
 let counter: Counter
@@ -136,7 +137,9 @@ test('a relay that was restarted is used again without restarting anything else'
 test('a mail that was refused for good is shown to staff as failed, and to its customer', async () => {
   const { _id: id } = await counter.order(customer)
   office.mailbox.answerNext(550, 'No such person', 60)
-  for (let round = 0; round < 25; round += 1) await office.runJobs()
+  // Two days of tries have passed but for the last.
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`.execute(office.db)
+  await office.runJobs()
   const params = { requestId: id }
   const { body: forStaff } = await clerk.browser.call(notices.listNotices, { params })
   const { body: forCustomer } = await customer.browser.call(notices.listNotices, { params })
@@ -201,4 +204,19 @@ test('an order that is not placed tells nobody', async () => {
 
   expect(status).toBe(400)
   expect(await statesOf()).toEqual({})
+})
+
+test('however long the mail server was away, no mail waits for hours after it is back', async () => {
+  office.mailbox.answerNext(451, 'Try again later', 2)
+  await counter.order(customer)
+  await office.runJobs()
+  await sql`
+    update graphile_worker._private_jobs set run_at = now() + interval '6 hours', attempts = 12
+    where attempts > 0`.execute(office.db)
+  await hurryMail(office.db)
+
+  const { rows } = await sql<{ minutes: number }>`
+    select ceil(extract(epoch from run_at - now()) / 60)::int as minutes
+    from graphile_worker.jobs where attempts > 0`.execute(office.db)
+  expect(rows).toEqual([{ minutes: 10 }, { minutes: 10 }])
 })

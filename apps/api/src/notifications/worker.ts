@@ -9,6 +9,7 @@ import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { MailJob } from './enqueue.ts'
 import { sendMail } from './tasks/send-mail.ts'
+import { hurryMail } from './tasks/mail-backlog.ts'
 import { remind } from './tasks/remind.ts'
 import { sendNotice } from './tasks/send-notice.ts'
 import { scanPending } from './tasks/scan-pending.ts'
@@ -58,6 +59,7 @@ export function officeTasks(options: TaskOptions): TaskList {
       await sendNotice({ db, transport, publicUrl, now: () => clock.now() }, noticeId, isLastTry)
     },
     remind: () => remind(db, clock.now()),
+    'hurry-mail': () => hurryMail(db),
     sweep: () => sweep(db, clock.now()),
     'scan-pending': () => scanPending({ db, clock, log, files }),
     'remove-object': (payload) => files.store.remove(objectPayload.parse(payload).key),
@@ -86,6 +88,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
     taskList: officeTasks(options),
     parsedCronItems: parseCronItems([
       { task: 'seal-events', match: '* * * * *', options: { backfillPeriod: 0 } },
+      { task: 'hurry-mail', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       { task: 'remind', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
       { task: 'sweep', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
       // One queue, so that no two runs look at the same files.

@@ -142,7 +142,7 @@ describe('what is no picture is refused in words, and nothing of it is kept', ()
       422,
       'picture-type',
     ],
-    ['nothing at all', async () => new Uint8Array(), 422, 'picture-type'],
+    ['nothing at all', async () => new Uint8Array(), 400, 'file-incomplete'],
     [
       'a page behind the first bytes of a PNG',
       async () => Buffer.concat([(await png).subarray(0, 8), Buffer.from('<!doctype html>')]),

@@ -65,6 +65,16 @@ describe('a customer is reminded', () => {
     expect(nothing.map(({ remindAt }) => remindAt)).toEqual(nothing.map(() => null))
   })
 
+  test('anew, when a cancelled request is taken up again', () => {
+    const tuesday = at(new Date('2026-11-10T01:00:00Z'))
+    const reopened = (request: RequestState) =>
+      after(after(request, { kind: 'close', reason: '' }), { kind: 'reopen' }, tuesday).remindAt
+
+    expect(reopened(quoted)).toEqual(new Date('2026-11-16T00:00:00Z'))
+    expect(reopened(reviewed)).toEqual(new Date('2026-11-18T00:00:00Z'))
+    expect(reopened(paid)).toBeNull()
+  })
+
   test('still, when only money comes in', () => {
     const deposit = after(reviewed, { kind: 'recordPaid', paidCents: 100 })
     expect(deposit.remindAt).toEqual(reviewed.remindAt)

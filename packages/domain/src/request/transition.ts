@@ -109,7 +109,7 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       return close(request, moment)
     case 'reopen':
       if (request.closedAt === null) return refuse('request-not-closed')
-      return change(request, { closedAt: null }, 'reopened')
+      return change(request, { closedAt: null, remindAt: remindAgain(request, moment) }, 'reopened')
   }
 }
 
@@ -166,6 +166,14 @@ function close(request: RequestState, { parts, now }: Moment): Outcome {
   const isUnpaid = request.paidAt === null && request.paidCents === 0
   if (!parts.includes('office') && !isUnpaid) return refuse('already-paying')
   return change(request, { closedAt: now, remindAt: null }, 'closed')
+}
+
+/** Taken up again, whatever still waits for the customer is waited for anew. */
+function remindAgain(request: RequestState, { now, closures }: Moment): Date | null {
+  const { stage } = request
+  if (stage === 'delivery') return workingDaysAfter(now, reminderDays.pickup, closures)
+  const isUnanswered = stage === 'payment' && request.quote?.answer === null
+  return isUnanswered ? workingDaysAfter(now, reminderDays.quote, closures) : null
 }
 
 /** A date that was given stays; the first one follows from the calendar. */
