@@ -35,6 +35,7 @@ import { pictureRoutes } from './pictures/routes.ts'
 import { requestCommandRoutes } from './requests/command-routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './session/second-factor-routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -141,6 +142,7 @@ export async function buildApp(
   paymentRoutes(api, deps)
   noticeRoutes(api, deps)
   dashboardRoutes(api, deps)
+  searchRoutes(api, deps)
   liveRoutes(api, options.live)
   fileRoutes(api, deps)
   alsoServe?.(api)

@@ -10,6 +10,7 @@ import * as payments from './payments.ts'
 import * as pictures from './pictures.ts'
 import * as requestCommands from './request-commands.ts'
 import * as requests from './requests.ts'
+import * as search from './search.ts'
 import * as secondFactor from './second-factor.ts'
 import * as services from './services.ts'
 import * as session from './session.ts'
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   payments,
   notices,
   dashboard,
+  search,
   live,
   operations,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

@@ -6,11 +6,9 @@ import { stages } from '@kakehashi/domain/request/stage'
 import type { Kysely } from 'kysely'
 import { readCounters } from '../counters/queries.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { findRequests, listRequests } from '../requests/queries.ts'
+import { listRequests } from '../requests/queries.ts'
 import { toOfficeItem } from '../requests/view.ts'
-import { findSubjects } from '../search/queries.ts'
 import { listNamedServices } from '../services/queries.ts'
-import { findUsers } from '../users/queries.ts'
 
 type Dashboard = ReplyOf<typeof dashboard>
 
@@ -64,21 +62,4 @@ function tally<Name extends string>(
   countOf: (name: Name) => number,
 ): Record<Name, number> {
   return Object.fromEntries(names.map((name) => [name, countOf(name)])) as Record<Name, number>
-}
-
-/** People and requests for whom every term is the beginning of some word. */
-export async function searchOffice(db: Kysely<DB>, terms: readonly string[], limit: number) {
-  const [people, requests] = await Promise.all([
-    findSubjects(db, 'user', terms, limit),
-    findSubjects(db, 'request', terms, limit),
-  ])
-  return {
-    people: inOrder(people, await findUsers(db, people)),
-    requests: inOrder(requests, await findRequests(db, requests)),
-  }
-}
-
-function inOrder<Row extends { readonly id: string }>(ids: string[], rows: Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }

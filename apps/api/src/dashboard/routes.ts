@@ -1,19 +1,8 @@
 import * as contract from '@kakehashi/contract/dashboard'
-import { searchTerms } from '@kakehashi/domain/search-words'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/register.ts'
-import { toOfficeItem } from '../requests/view.ts'
-import { toUserView } from '../users/view.ts'
-import { readDashboard, searchOffice } from './queries.ts'
+import { readDashboard } from './queries.ts'
 
 export function dashboardRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(contract.dashboard, ({ query }) => readDashboard(db, query.newest, clock.now()))
-
-  api.serve(contract.search, async ({ query }) => {
-    const found = await searchOffice(db, searchTerms(query.q), query.limit)
-    return {
-      people: found.people.map((person) => toUserView(person)),
-      requests: found.requests.map((row) => toOfficeItem(row, ['office'], clock.now())),
-    }
-  })
 }

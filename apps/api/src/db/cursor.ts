@@ -13,7 +13,9 @@ export function toCursor(place: Place): string {
 const shape =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-export function fromCursor(cursor: string): Place {
+/** The beginning of a list has no cursor. */
+export function fromCursor(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined
   const [, at, id] = shape.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (!at || !id || Number.isNaN(Date.parse(at))) throw new Refusal('bad-request')
   return { created_at: new Date(at), id }

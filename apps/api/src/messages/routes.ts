@@ -1,5 +1,5 @@
 import * as contract from '@kakehashi/contract/messages'
-import { fromCursor, toCursor } from '../db/cursor.ts'
+import { fromCursor } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
 import { linkEarlier } from '../http/link.ts'
 import type { Api } from '../http/register.ts'
@@ -10,13 +10,13 @@ import { listMessages } from './queries.ts'
 import { toMessageView } from './view.ts'
 
 export function messageRoutes(api: Api, { db, clock }: Deps): void {
-  api.serve(contract.listMessages, async ({ params, query, visit, request, reply }) => {
+  api.serve(contract.listMessages, async (call) => {
+    const { params, query, visit } = call
     const { row, parts } = await getVisibleRequest(db, params.requestId, visit.actor)
     demand(parts.includes('office') || parts.includes('customer'), 'forbidden')
-    const before = query.before === undefined ? undefined : fromCursor(query.before)
-    const messages = await listMessages(db, row.id, { limit: query.limit, before })
-    const [first] = messages
-    if (first && messages.length === query.limit) linkEarlier(request, reply, toCursor(first))
+    const page = { limit: query.limit, before: fromCursor(query.before) }
+    const messages = await listMessages(db, row.id, page)
+    linkEarlier(call, messages)
     return messages.map((message) => toMessageView(message, visit.actor.id, parts))
   })
 

@@ -1,5 +1,5 @@
 import * as contract from '@kakehashi/contract/messages'
-import { fromCursor, toCursor } from '../db/cursor.ts'
+import { fromCursor } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
 import { linkEarlier } from '../http/link.ts'
 import type { Api } from '../http/register.ts'
@@ -10,13 +10,15 @@ import { listNotes } from './queries.ts'
 import { toNoteView } from './view.ts'
 
 export function noteRoutes(api: Api, { db, clock }: Deps): void {
-  api.serve(contract.listNotes, async ({ params, query, visit, request, reply }) => {
+  api.serve(contract.listNotes, async (call) => {
+    const { params, query, visit } = call
     const { row, parts } = await getVisibleRequest(db, params.requestId, visit.actor)
     demand(parts.includes('office') || parts.includes('desk'), 'forbidden')
-    const before = query.before === undefined ? undefined : fromCursor(query.before)
-    const notes = await listNotes(db, row.id, { limit: query.limit, before })
-    const [first] = notes
-    if (first && notes.length === query.limit) linkEarlier(request, reply, toCursor(first))
+    const notes = await listNotes(db, row.id, {
+      limit: query.limit,
+      before: fromCursor(query.before),
+    })
+    linkEarlier(call, notes)
     return notes.map((note) => toNoteView(note, visit.language))
   })
 

@@ -3,7 +3,7 @@ import * as contract from '@kakehashi/contract/requests'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { partsOf } from '@kakehashi/domain/request/commands'
 import type { Transaction } from 'kysely'
-import { fromCursor, toCursor } from '../db/cursor.ts'
+import { fromCursor } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { linkNext } from '../http/link.ts'
@@ -32,33 +32,30 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     return detail(id, visit, trx)
   })
 
-  api.serve(contract.listRequests, async ({ query, visit, request, reply }) => {
-    const { stage, user, translator, limit, cursor } = query
+  api.serve(contract.listRequests, async (call) => {
+    const { stage, user, translator, limit, cursor } = call.query
     // Each list has its own index; a mix of them would have none.
     demand([stage, user, translator].filter(Boolean).length <= 1, 'bad-request')
-    const after = cursor === undefined ? undefined : fromCursor(cursor)
+    const after = fromCursor(cursor)
     const rows = await listRequests(db, { list: stage, user, translator, limit, after })
-    const last = rows.length === limit ? rows.at(-1) : undefined
-    if (last) linkNext(request, reply, toCursor(last))
-    return rows.map((row) => toOfficeItem(row, partsIn(row, visit), clock.now()))
+    linkNext(call, rows)
+    return rows.map((row) => toOfficeItem(row, partsIn(row, call.visit), clock.now()))
   })
 
-  api.serve(contract.myRequests, async ({ query, visit, request, reply }) => {
-    const after = query.cursor === undefined ? undefined : fromCursor(query.cursor)
-    const page = { user: visit.actor.id, limit: query.limit, after }
+  api.serve(contract.myRequests, async (call) => {
+    const { limit, cursor } = call.query
+    const page = { user: call.visit.actor.id, limit, after: fromCursor(cursor) }
     const rows = await listRequests(db, page)
-    const last = rows.length === query.limit ? rows.at(-1) : undefined
-    if (last) linkNext(request, reply, toCursor(last))
-    return rows.map((row) => toCustomerItem(row, partsIn(row, visit), clock.now()))
+    linkNext(call, rows)
+    return rows.map((row) => toCustomerItem(row, partsIn(row, call.visit), clock.now()))
   })
 
-  api.serve(contract.assignedRequests, async ({ query, visit, request, reply }) => {
-    const after = query.cursor === undefined ? undefined : fromCursor(query.cursor)
-    const page = { translator: visit.actor.id, limit: query.limit, after }
+  api.serve(contract.assignedRequests, async (call) => {
+    const { limit, cursor } = call.query
+    const page = { translator: call.visit.actor.id, limit, after: fromCursor(cursor) }
     const rows = await listRequests(db, page)
-    const last = rows.length === query.limit ? rows.at(-1) : undefined
-    if (last) linkNext(request, reply, toCursor(last))
-    return rows.map((row) => toDeskItem(row, partsIn(row, visit), clock.now()))
+    linkNext(call, rows)
+    return rows.map((row) => toDeskItem(row, partsIn(row, call.visit), clock.now()))
   })
 
   api.serve(contract.getRequest, ({ params, visit }) => detail(params.id, visit))

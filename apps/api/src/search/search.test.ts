@@ -1,4 +1,4 @@
-import { search } from '@kakehashi/contract/dashboard'
+import { search } from '@kakehashi/contract/search'
 import { leave } from '@kakehashi/contract/account-data'
 import { deleteUser, updateProfile } from '@kakehashi/contract/users'
 import { sql } from 'kysely'

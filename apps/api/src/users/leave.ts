@@ -15,7 +15,6 @@ export async function leave(
 ): Promise<void> {
   const before = await findUser(deps.db, userId)
   if (!before) throw new Refusal('not-signed-in')
-  demand(!isStaff(rolesOf(before)), 'staff-cannot-leave')
   await proveCurrentPassword(deps, before, currentPassword)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (trx) => {

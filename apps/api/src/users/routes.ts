@@ -1,7 +1,7 @@
 import * as account from '@kakehashi/contract/account-data'
 import { done } from '@kakehashi/contract/done'
 import * as contract from '@kakehashi/contract/users'
-import { fromCursor, toCursor } from '../db/cursor.ts'
+import { fromCursor } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
 import { callerOf, handOverSession } from '../http/caller.ts'
 import { languageOf } from '../http/language.ts'
@@ -56,11 +56,10 @@ export function userRoutes(api: Api, deps: Deps): void {
     return toUserView(user, visit.actor.mustStrengthen)
   })
 
-  api.serve(contract.listUsers, async ({ query, request, reply }) => {
-    const after = query.cursor === undefined ? undefined : fromCursor(query.cursor)
-    const users = await listUsers(db, { list: query.role, limit: query.limit, after })
-    const last = users.length === query.limit ? users.at(-1) : undefined
-    if (last) linkNext(request, reply, toCursor(last))
+  api.serve(contract.listUsers, async (call) => {
+    const { role, limit, cursor } = call.query
+    const users = await listUsers(db, { list: role, limit, after: fromCursor(cursor) })
+    linkNext(call, users)
     const figures = await figuresOf(
       db,
       users.map(({ id }) => id),

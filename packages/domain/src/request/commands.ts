@@ -41,7 +41,7 @@ export function partsOf(actor: Actor, request: Parties): Part[] {
   if (actor.mustStrengthen !== null) return []
   const parts: Part[] = []
   if (actor.isAdmin) parts.push('office')
-  if (actor.isAdmin && actor.isOwner) parts.push('owner')
+  if (actor.isOwner) parts.push('owner')
   if (actor.id === request.userId) parts.push('customer')
   const isTranslator = actor.isTranslator || actor.isContractor
   if (isTranslator && actor.id === request.translatorId) parts.push('desk')

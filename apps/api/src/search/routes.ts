@@ -1,0 +1,17 @@
+import * as contract from '@kakehashi/contract/search'
+import { searchTerms } from '@kakehashi/domain/search-words'
+import type { Deps } from '../deps.ts'
+import type { Api } from '../http/register.ts'
+import { toOfficeItem } from '../requests/view.ts'
+import { toUserView } from '../users/view.ts'
+import { searchOffice } from './find.ts'
+
+export function searchRoutes(api: Api, { db, clock }: Deps): void {
+  api.serve(contract.search, async ({ query }) => {
+    const found = await searchOffice(db, searchTerms(query.q), query.limit)
+    return {
+      people: found.people.map((person) => toUserView(person)),
+      requests: found.requests.map((row) => toOfficeItem(row, ['office'], clock.now())),
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { officeRequestItem } from './request-view.ts'
+import { userView } from './users.ts'
+
+export const search = endpoint({
+  method: 'GET',
+  path: '/api/search',
+  summary:
+    'People and requests by the beginnings of words: names, readings, romaji, e-mail, phone, order number',
+  permission: 'requests.list',
+  query: z.strictObject({
+    q: z.string().max(200),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  reply: z.strictObject({ people: z.array(userView), requests: z.array(officeRequestItem) }),
+  refusals: [],
+})
