@@ -27,8 +27,12 @@ async function repliesTo(page: Page, id: string): Promise<Reply[]> {
       Promise.all(
         all.map(async (address) => {
           const response = await fetch(address)
-          const body = (await response.text()).replace(/"requestId":"[^"]*"/, '')
           const type = response.headers.get('content-type')
+          // A live stream has no end to wait for.
+          const isStream = type?.startsWith('text/event-stream')
+          if (isStream) await response.body?.cancel()
+          const text = isStream ? '' : await response.text()
+          const body = text.replace(/"(requestId|exportedAt)":"[^"]*"/, '')
           return { address, status: response.status, type, body }
         }),
       ),

@@ -1,9 +1,11 @@
 import * as account from '@kakehashi/contract/account-data'
 import { filePath } from '@kakehashi/contract/file-reference'
 import * as requests from '@kakehashi/contract/requests'
+import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { meanwhile } from '../../testing/meanwhile.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import { meanwhile, untilWaiting } from '../../testing/meanwhile.ts'
 import type { Office } from '../../testing/office.ts'
 import { openOffice } from '../../testing/office.ts'
 import { samplePassword } from '../../testing/people.ts'
@@ -156,19 +158,27 @@ describe('nobody orders or writes without end', () => {
   })
 })
 
-test('a service that is withdrawn while an order for it waits is not ordered', async () => {
-  const requestItem = `Sample ${crypto.randomUUID()}`
-  const serviceId = await offerService(office, requestItem)
-  let ordering: ReturnType<typeof order> | undefined
-  const order = () => customer.browser.call(requests.createRequest, { body: { requestItem } })
-  await office.db.transaction().execute(async (trx) => {
-    await sql`select from services where id = ${serviceId} for update`.execute(trx)
-    ordering = order()
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await trx.deleteFrom('services').where('id', '=', serviceId).execute()
-  })
+describe('a service that is withdrawn while an order for it waits is not ordered', () => {
+  const withdrawals = {
+    destroyed: (trx: Transaction<DB>, id: string) =>
+      trx.deleteFrom('services').where('id', '=', id).execute(),
+    archived: (trx: Transaction<DB>, id: string) =>
+      trx.updateTable('services').set({ archived_at: new Date() }).where('id', '=', id).execute(),
+  }
+  test.each(Object.entries(withdrawals))('%s', async (_how, withdraw) => {
+    const requestItem = `Sample ${crypto.randomUUID()}`
+    const serviceId = await offerService(office, requestItem)
+    const order = () => customer.browser.call(requests.createRequest, { body: { requestItem } })
+    let ordering: ReturnType<typeof order> | undefined
+    await office.db.transaction().execute(async (trx) => {
+      await sql`select from services where id = ${serviceId} for update`.execute(trx)
+      ordering = order()
+      await untilWaiting(office.db, 1)
+      await withdraw(trx, serviceId)
+    })
 
-  expect(await ordering).toMatchObject({ status: 400, body: { code: 'invalid-fields' } })
+    expect(await ordering).toMatchObject({ status: 400, body: { code: 'invalid-fields' } })
+  })
 })
 
 test('whoever changed their password a moment ago is not deleted by the old one', async () => {
