@@ -148,3 +148,11 @@ describe('readings are written in kana', () => {
     ])
   })
 })
+
+test('a text of several lines keeps its lines and its families, and loses what hides or reorders', () => {
+  const text = field.paragraphs(100)
+
+  expect(text.parse(' For us 👨‍👩‍👧,\r\nthank you ')).toBe('For us 👨‍👩‍👧,\nthank you')
+  expect(text.parse('می‌خواهم')).toBe('می‌خواهم')
+  expect(text.parse('price\u202E05.1\u0000\u200B\u200D')).toBe('price 05.1')
+})

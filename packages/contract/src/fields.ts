@@ -15,7 +15,12 @@ export function line(maxLength: number, whenMissing: Problem = 'invalid') {
     .pipe(z.string().max(maxLength, problem('too-long')))
 }
 
-const hiddenButLineBreaks = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+// Joiners hold the letters of some scripts, and the people of an emoji family, together.
+const joiner = String.raw`(?<=[\p{L}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}])`
+const hiddenButLineBreaks = new RegExp(
+  String.raw`(?!\n|${joiner})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`,
+  'gu',
+)
 
 /** Text of several lines. */
 export function paragraphs(maxLength: number, whenMissing: Problem = 'invalid') {

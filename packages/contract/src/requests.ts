@@ -44,7 +44,7 @@ export const createRequest = endpoint({
   isIdempotent: true,
 })
 
-/** A stage of the flow, or one of the two lists beside it. */
+/** A stage of the flow, or one of the lists beside it. */
 export const requestLists = [...stages, 'balance-due', 'cancelled', 'inbox'] as const
 export type RequestList = (typeof requestLists)[number]
 

@@ -4,9 +4,8 @@ import { office as theOffice } from '@kakehashi/domain/office'
 import { duration } from '../clock.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SomeoneSignedIn } from '../testing/office.ts'
-import { openOffice } from '../testing/office.ts'
 import type { Counter, ForCustomer } from '../testing/request-calls.ts'
-import { openCounter } from '../testing/request-calls.ts'
+import { openStaffedOffice } from '../testing/staffed-office.ts'
 import { sendTranslation } from '../testing/papers.ts'
 
 let office: Office
@@ -16,11 +15,7 @@ let clerk: SomeoneSignedIn
 let translator: SomeoneSignedIn
 
 beforeAll(async () => {
-  office = await openOffice()
-  counter = await openCounter(office)
-  owner = await office.signedIn('owner')
-  clerk = await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' })
-  translator = await office.signedIn('translator', { firstName: 'Toru', lastName: 'Honda' })
+  ;({ office, counter, owner, clerk, translator } = await openStaffedOffice())
 })
 afterAll(() => office.close())
 

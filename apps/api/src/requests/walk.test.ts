@@ -4,9 +4,9 @@ import * as requests from '@kakehashi/contract/requests'
 import { office as theOffice } from '@kakehashi/domain/office'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Office, SomeoneSignedIn } from '../testing/office.ts'
-import { openOffice } from '../testing/office.ts'
 import type { Counter, ForCustomer, ForOffice } from '../testing/request-calls.ts'
-import { flags, openCounter } from '../testing/request-calls.ts'
+import { flags } from '../testing/request-calls.ts'
+import { openStaffedOffice } from '../testing/staffed-office.ts'
 import { LiveListener } from '../testing/listener.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../testing/papers.ts'
 
@@ -17,11 +17,7 @@ let clerk: SomeoneSignedIn
 let translator: SomeoneSignedIn
 
 beforeAll(async () => {
-  office = await openOffice()
-  counter = await openCounter(office)
-  owner = await office.signedIn('owner')
-  clerk = await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' })
-  translator = await office.signedIn('translator', { firstName: 'Toru', lastName: 'Honda' })
+  ;({ office, counter, owner, clerk, translator } = await openStaffedOffice())
 })
 afterAll(() => office.close())
 
