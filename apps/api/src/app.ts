@@ -38,6 +38,7 @@ import { serviceRoutes } from './services/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './session/second-factor-routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 export interface AppOptions {
@@ -135,6 +136,7 @@ export async function buildApp(
   secondFactorRoutes(api, deps)
   serviceRoutes(api, deps)
   pictureRoutes(api, deps)
+  settingsRoutes(api, deps)
   requestRoutes(api, deps)
   requestCommandRoutes(api, deps)
   messageRoutes(api, deps)

@@ -1,4 +1,5 @@
 import * as accountData from './account-data.ts'
+import * as closures from './closures.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as files from './files.ts'
@@ -28,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   secondFactor,
   services,
   pictures,
+  closures,
   files,
   requests,
   requestCommands,

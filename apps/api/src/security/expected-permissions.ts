@@ -54,4 +54,5 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'POST /api/image': admins,
   'POST /api/icon': admins,
   'GET /api/pictures/:id': everyone,
+  'GET /api/closures': everyone,
 }

@@ -83,6 +83,7 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'DELETE /api/services/:id': async ({ office }) => ({
     params: { id: await offerService(office) },
   }),
+  'GET /api/closures': () => ({}),
   'POST /api/upload': () => ({ body: formWith('document', makePdf()) }),
   'POST /api/translation': () => ({ body: formWith('translation', makePdf()) }),
   'GET /api/files/:id': async ({ office, customer }) => ({

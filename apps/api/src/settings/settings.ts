@@ -1,3 +1,4 @@
+import { closureView } from '@kakehashi/contract/closures'
 import { z } from 'zod'
 
 /** What an owner decides from day to day, with what holds until they have. */
@@ -6,12 +7,7 @@ export const settings = {
   staffSecondFactor: { shape: z.boolean(), initial: false },
   /** Days the office is closed beside weekends and American holidays. */
   closures: {
-    shape: z.array(
-      z.strictObject({
-        date: z.iso.date(),
-        reason: z.strictObject({ en: z.string(), ja: z.string() }),
-      }),
-    ),
+    shape: z.array(closureView),
     initial: [],
   },
   /** How long a customer can accept a quote. */
