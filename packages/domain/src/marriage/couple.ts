@@ -1,0 +1,61 @@
+/** What a city office asks of someone follows from their passport, not from where they live. */
+export const nationalities = ['japanese', 'us', 'us-and-japanese', 'other'] as const
+type Nationality = (typeof nationalities)[number]
+
+/** Who of the two is in Japan under the Status of Forces Agreement. */
+export const sofaAnswers = ['one', 'both', 'neither'] as const
+type SofaAnswer = (typeof sofaAnswers)[number]
+
+/** The municipalities around the bases. Any other office in Japan is 'elsewhere'. */
+export const cityOffices = [
+  'chatan',
+  'ginowan',
+  'kadena',
+  'kin',
+  'naha',
+  'okinawa-city',
+  'urasoe',
+  'uruma',
+  'yomitan',
+  'elsewhere',
+] as const
+export type CityOffice = (typeof cityOffices)[number]
+
+export interface Couple {
+  readonly sofa: SofaAnswer
+  /** Where only one of the two has SOFA status, it is the first. */
+  readonly first: Nationality
+  readonly second: Nationality
+  readonly cityOffice: CityOffice
+}
+
+export interface Partner {
+  readonly nationality: Nationality
+  readonly hasSofa: boolean
+}
+
+/** The two as the rules see them: a passport, and whether the base answers for its holder. */
+export function partnersOf({ sofa, first, second }: Couple): readonly [Partner, Partner] {
+  return [
+    { nationality: first, hasSofa: sofa !== 'neither' },
+    { nationality: second, hasSofa: sofa === 'both' },
+  ]
+}
+
+/** Japan treats someone who is Japanese and something else as Japanese. */
+export function isJapanese({ nationality }: Partner): boolean {
+  return nationality === 'japanese' || nationality === 'us-and-japanese'
+}
+
+/** American, and to a Japanese office nothing but American. */
+export function isAmerican({ nationality }: Partner): boolean {
+  return nationality === 'us'
+}
+
+export function hasUsPassport({ nationality }: Partner): boolean {
+  return nationality === 'us' || nationality === 'us-and-japanese'
+}
+
+export function isOther({ nationality }: Partner): boolean {
+  return nationality === 'other'
+}

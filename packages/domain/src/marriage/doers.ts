@@ -1,0 +1,27 @@
+import type { CityOffice, Couple, Partner } from './couple.ts'
+import { partnersOf } from './couple.ts'
+
+/** Who brings it, signs it or does it. */
+export type Doer = 'first' | 'second' | 'both' | 'witnesses' | 'we'
+
+export function oneOrBoth(first: boolean, second: boolean): Doer | undefined {
+  if (first && second) return 'both'
+  if (first) return 'first'
+  return second ? 'second' : undefined
+}
+
+export function whoever(concerns: (partner: Partner) => boolean) {
+  return (couple: Couple): Doer | undefined => {
+    const [first, second] = partnersOf(couple)
+    return oneOrBoth(concerns(first), concerns(second))
+  }
+}
+
+export function weFor(needsIt: (partner: Partner) => boolean) {
+  return (couple: Couple): Doer | undefined => (partnersOf(couple).some(needsIt) ? 'we' : undefined)
+}
+
+export function bothAt(offices: readonly CityOffice[]) {
+  return ({ cityOffice }: Couple): Doer | undefined =>
+    offices.includes(cityOffice) ? 'both' : undefined
+}

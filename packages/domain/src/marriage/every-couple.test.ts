@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { documentKeys, readChosenPapers, requestFormPath } from '../documents.ts'
+import { checklistFor, papersToOrder } from './checklist.ts'
+import type { Couple } from './couple.ts'
+import { cityOffices, isJapanese, nationalities, partnersOf, sofaAnswers } from './couple.ts'
+import { rules } from './rules.ts'
+import type { Source } from './sources.ts'
+import { sources } from './sources.ts'
+import { marriageSteps } from './steps.ts'
+
+const nationality = fc.constantFrom(...nationalities)
+const aCouple: fc.Arbitrary<Couple> = fc.record({
+  sofa: fc.constantFrom(...sofaAnswers),
+  first: nationality,
+  second: nationality,
+  cityOffice: fc.constantFrom(...cityOffices),
+})
+
+/** Whatever is said of every couple is tried on nearly all 480 of them. */
+function everyCouple(says: (couple: Couple) => void) {
+  fc.assert(fc.property(aCouple, says), { numRuns: 2_000 })
+}
+
+const linesFor = (couple: Couple) => checklistFor(couple).flatMap(({ lines }) => lines)
+
+test('every couple walks all eight steps in order, and none of them is empty', () => {
+  everyCouple((couple) => {
+    const list = checklistFor(couple)
+    expect(list.map(({ step }) => step)).toEqual(marriageSteps)
+    expect(list.filter(({ lines }) => lines.length === 0)).toEqual([])
+  })
+})
+
+test('every line names where it was read', () => {
+  everyCouple((couple) => {
+    for (const line of linesFor(couple)) {
+      expect(line.sources.length).toBeGreaterThan(0)
+      for (const id of line.sources) expect(sources).toHaveProperty(id)
+    }
+  })
+})
+
+test('no line stands on a list twice', () => {
+  everyCouple((couple) => {
+    const ids = linesFor(couple).map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+})
+
+test('a Japanese partner is never asked for an affidavit', () => {
+  everyCouple((couple) => {
+    const [first, second] = partnersOf(couple)
+    const askedOf = linesFor(couple)
+      .filter(({ files }) => files !== undefined)
+      .flatMap(({ doer }) => {
+        if (doer === 'both') return [first, second]
+        return doer === 'first' ? [first] : [second]
+      })
+    expect(askedOf.filter(isJapanese)).toEqual([])
+  })
+})
+
+test('a partner who is not Japanese always brings exactly one proof that they may marry', () => {
+  everyCouple((couple) => {
+    const filed = linesFor(couple).filter(({ files }) => files !== undefined)
+    partnersOf(couple).forEach((partner, place) => {
+      const self = place === 0 ? 'first' : 'second'
+      const brought = filed.filter(({ doer }) => doer === self || doer === 'both')
+      expect(brought).toHaveLength(isJapanese(partner) ? 0 : 1)
+    })
+  })
+})
+
+test('every paper that stays at the city office and is not in Japanese has its translation', () => {
+  everyCouple((couple) => {
+    const lines = linesFor(couple)
+    const intoJapanese = new Set(
+      lines.flatMap(({ order }) => (order?.into === 'ja' ? order.document : [])),
+    )
+    const filed = lines.flatMap(({ files }) => files ?? [])
+    expect(filed.filter((paper) => !intoJapanese.has(paper))).toEqual([])
+  })
+})
+
+test('exactly one line speaks of the couple’s own city office', () => {
+  everyCouple((couple) => {
+    expect(linesFor(couple).filter(({ id }) => id.startsWith('ask-'))).toHaveLength(1)
+  })
+})
+
+test('every paper on a list is known to the request form, and read back from its address', () => {
+  everyCouple((couple) => {
+    for (const step of checklistFor(couple)) {
+      const papers = papersToOrder(step, new Set(documentKeys))
+      const { searchParams } = new URL(requestFormPath(papers), 'https://office')
+      const back = readChosenPapers(searchParams)
+      expect(back.service).toBe('legal')
+      expect(back.documents.toSorted()).toEqual(papers.documents.toSorted())
+    }
+  })
+})
+
+test('no rule is written that no couple ever meets, and every paper we name is ordered by one', () => {
+  const met = new Set<string>()
+  const named = new Set<string>()
+  everyCouple((couple) => {
+    for (const { id, order } of linesFor(couple)) {
+      met.add(id)
+      if (order) named.add(order.document)
+    }
+  })
+  expect([...met].toSorted()).toEqual(rules.map(({ id }) => id).toSorted())
+  expect([...named].toSorted()).toEqual(documentKeys.toSorted())
+})
+
+test('a source says when it was read, and one that nobody published says that it is not confirmed', () => {
+  const all: Source[] = Object.values(sources)
+  expect(all.filter(({ checked }) => !/^\d{4}-\d{2}-\d{2}$/.test(checked))).toEqual([])
+  expect(all.filter(({ dated, checked }) => dated !== undefined && dated > checked)).toEqual([])
+  expect(all.filter(({ isVerified }) => !isVerified)).toEqual([sources['not-confirmed']])
+})
