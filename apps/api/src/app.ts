@@ -150,7 +150,7 @@ export async function buildApp(
   alsoServe?.(api)
 
   const answerUnknown = unknownPath(endpoints)
-  if (options.siteFolder) await serveSite(app, options.siteFolder, answerUnknown)
+  if (options.siteFolder) await serveSite(app, options.siteFolder, deps.db, answerUnknown)
   else app.setNotFoundHandler(answerUnknown)
 
   const missing = endpoints.filter((endpoint) => !served.includes(endpoint))

@@ -2,6 +2,7 @@ import { centsOf, largestPriceCents } from '@kakehashi/domain/money'
 import { serviceSlug } from '@kakehashi/domain/services'
 import { z } from 'zod'
 import { line, paragraphs } from './fields.ts'
+import { isOwnPicture } from './picture-address.ts'
 import type { Problem } from './problems.ts'
 
 const problem = (key: Problem) => ({ error: key })
@@ -37,14 +38,11 @@ export const workingDays = z
   .min(0, problem('working-days-range'))
   .max(365, problem('working-days-range'))
 
-const ownPicture =
-  /^\/api\/pictures\/[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-
 /** One of our own pictures, or an address elsewhere, which is kept and never fetched. */
 export const pictureAddress = z
   .string(problem('picture-address'))
   .max(2_000, problem('too-long'))
-  .transform((text) => (text === '' || ownPicture.test(text) ? text : safeAddress(text)))
+  .transform((text) => (text === '' || isOwnPicture(text) ? text : safeAddress(text)))
   .pipe(z.string(problem('picture-address')).max(2_000, problem('too-long')))
 
 /** Written as browsers read it, so that nothing hidden is kept; without anyone's password in it. */

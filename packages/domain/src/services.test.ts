@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPublished, serviceSlug } from './services.ts'
+import { isPublished, pageSlug, serviceSlug } from './services.ts'
 
 describe('the name of a service stands in its address', () => {
   test.each([
@@ -21,6 +21,11 @@ describe('the name of a service stands in its address', () => {
     expect(serviceSlug(name)).toBe(slug)
     expect(serviceSlug(slug)).toBe(slug)
   })
+})
+
+test('International Business is read at /services/business, every other service under its name', () => {
+  expect(pageSlug(serviceSlug('International Business'))).toBe('business')
+  expect(pageSlug('legal')).toBe('legal')
 })
 
 test('a service is a draft until it has a name, a description and a price', () => {

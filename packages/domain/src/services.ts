@@ -12,6 +12,11 @@ export function serviceSlug(name: string): string {
   )
 }
 
+/** Where a service's page stands below /services; one of them goes by a shorter name. */
+export function pageSlug(slug: string): string {
+  return slug === 'international-business' ? 'business' : slug
+}
+
 /** A blank service is made first and filled in later; until then nobody is offered it. */
 export function isPublished(service: {
   readonly name: string

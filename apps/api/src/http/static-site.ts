@@ -1,25 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
-
-/** Written by the web's build: which files are pages, and which of their scripts may run. */
-const siteMap = z.object({
-  pages: z.record(z.string(), z.object({ file: z.string(), scriptHashes: z.array(z.string()) })),
-  fallback: z.object({ file: z.string(), scriptHashes: z.array(z.string()) }),
-  clientPaths: z.array(z.string()),
-})
-
-type Page = z.output<typeof siteMap>['fallback']
+import type { Database } from '../db/connection.ts'
+import { serveServicePages } from './service-page.ts'
+import type { Page } from './site-map.ts'
+import { contentSecurityPolicy, readSiteMap } from './site-map.ts'
 
 /** The built web site: prerendered pages, the client's own paths, and a real 404 for the rest. */
 export async function serveSite(
   app: FastifyInstance,
   folder: string,
+  db: Database,
   answerUnknown: (request: FastifyRequest, reply: FastifyReply) => never,
 ): Promise<void> {
-  const map = siteMap.parse(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')))
+  const map = await readSiteMap(folder)
   const isClientPath = pathMatcher(map.clientPaths)
 
   await app.register(fastifyStatic, {
@@ -43,6 +38,7 @@ export async function serveSite(
       reply.header('cache-control', cacheControl).sendFile(file),
     )
   }
+  await serveServicePages(app, folder, map, db)
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request)
@@ -81,20 +77,4 @@ function pathMatcher(patterns: string[]): (path: string) => boolean {
     return new RegExp(`^${source}/?$`)
   })
   return (path) => expressions.some((expression) => expression.test(path))
-}
-
-function contentSecurityPolicy(scriptHashes: string[]): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ')
 }

@@ -51,6 +51,8 @@ export interface OfficeOptions {
   readonly databaseBy?: (url: string) => Promise<string>
   /** Another store or scanner than a folder of this machine and none. */
   readonly files?: Partial<FileParts>
+  /** A built web site to serve beside the API. */
+  readonly siteFolder?: string
 }
 
 /** A whole office of its own: real database, real mail server, real HTTP. */
@@ -76,6 +78,7 @@ export async function openOffice(alsoServe?: (api: Api) => void, options: Office
       trustedProxies: options.trustedProxies ?? ['127.0.0.1'],
       isSafe: options.isSafe ?? false,
       isCheckingReplies: true,
+      siteFolder: options.siteFolder,
     },
     alsoServe,
   )

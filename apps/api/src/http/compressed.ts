@@ -1,0 +1,33 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Each page is compressed anew, so quickly rather than as small as can be. */
+const brotliQuality = 5
+
+const compress = {
+  br: (text: string) =>
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
+    }),
+  gzip: (text: string) => promisify(gzip)(text),
+}
+
+/** A text made for this call, as small as the browser can read it. */
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<Buffer | string> {
+  reply.header('vary', 'accept-encoding')
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (!encoding || reply.statusCode === 304) return text
+  reply.header('content-encoding', encoding)
+  return compress[encoding](text)
+}
+
+function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | undefined {
+  const wishes = (header ?? '').split(',').filter((wish) => !/;\s*q=0(\.0*)?\s*$/.test(wish))
+  const accepted = new Set(wishes.map((wish) => wish.split(';', 1)[0]?.trim().toLowerCase()))
+  return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding))
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const page = z.object({ file: z.string(), scriptHashes: z.array(z.string()) })
+export type Page = z.output<typeof page>
+
+/** Written by the web's build: which files are pages, and which of their scripts may run. */
+const siteMap = z.object({
+  pages: z.record(z.string(), page),
+  /** With blanks, for services that have no page of their own. */
+  servicePages: z.object({ en: page, ja: page }).optional(),
+  fallback: page,
+  clientPaths: z.array(z.string()),
+})
+export type SiteMap = z.output<typeof siteMap>
+
+export async function readSiteMap(folder: string): Promise<SiteMap> {
+  return siteMap.parse(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')))
+}
+
+export function contentSecurityPolicy(scriptHashes: string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}
