@@ -18,9 +18,19 @@ export const office = {
     en: ['Building 217, Camp Deigo', 'Okinawa 901-0000, Japan'],
     ja: ['〒901-0000 沖縄県', 'キャンプ・デイゴ 217号棟'],
   },
+  /** The same address in the parts that maps and search engines ask for. */
+  place: {
+    street: { en: 'Building 217, Camp Deigo', ja: 'キャンプ・デイゴ 217号棟' } satisfies Words,
+    region: { en: 'Okinawa', ja: '沖縄県' } satisfies Words,
+    postalCode: '901-0000',
+    country: 'JP',
+  },
   phone: '098-000-0142',
+  phoneAbroad: '+81-98-000-0142',
   dsn: '000-0142',
   email: 'office@kakehashi.example',
+  /** Where the site stands for the world; a build for another place sets SITE_ORIGIN. */
+  website: 'https://kakehashi.example',
   /** The language of mail to the office's own mailbox. */
   mailLanguage: 'en',
   orderPrefix: 'K',

@@ -22,7 +22,8 @@ export async function serveSite(
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    dotfiles: 'ignore',
+    // Only what listFiles names has a route.
+    dotfiles: 'allow',
   })
 
   const config = { isSite: true } as const
@@ -30,12 +31,8 @@ export async function serveSite(
     app.get(path, { config }, (_request, reply) => sendPage(reply, page, 200))
   }
   for (const file of await listFiles(join(folder, 'client'))) {
-    // Assets carry their content's hash in their name; the rest (icons, robots.txt) may change.
-    const cacheControl = file.startsWith('assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600'
     app.get(`/${file}`, { config }, (_request, reply) =>
-      reply.header('cache-control', cacheControl).sendFile(file),
+      reply.headers(headersOf(file)).sendFile(file),
     )
   }
   await serveServicePages(app, folder, map, db)
@@ -56,12 +53,28 @@ function sendPage(reply: FastifyReply, page: Page, status: number) {
     .sendFile(page.file)
 }
 
-/** Everything but pages, which have a policy of their own, and the compressed copies. */
+function headersOf(file: string): Record<string, string> {
+  // Assets carry their content's hash in their name; the rest (icons, robots.txt) may change.
+  const cacheControl = file.startsWith('assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600'
+  return {
+    'cache-control': cacheControl,
+    // Drawn to be shown beside a link on somebody else's page.
+    ...(file.startsWith('previews/') && { 'cross-origin-resource-policy': 'cross-origin' }),
+  }
+}
+
+/**
+ * Everything but pages, which have a policy of their own, the compressed copies, and what the build
+ * hides behind a dot; /.well-known/ is where others look for what a site says about itself.
+ */
 async function listFiles(client: string): Promise<string[]> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && !/[.](html|br|gz)$/.test(entry.name))
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !/(^|[/])[.]/.test(file.replace(/^[.]well-known[/]/, '')))
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Office } from '../testing/office.ts'
+import { openOffice } from '../testing/office.ts'
+import { writeSite } from '../testing/written-site.ts'
+
+let site: Awaited<ReturnType<typeof writeSite>>
+let office: Office
+beforeAll(async () => {
+  site = await writeSite({
+    'robots.txt': 'User-agent: *',
+    'llms.txt': '# 架け橋',
+    'sitemap.xml': '<urlset/>',
+    'manifest.webmanifest': '{}',
+    'previews/home.en.png': 'PNG',
+    'assets/site-abc.js': 'start()',
+    '.well-known/ai-catalog.json': '{}',
+    '.well-known/agent-skills/order/SKILL.md': '# Order',
+    '.vite/manifest.json': '{}',
+    '.well-known/.secret': 'x',
+    '.env': 'x',
+  })
+  office = await openOffice(undefined, { siteFolder: site.folder })
+})
+afterAll(async () => {
+  await office.close()
+  await site.remove()
+})
+
+const read = (path: string) => office.visitor().send<string>('GET', path)
+
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/previews/home.en.png', 'image/png'],
+  ['/.well-known/ai-catalog.json', 'application/json; charset=utf-8'],
+  ['/.well-known/agent-skills/order/SKILL.md', 'text/markdown; charset=utf-8'],
+])('%s is %s, and may be kept for an hour', async (path, type) => {
+  const { status, headers } = await read(path)
+
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe(type)
+  expect(headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+test('what is named by its content may be kept for good', async () => {
+  const { headers } = await read('/assets/site-abc.js')
+
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('only pictures made for other people’s pages may be shown there', async () => {
+  const policy = async (path: string) =>
+    (await read(path)).headers.get('cross-origin-resource-policy')
+
+  expect(await policy('/previews/home.en.png')).toBe('cross-origin')
+  expect(await policy('/assets/site-abc.js')).toBe('same-origin')
+})
+
+test.each(['/.vite/manifest.json', '/.env', '/.well-known/.secret', '/.well-known/', '/nowhere'])(
+  '%s is not there',
+  async (path) => {
+    const { status, body } = await read(path)
+
+    expect([status, body]).toEqual([404, 'Not Found'])
+  },
+)
