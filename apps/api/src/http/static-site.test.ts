@@ -51,11 +51,12 @@ test('what is named by its content may be kept for good', async () => {
 })
 
 test('only pictures made for other people’s pages may be shown there', async () => {
-  const policy = async (path: string) =>
-    (await read(path)).headers.get('cross-origin-resource-policy')
+  const [picture, script] = await Promise.all(
+    ['/previews/home.en.png', '/assets/site-abc.js'].map(read),
+  )
 
-  expect(await policy('/previews/home.en.png')).toBe('cross-origin')
-  expect(await policy('/assets/site-abc.js')).toBe('same-origin')
+  expect(picture?.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(script?.headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
 test.each(['/.vite/manifest.json', '/.env', '/.well-known/.secret', '/.well-known/', '/nowhere'])(
