@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@kakehashi/domain/language'
 
@@ -16,19 +16,26 @@ function joined(lines: string): string {
   return parts.map((line) => JSON.parse(line) as string).join('')
 }
 
-const inJapanese = new Map([...readCatalogue('site/ja.po'), ...readCatalogue('ja.po')])
+// Where two catalogues say one sentence differently, the application's word counts.
+const rooms = globSync('pages/*/ja.po', { cwd: locales })
+const inJapanese = new Map([...rooms, 'site/ja.po', 'ja.po'].flatMap(readCatalogue))
 
 export type Say = (english: string, values?: Record<string, string>) => string
 
-/** What the site says in a language where it says this in English. */
-export function sayIn(language: Language): Say {
+/** What the site says in a language where it says this in English; in a room of the public site, there. */
+export function sayIn(language: Language, room?: string): Say {
+  const inRoom = new Map(room ? readCatalogue(`pages/${room}/ja.po`) : [])
   return (english, values = {}) => {
-    const japanese = inJapanese.get(english)
+    const japanese = inRoom.get(english) ?? inJapanese.get(english)
     if (!japanese) throw new Error(`The site does not say '${english}' in both languages`)
     const words = language === 'ja' ? japanese : english
-    return words
-      .replace(/<\/?\d+>/g, '')
-      .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+    return (
+      words
+        // An empty tag is a place that the page fills: it is named by its number.
+        .replace(/<(\d+)\/>/g, '{$1}')
+        .replace(/<\/?\d+>/g, '')
+        .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+    )
   }
 }
 

@@ -1,16 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { publicAddresses } from './app/public/pages.ts'
 import routes from './app/routes.ts'
 import { clientPaths } from './site-build/client-paths.ts'
 import { compressFiles } from './site-build/compress.ts'
 import {
-  deferStart,
+  addVisitorScript,
   findInlineStyle,
   firstStylesheet,
   namesLayersInOrder,
   scriptHashes,
 } from './site-build/html.ts'
+import { buildVisitorScript } from './site-build/visitor-script.ts'
 
 // Runs after `react-router build`: makes the written pages quick to show, and leaves site.json for
 // the server: which file answers which address, and which inline scripts its policy must allow.
@@ -25,9 +26,9 @@ const client = path.join(build, 'client')
 
 async function finishPage(address: string): Promise<Page> {
   const file = path.posix.join(address.slice(1), 'index.html')
-  const { html, start } = deferStart(await readFile(path.join(client, file), 'utf8'))
+  const written = await readFile(path.join(client, file), 'utf8')
+  const html = addVisitorScript(written, script)
   await writeFile(path.join(client, file), html)
-  await writeFile(path.join(client, start.url), start.code)
   return describe(file, html)
 }
 
@@ -42,7 +43,16 @@ async function describe(file: string, html?: string): Promise<Page> {
   return { file, scriptHashes: scriptHashes(text) }
 }
 
+// The router leaves what it would load when moving to a page inside the browser; nothing does.
+async function removeUnread(): Promise<void> {
+  const files = await readdir(client, { recursive: true })
+  const unread = files.filter((file) => file.endsWith('.data'))
+  await Promise.all(unread.map((file) => rm(path.join(client, file))))
+}
+
 const addresses = publicAddresses()
+const script = await buildVisitorScript(client)
+await removeUnread()
 const pages: Record<string, Page> = {}
 for (const address of addresses) pages[address] = await finishPage(address)
 

@@ -1,15 +1,30 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
-/** Words that every visitor's page needs. The rest is loaded with the signed-in application. */
-const site = ['app/root.tsx', 'app/public', 'app/frame', 'app/ui']
+/** Words of the frame and the kit, which every screen needs. */
+const site = ['app/root.tsx', 'app/frame', 'app/ui']
+
+/** Each room of the public site has words of its own; they are needed only while it is written. */
+const rooms = readdirSync(path.join(import.meta.dirname, 'app/public'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'script')
+  .map(({ name }) => name)
 
 export default defineConfig({
   locales: ['en', 'ja'],
   sourceLocale: 'en',
   catalogs: [
     { path: 'app/locales/site/{locale}', include: site },
-    { path: 'app/locales/{locale}', include: ['app'], exclude: [...site, '**/showcase/**'] },
+    ...rooms.map((room) => ({
+      path: `app/locales/pages/${room}/{locale}`,
+      include: [`app/public/${room}`],
+    })),
+    {
+      path: 'app/locales/{locale}',
+      include: ['app'],
+      exclude: [...site, 'app/public', '**/showcase/**'],
+    },
   ],
   // Without line numbers, a moved sentence does not show up as a changed translation.
   format: formatter({ lineNumbers: false }),

@@ -4,17 +4,17 @@ import { button, fillRegistration, logIn } from '../forms.ts'
 import { someoneNew } from '../people.ts'
 
 /** Loads a visitors' page first, so that there is something to go back to. */
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto('/about')
+async function arrive(page: Page, path: string, from = '/about'): Promise<void> {
+  await page.goto(from)
   await page.goto(path)
 }
 
 /** One entry for where the person was and one for where they are now: nothing in between. */
-async function expectReplaced(page: Page): Promise<void> {
+async function expectReplaced(page: Page, from = '/about'): Promise<void> {
   // A new tab begins with an empty page.
   expect(await page.evaluate(() => history.length)).toBe(3)
   await page.goBack()
-  await expectAt(page, '/about')
+  await expectAt(page, from)
 }
 
 const expectAt = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe(path)
@@ -43,15 +43,15 @@ test.describe('a page for signed-in people', () => {
   })
 
   inBothLanguages(() => {
-    test('comes after the login that stood in its way', async ({ page, say, newCustomer }) => {
+    test('comes after the login that stood in its way', async ({ page, say, at, newCustomer }) => {
       const customer = await newCustomer()
-      await arrive(page, '/profile/info?from=mail')
+      await arrive(page, '/profile/info?from=mail', at('/about'))
       await expectAt(page, '/login?redirect=%2Fprofile%2Finfo%3Ffrom%3Dmail')
       await logIn(page, say, customer)
       await expectAt(page, '/profile/info?from=mail')
       await expect(page.getByRole('heading', { name: say('My Info'), level: 1 })).toBeVisible()
       // The login is not left behind in the history either.
-      await expectReplaced(page)
+      await expectReplaced(page, at('/about'))
     })
 
     test('comes after a registration that began at the login', async ({ page, say }) => {

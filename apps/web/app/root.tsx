@@ -1,25 +1,41 @@
 // First of all, because it names the order of the cascade's layers.
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
 import './styles/app.css'
+import type { Language } from '@kakehashi/domain/language'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useEffect, type ReactNode } from 'react'
-import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { standingOf } from './account/standing.ts'
+import { useUserInfo } from './account/use-user-info.ts'
 import type { clientLoader } from './frame/application.tsx'
 import { LastResort } from './frame/last-resort.tsx'
 import { forgetStarts } from './frame/reload-loop.ts'
 import { ServedScripts } from './frame/served-scripts.tsx'
+import { VisitorScript } from './frame/visitor-script.tsx'
 import { Waiting } from './frame/waiting.tsx'
+import sans from './styles/fonts/ibm-plex-sans.woff2'
+import serif from './styles/fonts/source-serif-4.woff2'
 import { ToastHost } from './ui/toast-host.tsx'
 
+const preloadFont = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+})
+
 export const links: Route.LinksFunction = () => [
+  preloadFont(sans),
+  preloadFont(serif),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={useDocumentLanguage()}>
+    <html lang={useDocumentLanguage()} data-standing={standingOf(useUserInfo())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ServedScripts />
+        {useWrittenLanguage() ? <VisitorScript /> : <ServedScripts />}
       </body>
     </html>
   )
@@ -55,12 +71,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LastResort error={error} />
 }
 
-// The Japanese pages are known by their address. The others wait for the application to choose, and
-// until then carry the language of the document they were delivered in.
-function useDocumentLanguage() {
-  const isJapanesePage = useMatches().some(({ id }) => id === 'public/japanese')
+/** The language of a page written for visitors; none for what the browser draws. */
+function useWrittenLanguage(): Language | null | undefined {
+  const english = useRouteLoaderData<Language | null>('public/english')
+  const japanese = useRouteLoaderData<Language | null>('public/japanese')
+  return english ?? japanese
+}
+
+// What the browser draws waits for the application to choose, and until then carries the language of
+// the document it was delivered in.
+function useDocumentLanguage(): Language {
+  const written = useWrittenLanguage()
   const application = useRouteLoaderData<typeof clientLoader>('frame/application')
-  return isJapanesePage ? 'ja' : (application?.language ?? 'en')
+  return written ?? application?.language ?? 'en'
 }
 
 function forgetOwnStarts() {

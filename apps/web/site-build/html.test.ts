@@ -1,44 +1,37 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
-  deferStart,
+  addVisitorScript,
   findInlineStyle,
   firstStylesheet,
   namesLayersInOrder,
   scriptHashes,
 } from './html.ts'
 
-const start = 'import "/assets/manifest.js";\nimport("/assets/entry.client.js");'
-const html = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head>
-<body><a href="/about">About</a><script>window.a = 1</script><script type="module" async="">${start}</script><script src="/x.js"></script></body></html>`
+const html = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head>
+<body><a href="/about">About</a><script>window.a = 1</script><script src="/x.js"></script></body></html>`
 
-const count = (text: string) => text.match(/<script/g)?.length
 const digest = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 
-test('a written page loads no script before it is shown', () => {
-  const page = deferStart(html)
-  expect(page.html).not.toContain('modulepreload')
-  expect(page.html).not.toContain('manifest.js')
-  expect(page.html).toContain('<link rel="stylesheet" href="/a.css"/>')
-  expect(page.start.code).toBe(start)
-  expect(page.html).toContain(`import("${page.start.url}")`)
+test('what runs before the first picture stands before anything that is painted', () => {
+  const page = addVisitorScript(html, { beforePaint: 'first()', url: '/assets/visitor-1.js' })
+  expect(page).toContain(
+    '<head><meta charSet="utf-8"/><script>first()</script><script type="module" src="/assets/visitor-1.js"></script><link',
+  )
+  expect(scriptHashes(page)).toContain(digest('first()'))
 })
 
-test('as many scripts stand in the page as before, where the router expects them', () => {
-  expect(count(deferStart(html).html)).toBe(count(html))
+test('code with a dollar sign arrives as it was written', () => {
+  const page = addVisitorScript(html, { beforePaint: "'$&'", url: '/v.js' })
+  expect(page).toContain("<script>'$&'</script>")
 })
 
-test('the start-up code is named by its content', () => {
-  const other = html.replace('entry.client', 'entry.client-2')
-  expect(deferStart(other).start.url).not.toBe(deferStart(html).start.url)
-})
-
-test('a router that writes its start-up otherwise stops the build', () => {
-  expect(() => deferStart('<script type="module">x</script>')).toThrow('start-up')
+test('a page without a head stops the build', () => {
+  expect(() => addVisitorScript('<p>', { beforePaint: '', url: '' })).toThrow('no head')
 })
 
 test('the policy names each inline script by the digest the browser computes', () => {
-  expect(scriptHashes(html)).toEqual([digest('window.a = 1'), digest(start)])
+  expect(scriptHashes(html)).toEqual([digest('window.a = 1')])
 })
 
 test('inline styles are found in the markup, not in the text of scripts', () => {

@@ -2,7 +2,8 @@ import { isAssignable } from '@kakehashi/domain/people'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { withRedirect } from './redirect.ts'
-import { hasLeftByChoice, useUserInfo, type UserInfo } from './user-info.ts'
+import { hasLeftByChoice, type UserInfo } from './user-info.ts'
+import { useUserInfo } from './use-user-info.ts'
 
 interface GuardProps {
   children: ReactNode

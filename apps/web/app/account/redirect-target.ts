@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { localPath, useLanguage } from '../frame/language.ts'
+import { localPath } from '../frame/language.ts'
+import { useLanguage } from '../frame/use-language.ts'
 import { safeRedirect, withRedirect } from './redirect.ts'
 
 /** Where a login or registration leads, and the links between the two that keep it. */

@@ -2,7 +2,8 @@ import type { UserView } from '@kakehashi/contract/users'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { getUserInfo, toUserInfo, type UserInfo } from './user-info.ts'
 
-export { useUserInfo, type UserInfo } from './user-info.ts'
+export type { UserInfo } from './user-info.ts'
+export { useUserInfo } from './use-user-info.ts'
 
 interface Session {
   userInfo: UserInfo | null

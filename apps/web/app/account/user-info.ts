@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '@kakehashi/domain/language'
 import type { RoleFlags } from '@kakehashi/domain/people'
 import type { Strengthening } from '@kakehashi/domain/permissions'
-import { useSyncExternalStore } from 'react'
 
 /**
  * Who is signed in, as this browser shows it: a display copy that grants nothing, because the
@@ -62,13 +61,6 @@ export function subscribeToUserInfo(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
   }
-}
-
-const visitor = () => null
-
-/** Null for a visitor, and while a prerendered page is being taken over by the browser. */
-export function useUserInfo(): UserInfo | null {
-  return useSyncExternalStore(subscribeToUserInfo, getUserInfo, visitor)
 }
 
 /** Reads what may be anything: the storage is open to extensions, old versions and curious people. */

@@ -1,7 +1,8 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMatches } from 'react-router'
-import { localPath, useLanguage } from '../frame/language.ts'
+import { localPath } from '../frame/language.ts'
+import { useLanguage } from '../frame/use-language.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -28,7 +29,7 @@ function ForCustomers() {
     <Empty
       title={<Trans>This screen is still being built.</Trans>}
       action={
-        <ButtonLink to={localPath('/contact', language)} variant="line">
+        <ButtonLink reloadDocument to={localPath('/contact', language)} variant="line">
           <Trans>Contact and hours</Trans>
         </ButtonLink>
       }

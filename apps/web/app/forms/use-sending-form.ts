@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod'
 
 import { errorWords } from '../api/base-api.ts'
-import { useLanguage } from '../frame/language.ts'
+import { useLanguage } from '../frame/use-language.ts'
 import { showToast } from '../ui/toast.tsx'
 import { type FieldProblems, formResolver } from './form-resolver.ts'
 import { refusalOf } from './refusal-of.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { Outlet, useLocation, useRevalidator } from 'react-router'
-import { useUserInfo } from '../account/user-info.ts'
+import { useUserInfo } from '../account/use-user-info.ts'
 import { store } from '../api/store.ts'
 import type { Route } from './+types/application'
 import { chosenLanguage } from './language.ts'

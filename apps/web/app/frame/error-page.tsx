@@ -3,7 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { isRouteErrorResponse } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './error-page.module.css'
-import { useLanguage, localPath } from './language.ts'
+import { localPath } from './language.ts'
+import { useLanguage } from './use-language.ts'
 
 interface ErrorPageProps {
   error: unknown
@@ -33,13 +34,13 @@ export function ErrorPage({ error }: ErrorPageProps) {
         )}
       </p>
       <p className={styles['ways']}>
-        <ButtonLink to={localPath('/', language)} variant="ink">
+        <ButtonLink reloadDocument to={localPath('/', language)} variant="ink">
           <Trans>Home page</Trans>
         </ButtonLink>
         <ButtonLink to="/submitrequest" variant="line">
           <Trans>Request form</Trans>
         </ButtonLink>
-        <ButtonLink to={localPath('/contact', language)} variant="line">
+        <ButtonLink reloadDocument to={localPath('/contact', language)} variant="line">
           <Trans>Contact us</Trans>
         </ButtonLink>
       </p>

@@ -1,9 +1,10 @@
 import type { Language } from '@kakehashi/domain/language'
-import { useLinkClickHandler, useLocation, useRevalidator } from 'react-router'
-import { useUserInfo } from '../account/user-info.ts'
-import { publicPages } from '../public/pages.ts'
+import { useLocation, useRevalidator } from 'react-router'
+import { useUserInfo } from '../account/use-user-info.ts'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
-import { languageOfPath, localPath, plainPath, rememberLanguage, useLanguage } from './language.ts'
+import { localPath, plainPath, rememberLanguage } from './language.ts'
+import { useLanguage } from './use-language.ts'
+import { isVisitorsPage } from './site-link.tsx'
 
 interface LanguageChoiceProps {
   className?: string | undefined
@@ -12,28 +13,24 @@ interface LanguageChoiceProps {
 /** The same page in the other language. A visitors' page has two addresses, other screens one. */
 export function LanguageChoice({ className }: LanguageChoiceProps) {
   const { pathname } = useLocation()
-  const isPublic = publicPages.some(({ path }) => path === plainPath(pathname))
-  const hasTwoAddresses = isPublic || languageOfPath(pathname) === 'ja'
-  return hasTwoAddresses ? <AsLink className={className} /> : <AsButton className={className} />
+  return isVisitorsPage(pathname) ? (
+    <AsLink className={className} />
+  ) : (
+    <AsButton className={className} />
+  )
 }
 
 function AsLink({ className }: LanguageChoiceProps) {
   const { pathname, search, hash } = useLocation()
   const language = useLanguage()
-  const keep = useKeepLanguage()
   const other: Language = language === 'en' ? 'ja' : 'en'
-  const href = localPath(plainPath(pathname), other) + search + hash
-  const follow = useLinkClickHandler<HTMLSpanElement>(href, { preventScrollReset: true })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the link inside works by itself and by keyboard; this only spares a reload
-    <span onClick={follow}>
-      <LanguageSwitch
-        className={className}
-        current={language}
-        href={href}
-        onChoose={(chosen) => void keep(chosen)}
-      />
-    </span>
+    <LanguageSwitch
+      className={className}
+      current={language}
+      href={localPath(plainPath(pathname), other) + search + hash}
+      onChoose={rememberLanguage}
+    />
   )
 }
 

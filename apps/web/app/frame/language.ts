@@ -1,12 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@kakehashi/domain/language'
-import { useLingui } from '@lingui/react'
 import { getUserInfo } from '../account/user-info.ts'
-
-/** The language the reader sees this page in. */
-export function useLanguage(): Language {
-  const { locale } = useLingui().i18n
-  return isLanguage(locale) ? locale : defaultLanguage
-}
 
 /** Visitors' pages carry their language in the address. */
 export function languageOfPath(pathname: string): Language {

@@ -1,6 +1,7 @@
 import type { Language } from '@kakehashi/domain/language'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { signedIn, standingOf, type Standing } from '../account/standing.ts'
 import type { UserInfo } from '../account/user-info.ts'
 import { localPath } from './language.ts'
 
@@ -22,20 +23,25 @@ export function siteMenu(language: Language): MenuEntry[] {
   ]
 }
 
-/** The header's own corner: who is signed in decides. Logout is an action, so it is not listed. */
-export function accountMenu(userInfo: UserInfo | null): MenuEntry[] {
-  if (!userInfo) return [{ label: msg`Login`, to: '/login' }]
-  return [
-    { label: msg`Profile`, to: '/profile' },
-    ...(userInfo.isAdmin ? [{ label: msg`Admin`, to: '/admin/dashboard' }] : []),
-    ...(hasDesk(userInfo) ? [{ label: msg`My desk`, to: '/desk' }] : []),
-  ]
+export interface AccountEntry extends MenuEntry {
+  /** The standings that see it, as `data-for` wants them. */
+  readonly for: string
 }
+
+/** The header's own corner, for everybody at once. Logout is an action, so it is not listed. */
+export const accountMenu: AccountEntry[] = [
+  { for: 'visitor' satisfies Standing, label: msg`Login`, to: '/login' },
+  { for: signedIn, label: msg`Profile`, to: '/profile' },
+  { for: 'admin' satisfies Standing, label: msg`Admin`, to: '/admin/dashboard' },
+  { for: 'desk' satisfies Standing, label: msg`My desk`, to: '/desk' },
+]
 
 /** The back office's bar. An owner is also an admin, so what admins see comes first. */
 export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
   if (!userInfo) return []
-  if (!userInfo.isAdmin) return hasDesk(userInfo) ? [{ label: msg`My desk`, to: '/desk' }] : []
+  if (!userInfo.isAdmin) {
+    return standingOf(userInfo) === 'desk' ? [{ label: msg`My desk`, to: '/desk' }] : []
+  }
   return [
     { label: msg`Dashboard`, to: '/admin/dashboard' },
     { label: msg`Messages`, to: '/admin/inbox' },
@@ -48,9 +54,4 @@ export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
         ]
       : [{ label: msg`Customers`, to: '/admin/userlist?role=customer' }]),
   ]
-}
-
-// Translators who are admins work in the back office; the desk is for those who are not.
-function hasDesk(userInfo: UserInfo): boolean {
-  return !userInfo.isAdmin && (userInfo.isTranslator || userInfo.isContractor)
 }

@@ -2,13 +2,14 @@ import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
-import { useUserInfo } from '../account/user-info.ts'
+import { useUserInfo } from '../account/use-user-info.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { Main } from './main.tsx'
 import { officeMenu } from './menus.ts'
 import styles from './office-frame.module.css'
+import { SiteLink } from './site-link.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { useMenu } from './use-menu.ts'
 
@@ -16,7 +17,7 @@ import { useMenu } from './use-menu.ts'
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui()
   const userInfo = useUserInfo()
-  const { menu, isOpen } = useMenu()
+  const menu = useMenu()
   const { logOut, isLeaving } = useLogOut()
   const entries = officeMenu(userInfo)
 
@@ -30,7 +31,6 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
           type="button"
           className={styles['toggle']}
           popoverTarget="office-menu"
-          aria-expanded={isOpen}
           aria-label={t`Menu`}
         >
           <Icon name="menu" />
@@ -56,9 +56,9 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
               </li>
             ))}
             <li className={styles['site']}>
-              <Link to="/">
+              <SiteLink to="/">
                 <Trans>Public site</Trans>
-              </Link>
+              </SiteLink>
             </li>
           </ul>
         </nav>

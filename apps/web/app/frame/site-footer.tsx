@@ -1,11 +1,12 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { Brand } from './brand.tsx'
 import { officeHours } from './hours.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { localPath, useLanguage } from './language.ts'
+import { localPath } from './language.ts'
+import { useLanguage } from './use-language.ts'
 import styles from './site-footer.module.css'
+import { SiteLink } from './site-link.tsx'
 import { useCurrentYear } from './use-current-year.ts'
 
 export function SiteFooter() {
@@ -62,14 +63,14 @@ export function SiteFooter() {
             </li>
           ))}
           <li>
-            <Link to={localPath('/contact', language)}>
+            <SiteLink to={localPath('/contact', language)}>
               <Trans>Map and directions</Trans>
-            </Link>
+            </SiteLink>
           </li>
         </ul>
         <div className={styles['end']}>
           <span>
-            © {year} {office.name}
+            © <span data-year="">{year}</span> {office.name}
           </span>
           <LanguageChoice className={styles['language']} />
         </div>

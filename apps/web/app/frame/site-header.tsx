@@ -1,36 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, NavLink } from 'react-router'
-import { useUserInfo } from '../account/user-info.ts'
+import { useEffect, useRef } from 'react'
+import { NavLink } from 'react-router'
+import { signedIn } from '../account/standing.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Brand } from './brand.tsx'
+import { followScroll } from './header-paint.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { localPath, useLanguage } from './language.ts'
+import { localPath } from './language.ts'
+import { useLanguage } from './use-language.ts'
 import { accountMenu, siteMenu } from './menus.ts'
 import styles from './site-header.module.css'
-import { useIsScrolled } from './use-is-scrolled.ts'
+import { isVisitorsPage, SiteLink } from './site-link.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { useMenu } from './use-menu.ts'
 
+/**
+ * Written once for everybody: what each reader sees of it is decided by the document's standing, so
+ * that a prerendered page and one drawn in the browser have the same header.
+ */
 export function SiteHeader() {
   const { t, i18n } = useLingui()
   const language = useLanguage()
-  const userInfo = useUserInfo()
-  const { menu, isOpen } = useMenu()
-  const isScrolled = useIsScrolled()
+  const menu = useMenu()
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => (header.current ? followScroll(header.current) : undefined), [])
 
   return (
-    <header
-      className={classNames(
-        styles['header'],
-        isScrolled && styles['opaque'],
-        userInfo !== null && styles['signedIn'],
-      )}
-    >
+    <header ref={header} className={styles['header']}>
       <div className={classNames('wrap', styles['row'])}>
-        <Link to={localPath('/', language)} className={styles['brand']}>
+        <SiteLink to={localPath('/', language)} className={styles['brand']}>
           <Brand />
-        </Link>
+        </SiteLink>
         <nav
           ref={menu}
           id="site-menu"
@@ -41,30 +42,23 @@ export function SiteHeader() {
           <ul>
             {siteMenu(language).map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} end>
+                <NavLink to={to} end reloadDocument={isVisitorsPage(to)}>
                   {i18n._(label)}
                 </NavLink>
               </li>
             ))}
-            {accountMenu(userInfo).map(({ label, to }) => (
-              <li key={to} className={styles['account']}>
+            {accountMenu.map(({ label, to, for: standings }) => (
+              <li key={to} className={styles['account']} data-for={standings}>
                 <NavLink to={to}>{i18n._(label)}</NavLink>
               </li>
             ))}
-            {userInfo && (
-              <li className={styles['account']}>
-                <LogOutButton />
-              </li>
-            )}
+            <li className={styles['account']} data-for={signedIn}>
+              <LogOutButton />
+            </li>
           </ul>
         </nav>
         <LanguageChoice className={styles['language']} />
-        <button
-          type="button"
-          className={styles['toggle']}
-          popoverTarget="site-menu"
-          aria-expanded={isOpen}
-        >
+        <button type="button" className={styles['toggle']} popoverTarget="site-menu">
           <span className={styles['whenShut']}>
             <Icon name="menu" />
             <Trans>Menu</Trans>
@@ -82,7 +76,7 @@ export function SiteHeader() {
 function LogOutButton() {
   const { logOut, isLeaving } = useLogOut()
   return (
-    <button type="button" onClick={logOut} disabled={isLeaving}>
+    <button type="button" data-log-out="" onClick={logOut} disabled={isLeaving}>
       <Trans>Logout</Trans>
     </button>
   )

@@ -1,9 +1,12 @@
-import { messages } from '../locales/site/en.po'
-import { addWords } from '../frame/words.tsx'
-import { PublicLayout, PublicError } from './public-layout.tsx'
+import { redirectDocument } from 'react-router'
 import type { Route } from './+types/english'
+import { PublicLayout, PublicError } from './public-layout.tsx'
+import { writtenIn } from './written.server.ts'
 
-addWords('en', messages)
+export const loader = ({ request }: Route.LoaderArgs) => writtenIn('en', request)
+
+/** From within the application a visitors' page is a document of its own. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => redirectDocument(request.url)
 
 export default function English() {
   return <PublicLayout language="en" />

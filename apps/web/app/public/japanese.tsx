@@ -1,9 +1,12 @@
-import { messages } from '../locales/site/ja.po'
-import { addWords } from '../frame/words.tsx'
-import { PublicLayout, PublicError } from './public-layout.tsx'
+import { redirectDocument } from 'react-router'
 import type { Route } from './+types/japanese'
+import { PublicLayout, PublicError } from './public-layout.tsx'
+import { writtenIn } from './written.server.ts'
 
-addWords('ja', messages)
+export const loader = ({ request }: Route.LoaderArgs) => writtenIn('ja', request)
+
+/** From within the application a visitors' page is a document of its own. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => redirectDocument(request.url)
 
 export default function Japanese() {
   return <PublicLayout language="ja" />

@@ -4,16 +4,16 @@
  * may point at.
  */
 export const publicPages = [
-  { path: '/', file: 'public/home.tsx' },
-  { path: '/military', file: 'public/military.tsx' },
-  { path: '/about', file: 'public/about.tsx' },
-  { path: '/contact', file: 'public/contact.tsx' },
-  { path: '/services', file: 'public/services.tsx' },
-  { path: '/services/legal', file: 'public/service-legal.tsx' },
-  { path: '/services/medical', file: 'public/service-medical.tsx' },
-  { path: '/services/technical', file: 'public/service-technical.tsx' },
-  { path: '/services/interpretation', file: 'public/service-interpretation.tsx' },
-  { path: '/services/business', file: 'public/service-business.tsx' },
+  { path: '/', file: 'public/home/home.tsx' },
+  { path: '/military', file: 'public/military/military.tsx' },
+  { path: '/about', file: 'public/about/about.tsx' },
+  { path: '/contact', file: 'public/contact/contact.tsx' },
+  { path: '/services', file: 'public/services/services.tsx' },
+  { path: '/services/legal', file: 'public/services/legal.tsx' },
+  { path: '/services/medical', file: 'public/services/medical.tsx' },
+  { path: '/services/technical', file: 'public/services/technical.tsx' },
+  { path: '/services/interpretation', file: 'public/services/interpretation.tsx' },
+  { path: '/services/business', file: 'public/services/business.tsx' },
 ] as const
 
 /** Every address of a public page, in both languages. */

@@ -1,14 +1,11 @@
 import type { Language } from '@kakehashi/domain/language'
-import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { ErrorPage } from '../frame/error-page.tsx'
-import { rememberLanguage } from '../frame/language.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { InLanguage } from '../frame/words.tsx'
 
-/** Each language's layout brings its own words, so a page never loads those of the other. */
+/** Around every page that is written at build time. */
 export function PublicLayout({ language }: { language: Language }) {
-  useEffect(() => rememberLanguage(language), [language])
   return (
     <InLanguage language={language}>
       <SiteFrame>

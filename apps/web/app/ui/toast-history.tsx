@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
-import { noticeStore, type NoticeKind } from './toast.tsx'
+import type { NoticeKind } from './carried-toasts.ts'
+import { noticeStore } from './toast.tsx'
 import styles from './toast-history.module.css'
 
 const icons: Record<NoticeKind, IconName> = { success: 'check', info: 'info', error: 'alert' }

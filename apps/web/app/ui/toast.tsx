@@ -1,7 +1,7 @@
 // Asking for a toast is a few lines that any chunk may carry. Drawing one needs react-toastify, which
 // toast-host loads when the first is asked for.
 
-export type NoticeKind = 'success' | 'info' | 'error'
+import { carryToasts, type NoticeKind } from './carried-toasts.ts'
 
 interface Notice {
   id: number
@@ -60,3 +60,5 @@ export const noticeStore = {
   read: () => notices,
   readOnServer: () => none,
 }
+
+globalThis.addEventListener?.('pagehide', () => carryToasts(notices))

@@ -1,0 +1,18 @@
+import type { UserInfo } from './user-info.ts'
+
+/**
+ * What the header offers somebody, as one word. It stands on the document's root, and elements that
+ * name other standings in `data-for` are not shown, so the right entries are there in the first
+ * picture of a page that was written for everybody.
+ */
+export type Standing = 'visitor' | 'customer' | 'desk' | 'admin'
+
+export function standingOf(userInfo: UserInfo | null): Standing {
+  if (!userInfo) return 'visitor'
+  if (userInfo.isAdmin) return 'admin'
+  // Translators who are admins work in the back office; the desk is for those who are not.
+  return userInfo.isTranslator || userInfo.isContractor ? 'desk' : 'customer'
+}
+
+/** For `data-for`: everybody who is signed in. */
+export const signedIn = 'customer desk admin'

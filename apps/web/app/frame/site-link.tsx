@@ -1,0 +1,19 @@
+import { Link, type LinkProps } from 'react-router'
+import { publicPages } from '../public/pages.ts'
+import { languageOfPath, plainPath } from './language.ts'
+
+/** Whether the address is a page written at build time, which the application leaves to the server. */
+export function isVisitorsPage(to: string): boolean {
+  const { pathname } = new URL(to, 'https://any.example')
+  const path = plainPath(pathname)
+  return languageOfPath(pathname) === 'ja' || publicPages.some((page) => page.path === path)
+}
+
+/** A link that may lead from the application to a visitors' page: those are loaded as documents. */
+export function SiteLink({ to, children, ...rest }: LinkProps & { to: string }) {
+  return (
+    <Link to={to} reloadDocument={isVisitorsPage(to)} {...rest}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,6 @@
+import { standingOf } from '../../account/standing.ts'
+import { getUserInfo } from '../../account/user-info.ts'
+
+// Stands in the head of every visitors' page and runs before the first picture, so that nobody who
+// is signed in ever sees 'Login'.
+document.documentElement.dataset['standing'] = standingOf(getUserInfo())

@@ -1,0 +1,34 @@
+import { isLanguage } from '@kakehashi/domain/language'
+import { getUserInfo, keepUserInfo } from '../../account/user-info.ts'
+import { rememberLanguage } from '../../frame/language.ts'
+
+/** The address says the language; pages without one and the server's messages follow it. */
+export function followLanguage(): void {
+  const spoken = document.documentElement.lang
+  if (isLanguage(spoken)) rememberLanguage(spoken)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    link.addEventListener('click', () => choose(link))
+  }
+}
+
+// The same page, with its query and its place.
+function choose(link: HTMLAnchorElement): void {
+  const { search, hash } = location
+  link.search = search
+  link.hash = hash
+  if (isLanguage(link.hreflang)) void keepOnAccount(link.hreflang)
+}
+
+// Whoever is signed in keeps the choice, so that mails and other devices follow. The page is about
+// to be left: the browser finishes the call by itself.
+async function keepOnAccount(language: 'en' | 'ja'): Promise<void> {
+  const userInfo = getUserInfo()
+  if (!userInfo) return
+  keepUserInfo({ ...userInfo, language })
+  await fetch('/api/users/language', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ language }),
+    keepalive: true,
+  }).catch(() => undefined)
+}

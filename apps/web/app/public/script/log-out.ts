@@ -1,0 +1,28 @@
+import { forgetUserInfo } from '../../account/user-info.ts'
+
+// Nobody should be kept waiting at a shared computer because the office cannot be reached.
+const patience = 5000
+
+export function offerLogOut(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-log-out]')) {
+    button.addEventListener('click', () => {
+      button.disabled = true
+      void logOut()
+    })
+  }
+}
+
+async function logOut(): Promise<void> {
+  try {
+    const reply = await fetch('/api/users/logout', {
+      method: 'POST',
+      signal: AbortSignal.timeout(patience),
+    })
+    if (!reply.ok) throw new Error(`The server answered ${reply.status}`)
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- a failed logout is logged and not shown
+    console.error('The server did not end the session', error)
+  }
+  forgetUserInfo()
+  location.assign('/login')
+}

@@ -1,0 +1,16 @@
+import { standingOf } from '../../account/standing.ts'
+import { getUserInfo, subscribeToUserInfo } from '../../account/user-info.ts'
+
+/** Shows the page to whoever is signed in, also when that changes in another tab. */
+export function followPerson(): void {
+  show()
+  subscribeToUserInfo(show)
+}
+
+function show(): void {
+  const userInfo = getUserInfo()
+  document.documentElement.dataset['standing'] = standingOf(userInfo)
+  for (const place of document.querySelectorAll('[data-first-name]')) {
+    place.textContent = userInfo?.firstName ?? ''
+  }
+}
