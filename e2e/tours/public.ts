@@ -14,7 +14,7 @@ export const visitorsPages: Walk = async ({ open, at, look }) => {
 export const homeSignedIn: Walk = async ({ open, at, look, sample, say }) => {
   const page = await open(await sample('customer'))
   await show(page, at('/'))
-  await page.getByText(say('Welcome, {firstName}', { firstName: 'Sample' })).waitFor()
+  await page.getByText(say('Welcome, <0/>', { 0: 'Sample' })).waitFor()
   await look(page, 'public-home-welcome')
 }
 

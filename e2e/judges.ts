@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { Audit, Outcome } from '@siteimprove/alfa-act'
+import { Playwright } from '@siteimprove/alfa-playwright'
+import allRules from '@siteimprove/alfa-rules'
+import { Conformance, Criterion } from '@siteimprove/alfa-wcag'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe has against the page, one line a finding. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+    .withTags(tags)
+    .options({ resultTypes: ['violations'] })
+    // No page has frames of strangers, so axe may run in one go.
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help} ${target.join(' ')} ${failureSummary}`,
+    ),
+  )
+}
+
+const isRequired = Conformance.isAA()
+const rules = allRules.filter((rule) =>
+  rule.hasRequirement(
+    (requirement) => Criterion.isCriterion(requirement) && isRequired(requirement),
+  ),
+)
+
+/** What the second judge has against it: the rules that WCAG asks for at level A and AA. */
+export async function alfaFindings(page: Page): Promise<string[]> {
+  const document = await page.evaluateHandle(() => globalThis.document)
+  const seen = await Playwright.toPage(document)
+  await document.dispose()
+  const outcomes = await Audit.of(seen, rules).evaluate()
+  return [...outcomes]
+    .filter((outcome) => Outcome.isFailed(outcome))
+    .map(({ rule, target }) => {
+      const rest = rule.uri.split('/').at(-1)
+      return `alfa ${rest}: ${JSON.stringify(target).slice(0, 300)}`
+    })
+}
