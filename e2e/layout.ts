@@ -19,10 +19,10 @@ export const cutWords = (page: Page): Promise<string[]> =>
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element)
-        const hiding = ['hidden', 'clip']
+        const hiding = /^(?:hidden|clip)$/
         return (
-          (hiding.includes(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (hiding.includes(overflowY) && element.scrollHeight > element.clientHeight + 1)
+          (hiding.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hiding.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
         )
       })
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
