@@ -22,7 +22,7 @@ export function LanguageSwitch({ current, href, onChoose, className }: LanguageS
     onClick: () => onChoose?.(other),
   }
   return href ? (
-    <a {...shared} href={href} hrefLang={other}>
+    <a {...shared} href={href} hrefLang={other} data-language={other}>
       {names[other]}
     </a>
   ) : (

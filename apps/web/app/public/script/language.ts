@@ -1,4 +1,4 @@
-import { isLanguage } from '@kakehashi/domain/language'
+import { isLanguage, type Language } from '@kakehashi/domain/language'
 import { getUserInfo, keepUserInfo } from '../../account/user-info.ts'
 import { rememberLanguage } from '../../frame/language.ts'
 
@@ -6,7 +6,7 @@ import { rememberLanguage } from '../../frame/language.ts'
 export function followLanguage(): void {
   const spoken = document.documentElement.lang
   if (isLanguage(spoken)) rememberLanguage(spoken)
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     link.addEventListener('click', () => choose(link))
   }
 }
@@ -16,12 +16,13 @@ function choose(link: HTMLAnchorElement): void {
   const { search, hash } = location
   link.search = search
   link.hash = hash
-  if (isLanguage(link.hreflang)) void keepOnAccount(link.hreflang)
+  const language = link.dataset['language']
+  if (isLanguage(language)) void keepOnAccount(language)
 }
 
 // Whoever is signed in keeps the choice, so that mails and other devices follow. The page is about
 // to be left: the browser finishes the call by itself.
-async function keepOnAccount(language: 'en' | 'ja'): Promise<void> {
+async function keepOnAccount(language: Language): Promise<void> {
   const userInfo = getUserInfo()
   if (!userInfo) return
   keepUserInfo({ ...userInfo, language })
