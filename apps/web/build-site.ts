@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { publicAddresses } from './app/public/pages.ts'
+import { missingPageAddresses, publicAddresses } from './app/public/pages.ts'
 import routes from './app/routes.ts'
 import { clientPaths } from './site-build/client-paths.ts'
 import { compressFiles } from './site-build/compress.ts'
@@ -8,6 +8,7 @@ import {
   addVisitorScript,
   findInlineStyle,
   firstStylesheet,
+  frameOrigins,
   namesLayersInOrder,
   scriptHashes,
 } from './site-build/html.ts'
@@ -19,6 +20,7 @@ import { buildVisitorScript } from './site-build/visitor-script.ts'
 interface Page {
   file: string
   scriptHashes: string[]
+  frames?: string[]
 }
 
 const build = path.join(import.meta.dirname, 'build')
@@ -40,7 +42,8 @@ async function describe(file: string, html?: string): Promise<Page> {
   if (!namesLayersInOrder(await readFile(path.join(client, first), 'utf8'))) {
     throw new Error(`${file} loads ${first} first, which does not begin with the base styles`)
   }
-  return { file, scriptHashes: scriptHashes(text) }
+  const frames = frameOrigins(text)
+  return { file, scriptHashes: scriptHashes(text), ...(frames.length > 0 && { frames }) }
 }
 
 // The router leaves what it would load when moving to a page inside the browser; nothing does.
@@ -58,6 +61,10 @@ for (const address of addresses) pages[address] = await finishPage(address)
 
 const site = {
   pages,
+  missing: {
+    en: await finishPage(missingPageAddresses.en),
+    ja: await finishPage(missingPageAddresses.ja),
+  },
   fallback: await describe('__spa-fallback.html'),
   clientPaths: clientPaths(routes, addresses),
 }

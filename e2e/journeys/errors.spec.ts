@@ -21,6 +21,42 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(page)).toBe(at('/'))
   })
 
+  test('an unknown path says so where script does not run, and where to go', async ({
+    openBrowser,
+    say,
+    at,
+    faults,
+  }) => {
+    faults.await(/status of 404/)
+    const page = await openBrowser(undefined, {
+      javaScriptEnabled: false,
+      locale: language === 'ja' ? 'ja-JP' : 'en-US',
+    })
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('Unexpected Application Error!'),
+    )
+    const main = page.getByRole('main')
+    await expect(main.getByText('404 Not Found')).toBeVisible()
+    for (const [name, path] of [
+      ['Home page', at('/')],
+      ['Request form', '/submitrequest'],
+      ['Services', at('/services')],
+      ['Contact us', at('/contact')],
+    ] as const) {
+      await expect(main.getByRole('link', { name: say(name) })).toHaveAttribute('href', path)
+    }
+
+    const other = page.getByRole('banner').getByRole('link', {
+      name: language === 'ja' ? 'English' : '日本語',
+    })
+    await other.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'ja' ? 'en' : 'ja')
+    await expect(page.getByText('404 Not Found')).toBeVisible()
+  })
+
   test('an unknown stage is said inside the office’s frame', async ({
     signedInAs,
     say,

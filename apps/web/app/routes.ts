@@ -1,13 +1,15 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
-import { publicPages } from './public/pages.ts'
+import { missingPage, publicPages } from './public/pages.ts'
 
 const isDevelopment = process.env['NODE_ENV'] === 'development'
 
 /** The visitors' pages stand once at their path and once below /ja. */
 function inLanguage(language: 'en' | 'ja', base: string) {
-  return publicPages.map(({ path, file }) =>
+  const pages = publicPages.map(({ path, file }) =>
     route(base + path, file, { id: `${file.replace('.tsx', '')}.${language}` }),
   )
+  const missing = route(base + missingPage.path, missingPage.file, { id: `not-found/${language}` })
+  return [...pages, missing]
 }
 
 /** A screen that is not built yet: the placeholder knows its name by this id. */

@@ -4,6 +4,7 @@ import {
   addVisitorScript,
   findInlineStyle,
   firstStylesheet,
+  frameOrigins,
   namesLayersInOrder,
   scriptHashes,
 } from './html.ts'
@@ -32,6 +33,12 @@ test('a page without a head stops the build', () => {
 
 test('the policy names each inline script by the digest the browser computes', () => {
   expect(scriptHashes(html)).toEqual([digest('window.a = 1')])
+})
+
+test('only a page that offers a map may show one, and only the site it names', () => {
+  const offer = '<div data-frame="https://maps.example/embed?box=1%2C2&amp;layer=plain"></div>'
+  expect(frameOrigins(`${html}${offer}${offer}`)).toEqual(['https://maps.example'])
+  expect(frameOrigins(html)).toEqual([])
 })
 
 test('inline styles are found in the markup, not in the text of scripts', () => {

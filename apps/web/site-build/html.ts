@@ -11,6 +11,15 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(hashes)]
 }
 
+/**
+ * Whose sites the page may show a piece of: those it names in `data-frame`, for script to put there
+ * when the reader asks for it.
+ */
+export function frameOrigins(html: string): string[] {
+  const addresses = [...html.matchAll(/\sdata-frame="([^"]+)"/g)].map(([, address = '']) => address)
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
+}
+
 /** The policy forbids styles in the page itself; a library that writes one must fail the build. */
 export function findInlineStyle(html: string): string | undefined {
   const markup = html.replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1</script>')

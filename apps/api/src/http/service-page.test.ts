@@ -225,9 +225,12 @@ describe('nothing is there', () => {
     ['of the page with the blanks', '/services/__service-slug__'],
     ['with a NUL in it', '/services/a%00b'],
   ])('%s', async (_what, path) => {
-    for (const address of [path, `/ja${path}`]) {
+    for (const [address, words] of [
+      [path, 'Not Found'],
+      [`/ja${path}`, '見つかりません'],
+    ] as const) {
       const { status, body } = await read(address)
-      expect([status, body]).toEqual([404, 'Not Found'])
+      expect([status, body]).toEqual([404, words])
     }
   })
 

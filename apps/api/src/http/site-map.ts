@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const page = z.object({ file: z.string(), scriptHashes: z.array(z.string()) })
+const page = z.object({
+  file: z.string(),
+  scriptHashes: z.array(z.string()),
+  /** Other people's sites that the page shows a piece of, once its reader asks for it. */
+  frames: z.array(z.string()).optional(),
+})
 export type Page = z.output<typeof page>
 
 /** Written by the web's build: which files are pages, and which of their scripts may run. */
@@ -10,6 +15,9 @@ const siteMap = z.object({
   pages: z.record(z.string(), page),
   /** With blanks, for services that have no page of their own. */
   servicePages: z.object({ en: page, ja: page }).optional(),
+  /** What stands where nothing is. */
+  missing: z.object({ en: page, ja: page }),
+  /** The application's own document, which draws its screens in the browser. */
   fallback: page,
   clientPaths: z.array(z.string()),
 })
@@ -19,7 +27,7 @@ export async function readSiteMap(folder: string): Promise<SiteMap> {
   return siteMap.parse(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')))
 }
 
-export function contentSecurityPolicy(scriptHashes: string[]): string {
+export function contentSecurityPolicy(scriptHashes: string[], frames: string[] = []): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
@@ -27,6 +35,7 @@ export function contentSecurityPolicy(scriptHashes: string[]): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

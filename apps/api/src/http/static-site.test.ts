@@ -67,3 +67,12 @@ test.each(['/.vite/manifest.json', '/.env', '/.well-known/.secret', '/.well-know
     expect([status, body]).toEqual([404, 'Not Found'])
   },
 )
+
+test('a page may show a piece of the site it names, and no other page may show any', async () => {
+  const [contact, home] = await Promise.all(['/contact', '/'].map(read))
+  const policies = [contact, home].map((page) => page?.headers.get('content-security-policy'))
+
+  expect(policies[0]).toContain('; frame-src https://maps.example;')
+  expect(policies[1]).toContain("default-src 'none'")
+  expect(policies[1]).not.toContain('frame-src')
+})

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/connection.ts'
+import { missingPageOf } from './missing-page.ts'
 import { serveServicePages } from './service-page.ts'
 import type { Page } from './site-map.ts'
 import { contentSecurityPolicy, readSiteMap } from './site-map.ts'
@@ -16,6 +17,7 @@ export async function serveSite(
 ): Promise<void> {
   const map = await readSiteMap(folder)
   const isClientPath = pathMatcher(map.clientPaths)
+  const missingPage = missingPageOf(map)
 
   await app.register(fastifyStatic, {
     root: join(folder, 'client'),
@@ -41,14 +43,15 @@ export async function serveSite(
     const path = pathOf(request)
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply)
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerUnknown(request, reply)
-    return sendPage(reply, map.fallback, isClientPath(path) ? 200 : 404)
+    if (isClientPath(path)) return sendPage(reply, map.fallback, 200)
+    return sendPage(reply, missingPage(request, path), 404)
   })
 }
 
 function sendPage(reply: FastifyReply, page: Page, status: number) {
   return reply
     .status(status)
-    .header('content-security-policy', contentSecurityPolicy(page.scriptHashes))
+    .header('content-security-policy', contentSecurityPolicy(page.scriptHashes, page.frames))
     .header('cache-control', 'no-cache')
     .sendFile(page.file)
 }

@@ -30,12 +30,15 @@ export async function writeSite(change: Partial<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'kakehashi-site-'))
   const files: Partial<Record<string, string>> = {
     'index.html': 'Home',
+    'contact/index.html': 'A map, if you ask for it',
     'services/legal/index.html': 'Legal, written by hand',
     'services/business/index.html': 'Business, written by hand',
     'ja/services/legal/index.html': '法律、手書き',
     'service.en.html': templateOf('en'),
     'service.ja.html': templateOf('ja'),
-    'fallback.html': 'Not Found',
+    'missing.en.html': 'Not Found',
+    'missing.ja.html': '見つかりません',
+    'fallback.html': 'The application',
     ...change,
   }
   for (const [file, content] of Object.entries(files)) {
@@ -46,6 +49,7 @@ export async function writeSite(change: Partial<Record<string, string>> = {}) {
   const site = {
     pages: {
       '/': page('index.html'),
+      '/contact': { ...page('contact/index.html'), frames: ['https://maps.example'] },
       '/services/legal': page('services/legal/index.html'),
       '/services/business': page('services/business/index.html'),
       '/ja/services/legal': page('ja/services/legal/index.html'),
@@ -54,8 +58,9 @@ export async function writeSite(change: Partial<Record<string, string>> = {}) {
       en: page('service.en.html', ['sha256-abc']),
       ja: page('service.ja.html', ['sha256-abc']),
     },
+    missing: { en: page('missing.en.html'), ja: page('missing.ja.html') },
     fallback: page('fallback.html'),
-    clientPaths: ['/login'],
+    clientPaths: ['/login', '/admin/quote/:id'],
   }
   await writeFile(join(folder, 'site.json'), JSON.stringify(site))
   return { folder, remove: () => rm(folder, { recursive: true }) }

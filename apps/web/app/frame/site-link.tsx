@@ -1,12 +1,15 @@
 import { Link, type LinkProps } from 'react-router'
-import { publicPages } from '../public/pages.ts'
+import { missingPage, publicPages } from '../public/pages.ts'
 import { languageOfPath, plainPath } from './language.ts'
 
 /** Whether the address is a page written at build time, which the application leaves to the server. */
 export function isVisitorsPage(to: string): boolean {
   const { pathname } = new URL(to, 'https://any.example')
   const path = plainPath(pathname)
-  return languageOfPath(pathname) === 'ja' || publicPages.some((page) => page.path === path)
+  return (
+    languageOfPath(pathname) === 'ja' ||
+    [...publicPages, missingPage].some((page) => page.path === path)
+  )
 }
 
 /** A link that may lead from the application to a visitors' page: those are loaded as documents. */

@@ -16,6 +16,14 @@ export const publicPages = [
   { path: '/services/business', file: 'public/services/business.tsx' },
 ] as const
 
+/**
+ * What stands where nothing is. Written like the pages above, but nobody's address: the server answers
+ * with it, and with 404.
+ */
+export const missingPage = { path: '/404', file: 'frame/not-found.tsx' } as const
+
+export const missingPageAddresses = { en: missingPage.path, ja: `/ja${missingPage.path}` }
+
 /** Every address of a public page, in both languages. */
 export function publicAddresses(): string[] {
   return publicPages.flatMap(({ path }) => [path, path === '/' ? '/ja' : `/ja${path}`])

@@ -5,7 +5,9 @@ import { rememberLanguage } from '../../frame/language.ts'
 /** The address says the language; pages without one and the server's messages follow it. */
 export function followLanguage(): void {
   const spoken = document.documentElement.lang
-  if (isLanguage(spoken)) rememberLanguage(spoken)
+  // Where nothing is, nobody has chosen anything by coming.
+  const isAtItsAddress = document.querySelector('link[rel="canonical"]') !== null
+  if (isAtItsAddress && isLanguage(spoken)) rememberLanguage(spoken)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     link.addEventListener('click', () => choose(link))
   }
