@@ -3,16 +3,24 @@ import { office } from '@kakehashi/domain/office'
 
 /** The office's hours as the reader writes times: 0900 in English on base, 9:00 in Japanese. */
 export function officeHours(language: Language) {
-  const write = (time: string) => (language === 'ja' ? withColon(time) : time)
   const { opens, closes, lunchFrom, lunchUntil } = office.hours
   return {
-    opens: write(opens),
-    closes: write(closes),
-    lunchFrom: write(lunchFrom),
-    lunchUntil: write(lunchUntil),
+    opens: writtenTime(opens, language),
+    closes: writtenTime(closes, language),
+    lunchFrom: writtenTime(lunchFrom, language),
+    lunchUntil: writtenTime(lunchUntil, language),
   }
 }
 
-function withColon(time: string): string {
-  return `${Number(time.slice(0, 2))}:${time.slice(2)}`
+/** What the office's clock shows so many minutes after midnight. */
+export function clockTime(minute: number, language: Language): string {
+  return writtenTime(twoDigits(Math.floor(minute / 60)) + twoDigits(minute % 60), language)
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0')
+}
+
+function writtenTime(time: string, language: Language): string {
+  return language === 'ja' ? `${Number(time.slice(0, 2))}:${time.slice(2)}` : time
 }

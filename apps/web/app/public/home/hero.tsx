@@ -1,14 +1,13 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { signedIn } from '../../account/standing.ts'
-import { officeHours } from '../../frame/hours.ts'
-import { useLanguage } from '../../frame/use-language.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import narrowBridge from './art/bridge-narrow.svg'
-import wideBridge from './art/bridge-wide.svg'
+import { OfficeDay } from '../parts/office-day.tsx'
+import { OpenLine } from '../parts/open-line.tsx'
+import { Bridge } from './bridge.tsx'
 import styles from './hero.module.css'
-import { OfficeDay } from './office-day.tsx'
 
 export function Hero() {
   return (
@@ -37,30 +36,27 @@ export function Hero() {
         </div>
         <OfficeDay className={styles['day']} />
       </div>
-      {/* The drawing says nothing the words do not, so it is silent. */}
-      <picture className={styles['bridge']}>
-        <source media="(min-width: 500px)" srcSet={wideBridge} width={1440} height={300} />
-        <img src={narrowBridge} alt="" width={390} height={188} />
-      </picture>
+      <Bridge className={styles['bridge']} />
     </section>
   )
 }
 
-/** The line above the title is the visitor's hours or the customer's welcome; it never jumps. */
+/**
+ * One line of one height above the title. A customer is welcomed; a visitor reads where we are, and
+ * on a phone, where the card with the hours is far below, whether the door is open.
+ */
 function Welcome() {
-  const { opens, closes } = officeHours(useLanguage())
   return (
-    <>
-      <p className={styles['eyebrow']} data-for="visitor">
-        <Trans>
-          Open Monday to Friday, {opens} to {closes}
-        </Trans>
+    <div className={styles['above']}>
+      <p className={styles['where']} data-for="visitor">
+        <Trans>Translation office on base in Okinawa</Trans>
       </p>
-      <p className={`${styles['eyebrow']} ${styles['welcome']}`} data-for={signedIn}>
+      <OpenLine className={styles['open']} data-for="visitor" />
+      <p className={classNames(styles['where'], styles['welcome'])} data-for={signedIn}>
         <Trans>
           Welcome, <span data-first-name="" />
         </Trans>
       </p>
-    </>
+    </div>
   )
 }

@@ -1,8 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/home'
 import { ContactBlock } from '../parts/contact-block.tsx'
+import { Certified, Claims } from './claims.tsx'
 import { Hero } from './hero.tsx'
+import { NewsStrip } from './news-strip.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { ServicesTeaser } from './services-teaser.tsx'
+import { Steps } from './steps.tsx'
 
 export function meta({ location }: Route.MetaArgs) {
   return pageMeta(location.pathname, {
@@ -16,6 +20,11 @@ export default function Home() {
     <>
       <Hero />
       <ContactBlock />
+      <Steps />
+      <Claims />
+      <Certified />
+      <ServicesTeaser />
+      <NewsStrip />
     </>
   )
 }

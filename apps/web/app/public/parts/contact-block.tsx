@@ -62,7 +62,7 @@ export function ContactBlock() {
             </Trans>
             <small>
               <Trans>
-                Lunch {lunchFrom} to {lunchUntil}
+                Lunch {lunchFrom} to {lunchUntil}. Closed at weekends and on American holidays.
               </Trans>
             </small>
           </dd>

@@ -2,61 +2,59 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { officeHours } from '../../frame/hours.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { DayLine } from './day-line.tsx'
+import { DoorState } from './door-state.tsx'
 import styles from './office-day.module.css'
+import { SameDay } from './same-day.tsx'
+import { Slot, When, when } from './when.tsx'
 
-/** A working day at the counter, drawn to scale: nine to five, with lunch and the same-day limit. */
+/**
+ * A day at the counter, drawn to scale: any working day as the page is written, today as soon as
+ * script runs. Every box has its height beforehand, so nothing moves when it does.
+ */
 export function OfficeDay({ className }: { className?: string | undefined }) {
   const { t } = useLingui()
-  const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
+  const { lunchFrom, lunchUntil } = officeHours(useLanguage())
+  const nextOff = <Slot of="nextOff" isDate />
+  const nextReason = <Slot of="nextReason" />
   return (
-    <aside className={classNames(styles['card'], className)} aria-labelledby="office-day">
+    <aside
+      className={classNames(styles['card'], className)}
+      aria-label={t`At our counter`}
+      data-script="office-day"
+    >
       <p className={styles['head']}>
-        <b id="office-day">
+        <When is="any-day">
           <Trans>At our counter</Trans>
-        </b>
-        <span>
-          <Trans>Monday to Friday</Trans>
-        </span>
+        </When>
+        <When is="today">
+          <Slot of="date" isDate />
+        </When>
+        <When is="today">
+          <Slot of="time" isDate />
+        </When>
       </p>
-      <svg
-        className={styles['line']}
-        viewBox="0 0 336 64"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page's own colours and letters
-        role="img"
-        aria-label={t`Open from ${opens} to ${lunchFrom} and from ${lunchUntil} to ${closes}. Same-day requests until 10:30.`}
-      >
-        <path className={styles['open']} d="M0 26H168M210 26H336" />
-        <path className={styles['lunch']} d="M168 26H210" />
-        <path className={styles['tick']} d="M42 22v8M84 22v8M126 22v8M252 22v8M294 22v8" />
-        <path className={styles['limit']} d="M63 12v28" />
-        <g className={styles['hours']}>
-          <text x="63" y="8" textAnchor="middle" className={styles['strong']}>
-            10:30
-          </text>
-          <text x="0" y="56">
-            9
-          </text>
-          <text x="168" y="56" textAnchor="middle">
-            13
-          </text>
-          <text x="210" y="56" textAnchor="middle">
-            14
-          </text>
-          <text x="336" y="56" textAnchor="end">
-            17
-          </text>
-        </g>
-      </svg>
-      <p className={styles['sameDay']}>
-        <b>
-          <Trans>Same day, if you ask by 10:30 in the morning.</Trans>
-        </b>
-        <Trans>That holds for the papers most people need, and never costs extra.</Trans>
-      </p>
+      <DoorState />
+      <div className={styles['drawing']}>
+        <div {...when(['any-day', 'working-hours'])}>
+          <DayLine />
+        </div>
+        <p className={styles['sign']} {...when('reason')}>
+          <Slot of="reason" />
+        </p>
+      </div>
+      <SameDay />
       <p className={styles['closed']}>
-        <Trans>
-          Closed for lunch from {lunchFrom} to {lunchUntil}, at weekends and on American holidays.
-        </Trans>
+        <When is="any-day">
+          <Trans>
+            Closed for lunch from {lunchFrom} to {lunchUntil}, at weekends and on American holidays.
+          </Trans>
+        </When>
+        <When is="today">
+          <Trans>
+            Next closed day: {nextOff}, {nextReason}
+          </Trans>
+        </When>
       </p>
     </aside>
   )

@@ -6,7 +6,9 @@ interface Behaviour {
  * What an element of a page may ask for by `data-script`, each in a file of its own that only the
  * pages with such an element load. A behaviour finds its words in the page, and never brings any.
  */
-const behaviours: Record<string, () => Promise<Behaviour>> = {}
+const behaviours: Record<string, () => Promise<Behaviour>> = {
+  'office-day': () => import('./office-day.ts'),
+}
 
 export async function startBehaviour(element: HTMLElement): Promise<void> {
   const name = element.dataset['script'] ?? ''

@@ -1,0 +1,22 @@
+import { officeDayAt } from '@kakehashi/domain/office-day'
+import { expect, test } from 'vitest'
+import { dayLine, places } from './day-scale.ts'
+
+const at = (clock: string) => dayLine(officeDayAt(new Date(`${clock}+09:00`), []))
+
+test('the drawn day is to scale', () => {
+  expect(places).toEqual({ lunchFrom: 168, lunchUntil: 210, limit: 63 })
+})
+
+test.each([
+  ['before we open', '2026-11-12T08:59', '', null],
+  ['as we open', '2026-11-12T09:00', 'M0 26H0', 0],
+  ['in the morning', '2026-11-12T09:42', 'M0 26H29.4', 29.4],
+  ['at lunch', '2026-11-12T13:30', 'M0 26H168', 189],
+  ['in the afternoon', '2026-11-12T15:30', 'M0 26H168M210 26H273', 273],
+  ['after we close', '2026-11-12T18:00', 'M0 26H168M210 26H336', null],
+  ['on a Saturday', '2026-11-14T12:00', '', null],
+  ['on Thanksgiving', '2026-11-26T12:00', '', null],
+])('%s the mark stands where it should', (_, clock, past, now) => {
+  expect(at(clock)).toEqual({ past, now })
+})

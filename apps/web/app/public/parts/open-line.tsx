@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { officeHours } from '../../frame/hours.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './open-line.module.css'
+import { Slot, When, when } from './when.tsx'
+
+interface OpenLineProps {
+  className?: string | undefined
+  /** Whom it is for, where others read something else in its place. */
+  'data-for'?: string | undefined
+}
+
+/**
+ * Whether the door is open, in one line that keeps its height. Without script it says nothing and
+ * leaves its place to the written hours.
+ */
+export function OpenLine({ className, 'data-for': dataFor }: OpenLineProps) {
+  const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
+  const opening = <Slot of="opening" isDate />
+  return (
+    <p
+      className={classNames(styles['line'], className)}
+      data-script="office-day"
+      data-for={dataFor}
+    >
+      <span className={classNames(styles['dot'], styles['open'])} {...when('open')} />
+      <span className={styles['dot']} {...when(['lunch', 'closed-now', 'closed-today'])} />
+      <When is="morning">
+        <Trans>
+          <b>Open now</b> until {lunchFrom}
+        </Trans>
+      </When>
+      <When is="afternoon">
+        <Trans>
+          <b>Open now</b> until {closes}
+        </Trans>
+      </When>
+      <When is="lunch">
+        <Trans>
+          <b>Closed for lunch</b>, back at {lunchUntil}
+        </Trans>
+      </When>
+      <When is="opens-today">
+        <Trans>
+          <b>Closed</b>, opens today at {opens}
+        </Trans>
+      </When>
+      <When is={['opens-weekday', 'opens-date']}>
+        <Trans>
+          <b>Closed</b>, opens {opening} at {opens}
+        </Trans>
+      </When>
+      <When is="in-time" className={styles['also']}>
+        <Trans>
+          Same day until <b>10:30</b>
+        </Trans>
+      </When>
+      <When is="reason" className={styles['also']}>
+        <Slot of="reason" />
+      </When>
+    </p>
+  )
+}
