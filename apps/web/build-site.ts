@@ -4,6 +4,9 @@ import { missingPageAddresses, publicAddresses } from './app/public/pages.ts'
 import routes from './app/routes.ts'
 import { clientPaths } from './site-build/client-paths.ts'
 import { compressFiles } from './site-build/compress.ts'
+import { makeFindable } from './site-build/found/findable.ts'
+import { readPage, type PageFacts } from './site-build/found/page-facts.ts'
+import { structuredData, withStructuredData } from './site-build/found/structured-data.ts'
 import {
   addVisitorScript,
   findInlineStyle,
@@ -12,6 +15,7 @@ import {
   namesLayersInOrder,
   scriptHashes,
 } from './site-build/html.ts'
+import { siteOrigin } from './site-build/origin.ts'
 import { buildVisitorScript } from './site-build/visitor-script.ts'
 
 // Runs after `react-router build`: makes the written pages quick to show, and leaves site.json for
@@ -26,10 +30,14 @@ interface Page {
 const build = path.join(import.meta.dirname, 'build')
 const client = path.join(build, 'client')
 
-async function finishPage(address: string): Promise<Page> {
-  const file = path.posix.join(address.slice(1), 'index.html')
-  const written = await readFile(path.join(client, file), 'utf8')
-  const html = addVisitorScript(written, script)
+const fileOf = (address: string) => path.posix.join(address.slice(1), 'index.html')
+const readWritten = (address: string) => readFile(path.join(client, fileOf(address)), 'utf8')
+
+/** Only a page that others may find tells them about itself. */
+async function finishPage(address: string, facts?: PageFacts): Promise<Page> {
+  const file = fileOf(address)
+  const scripted = addVisitorScript(await readWritten(address), script)
+  const html = facts ? withStructuredData(scripted, structuredData(facts, allFacts)) : scripted
   await writeFile(path.join(client, file), html)
   return describe(file, html)
 }
@@ -56,8 +64,12 @@ async function removeUnread(): Promise<void> {
 const addresses = publicAddresses()
 const script = await buildVisitorScript(client)
 await removeUnread()
+const allFacts: PageFacts[] = []
+for (const address of addresses) allFacts.push(readPage(await readWritten(address)))
 const pages: Record<string, Page> = {}
-for (const address of addresses) pages[address] = await finishPage(address)
+for (const [at, address] of addresses.entries()) {
+  pages[address] = await finishPage(address, allFacts[at])
+}
 
 const site = {
   pages,
@@ -69,6 +81,11 @@ const site = {
   clientPaths: clientPaths(routes, addresses),
 }
 await writeFile(path.join(build, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
+await makeFindable(client, {
+  origin: siteOrigin(process.env),
+  pages: allFacts,
+  clientPaths: site.clientPaths,
+})
 const compressed = await compressFiles(client)
 
 process.stdout.write(

@@ -1,4 +1,4 @@
 /** Written into the code by the build (vite.config.ts). */
 declare const __BUILD_YEAR__: string
-/** 'https://kakehashi.example', or empty when the build was not told where the site will stand. */
+/** Where the site will stand: 'https://kakehashi.example'. */
 declare const __SITE_ORIGIN__: string

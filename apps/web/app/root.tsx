@@ -31,17 +31,22 @@ export const links: Route.LinksFunction = () => [
   preloadFont(sans),
   preloadFont(serif),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
+const manifests = { en: '/manifest.webmanifest', ja: '/ja/manifest.webmanifest' }
+
 export function Layout({ children }: { children: ReactNode }) {
+  const language = useDocumentLanguage()
   return (
-    <html lang={useDocumentLanguage()} data-standing={standingOf(useUserInfo())}>
+    <html lang={language} data-standing={standingOf(useUserInfo())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF8F2" />
         <Meta />
         <Links />
+        <link rel="manifest" href={manifests[language]} />
       </head>
       <body>
         {children}

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const isText = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/
+const isText = /\.(?:html|js|css|svg|json|txt|xml|md|webmanifest)$/
 /** Below this, the headers of a packet weigh more than what would be saved. */
 const worthIt = 512
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { VisitorScript } from './visitor-script.ts'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+// Data do not run, so the policy need not name them.
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
 /** What the content security policy has to name so that this page's own scripts run. */
 export function scriptHashes(html: string): string[] {

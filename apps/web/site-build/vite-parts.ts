@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
+import { siteOrigin } from './origin.ts'
 
 // Lingui looks for its config in the working directory, which may be the repository's.
 process.env['LINGUI_CONFIG'] ??= path.join(import.meta.dirname, '../lingui.config.ts')
@@ -14,5 +15,5 @@ export const wordPlugins = () => [
 
 export const constants = {
   __BUILD_YEAR__: JSON.stringify(String(new Date().getFullYear())),
-  __SITE_ORIGIN__: JSON.stringify(process.env['SITE_ORIGIN'] ?? ''),
+  __SITE_ORIGIN__: JSON.stringify(siteOrigin(process.env)),
 }

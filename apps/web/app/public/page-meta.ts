@@ -1,8 +1,11 @@
+import type { Language } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import type { MessageDescriptor } from '@lingui/core'
 import type { MetaDescriptor } from 'react-router'
 import { languageOfPath, localPath, plainPath } from '../frame/language.ts'
 import { i18nOf } from '../frame/words.tsx'
+import { publicPages } from './pages.ts'
+import { previewPath, previewSize } from './preview-path.ts'
 
 interface PageWords {
   title: MessageDescriptor
@@ -20,13 +23,29 @@ export function pageMeta(pathname: string, words: PageWords): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: office.name },
+    { property: 'og:url', content: address(language) },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:locale', content: language === 'ja' ? 'ja_JP' : 'en_US' },
+    ...preview(path, language, title),
     { tagName: 'link', rel: 'canonical', href: address(language) },
     alternate('en', address('en')),
     alternate('ja', address('ja')),
     alternate('x-default', address('en')),
+  ]
+}
+
+/** The picture beside a link; a service without a page of its own shows that of all services. */
+function preview(path: string, language: Language, alt: string): MetaDescriptor[] {
+  const pictured = publicPages.some((page) => page.path === path) ? path : '/services'
+  return [
+    { property: 'og:image', content: __SITE_ORIGIN__ + previewPath(pictured, language) },
+    { property: 'og:image:width', content: String(previewSize.width) },
+    { property: 'og:image:height', content: String(previewSize.height) },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+
+const require = createRequire(import.meta.url)
+
+// The site's own serif, and a Mincho for Japanese that was cut for the forms of city offices.
+const fontFiles = [
+  require.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/biz-udmincho/700Bold/BIZUDMincho_700Bold.ttf'),
+]
+const font = { loadSystemFonts: false, fontFiles }
+export const families = "'Source Serif 4', 'BIZ UDMincho'"
+
+const cache = path.join(import.meta.dirname, '../../node_modules/.cache/drawings')
+// The folders of the packages carry their versions, so a new one draws everything anew.
+const renderer = [require.resolve('@resvg/resvg-js'), ...fontFiles]
+  .map((file) => realpathSync(file).replace(/^.*[.]pnpm/, ''))
+  .join(' ')
+
+/** A drawing as PNG. The same drawing is rendered once and kept, so that only changes cost time. */
+export async function toPng(svg: string, width: number): Promise<Buffer> {
+  const name = createHash('sha256').update(`${renderer}\n${width}\n${svg}`).digest('hex')
+  const kept = path.join(cache, `${name}.png`)
+  const known = await readFile(kept).catch(() => undefined)
+  if (known) return known
+  const png = new Resvg(svg, { font, fitTo: { mode: 'width', value: width } }).render().asPng()
+  await mkdir(cache, { recursive: true })
+  await writeFile(kept, png)
+  return png
+}
+
+/** How wide a line will be, in the units of its size. */
+export function widthOf(text: string, size: number): number {
+  const line = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200"><text y="100" font-family="${families}" font-weight="600" font-size="${size}">${escapeXml(text)}</text></svg>`
+  return new Resvg(line, { font }).getBBox()?.width ?? 0
+}
+
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,93 @@
+import { office } from '@kakehashi/domain/office'
+import { describe, expect, test } from 'vitest'
+import { agentCatalog, orderingSkill, skillFile } from './agent-catalog.ts'
+import { llms } from './llms.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+import { origin, sampleFacts, sampleSite } from './testing/sample-page.ts'
+
+const site = sampleSite()
+
+describe('the sitemap', () => {
+  test('lists each page once, with both languages beside it', () => {
+    const xml = sitemap(site)
+    expect([...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url)).toEqual(
+      site.map(({ url }) => url),
+    )
+    expect(xml).toContain(`<loc>${origin}/ja/contact</loc>
+<xhtml:link rel="alternate" hreflang="en" href="${origin}/contact"/>
+<xhtml:link rel="alternate" hreflang="ja" href="${origin}/ja/contact"/>
+<xhtml:link rel="alternate" hreflang="x-default" href="${origin}/contact"/>`)
+  })
+
+  test('stays a document whatever stands in an address', () => {
+    const page = { ...sampleFacts(), url: 'https://a.example/?a=1&b=<"' }
+    expect(sitemap([page])).toContain('<loc>https://a.example/?a=1&amp;b=&lt;&quot;</loc>')
+  })
+})
+
+describe('robots', () => {
+  const text = robots(
+    origin,
+    ['/login', '/admin/dashboard', '/admin/quote/:id', '/services/:slug', '/profile'],
+    ['/', '/services', '/ja'],
+  )
+
+  test('keep out of the office and the portal', () => {
+    expect(text.match(/Disallow: .*/g)).toEqual([
+      'Disallow: /api/',
+      'Disallow: /login',
+      'Disallow: /admin',
+      'Disallow: /profile',
+    ])
+  })
+
+  test('are told where the sitemap is', () => {
+    expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
+  })
+})
+
+describe('llms.txt', () => {
+  const text = llms(site)
+
+  test('says when and where, in both languages', () => {
+    expect(text).toContain('Monday to Friday, 0900 to 1700, lunch 1300 to 1400')
+    expect(text).toContain('before 10:30 in the morning')
+    expect(text).toContain('月曜日から金曜日 9:00～17:00（昼休み 13:00～14:00）')
+    for (const fact of [office.phone, office.email, ...office.address.en, ...office.address.ja]) {
+      expect(text).toContain(fact)
+    }
+  })
+
+  test('gives each page one line in its own words', () => {
+    for (const { title, url, description } of site) {
+      expect(text).toContain(`- [${title}](${url}): ${description}\n`)
+    }
+  })
+
+  test('has one title and opens with it', () => {
+    expect(text.match(/^# .*/gm)).toEqual([`# ${office.name} (${office.nameJa})`])
+    expect(text.startsWith('# ')).toBe(true)
+  })
+})
+
+describe('what agents pick up', () => {
+  test('the catalog points at the one thing there is', () => {
+    const { entries } = agentCatalog(origin)
+    expect(entries.map(({ url }) => url)).toEqual([`${origin}/${skillFile}`])
+  })
+
+  test('it tells the office’s rules and leads to pages that exist', () => {
+    const text = orderingSkill(origin, site)
+    expect(text).toMatch(/^---\nname: order-a-translation\ndescription: .+\n---\n/)
+    expect(text).toContain('before 10:30 in the morning')
+    expect(text).toContain(`](${origin}/contact): About /contact`)
+    expect(text).not.toContain('/military)')
+  })
+
+  test('a port is part of the office’s name, and of no other', () => {
+    const { host, entries } = agentCatalog('http://localhost:4000')
+    expect(host.identifier).toBe('did:web:localhost%3A4000')
+    expect(entries[0]?.identifier).toBe('urn:air:localhost:skill:order-a-translation')
+  })
+})

@@ -1,0 +1,23 @@
+import { isWorkingDay } from '@kakehashi/domain/calendar'
+import type { Language } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The weekdays on which the door is open. 2 March 2026 began a week without a holiday. */
+export const workingDays = week.filter((_, index) => isWorkingDay(`2026-03-0${index + 2}`, []))
+
+/** The two parts of the office's day, around lunch, as machines write times. */
+export const openPeriods = [
+  { opens: withColon(office.hours.opens), closes: withColon(office.hours.lunchFrom) },
+  { opens: withColon(office.hours.lunchUntil), closes: withColon(office.hours.closes) },
+]
+
+/** As the reader writes times: 0900 in English on base, 9:00 in Japanese. */
+export function writeTime(time: string, language: Language): string {
+  return language === 'ja' ? withColon(time).replace(/^0/, '') : time
+}
+
+function withColon(time: string): string {
+  return `${time.slice(0, 2)}:${time.slice(2)}`
+}

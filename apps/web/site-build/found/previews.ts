@@ -1,0 +1,72 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { office } from '@kakehashi/domain/office'
+import { previewPath, previewSize } from '../../app/public/preview-path.ts'
+import { escapeXml, families, toPng, widthOf } from './drawing.ts'
+import type { PageFacts } from './page-facts.ts'
+import { setTitle } from './set-lines.ts'
+
+const app = path.join(import.meta.dirname, '../../app')
+const { width, height } = previewSize
+const margin = 72
+const ink = '#14213D'
+const paper = '#FBF8F2'
+
+/** Japanese stands larger at the same size. */
+const sizes = { en: [80, 72, 64, 56, 48, 40], ja: [72, 64, 56, 48, 40] }
+
+const readings = new Map<string, number>()
+function measure(line: string, size: number): number {
+  const key = `${size} ${line}`
+  const known = readings.get(key) ?? widthOf(line, size)
+  readings.set(key, known)
+  return known
+}
+
+/** Draws, for each page, the picture that stands beside a link to it. */
+export async function drawPreviews(client: string, pages: readonly PageFacts[]): Promise<void> {
+  const bridge = await readFile(path.join(app, 'public/home/art/bridge-wide.svg'), 'utf8')
+  for (const page of pages) {
+    const file = path.join(client, previewPath(page.path, page.language))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, await toPng(previewSvg(page, bridge), width))
+  }
+}
+
+/** The page's own heading on paper above the bridge, with the office's name as on its door. */
+function previewSvg({ heading, language }: PageFacts, bridge: string): string {
+  const { size, lines } = setTitle(
+    heading,
+    language,
+    { width: width - 2 * margin, sizes: sizes[language], most: (of) => (of > 56 ? 2 : 3) },
+    measure,
+  )
+  const leading = Math.round(size * (language === 'ja' ? 1.32 : 1.14))
+  const first = 262 - ((lines.length - 1) * leading) / 2 + size * 0.34
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${families}" font-weight="600" fill="${ink}">
+<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>
+${brand(language)}
+${lines.map((line, index) => text(line, margin, first + index * leading, size)).join('\n')}
+${placed(bridge, `x="0" y="${height - 250}" width="${width}" height="250"`)}
+</svg>`
+}
+
+function brand(language: PageFacts['language']): string {
+  const name = language === 'ja' ? office.nameJa : office.name
+  const tagline = office.tagline[language]
+  return `<g transform="translate(${margin} 62) scale(1.5)" fill="none" stroke="${ink}">${mark}</g>
+${text(name, margin + 78, 84, 32)}
+<g fill="#465069">${text(tagline, margin + 78, 112, 19)}</g>`
+}
+
+// The small bridge that stands beside the office's name.
+const mark = `<path stroke-width="5.5" d="M2 19.5A20.23 20.23 0 0 1 11.03 10.6M13 9.75A20.23 20.23 0 0 1 20.91 8.52M23.05 8.73A20.23 20.23 0 0 1 27.8 10.06M29.73 11A20.23 20.23 0 0 1 33.74 13.88M35.23 15.42A20.23 20.23 0 0 1 38 19.5"/><path stroke-width="2" d="M0 25.5h40"/>`
+
+function text(words: string, x: number, y: number, size: number): string {
+  return `<text x="${x}" y="${y}" font-size="${size}">${escapeXml(words)}</text>`
+}
+
+/** One drawing inside another, at a place of its own. */
+export function placed(svg: string, place: string): string {
+  return svg.replace(/^[\s\S]*?<svg\b/, () => `<svg ${place} `)
+}

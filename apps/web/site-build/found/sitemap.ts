@@ -1,0 +1,29 @@
+import type { PageFacts } from './page-facts.ts'
+
+/** Every public page, with where it stands in the other language. */
+export function sitemap(pages: readonly PageFacts[]): string {
+  const entries = pages.map(
+    ({ url, urls }) => `<url><loc>${escape(url)}</loc>
+${alternate('en', urls.en)}
+${alternate('ja', urls.ja)}
+${alternate('x-default', urls.en)}
+</url>
+`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('')}</urlset>
+`
+}
+
+function alternate(language: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(url)}"/>`
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,14 @@
+import { office } from '@kakehashi/domain/office'
+
+/**
+ * Where the pages will stand. Search engines and link previews take whole addresses only, so a
+ * build that was not told uses the office's own.
+ */
+export function siteOrigin(env: NodeJS.ProcessEnv): string {
+  const given = env['SITE_ORIGIN'] || office.website
+  const url = URL.parse(given)
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new Error(`SITE_ORIGIN must be an origin such as ${office.website}, not ${given}`)
+  }
+  return url.origin
+}
