@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { repository } from '@kakehashi/local/processes'
+import { serveBlankPages } from './blank-page.ts'
+import { look, type Device, type Reading } from './lighthouse-run.ts'
+import { openSite } from './open-site.ts'
+import { goals, kbBeforeLcp, kbByKind, median, shortcomings } from './page-goals.ts'
+
+/**
+ * How good the visitors' pages are to Lighthouse, on a phone and on a desk, in both languages, and
+ * how long a slow phone waits for them compared with a page that has the same words and nothing
+ * else. `--quick` looks at three pages on a phone; `--runs 1` takes fewer looks; `--site URL` looks
+ * at a site that is open already.
+ */
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    site: { type: 'string' },
+  },
+})
+const watched = ['/', '/military', '/services']
+const runs = Number(options.runs)
+
+const build = join(repository, 'apps/web/build')
+const { pages } = JSON.parse(await readFile(join(build, 'site.json'), 'utf8')) as {
+  pages: Record<string, { file: string }>
+}
+const paths = options.quick ? watched : Object.keys(pages)
+const devices: Device[] = options.quick ? ['mobile'] : ['mobile', 'desktop']
+
+const loadBefore = loadavg()[0] ?? 0
+const site = options.site ? { url: options.site, stop: () => undefined } : await openSite()
+const blanks = await serveBlankPages()
+const missed: string[] = []
+try {
+  console.log(
+    'page                            device   perf a11y best  seo agent   LCP ms    CLS  TBT ms  KB before LCP  machine',
+  )
+  for (const path of paths) {
+    for (const device of devices) await measure(path, device)
+  }
+} finally {
+  blanks.stop()
+  await site.stop()
+}
+report()
+
+async function measure(path: string, device: Device): Promise<void> {
+  const isWatched = watched.includes(path) && device === 'mobile'
+  const blank = blanks.of(await readFile(join(build, 'client', pages[path]?.file ?? ''), 'utf8'))
+  const readings: Reading[] = []
+  const bare: number[] = []
+  for (let run = 0; run < (isWatched ? runs : 1); run += 1) {
+    const reading = await look(site.url + path, device)
+    readings.push(reading)
+    print(path, device, reading)
+    missed.push(...shortcomings({ path, device, site: site.url }, reading))
+    // One after the other, so that both feel the same neighbours.
+    if (isWatched) bare.push((await look(blank, device, ['performance'])).lcpMs)
+  }
+  if (isWatched) compare(path, readings, bare)
+}
+
+function print(path: string, device: Device, reading: Reading): void {
+  const { scores } = reading
+  const cells = [
+    path.padEnd(30),
+    device.padEnd(7),
+    scores.performance,
+    scores.accessibility,
+    scores['best-practices'],
+    scores.seo,
+    scores['agentic-browsing'],
+    reading.lcpMs.toFixed(0).padStart(7),
+    reading.cls.toFixed(4).padStart(6),
+    reading.tbtMs.toFixed(0).padStart(6),
+    kbBeforeLcp(reading).toFixed(1).padStart(13),
+    reading.machine.toFixed(0).padStart(9),
+  ]
+  console.log(cells.map((cell) => String(cell).padStart(4)).join(' '))
+}
+
+function compare(path: string, readings: readonly Reading[], bare: readonly number[]): void {
+  const lcp = median(readings.map(({ lcpMs }) => lcpMs))
+  const blank = median(bare)
+  const times = lcp / blank
+  console.log(
+    `  ${path}: LCP ${lcp.toFixed(0)} ms, blank page ${blank.toFixed(0)} ms, ${times.toFixed(2)} times (median of ${bare.length})`,
+  )
+  const [first] = readings
+  const kinds = Object.entries(first ? kbByKind(first) : {})
+  const all = kinds.reduce((total, [, weight]) => total + weight, 0)
+  console.log(
+    `  ${path}: ${all.toFixed(1)} KB in all: ${kinds.map(([kind, weight]) => `${kind} ${weight.toFixed(1)}`).join(', ')}`,
+  )
+  if (times > goals.lcpTimes) missed.push(`${path}: LCP ${times.toFixed(2)} times a blank page`)
+}
+
+function report(): void {
+  const cores = cpus().length
+  const isBusy = loadBefore > cores / 2
+  console.log(
+    `\nLoad before the run ${loadBefore.toFixed(2)} on ${cores} cores, now ${(loadavg()[0] ?? 0).toFixed(2)}: ${
+      isBusy
+        ? 'others were at work, so blocking time and performance scores are worse than the pages are'
+        : 'quiet enough for the scores to be trusted'
+    }`,
+  )
+  for (const each of missed) console.log(`short: ${each}`)
+  console.log(missed.length === 0 ? 'every goal reached' : `SHORT OF ${missed.length} GOALS`)
+  process.exitCode = missed.length === 0 ? 0 : 1
+}
