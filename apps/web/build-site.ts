@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { missingPageAddresses, publicAddresses } from './app/public/pages.ts'
+import { missingPageAddresses, publicAddresses, servicePageAddresses } from './app/public/pages.ts'
 import routes from './app/routes.ts'
 import { clientPaths } from './site-build/client-paths.ts'
 import { compressFiles } from './site-build/compress.ts'
@@ -73,12 +73,16 @@ for (const [at, address] of addresses.entries()) {
 
 const site = {
   pages,
+  servicePages: {
+    en: await finishPage(servicePageAddresses.en),
+    ja: await finishPage(servicePageAddresses.ja),
+  },
   missing: {
     en: await finishPage(missingPageAddresses.en),
     ja: await finishPage(missingPageAddresses.ja),
   },
   fallback: await describe('__spa-fallback.html'),
-  clientPaths: clientPaths(routes, addresses),
+  clientPaths: clientPaths(routes, [...addresses, ...Object.values(servicePageAddresses)]),
 }
 await writeFile(path.join(build, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
 await makeFindable(client, {

@@ -1,11 +1,11 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
-import { missingPage, publicPages } from './public/pages.ts'
+import { missingPage, publicPages, servicePage } from './public/pages.ts'
 
 const isDevelopment = process.env['NODE_ENV'] === 'development'
 
 /** The visitors' pages stand once at their path and once below /ja. */
 function inLanguage(language: 'en' | 'ja', base: string) {
-  const pages = publicPages.map(({ path, file }) =>
+  const pages = [...publicPages, servicePage].map(({ path, file }) =>
     route(base + path, file, { id: `${file.replace('.tsx', '')}.${language}` }),
   )
   const missing = route(base + missingPage.path, missingPage.file, { id: `not-found/${language}` })

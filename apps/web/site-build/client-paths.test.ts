@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { publicAddresses } from '../app/public/pages.ts'
+import { publicAddresses, servicePageAddresses } from '../app/public/pages.ts'
 import routes from '../app/routes.ts'
 import { clientPaths } from './client-paths.ts'
 
-const paths = clientPaths(routes, publicAddresses())
+const written = [...publicAddresses(), ...Object.values(servicePageAddresses)]
+const paths = clientPaths(routes, written)
 
 test('every screen of the portal and the office is answered by the application', () => {
   expect(paths).toEqual(
@@ -54,5 +55,5 @@ test('an unknown address, an unknown stage and the showcase are not found', () =
 })
 
 test('pages written to HTML are not client paths', () => {
-  for (const address of publicAddresses()) expect(paths).not.toContain(address)
+  for (const address of written) expect(paths).not.toContain(address)
 })

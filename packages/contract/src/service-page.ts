@@ -23,4 +23,4 @@ export type Blank = keyof typeof blank
  * An element with `data-when` stands only on pages of such services. It may not hold another
  * element of its own kind.
  */
-export type Occasion = 'picture' | 'same-day' | 'next-day' | 'later'
+export type Occasion = 'picture' | 'no-picture' | 'same-day' | 'next-day' | 'later'

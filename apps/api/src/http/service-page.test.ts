@@ -134,7 +134,9 @@ describe('a picture of a service', () => {
     const image = `/api/pictures/${uuidv7()}`
     await offer('With picture', { image })
 
-    expect((await read('/services/with-picture')).body).toContain(`<img src="${image}" alt=""/>`)
+    const { body } = await read('/services/with-picture')
+    expect(body).toContain(`<img src="${image}" alt=""/>`)
+    expect(body).not.toContain('A drawing of ours')
   })
 
   test.each(['https://elsewhere.example/a.png', '', '/api/pictures/../users'])(
@@ -144,7 +146,7 @@ describe('a picture of a service', () => {
       await offer(name, { image })
       const { body } = await read(`/services/${serviceSlug(name)}`)
 
-      expect(body).toContain('<h1')
+      expect(body).toContain('A drawing of ours')
       expect(body).not.toMatch(/<img|<figure|src=/)
     },
   )

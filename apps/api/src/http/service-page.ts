@@ -25,7 +25,6 @@ export async function serveServicePages(
   { pages, servicePages }: SiteMap,
   db: Database,
 ): Promise<void> {
-  if (!servicePages) return
   for (const language of languages) {
     const { file, scriptHashes } = servicePages[language]
     const template = await readFile(join(folder, 'client', file), 'utf8')

@@ -14,7 +14,7 @@ export type Page = z.output<typeof page>
 const siteMap = z.object({
   pages: z.record(z.string(), page),
   /** With blanks, for services that have no page of their own. */
-  servicePages: z.object({ en: page, ja: page }).optional(),
+  servicePages: z.object({ en: page, ja: page }),
   /** What stands where nothing is. */
   missing: z.object({ en: page, ja: page }),
   /** The application's own document, which draws its screens in the browser. */

@@ -24,7 +24,7 @@ export function fillPage(template: string, service: ServiceRow, language: Langua
 
 function occasionsOf({ image, usual_working_days: days }: ServiceRow): Set<Occasion> {
   const ready = days === 0 ? 'same-day' : days === 1 ? 'next-day' : 'later'
-  return new Set([ready, ...(isOwnPicture(image) ? (['picture'] as const) : [])])
+  return new Set([ready, isOwnPicture(image) ? 'picture' : 'no-picture'])
 }
 
 function valuesOf(service: ServiceRow, language: Language): Record<Blank, string> {

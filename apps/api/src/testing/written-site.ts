@@ -15,6 +15,7 @@ function templateOf(language: string): string {
     `<h1 lang="${blank.nameLanguage}">${blank.name}</h1>`,
     `<div lang="${blank.descriptionLanguage}">${blank.description}</div>`,
     `<figure class="a" data-when="picture"><img src="${blank.picture}" alt=""/></figure>`,
+    `<div data-when="no-picture">A drawing of ours</div>`,
     `<p data-when="same-day">Ready today</p>`,
     `<p data-when="next-day">Ready tomorrow</p>`,
     `<p data-when="later">Ready in ${blank.workingDays} days</p>`,

@@ -8,6 +8,8 @@ export function isVisitorsPage(to: string): boolean {
   const path = plainPath(pathname)
   return (
     languageOfPath(pathname) === 'ja' ||
+    // Whatever the office offers has a page there, filled in by the server.
+    path.startsWith('/services/') ||
     [...publicPages, missingPage].some((page) => page.path === path)
   )
 }

@@ -8,16 +8,18 @@ import { publicPages } from './pages.ts'
 import { previewPath, previewSize } from './preview-path.ts'
 
 interface PageWords {
-  title: MessageDescriptor
-  description: MessageDescriptor
+  /** A message of ours, or what stands for somebody else's words. */
+  title: MessageDescriptor | string
+  description: MessageDescriptor | string
 }
 
 /** What search engines and link previews read, and where the same page stands in each language. */
 export function pageMeta(pathname: string, words: PageWords): MetaDescriptor[] {
   const language = languageOfPath(pathname)
   const i18n = i18nOf(language)
-  const title = `${i18n._(words.title)} | ${office.name}`
-  const description = i18n._(words.description)
+  const say = (one: MessageDescriptor | string) => (typeof one === 'string' ? one : i18n._(one))
+  const title = `${say(words.title)} | ${office.name}`
+  const description = say(words.description)
   const path = plainPath(pathname)
   const address = (of: 'en' | 'ja') => __SITE_ORIGIN__ + localPath(path, of)
   return [

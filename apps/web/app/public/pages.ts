@@ -1,3 +1,5 @@
+import { blank } from '@kakehashi/contract/service-page'
+
 /**
  * The pages visitors read. Each stands at its path in English and below /ja in Japanese.
  * This list is what the router serves, what is written to HTML, and what the language switch
@@ -23,6 +25,14 @@ export const publicPages = [
 export const missingPage = { path: '/404', file: 'frame/not-found.tsx' } as const
 
 export const missingPageAddresses = { en: missingPage.path, ja: `/ja${missingPage.path}` }
+
+/** Written once a language, with blanks that the server fills in for every service without a page above. */
+export const servicePage = {
+  path: `/services/${blank.slug}`,
+  file: 'public/services/service.tsx',
+} as const
+
+export const servicePageAddresses = { en: servicePage.path, ja: `/ja${servicePage.path}` }
 
 /** Every address of a public page, in both languages. */
 export function publicAddresses(): string[] {

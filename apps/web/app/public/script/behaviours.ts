@@ -8,6 +8,7 @@ interface Behaviour {
  */
 const behaviours: Record<string, () => Promise<Behaviour>> = {
   'office-day': () => import('./office-day.ts'),
+  'services-list': () => import('./services-list.ts'),
 }
 
 export async function startBehaviour(element: HTMLElement): Promise<void> {

@@ -1,31 +1,133 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Route } from './+types/interpretation'
 import { pageMeta } from '../page-meta.ts'
-import { PlainPage } from '../parts/plain-page.tsx'
+import type { Route } from './+types/interpretation'
+import interpretationArt from './art/interpretation.svg'
+import { AdministrativeHelp } from './administrative-help.tsx'
+import { AtTheCounter } from './at-the-counter.tsx'
+import { Facts } from './facts.tsx'
+import { Head } from './head.tsx'
+import { InterpretationQuestions } from './interpretation-questions.tsx'
+import styles from './interpretation.module.css'
+import { Rail } from './rail.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 export function meta({ location }: Route.MetaArgs) {
   return pageMeta(location.pathname, {
     title: msg`On-site interpretation`,
-    description: msg`Interpreters for hospitals, city offices, schools and meetings in Okinawa.`,
+    description: msg`Certified interpreters between English and Japanese, in person: at the hospital, the city office, the school and in meetings in Okinawa.`,
   })
 }
 
 export default function Interpretation() {
   return (
-    <PlainPage
-      title={<Trans>On-site interpretation</Trans>}
-      lede={
-        <Trans>
-          An interpreter beside you at the hospital, the city office, the school or the meeting
-          table.
-        </Trans>
-      }
-      onward={[
-        { path: '/services/medical', label: <Trans>Medical translation</Trans> },
-        { path: '/services/business', label: <Trans>International business</Trans> },
-        { path: '/services', label: <Trans>All services</Trans> },
-      ]}
-    />
+    <>
+      <div className={`wrap ${styles['opening']}`}>
+        <img src={interpretationArt} alt="" width={480} height={360} />
+        <Head
+          service="interpretation"
+          title={<Trans>On-site interpretation</Trans>}
+          lede={
+            <Trans>
+              A certified interpreter beside you, in person: on the ward, at the counter, in the
+              classroom, at the meeting table.
+            </Trans>
+          }
+        />
+      </div>
+      <AtTheCounter />
+      <Places />
+      <Facts
+        items={[
+          {
+            title: <Trans>How soon</Trans>,
+            text: (
+              <Trans>
+                Two working days ahead is usual. If it is today, do not fill in a form: call us.
+              </Trans>
+            ),
+          },
+          {
+            title: <Trans>What we need to know</Trans>,
+            text: (
+              <Trans>
+                Day, time and how long you expect it to last. The place, and whom you will meet.
+                What it is about, and any paper that will lie on the table.
+              </Trans>
+            ),
+          },
+          {
+            title: <Trans>In confidence</Trans>,
+            text: (
+              <Trans>
+                What is said in the room stays there. Interpreters do not take sides, do not give
+                advice and do not leave anything out; if you do not want it interpreted, do not say
+                it.
+              </Trans>
+            ),
+          },
+        ]}
+      />
+      <AdministrativeHelp />
+      <InterpretationQuestions />
+      <WaysOn
+        service="interpretation"
+        ways={[
+          { path: '/services/medical', label: <Trans>Medical translation</Trans> },
+          { path: '/services/business', label: <Trans>International business</Trans> },
+          { path: '/contact', label: <Trans>Where to find us</Trans> },
+        ]}
+      />
+    </>
+  )
+}
+
+function Places() {
+  return (
+    <Rail id="places" title={<Trans>Where we come along</Trans>}>
+      <dl className={styles['places']}>
+        <div>
+          <dt>
+            <Trans>Hospital and clinic</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              From the desk to the doctor to the pharmacy: symptoms, consent forms, how to take the
+              medicine.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>City office</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              Marriage, birth and moving in. We know the forms, and what the clerk asks next.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>School</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              Enrollment, meetings with a teacher, and what the letter in the satchel means.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Meetings</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              Landlords, garages, banks, contractors on the site, a lawyer’s office, a board room.
+            </Trans>
+          </dd>
+        </div>
+      </dl>
+    </Rail>
   )
 }

@@ -1,33 +1,61 @@
+import { office } from '@kakehashi/domain/office'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Route } from './+types/services'
+import { Link } from 'react-router'
+import { localPath } from '../../frame/language.ts'
+import { useLanguage } from '../../frame/use-language.ts'
 import { pageMeta } from '../page-meta.ts'
-import { PlainPage } from '../parts/plain-page.tsx'
+import type { Route } from './+types/services'
+import { AdministrativeHelp } from './administrative-help.tsx'
+import { ServicesList } from './services-list.tsx'
+import styles from './services.module.css'
 
 export function meta({ location }: Route.MetaArgs) {
   return pageMeta(location.pathname, {
     title: msg`Services`,
-    description: msg`Document translation, on-site interpretation and business support between English and Japanese.`,
+    description: msg`Legal, medical and technical translation, on-site interpretation and international business support between English and Japanese, on base in Okinawa.`,
   })
 }
 
 export default function Services() {
   return (
-    <PlainPage
-      title={<Trans>Services</Trans>}
-      lede={
-        <Trans>
-          From one certificate to a whole shelf of manuals, and an interpreter where words on paper
-          are not enough.
-        </Trans>
-      }
-      onward={[
-        { path: '/services/legal', label: <Trans>Legal translation</Trans> },
-        { path: '/services/medical', label: <Trans>Medical translation</Trans> },
-        { path: '/services/technical', label: <Trans>Technical translation</Trans> },
-        { path: '/services/interpretation', label: <Trans>On-site interpretation</Trans> },
-        { path: '/services/business', label: <Trans>International business</Trans> },
-      ]}
-    />
+    <>
+      <div className={`wrap ${styles['opening']}`}>
+        <h1>
+          <Trans>Services</Trans>
+        </h1>
+        <p>
+          <Trans>
+            From one certificate to a whole shelf of manuals, and an interpreter where words on
+            paper are not enough.
+          </Trans>
+        </p>
+      </div>
+      <ServicesList />
+      <AdministrativeHelp />
+      <Unsure />
+    </>
+  )
+}
+
+function Unsure() {
+  const language = useLanguage()
+  const { phone } = office
+  const call = <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>
+  return (
+    <section className={styles['unsure']} aria-labelledby="unsure">
+      <div className="wrap">
+        <h2 id="unsure">
+          <Trans>Not sure which it is?</Trans>
+        </h2>
+        <p>
+          <Trans>
+            You do not have to know. Photograph the paper and send it with the{' '}
+            <Link to="/submitrequest">request form</Link>, call {call}, or bring it to the{' '}
+            <Link to={localPath('/contact', language)}>counter</Link>, without an appointment.
+          </Trans>
+        </p>
+      </div>
+    </section>
   )
 }

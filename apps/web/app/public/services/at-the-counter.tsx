@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styles from './at-the-counter.module.css'
+
+interface Line {
+  who: ReactNode
+  said: { lang: 'en' | 'ja'; words: string }
+  heard: { lang: 'en' | 'ja'; words: string }
+}
+
+/** Two people who do not share a word, and what each of them hears. Quoted, so never translated. */
+const lines: readonly Line[] = [
+  {
+    who: <Trans>The clerk</Trans>,
+    said: { lang: 'ja', words: 'ご住所は、住民票のとおりにお願いします。' },
+    heard: {
+      lang: 'en',
+      words: 'Please write your address exactly as on your certificate of residence.',
+    },
+  },
+  {
+    who: <Trans>You</Trans>,
+    said: { lang: 'en', words: 'With the name of the building?' },
+    heard: { lang: 'ja', words: '建物の名前も書きますか。' },
+  },
+  {
+    who: <Trans>The clerk</Trans>,
+    said: { lang: 'ja', words: '「丁目」と「番地」も、省略せずに書いてください。' },
+    heard: { lang: 'en', words: 'Yes, and write out ‘chome’ and ‘banchi’; do not use dashes.' },
+  },
+]
+
+export function AtTheCounter() {
+  return (
+    <section className={styles['band']} aria-labelledby="counter">
+      <div className="wrap">
+        <h2 id="counter">
+          <Trans>Three dashes, one more trip</Trans>
+        </h2>
+        <p className={styles['intro']}>
+          <Trans>
+            An address on a lease says 1-2-3; the form wants it written out. An interpreter says
+            everything, adds nothing, and speaks as you: ‘I’, not ‘she says’.
+          </Trans>
+        </p>
+        <ol className={styles['lines']}>
+          {lines.map(({ who, said, heard }) => (
+            <li key={said.words}>
+              <b>{who}</b>
+              <p lang={said.lang}>{said.words}</p>
+              <p lang={heard.lang} className={styles['heard']}>
+                {heard.words}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
