@@ -5,6 +5,10 @@ import { addressIn } from '../words.ts'
 
 /** What a reader reads, and where they can go: words without the spacing, links with their targets. */
 async function readAs(page: Page) {
+  // The marriage guide asks its questions only where script can answer them.
+  for (const place of await page.locator('[data-needs-script]').all()) {
+    await place.evaluate((element) => element.setAttribute('hidden', ''))
+  }
   const text = await page.locator('body').innerText()
   const links = await page
     .getByRole('link')

@@ -1,10 +1,10 @@
 /** What a city office asks of someone follows from their passport, not from where they live. */
 export const nationalities = ['japanese', 'us', 'us-and-japanese', 'other'] as const
-type Nationality = (typeof nationalities)[number]
+export type Nationality = (typeof nationalities)[number]
 
 /** Who of the two is in Japan under the Status of Forces Agreement. */
 export const sofaAnswers = ['one', 'both', 'neither'] as const
-type SofaAnswer = (typeof sofaAnswers)[number]
+export type SofaAnswer = (typeof sofaAnswers)[number]
 
 /** The municipalities around the bases. Any other office in Japan is 'elsewhere'. */
 export const cityOffices = [
@@ -58,4 +58,13 @@ export function hasUsPassport({ nationality }: Partner): boolean {
 
 export function isOther({ nationality }: Partner): boolean {
   return nationality === 'other'
+}
+
+/** Answers from a form or from what a browser kept; undefined until all of them are answered. */
+export function coupleFrom(answers: Readonly<Record<string, unknown>>): Couple | undefined {
+  const sofa = sofaAnswers.find((answer) => answer === answers['sofa'])
+  const first = nationalities.find((answer) => answer === answers['first'])
+  const second = nationalities.find((answer) => answer === answers['second'])
+  const cityOffice = cityOffices.find((answer) => answer === answers['cityOffice'])
+  return sofa && first && second && cityOffice ? { sofa, first, second, cityOffice } : undefined
 }

@@ -82,7 +82,7 @@ export const rules = [
   {
     id: 'japanese-proof',
     step: 'passport-or-birth-certificate',
-    sources: ['ginowan-marriage', 'toshima-register'],
+    sources: ['kawagoe-marriage', 'toshima-register'],
     doer: whoever(isJapanese),
   },
   {

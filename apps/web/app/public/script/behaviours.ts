@@ -7,6 +7,7 @@ interface Behaviour {
  * pages with such an element load. A behaviour finds its words in the page, and never brings any.
  */
 const behaviours: Record<string, () => Promise<Behaviour>> = {
+  'marriage-guide': () => import('./marriage-guide.ts'),
   'office-day': () => import('./office-day.ts'),
   'services-list': () => import('./services-list.ts'),
 }

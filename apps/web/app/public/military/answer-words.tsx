@@ -1,0 +1,39 @@
+import type { CityOffice, Nationality, SofaAnswer } from '@kakehashi/domain/marriage/couple'
+import type { Doer } from '@kakehashi/domain/marriage/doers'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export const sofaWords: Record<SofaAnswer, MessageDescriptor> = {
+  one: msg`One of us`,
+  both: msg`Both of us`,
+  neither: msg`Neither of us`,
+}
+
+export const nationalityWords: Record<Nationality, MessageDescriptor> = {
+  us: msg`United States`,
+  japanese: msg`Japan`,
+  'us-and-japanese': msg`Both, United States and Japan`,
+  other: msg`Another country`,
+}
+
+export const cityOfficeWords: Record<CityOffice, MessageDescriptor> = {
+  chatan: msg`Chatan Town`,
+  ginowan: msg`Ginowan City`,
+  kadena: msg`Kadena Town`,
+  kin: msg`Kin Town`,
+  naha: msg`Naha City`,
+  'okinawa-city': msg`Okinawa City`,
+  urasoe: msg`Urasoe City`,
+  uruma: msg`Uruma City`,
+  yomitan: msg`Yomitan Village`,
+  elsewhere: msg`Another city, town or village`,
+}
+
+/** Who brings, signs or does a line. */
+export const doerWords: Record<Doer, MessageDescriptor> = {
+  first: msg`Partner 1`,
+  second: msg`Partner 2`,
+  both: msg`Both of you`,
+  witnesses: msg`Two witnesses`,
+  we: msg`We do this`,
+}
