@@ -60,3 +60,21 @@ test('the account keeps its language for a sign-in elsewhere', async ({
   await expect(elsewhere.getByRole('link', { name: japanese('My Info') })).toBeVisible()
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'ja')
 })
+
+test('a switch on a visitors’ page is kept on the account too', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  await page.goto('/about')
+  await untilAlive(page)
+  const kept = page.waitForResponse('**/api/users/language')
+  await page.getByRole('banner').getByRole('link', { name: '日本語' }).click()
+  expect((await kept).status()).toBe(200)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await page.goto('/profile')
+  await expect(page.getByRole('link', { name: japanese('My Info') })).toBeVisible()
+  const profile = await page.request.get('/api/users/profile')
+  expect(await profile.json()).toMatchObject({ language: 'ja' })
+})

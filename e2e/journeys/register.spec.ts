@@ -40,6 +40,8 @@ inBothLanguages((language) => {
     await fillRegistration(page, say, person)
     await button(page, say('CREATE ACCOUNT')).click()
 
+    // The toast goes along to the home page, which is a document of its own.
+    await page.waitForURL(`**${at('/')}`)
     await expect(toast(page, say('Account created'))).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe(at('/'))
     const welcome = page.getByText(say('Welcome, <0/>', { 0: person.firstName }))

@@ -3,8 +3,21 @@ import { expect, test, untilAlive } from '../office.ts'
 import { publicPages } from '../routes.ts'
 import { addressIn } from '../words.ts'
 
+/** All that script may change besides: the office's clock, the fetched services, the map's button. */
+const lively = [
+  '[data-script="office-day"]',
+  '[data-script="services-list"]',
+  '[data-script="map"] button',
+]
+
 /** What a reader reads, and where they can go: words without the spacing, links with their targets. */
 async function readAs(page: Page) {
+  // From outside the page, because without script nothing runs in it.
+  for (const part of lively) {
+    for (const element of await page.locator(part).elementHandles()) {
+      await element.evaluate((node) => node.remove())
+    }
+  }
   // The marriage guide asks its questions only where script can answer them.
   for (const place of await page.locator('[data-needs-script]').all()) {
     await place.evaluate((element) => element.setAttribute('hidden', ''))

@@ -5,7 +5,9 @@ const threshold = 10
  * so it is delivered opaque and only loses its colour here.
  */
 export function followScroll(header: HTMLElement): () => void {
-  const follow = () => header.toggleAttribute('data-at-top', scrollY <= threshold)
+  const follow = () => {
+    header.dataset['atTop'] = String(scrollY <= threshold)
+  }
   follow()
   addEventListener('scroll', follow, { passive: true })
   return () => removeEventListener('scroll', follow)
