@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { cpus, loadavg } from 'node:os'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repository } from '@kakehashi/local/processes'
 import { serveBlankPages } from './blank-page.ts'
 import { look, type Device, type Reading } from './lighthouse-run.ts'
 import { openSite } from './open-site.ts'
+import { untilQuiet } from './quiet.ts'
 import { goals, kbBeforeLcp, kbByKind, median, shortcomings } from './page-goals.ts'
 
 /**
@@ -31,7 +32,7 @@ const { pages } = JSON.parse(await readFile(join(build, 'site.json'), 'utf8')) a
 const paths = options.quick ? watched : Object.keys(pages)
 const devices: Device[] = options.quick ? ['mobile'] : ['mobile', 'desktop']
 
-const loadBefore = loadavg()[0] ?? 0
+const looks = { quiet: 0, all: 0 }
 const site = options.site ? { url: options.site, stop: () => undefined } : await openSite()
 const blanks = await serveBlankPages()
 const missed: string[] = []
@@ -54,14 +55,20 @@ async function measure(path: string, device: Device): Promise<void> {
   const readings: Reading[] = []
   const bare: number[] = []
   for (let run = 0; run < (isWatched ? runs : 1); run += 1) {
-    const reading = await look(site.url + path, device)
+    const reading = await lookInQuiet(site.url + path, device)
     readings.push(reading)
     print(path, device, reading)
     missed.push(...shortcomings({ path, device, site: site.url }, reading))
     // One after the other, so that both feel the same neighbours.
-    if (isWatched) bare.push((await look(blank, device, ['performance'])).lcpMs)
+    if (isWatched) bare.push((await lookInQuiet(blank, device, ['performance'])).lcpMs)
   }
   if (isWatched) compare(path, readings, bare)
+}
+
+async function lookInQuiet(...at: Parameters<typeof look>): Promise<Reading> {
+  looks.all += 1
+  if (await untilQuiet(20_000)) looks.quiet += 1
+  return look(...at)
 }
 
 function print(path: string, device: Device, reading: Reading): void {
@@ -100,13 +107,12 @@ function compare(path: string, readings: readonly Reading[], bare: readonly numb
 }
 
 function report(): void {
-  const cores = cpus().length
-  const isBusy = loadBefore > cores / 2
+  const isQuiet = looks.quiet > 0.9 * looks.all
   console.log(
-    `\nLoad before the run ${loadBefore.toFixed(2)} on ${cores} cores, now ${(loadavg()[0] ?? 0).toFixed(2)}: ${
-      isBusy
-        ? 'others were at work, so blocking time and performance scores are worse than the pages are'
-        : 'quiet enough for the scores to be trusted'
+    `\nLoad ${(loadavg()[0] ?? 0).toFixed(2)}; ${looks.quiet} of ${looks.all} looks began in a quiet moment: ${
+      isQuiet
+        ? 'times and performance scores can be trusted'
+        : 'others were at work, so times and performance scores are worse than the pages are'
     }`,
   )
   for (const each of missed) console.log(`short: ${each}`)
