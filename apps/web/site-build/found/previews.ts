@@ -23,32 +23,72 @@ function measure(line: string, size: number): number {
   return known
 }
 
+/** The pages that open with a drawing of their own; the others stand above the bridge. */
+const drawings: Partial<Record<string, string>> = {
+  '/military': 'military/art/two-papers.svg',
+  '/services/legal': 'services/art/legal.svg',
+  '/services/medical': 'services/art/medical.svg',
+  '/services/technical': 'services/art/technical.svg',
+  '/services/interpretation': 'services/art/interpretation.svg',
+  '/services/business': 'services/art/business.svg',
+}
+
 /** Draws, for each page, the picture that stands beside a link to it. */
 export async function drawPreviews(client: string, pages: readonly PageFacts[]): Promise<void> {
-  const bridge = await readFile(path.join(app, 'public/home/art/bridge-wide.svg'), 'utf8')
+  const art = (file: string) => readFile(path.join(app, 'public', file), 'utf8')
+  const bridge = await art('home/art/bridge-wide.svg')
+  const seal = await readFile(path.join(app, '../public/favicon.svg'), 'utf8')
   for (const page of pages) {
+    const drawing = drawings[page.path]
+    const svg = drawing
+      ? besideDrawing(page, await art(drawing), bridge, seal)
+      : aboveBridge(page, bridge)
     const file = path.join(client, previewPath(page.path, page.language))
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, await toPng(previewSvg(page, bridge), width))
+    await writeFile(file, await toPng(svg, width))
   }
 }
 
 /** The page's own heading on paper above the bridge, with the office's name as on its door. */
-function previewSvg({ heading, language }: PageFacts, bridge: string): string {
-  const { size, lines } = setTitle(
-    heading,
-    language,
-    { width: width - 2 * margin, sizes: sizes[language], most: (of) => (of > 56 ? 2 : 3) },
-    measure,
+function aboveBridge(page: PageFacts, bridge: string): string {
+  return sheet(
+    page,
+    title(page, { width: width - 2 * margin, middle: 262, most: (of) => (of > 56 ? 2 : 3) }),
+    placed(bridge, `x="0" y="${height - 250}" width="${width}" height="250"`),
   )
-  const leading = Math.round(size * (language === 'ja' ? 1.32 : 1.14))
-  const first = 262 - ((lines.length - 1) * leading) / 2 + size * 0.34
+}
+
+/** The heading beside the drawing that the page opens with, by the same sea, and sealed once. */
+function besideDrawing(page: PageFacts, drawing: string, bridge: string, seal: string): string {
+  const isSealed = /#c8372d/i.test(drawing)
+  const sea = bridge.replace('viewBox="0 0 1440 300"', 'viewBox="0 251.3 1440 48.7"')
+  return sheet(
+    page,
+    title(page, { width: 500, middle: 330, most: (of) => (of > 56 ? 3 : 4) }),
+    placed(drawing, `x="600" y="112" width="560" height="420"`),
+    isSealed
+      ? ''
+      : `<g transform="rotate(-5 100 514)">${placed(seal, 'x="72" y="486" width="56" height="56"')}</g>`,
+    placed(sea, `x="0" y="${height - 42}" width="${width}" height="42"`),
+  )
+}
+
+function sheet(page: PageFacts, ...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${families}" font-weight="600" fill="${ink}">
 <path fill="${paper}" d="M0 0h${width}v${height}H0z"/>
-${brand(language)}
-${lines.map((line, index) => text(line, margin, first + index * leading, size)).join('\n')}
-${placed(bridge, `x="0" y="${height - 250}" width="${width}" height="250"`)}
+${brand(page.language)}
+${parts.join('\n')}
 </svg>`
+}
+
+function title(
+  { heading, language }: PageFacts,
+  place: { width: number; middle: number; most: (size: number) => number },
+): string {
+  const { size, lines } = setTitle(heading, language, { ...place, sizes: sizes[language] }, measure)
+  const leading = Math.round(size * (language === 'ja' ? 1.32 : 1.14))
+  const first = place.middle - ((lines.length - 1) * leading) / 2 + size * 0.34
+  return lines.map((line, index) => text(line, margin, first + index * leading, size)).join('\n')
 }
 
 function brand(language: PageFacts['language']): string {

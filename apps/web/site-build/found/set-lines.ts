@@ -52,12 +52,12 @@ function evenest(
   count: number,
   width: (line: string) => number,
 ): string[] {
-  let best: { lines: string[]; widest: number } | undefined
+  let best: { lines: string[]; unevenness: number } | undefined
   for (const breaks of choose(words.length - 1, count - 1)) {
     const edges = [0, ...breaks, words.length]
     const lines = edges.slice(1).map((end, index) => words.slice(edges[index], end).join('').trim())
-    const widest = Math.max(...lines.map(width))
-    if (!best || widest < best.widest) best = { lines, widest }
+    const unevenness = lines.reduce((sum, line) => sum + width(line) ** 2, 0)
+    if (!best || unevenness < best.unevenness) best = { lines, unevenness }
   }
   return best?.lines ?? []
 }
