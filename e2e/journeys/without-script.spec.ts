@@ -15,7 +15,7 @@ async function readAs(page: Page) {
   // From outside the page, because without script nothing runs in it.
   for (const part of lively) {
     for (const element of await page.locator(part).elementHandles()) {
-      await element.evaluate((node) => node.remove())
+      await element.evaluate((node) => node.parentNode?.removeChild(node))
     }
   }
   // The marriage guide asks its questions only where script can answer them.
