@@ -52,21 +52,6 @@ inBothLanguages(() => {
   })
 })
 
-test('the header changes its layout between 959 and 960 pixels', async ({ page }) => {
-  await page.goto('/about')
-  const header = page.getByRole('banner')
-  const toggle = header.locator('button[popovertarget]')
-  for (const [width, isWide] of [
-    [959, false],
-    [960, true],
-    [959, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(toggle).toBeVisible({ visible: !isWide })
-    await expect(header.getByRole('link', { name: 'Contact Us' })).toBeVisible({ visible: isWide })
-  }
-})
-
 test('nobody who is signed out in another tab goes on seeing their name', async ({
   context,
   newCustomer,
