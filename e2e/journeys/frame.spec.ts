@@ -1,5 +1,5 @@
 import { office } from '@kakehashi/domain/office'
-import { expect, inBothLanguages, test, untilAlive } from '../office.ts'
+import { expect, inBothLanguages, pathOf, test, untilAlive } from '../office.ts'
 
 test('the header changes its layout between 959 and 960 pixels', async ({ page }) => {
   await page.goto('/about')
@@ -14,6 +14,21 @@ test('the header changes its layout between 959 and 960 pixels', async ({ page }
     await expect(toggle).toBeVisible({ visible: !isWide })
     await expect(header.getByRole('link', { name: 'Contact Us' })).toBeVisible({ visible: isWide })
   }
+})
+
+test('a page that somebody is about to open has been fetched already', async ({ page }) => {
+  await page.goto('/')
+  await untilAlive(page)
+  const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
+  await link.hover()
+  await page.waitForTimeout(1000)
+  await link.click()
+  await expect.poll(() => pathOf(page)).toBe('/about')
+  const delivery = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return (navigation as PerformanceNavigationTiming & { deliveryType: string }).deliveryType
+  })
+  expect(delivery).toBe('navigational-prefetch')
 })
 
 inBothLanguages((language) => {

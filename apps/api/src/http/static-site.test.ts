@@ -76,3 +76,20 @@ test('a page may show a piece of the site it names, and no other page may show a
   expect(policies[1]).toContain("default-src 'none'")
   expect(policies[1]).not.toContain('frame-src')
 })
+
+test('a page says which others a browser may fetch ahead, and only pages are among them', async () => {
+  const page = await read('/')
+  expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+
+  const rules = await read('/speculation-rules.json')
+  expect(rules.headers.get('content-type')).toContain('application/speculationrules+json')
+  const { prefetch } = JSON.parse(rules.body) as {
+    prefetch: [{ where: { href_matches: string[] } }]
+  }
+  const ahead = prefetch[0].where.href_matches
+  expect(ahead).toContain('/')
+  for (const path of ahead) expect((await read(path)).status).toBe(200)
+
+  const nowhere = await read('/no/such/page')
+  expect(nowhere.headers.get('speculation-rules')).toBeNull()
+})

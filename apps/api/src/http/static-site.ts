@@ -7,6 +7,7 @@ import { missingPageOf } from './missing-page.ts'
 import { serveServicePages } from './service-page.ts'
 import type { Page } from './site-map.ts'
 import { contentSecurityPolicy, readSiteMap } from './site-map.ts'
+import { serveSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
 /** The built web site: prerendered pages, the client's own paths, and a real 404 for the rest. */
 export async function serveSite(
@@ -30,8 +31,11 @@ export async function serveSite(
 
   const config = { isSite: true } as const
   for (const [path, page] of Object.entries(map.pages)) {
-    app.get(path, { config }, (_request, reply) => sendPage(reply, page, 200))
+    app.get(path, { config }, (_request, reply) =>
+      sendPage(reply.headers(speculationHeader), page, 200),
+    )
   }
+  serveSpeculationRules(app, map)
   for (const file of await listFiles(join(folder, 'client'))) {
     app.get(`/${file}`, { config }, (_request, reply) =>
       reply.headers(headersOf(file)).sendFile(file),
