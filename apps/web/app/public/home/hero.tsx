@@ -2,7 +2,6 @@ import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { signedIn } from '../../account/standing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { OfficeDay } from '../parts/office-day.tsx'
 import { OpenLine } from '../parts/open-line.tsx'
@@ -42,17 +41,16 @@ export function Hero() {
 }
 
 /**
- * One line of one height above the title. A customer is welcomed; a visitor reads where we are, and
- * on a phone, where the card with the hours is far below, whether the door is open.
+ * One line of one height above the title. A customer is welcomed; a visitor reads on a phone, where
+ * the card of the day is far below, whether the door is open.
  */
 function Welcome() {
   return (
     <div className={styles['above']}>
-      <p className={styles['where']} data-for="visitor">
+      <OpenLine className={styles['open']} data-for="visitor">
         <Trans>Translation office on base in Okinawa</Trans>
-      </p>
-      <OpenLine className={styles['open']} data-for="visitor" />
-      <p className={classNames(styles['where'], styles['welcome'])} data-for={signedIn}>
+      </OpenLine>
+      <p className={styles['welcome']} data-for={signedIn}>
         <Trans>
           Welcome, <span data-first-name="" />
         </Trans>

@@ -29,13 +29,13 @@ export const news: readonly [NewsItem, NewsItem, NewsItem] = [
     name: msg`Registering a marriage in Ginowan: what each of you brings`,
     image: marriage,
     url: 'https://www.city.ginowan.lg.jp/soshiki/keizai/shiminkyodo/1/2/1/marriage/13427.html',
-    publisher: msg`Ginowan City, in English`,
+    publisher: msg`Ginowan City`,
   },
   {
     _id: 'federal-holidays',
-    name: msg`The federal holidays, on which our counter is closed`,
+    name: msg`Federal holidays: the days our counter is closed`,
     image: holidays,
     url: 'https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/',
-    publisher: msg`Office of Personnel Management, in English`,
+    publisher: msg`Office of Personnel Management`,
   },
 ]

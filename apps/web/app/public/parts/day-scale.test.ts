@@ -15,8 +15,8 @@ test.each([
   ['at lunch', '2026-11-12T13:30', 'M0 26H168', 189],
   ['in the afternoon', '2026-11-12T15:30', 'M0 26H168M210 26H273', 273],
   ['after we close', '2026-11-12T18:00', 'M0 26H168M210 26H336', null],
-  ['on a Saturday', '2026-11-14T12:00', '', null],
-  ['on Thanksgiving', '2026-11-26T12:00', '', null],
+  ['on a Saturday', '2026-11-14T12:00', 'M0 26H168M210 26H336', null],
+  ['on Thanksgiving', '2026-11-26T12:00', 'M0 26H168M210 26H336', null],
 ])('%s the mark stands where it should', (_, clock, past, now) => {
   expect(at(clock)).toEqual({ past, now })
 })

@@ -18,10 +18,10 @@ export const places = {
   limit: placeOf(sameDayCutOff),
 }
 
-/** What is over of today, as a path, and where now is; nothing of either on a day off. */
+/** What of today nobody will find open any more, as a path, and where now is. */
 export function dayLine({ minute, isDayOff }: OfficeDay): { past: string; now: number | null } {
-  const place = placeOfMinute(minute)
-  if (isDayOff || place < 0) return { past: '', now: null }
+  const place = isDayOff ? dayWidth : placeOfMinute(minute)
+  if (place < 0) return { past: '', now: null }
   const morning = `M0 26H${Math.min(place, places.lunchFrom)}`
   const afternoon = `M${places.lunchUntil} 26H${Math.min(place, dayWidth)}`
   return {

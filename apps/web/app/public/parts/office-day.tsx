@@ -51,8 +51,11 @@ export function OfficeDay({ className }: { className?: string | undefined }) {
           </Trans>
         </When>
         <When is="today">
+          <Trans>Next closed day</Trans>
+        </When>
+        <When is="today" className={styles['next']}>
           <Trans>
-            Next closed day: {nextOff}, {nextReason}
+            {nextOff}, {nextReason}
           </Trans>
         </When>
       </p>

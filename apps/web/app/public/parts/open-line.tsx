@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { officeHours } from '../../frame/hours.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -6,16 +7,15 @@ import styles from './open-line.module.css'
 import { Slot, When, when } from './when.tsx'
 
 interface OpenLineProps {
+  /** What stands there without script. */
+  children: ReactNode
   className?: string | undefined
   /** Whom it is for, where others read something else in its place. */
   'data-for'?: string | undefined
 }
 
-/**
- * Whether the door is open, in one line that keeps its height. Without script it says nothing and
- * leaves its place to the written hours.
- */
-export function OpenLine({ className, 'data-for': dataFor }: OpenLineProps) {
+/** Whether the door is open, in one line that keeps its height. */
+export function OpenLine({ children, className, 'data-for': dataFor }: OpenLineProps) {
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
   const opening = <Slot of="opening" isDate />
   return (
@@ -24,6 +24,9 @@ export function OpenLine({ className, 'data-for': dataFor }: OpenLineProps) {
       data-script="office-day"
       data-for={dataFor}
     >
+      <When is="any-day" className={styles['anyDay']}>
+        {children}
+      </When>
       <span className={classNames(styles['dot'], styles['open'])} {...when('open')} />
       <span className={styles['dot']} {...when(['lunch', 'closed-now', 'closed-today'])} />
       <When is="morning">
