@@ -11,6 +11,28 @@ export const visitorsPages: Walk = async ({ open, at, look }) => {
   }
 }
 
+/** A service without a page written by hand, and the list of all of them while it waits and fails. */
+export const serviceStates: Walk = async ({ open, at, look }) => {
+  const page = await open()
+  await show(page, at('/services/drivers-license'))
+  await untilAlive(page)
+  await look(page, 'public-service')
+
+  // Neither answered nor refused for as long as anyone looks.
+  await page.route('**/api/services', () => undefined)
+  await show(page, at('/services'))
+  await page.locator('[data-state="loading"]').waitFor()
+  await look(page, 'public-services-loading')
+
+  await page.unroute('**/api/services')
+  await page.route('**/api/services', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The ledger cannot be opened.' } }),
+  )
+  await show(page, at('/services'))
+  await page.getByRole('alert').waitFor()
+  await look(page, 'public-services-failed')
+}
+
 export const homeSignedIn: Walk = async ({ open, at, look, sample, say }) => {
   const page = await open(await sample('customer'))
   await show(page, at('/'))

@@ -8,6 +8,7 @@ import type { Walk } from './tour.ts'
 export const walks: Readonly<Record<string, Walk>> = {
   'the office’s screens': office.officePlaceholders,
   'the visitors’ pages': visitors.visitorsPages,
+  'services as the office keeps them': visitors.serviceStates,
   'security and the code at login': account.secondFactor,
   'forgotten password': account.forgottenPassword,
   profile: portal.profile,

@@ -30,6 +30,7 @@ function showCards(list: HTMLElement, services: readonly ServiceView[]): void {
   const cards = find(list, '[data-cards]', HTMLElement)
   const hadFocus = find(list, '[data-alert]', HTMLElement).contains(document.activeElement)
   cards.replaceChildren(...services.map((service) => cardOf(list, service)))
+  cards.hidden = false
   list.dataset['others'] = cards.querySelector(':scope > :not([data-fixed])') ? 'some' : 'none'
   find(list, '[data-alert]', HTMLElement).hidden = true
   show(list, 'loaded')

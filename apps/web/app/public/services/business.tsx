@@ -109,7 +109,8 @@ function Figures() {
             {
               written: '1億2,000万円',
               lang: 'ja',
-              meant: <Trans>120 million yen</Trans>,
+              meant: '120 million yen',
+              meantIn: 'en',
               mistaken: <Trans>12 million: one comma, one zero, one lost bid</Trans>,
             },
             {

@@ -30,10 +30,11 @@ export default function Service() {
           }
         />
         <div data-when="no-picture">
-          <img src={paperArt} alt="" width={480} height={360} />
+          {/* Only one of the two stays, so neither may be fetched ahead. */}
+          <img src={paperArt} alt="" width={480} height={360} fetchPriority="low" />
         </div>
         <figure data-when="picture">
-          <img src={blank.picture} alt="" width={480} height={360} />
+          <img src={blank.picture} alt="" width={480} height={360} fetchPriority="low" />
         </figure>
       </div>
       <Rail id="promise" title={<Trans>What you can count on</Trans>}>

@@ -48,7 +48,12 @@ export function ServicesList() {
             </span>
           </Alert>
         </div>
-        <ul className={styles['cards']} data-cards data-folder={localPath('/services', language)} />
+        <ul
+          className={styles['cards']}
+          data-cards
+          data-folder={localPath('/services', language)}
+          hidden
+        />
         <template data-card>
           <li>
             <a href="/services">
