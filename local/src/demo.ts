@@ -14,6 +14,8 @@ const port = Number(process.env['PORT'] ?? 4000)
 const publicUrl = `http://localhost:${port}`
 const siteFolder = join(repository, 'apps/web/build')
 
+// Before anything runs, because it may be stopped while it is still opening.
+let stopping: Promise<void> | undefined
 const crew = createCrew((name) => {
   process.stderr.write(`${name} has stopped by itself\n`)
   void stop(1)
@@ -54,7 +56,6 @@ process.stdout.write(`
 ${sampleLogins}
 `)
 
-let stopping: Promise<void> | undefined
 async function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     await crew.stop()
