@@ -62,7 +62,7 @@ export function ContactBlock() {
             </Trans>
             <small>
               <Trans>
-                Lunch {lunchFrom} to {lunchUntil}. Closed at weekends and on American holidays.
+                Lunch {lunchFrom} to {lunchUntil}. Closed on American holidays.
               </Trans>
             </small>
           </dd>
