@@ -7,7 +7,7 @@ import { addressIn } from '../words.ts'
 const lively = [
   '[data-script="office-day"]',
   '[data-script="services-list"]',
-  '[data-script="map"] button',
+  '[data-script="street-map"] :is(a, button)',
 ]
 
 /** What a reader reads, and where they can go: words without the spacing, links with their targets. */

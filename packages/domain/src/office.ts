@@ -25,6 +25,16 @@ export const office = {
     postalCode: '901-0000',
     country: 'JP',
   },
+  /** A public park on Okinawa, so that no sample leads anybody to a real gate. */
+  coordinates: { latitude: 26.3226, longitude: 127.8236 },
+  /** What one passes on the way in, as the sketch map draws it. */
+  way: {
+    gate: { en: 'Gate 2', ja: '第2ゲート' } satisfies Words,
+    building: { en: 'Building 217', ja: '217号棟' } satisfies Words,
+    minutesOnFoot: 6,
+  },
+  /** The years its own page tells about. */
+  history: { founded: 2009, registered: 2011, atOwnCounter: 2016, online: 2026 },
   phone: '098-000-0142',
   phoneAbroad: '+81-98-000-0142',
   dsn: '000-0142',

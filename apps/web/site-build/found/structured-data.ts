@@ -48,6 +48,7 @@ function officeData({ url, language }: PageFacts): Thing {
       postalCode,
       addressCountry: country,
     },
+    geo: { '@type': 'GeoCoordinates', ...office.coordinates },
     openingHoursSpecification: openPeriods.map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: workingDays,

@@ -1,33 +1,45 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { OfficeDay } from '../parts/office-day.tsx'
+import { OpenLine } from '../parts/open-line.tsx'
 import type { Route } from './+types/contact'
 import styles from './contact.module.css'
-import { ContactBlock } from '../parts/contact-block.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { FindUs } from './find-us.tsx'
+import { OffBase } from './off-base.tsx'
+import { ReachUs } from './reach-us.tsx'
 
 export function meta({ location }: Route.MetaArgs) {
   return pageMeta(location.pathname, {
     title: msg`Contact and hours`,
-    description: msg`Phone, e-mail, address and opening hours of our translation office on base in Okinawa.`,
+    description: msg`Phone, e-mail, address, hours and the way to our translation office on base in Okinawa, and how your papers reach you if you cannot come in.`,
   })
 }
 
 export default function Contact() {
   return (
     <>
-      <div className={`wrap ${styles['head']}`}>
-        <PageHeading
-          title={<Trans>Contact us</Trans>}
-          lede={
-            <Trans>
-              Come in without an appointment, call, or write. A person answers, in English or in
-              Japanese.
-            </Trans>
-          }
-        />
+      {/* On a phone the number to call comes before the day's hours. */}
+      <div className={styles['top']}>
+        <div className={`wrap ${styles['head']}`}>
+          <div className={styles['say']}>
+            <OpenLine className={styles['open']} />
+            <h1>
+              <Trans>Contact us</Trans>
+            </h1>
+            <p className={styles['lede']}>
+              <Trans>
+                Come in without an appointment, call, or write. A person answers, in English or in
+                Japanese.
+              </Trans>
+            </p>
+          </div>
+          <OfficeDay className={styles['day']} />
+        </div>
+        <ReachUs />
       </div>
-      <ContactBlock />
+      <FindUs />
+      <OffBase />
     </>
   )
 }
