@@ -23,7 +23,9 @@ export default function Contact() {
       <div className={styles['top']}>
         <div className={`wrap ${styles['head']}`}>
           <div className={styles['say']}>
-            <OpenLine className={styles['open']} />
+            <OpenLine className={styles['open']}>
+              <Trans>Translation office on base in Okinawa</Trans>
+            </OpenLine>
             <h1>
               <Trans>Contact us</Trans>
             </h1>
