@@ -19,7 +19,9 @@ test('an answer that nobody offered is none', () => {
     fc.property(
       fc.constantFrom(...Object.keys(answers)),
       fc.anything().filter((value) => !offered.has(value)),
-      (name, value) => expect(coupleFrom({ ...answers, [name]: value })).toBeUndefined(),
+      (name, value) => {
+        expect(coupleFrom({ ...answers, [name]: value })).toBeUndefined()
+      },
     ),
   )
 })

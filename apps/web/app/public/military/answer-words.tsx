@@ -18,7 +18,8 @@ export const nationalityWords: Record<Nationality, MessageDescriptor> = {
 
 export const cityOfficeWords: Record<CityOffice, MessageDescriptor> = {
   chatan: msg`Chatan Town`,
-  ginowan: msg`Ginowan City`,
+  // The home page speaks of the city's page by the same name.
+  ginowan: msg({ context: 'city office', message: 'Ginowan City' }),
   kadena: msg`Kadena Town`,
   kin: msg`Kin Town`,
   naha: msg`Naha City`,

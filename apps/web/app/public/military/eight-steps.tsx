@@ -135,8 +135,10 @@ function SheetHead() {
 
 /** Only on paper: who to call when a line is not clear at the counter. */
 function PrintedFoot() {
-  const { opens, closes } = officeHours(useLanguage())
-  const { phone, name } = office
+  const language = useLanguage()
+  const { opens, closes } = officeHours(language)
+  const { phone } = office
+  const name = language === 'ja' ? office.nameJa : office.name
   return (
     <p className={styles['printed']}>
       <b>
