@@ -5,6 +5,8 @@ import { pageSlug } from '@kakehashi/domain/services'
 type State = 'loading' | 'loaded' | 'failed'
 
 const patience = 20_000
+/** Letters of a card's sentence. */
+const longest = 160
 
 /** What the office offers at this moment: instead of the five on a phone, after them on a desk. */
 export function start(list: HTMLElement): void {
@@ -46,7 +48,9 @@ function cardOf(list: HTMLElement, service: ServiceView): Node {
   link.href = `${folder}/${encodeURIComponent(pageSlug(service.slug))}`
 
   say(find(card, '[data-name]', HTMLElement), service.name, service.nameJa)
-  say(find(card, '[data-description]', HTMLElement), service.description, service.descriptionJa)
+  const description = find(card, '[data-description]', HTMLElement)
+  say(description, service.description, service.descriptionJa)
+  description.textContent = firstSentence(description.textContent)
 
   const fixed = [...list.querySelectorAll('[data-fixed-services] li')].find(
     (block) => block.querySelector('a')?.pathname === link.pathname,
@@ -59,6 +63,12 @@ function cardOf(list: HTMLElement, service: ServiceView): Node {
   if (picture) image.src = picture
   image.hidden = !picture
   return card
+}
+
+/** Enough to choose by; the rest stands on the service's page. */
+function firstSentence(text: string): string {
+  const sentence = /^[^]*?(?:[.!?](?=\s|$)|[。！？])/.exec(text)?.[0] ?? text
+  return sentence.length > longest ? `${sentence.slice(0, longest - 1)}…` : sentence
 }
 
 function say(place: HTMLElement, english: string, japanese: string | undefined): void {

@@ -20,7 +20,7 @@ interface SpecimenProps {
 export function Specimen({ heads, rows, label }: SpecimenProps) {
   return (
     <table className={styles['specimen']} aria-label={label}>
-      <thead>
+      <thead className={`hush ${styles['heads']}`}>
         <tr>
           <th scope="col">{heads[0]}</th>
           <th scope="col">{heads[1]}</th>
