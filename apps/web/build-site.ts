@@ -10,10 +10,12 @@ import { structuredData, withStructuredData } from './site-build/found/structure
 import {
   addVisitorScript,
   findInlineStyle,
-  firstStylesheet,
   frameOrigins,
   namesLayersInOrder,
   scriptHashes,
+  styleHashes,
+  stylesheetsOf,
+  withStyles,
 } from './site-build/html.ts'
 import { siteOrigin } from './site-build/origin.ts'
 import { buildVisitorScript } from './site-build/visitor-script.ts'
@@ -24,6 +26,7 @@ import { buildVisitorScript } from './site-build/visitor-script.ts'
 interface Page {
   file: string
   scriptHashes: string[]
+  styleHashes?: string[]
   frames?: string[]
 }
 
@@ -36,22 +39,36 @@ const readWritten = (address: string) => readFile(path.join(client, fileOf(addre
 /** Only a page that others may find tells them about itself. */
 async function finishPage(address: string, facts?: PageFacts): Promise<Page> {
   const file = fileOf(address)
-  const scripted = addVisitorScript(await readWritten(address), script)
+  const written = await readWritten(address)
+  const styled = withStyles(written, await checkedStyles(file, written))
+  const scripted = addVisitorScript(styled, script)
   const html = facts ? withStructuredData(scripted, structuredData(facts, allFacts)) : scripted
   await writeFile(path.join(client, file), html)
-  return describe(file, html)
+  const frames = frameOrigins(html)
+  return {
+    file,
+    scriptHashes: scriptHashes(html),
+    styleHashes: styleHashes(html),
+    ...(frames.length > 0 && { frames }),
+  }
 }
 
-async function describe(file: string, html?: string): Promise<Page> {
-  const text = html ?? (await readFile(path.join(client, file), 'utf8'))
-  const style = findInlineStyle(text)
+/** The document in which the browser draws everything that is not written. */
+async function describeFallback(file: string): Promise<Page> {
+  const html = await readFile(path.join(client, file), 'utf8')
+  await checkedStyles(file, html)
+  return { file, scriptHashes: scriptHashes(html) }
+}
+
+async function checkedStyles(file: string, html: string): Promise<string> {
+  const style = findInlineStyle(html)
   if (style) throw new Error(`${file} has an inline style, which our policy refuses: ${style}`)
-  const first = firstStylesheet(text)
-  if (!namesLayersInOrder(await readFile(path.join(client, first), 'utf8'))) {
-    throw new Error(`${file} loads ${first} first, which does not begin with the base styles`)
+  const hrefs = stylesheetsOf(html)
+  const sheets = await Promise.all(hrefs.map((href) => readFile(path.join(client, href), 'utf8')))
+  if (!namesLayersInOrder(sheets[0] ?? '')) {
+    throw new Error(`${file} loads ${hrefs[0]} first, which does not begin with the base styles`)
   }
-  const frames = frameOrigins(text)
-  return { file, scriptHashes: scriptHashes(text), ...(frames.length > 0 && { frames }) }
+  return sheets.map((sheet) => sheet.trim()).join('')
 }
 
 // The router leaves what it would load when moving to a page inside the browser; nothing does.
@@ -81,7 +98,7 @@ const site = {
     en: await finishPage(missingPageAddresses.en),
     ja: await finishPage(missingPageAddresses.ja),
   },
-  fallback: await describe('__spa-fallback.html'),
+  fallback: await describeFallback('__spa-fallback.html'),
   clientPaths: clientPaths(routes, [...addresses, ...Object.values(servicePageAddresses)]),
 }
 await writeFile(path.join(build, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)

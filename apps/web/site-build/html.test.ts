@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import {
   addVisitorScript,
   findInlineStyle,
-  firstStylesheet,
   frameOrigins,
   namesLayersInOrder,
   scriptHashes,
+  styleHashes,
+  stylesheetsOf,
+  withStyles,
 } from './html.ts'
 
 const html = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head>
@@ -57,5 +59,17 @@ test('the base styles have to come before the parts of the kit', () => {
   expect(namesLayersInOrder('@layer tokens{}@layer base{}')).toBe(true)
   expect(namesLayersInOrder('@layer components{b{}}@layer tokens{}@layer base{}')).toBe(false)
   expect(namesLayersInOrder('b{}')).toBe(false)
-  expect(firstStylesheet(html)).toBe('/a.css')
+})
+
+test('a page brings its styles along, and the policy knows them by their digest', () => {
+  expect(stylesheetsOf(html.replace('/a.css', '/a.css#'))).toEqual(['/a.css'])
+  const css = 'a{content:"$&"}'
+  const page = withStyles(html, css)
+  expect(page).toContain(`<style>${css}</style></head>`)
+  expect(page).not.toContain('rel="stylesheet"')
+  expect(styleHashes(page)).toEqual([digest(css)])
+})
+
+test('styles that would end their element early stop the build', () => {
+  expect(() => withStyles(html, 'a{content:"</style>"}')).toThrow('end early')
 })

@@ -7,7 +7,16 @@ const inlineScript =
 
 /** What the content security policy has to name so that this page's own scripts run. */
 export function scriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(inlineScript)].map(
+  return digests(html, inlineScript)
+}
+
+/** The same for the styles that the build has put into the page. */
+export function styleHashes(html: string): string[] {
+  return digests(html, /<style>([\s\S]*?)<\/style>/g)
+}
+
+function digests(html: string, block: RegExp): string[] {
+  const hashes = [...html.matchAll(block)].map(
     ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
   )
   return [...new Set(hashes)]
@@ -28,10 +37,23 @@ export function findInlineStyle(html: string): string | undefined {
   return markup.match(/<style[\s>]|<[^>]+\sstyle=/i)?.[0]
 }
 
-export function firstStylesheet(html: string): string {
-  const href = html.match(/<link rel="stylesheet" href="([^"#]+)/)?.[1]
-  if (href === undefined) throw new Error('The page has no stylesheet')
-  return href
+const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g
+
+/** The stylesheets of a page in the order in which they count. */
+export function stylesheetsOf(html: string): string[] {
+  const hrefs = [...html.matchAll(stylesheet)].map(([, href = '']) => href)
+  if (hrefs.length === 0) throw new Error('The page has no stylesheet')
+  return hrefs
+}
+
+/**
+ * A visitors' page brings its styles along: on bad wifi another round to the server costs more than
+ * the few kilobytes that a second page could have found in the cache.
+ */
+export function withStyles(html: string, css: string): string {
+  if (css.includes('</')) throw new Error('The styles would end early')
+  const withoutLinks = html.replace(stylesheet, '')
+  return withoutLinks.replace('</head>', () => `<style>${css}</style></head>`)
 }
 
 /**

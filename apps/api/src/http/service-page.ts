@@ -26,9 +26,9 @@ export async function serveServicePages(
   db: Database,
 ): Promise<void> {
   for (const language of languages) {
-    const { file, scriptHashes } = servicePages[language]
-    const template = await readFile(join(folder, 'client', file), 'utf8')
-    demandNoBlankInScripts(template, file)
+    const page = servicePages[language]
+    const template = await readFile(join(folder, 'client', page.file), 'utf8')
+    demandNoBlankInScripts(template, page.file)
 
     app.get<{ Params: { name: string } }>(
       `${folders[language]}/:name`,
@@ -46,7 +46,7 @@ export async function serveServicePages(
         if (!service || name !== slug) return reply.redirect(address + queryOf(request.url), 301)
 
         const html = fillPage(template, service, language)
-        reply.header('content-security-policy', contentSecurityPolicy(scriptHashes))
+        reply.header('content-security-policy', contentSecurityPolicy(page))
         reply.type('text/html; charset=utf-8')
         tagContent(request, reply, html)
         return sendText(request, reply, html)

@@ -5,6 +5,8 @@ import { z } from 'zod'
 const page = z.object({
   file: z.string(),
   scriptHashes: z.array(z.string()),
+  /** Of styles that stand in the page itself. */
+  styleHashes: z.array(z.string()).optional(),
   /** Other people's sites that the page shows a piece of, once its reader asks for it. */
   frames: z.array(z.string()).optional(),
 })
@@ -27,11 +29,15 @@ export async function readSiteMap(folder: string): Promise<SiteMap> {
   return siteMap.parse(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')))
 }
 
-export function contentSecurityPolicy(scriptHashes: string[], frames: string[] = []): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  styleHashes = [],
+  frames = [],
+}: Page): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
-    "style-src 'self'",
+    sources("script-src 'self'", scriptHashes),
+    sources("style-src 'self'", styleHashes),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -42,4 +48,8 @@ export function contentSecurityPolicy(scriptHashes: string[], frames: string[] =
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ')
+}
+
+function sources(directive: string, hashes: string[]): string {
+  return [directive, ...hashes.map((hash) => `'${hash}'`)].join(' ')
 }

@@ -55,7 +55,7 @@ export async function serveSite(
 function sendPage(reply: FastifyReply, page: Page, status: number) {
   return reply
     .status(status)
-    .header('content-security-policy', contentSecurityPolicy(page.scriptHashes, page.frames))
+    .header('content-security-policy', contentSecurityPolicy(page))
     .header('cache-control', 'no-cache')
     .sendFile(page.file)
 }
