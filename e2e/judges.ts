@@ -30,6 +30,8 @@ const rules = allRules.filter((rule) =>
   ),
 )
 
+const targetSize = 'sia-r113'
+
 /** What the second judge has against it: the rules that WCAG asks for at level A and AA. */
 export async function alfaFindings(page: Page): Promise<string[]> {
   const document = await page.evaluateHandle(() => globalThis.document)

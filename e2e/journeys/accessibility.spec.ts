@@ -75,5 +75,5 @@ test('the judges see what is put before them', async ({ page }) => {
   }
   const foundAgain = (await alfaFindings(page)).join('\n')
   // A picture without words, a page without a language, a field without a name.
-  for (const rule of ['r2', 'r4', 'r8']) expect(foundAgain).toContain(`alfa ${rule}: `)
+  for (const rule of ['sia-r2', 'sia-r4', 'sia-r8']) expect(foundAgain).toContain(`alfa ${rule}: `)
 })

@@ -72,7 +72,20 @@ export function namesLayersInOrder(css: string): boolean {
 export function addVisitorScript(html: string, { beforePaint, url }: VisitorScript): string {
   const head = '<head>'
   if (!html.includes(head)) throw new Error('The page has no head')
-  const scripts = `<script>${beforePaint}</script><script type="module" src="${url}"></script>`
+  const script = `<script>${beforePaint}\n${startLater(url)}</script>`
   // Its encoding has to be said within the first kilobyte, so that comes first.
-  return html.replace(/<head>(?:<meta charset="utf-8"\/>)?/i, (start) => start + scripts)
+  return html.replace(/<head>(?:<meta charset="utf-8"\/>)?/i, (start) => start + script)
+}
+
+/**
+ * The page is complete, so a slow phone draws it first: the rest of the script is fetched once it
+ * has loaded and the browser is idle, or as soon as somebody reaches for the page.
+ */
+function startLater(url: string): string {
+  return `{
+let started
+const start = () => { started ??= import(${JSON.stringify(url)}) }
+addEventListener('load', () => globalThis.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 100))
+for (const reach of ['scroll', 'pointerover', 'touchstart', 'keydown']) addEventListener(reach, start, { once: true, passive: true })
+}`
 }
