@@ -37,11 +37,13 @@ export async function alfaFindings(page: Page): Promise<string[]> {
   const document = await page.evaluateHandle(() => globalThis.document)
   const seen = await Playwright.toPage(document)
   await document.dispose()
+  // It does not know that an open dialog puts the page behind it out of reach, and takes a button
+  // there for one that stands too near; axe, which knows, judges the distances then.
+  const isVeiled = await page.evaluate(() => document.querySelector('dialog:modal') !== null)
   const outcomes = await Audit.of(seen, rules).evaluate()
   return [...outcomes]
     .filter((outcome) => Outcome.isFailed(outcome))
-    .map(({ rule, target }) => {
-      const rest = rule.uri.split('/').at(-1)
-      return `alfa ${rest}: ${JSON.stringify(target).slice(0, 300)}`
-    })
+    .map(({ rule, target }) => ({ name: rule.uri.split('/').at(-1), target }))
+    .filter(({ name }) => !(isVeiled && name === targetSize))
+    .map(({ name, target }) => `alfa ${name}: ${JSON.stringify(target).slice(0, 300)}`)
 }
