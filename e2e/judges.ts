@@ -39,7 +39,9 @@ export async function alfaFindings(page: Page): Promise<string[]> {
   await document.dispose()
   // It does not know that an open dialog puts the page behind it out of reach, and takes a button
   // there for one that stands too near; axe, which knows, judges the distances then.
-  const isVeiled = await page.evaluate(() => document.querySelector('dialog:modal') !== null)
+  const isVeiled = await page.evaluate(
+    () => globalThis.document.querySelector('dialog:modal') !== null,
+  )
   const outcomes = await Audit.of(seen, rules).evaluate()
   return [...outcomes]
     .filter((outcome) => Outcome.isFailed(outcome))
