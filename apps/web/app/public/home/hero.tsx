@@ -1,11 +1,10 @@
-import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { signedIn } from '../../account/standing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { OfficeDay } from '../parts/office-day.tsx'
 import { OpenLine } from '../parts/open-line.tsx'
 import { Bridge } from './bridge.tsx'
+import { CallUs } from '../parts/call-us.tsx'
 import styles from './hero.module.css'
 
 export function Hero() {
@@ -27,10 +26,7 @@ export function Hero() {
             <ButtonLink to="/submitrequest" variant="seal">
               <Trans>Start a request</Trans>
             </ButtonLink>
-            <a className={styles['call']} href={`tel:${office.phone.replaceAll('-', '')}`}>
-              <Icon name="phone" />
-              {office.phone}
-            </a>
+            <CallUs />
           </p>
         </div>
         <OfficeDay className={styles['day']} />

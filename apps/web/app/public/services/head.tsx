@@ -1,4 +1,3 @@
-import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -6,6 +5,7 @@ import { localPath } from '../../frame/language.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { CallUs } from '../parts/call-us.tsx'
 import styles from './head.module.css'
 import { RequestForm } from './request-form.tsx'
 
@@ -30,10 +30,7 @@ export function Head({ title, lede, service, className }: HeadProps) {
       <p className={styles['lede']}>{lede}</p>
       <p className={styles['ways']}>
         <RequestForm service={service} variant="seal" />
-        <a className={styles['call']} href={`tel:${office.phone.replaceAll('-', '')}`}>
-          <Icon name="phone" />
-          {office.phone}
-        </a>
+        <CallUs />
       </p>
     </div>
   )
