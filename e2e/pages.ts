@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Visitors' pages are complete before script runs; journeys that need script wait for it here. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator('button[popovertarget][aria-expanded]').first().waitFor({ state: 'attached' })
+  await expect(
+    page.locator('[data-script]:not([data-started]), [data-state="loading"]'),
+  ).toHaveCount(0)
 }
 
 /** The display copy this browser keeps of who is signed in. */

@@ -133,9 +133,9 @@ inBothLanguages((language) => {
       await page.unroute(`**${listServices.path}`)
       await page.route(`**${listServices.path}`, (route) => route.abort())
       await alert.getByRole('button', { name: say('RETRY') }).click()
-      await expect(alert).toContainText(
-        say('The office cannot be reached. Check your connection and try again.'),
-      )
+      // Seen, not only there: the words stand in the page from the start.
+      const unreachable = say('The office cannot be reached. Check your connection and try again.')
+      await expect(alert.getByText(unreachable)).toBeVisible()
 
       await page.unroute(`**${listServices.path}`)
       await alert.getByRole('button', { name: say('RETRY') }).click()

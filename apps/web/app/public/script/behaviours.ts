@@ -17,4 +17,5 @@ export async function startBehaviour(element: HTMLElement): Promise<void> {
   const name = element.dataset['script'] ?? ''
   const { start } = (await behaviours[name]?.()) ?? {}
   start?.(element)
+  element.dataset['started'] = ''
 }
