@@ -38,16 +38,18 @@ export default [
       route('verify-email', 'account/verify-email.tsx'),
 
       layout('portal/layout.tsx', [
-        coming('submitrequest', 'submit-request'),
-        coming('request/:id', 'request'),
+        route('submitrequest', 'portal/submit-request.tsx'),
+        route('request/:id', 'portal/request.tsx'),
         ...prefix('profile', [
           index('portal/profile.tsx'),
           route('info', 'portal/profile-info.tsx'),
           route('edit', 'portal/profile-edit.tsx'),
           route('security', 'portal/security.tsx'),
-          coming('myrequests', 'my-requests'),
-          coming('inbox', 'inbox'),
-          coming('inbox/:id/messages', 'messages'),
+          route('notices', 'portal/notices.tsx'),
+          route('data', 'portal/my-data.tsx'),
+          route('myrequests', 'portal/my-requests.tsx'),
+          route('inbox', 'portal/inbox.tsx'),
+          route('inbox/:id/messages', 'portal/messages.tsx'),
         ]),
       ]),
 

@@ -27,6 +27,8 @@ const seenByAll = {
   purpose: z.enum(purposes).optional(),
   neededBy: z.iso.date().optional(),
   promisedOn: z.iso.date().optional(),
+  /** How long the service usually takes; 0 is the same day. */
+  usualWorkingDays: z.int(),
   stage: z.enum(stages),
   createdAt: moment,
   quotedAt: moment.optional(),

@@ -39,6 +39,7 @@ function seenByAll(row: RequestRow, parts: readonly Part[], reader: Part, now: D
     requestItem: row.service_name,
     service: row.service_id,
     details: row.details,
+    usualWorkingDays: state.usualWorkingDays,
     stage: row.stage,
     createdAt: row.created_at.toISOString(),
     ...flagsOf(row.stage),

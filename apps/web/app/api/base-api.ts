@@ -9,6 +9,7 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
 import { signedOut } from '../account/session.ts'
 
@@ -44,11 +45,13 @@ const fetchJson = fetchBaseQuery({
   timeout,
 })
 
-const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (
-  args,
-  context,
-  options,
-) => {
+const baseQuery: BaseQueryFn<
+  FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+> = async (args, context, options) => {
   const outcome = await fetchJson(args, context, options)
   // A wrong password is no lost session: the login form shows the message of its own 401.
   if (outcome.error?.status === 401 && args.url !== signIn.path) context.dispatch(signedOut())
@@ -58,13 +61,18 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = async (
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Service', 'Request', 'User', 'Users', 'Session'],
+  tagTypes: ['Service', 'Request', 'User', 'Users', 'Session', 'Notice'],
   keepUnusedDataFor: 60,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   refetchOnMountOrArgChange: false,
   endpoints: () => ({}),
 })
+
+/** Of a call sent twice under one key, the office carries out one. */
+export function under(key: string): Pick<FetchArgs, 'headers'> {
+  return { headers: { 'idempotency-key': key } }
+}
 
 /** What a failed call says to a person: the server's own words, otherwise what can be told. */
 export function errorWords(error: unknown): string {

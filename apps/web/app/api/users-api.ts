@@ -15,7 +15,8 @@ const usersApi = api.injectEndpoints({
     ownProfile: build.query<ReplyOf<typeof users.ownProfile>, void>({
       query: () => call(users.ownProfile, {}),
       keepUnusedDataFor: briefly,
-      providesTags: ['User'],
+      // With the figures of one's orders, which move when an order does.
+      providesTags: ['User', { type: 'Request', id: 'LIST' }],
       onQueryStarted: (_, lifecycle) => refreshStoredUser(lifecycle),
     }),
 

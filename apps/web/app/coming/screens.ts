@@ -2,11 +2,6 @@ import { msg } from '@lingui/core/macro'
 
 /** The names of the screens that are not built yet; an entry goes when its screen comes. */
 export const comingScreens = {
-  'submit-request': msg`Request Form`,
-  request: msg`Your request`,
-  'my-requests': msg`My Requests`,
-  inbox: msg`Inbox`,
-  messages: msg`Messages`,
   'office-dashboard': msg`Dashboard`,
   'office-inbox': msg`MESSAGES`,
   'office-quote-list': msg`QUOTE`,

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { Outlet, useLocation, useRevalidator } from 'react-router'
 import { useUserInfo } from '../account/use-user-info.ts'
+import { followOffice } from '../api/live-updates.ts'
 import { store } from '../api/store.ts'
 import type { Route } from './+types/application'
 import { chosenLanguage } from './language.ts'
@@ -11,13 +12,21 @@ import { InLanguage, loadAllWords, speak } from './words.tsx'
 export default function Application({ loaderData }: Route.ComponentProps) {
   const { language } = loaderData
   const { revalidate } = useRevalidator()
-  const accountLanguage = useUserInfo()?.language
+  const userInfo = useUserInfo()
+  const accountLanguage = userInfo?.language
   const { pathname } = useLocation()
 
   // A language chosen in another tab, or learnt at sign-in, reaches this screen too.
   useEffect(() => {
     if (accountLanguage && chosenLanguage(pathname) !== language) void revalidate()
   }, [accountLanguage, language, pathname, revalidate])
+
+  // The server tells nobody anything who still has to strengthen their sign-in.
+  const listenerId = userInfo?.mustStrengthen ? undefined : userInfo?._id
+  useEffect(
+    () => (listenerId === undefined ? undefined : followOffice(store.dispatch)),
+    [listenerId],
+  )
 
   return (
     <Provider store={store}>

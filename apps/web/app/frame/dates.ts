@@ -34,10 +34,29 @@ function partsOf(moment: Moment) {
   }
 }
 
+const monthNames = new Intl.DateTimeFormat('en-US', { timeZone: office.timeZone, month: 'long' })
+
+/** 'MMM DD, YYYY': lists. Takes a bare day too. */
+export function listDate(moment: Moment, language: Language): string {
+  const { year, month, monthNumber: number, day } = partsOf(moment)
+  return language === 'ja' ? japaneseDay(year, number, day) : `${month} ${day}, ${year}`
+}
+
+/** 'MMMM DD, YYYY': the detail of a request. Takes a bare day too. */
+export function detailDate(moment: Moment, language: Language): string {
+  const { year, monthNumber: number, day } = partsOf(moment)
+  if (language === 'ja') return japaneseDay(year, number, day)
+  return `${monthNames.format(new Date(moment))} ${day}, ${year}`
+}
+
+function japaneseDay(year: string | undefined, month: string, day: string | undefined): string {
+  return `${year}年${month}月${Number(day)}日`
+}
+
 /** 'DD MMM YYYY at H:mm': message times, sessions. */
 export function dateAndTime(moment: Moment, language: Language): string {
   const { year, month, monthNumber: number, day, time } = partsOf(moment)
   return language === 'ja'
-    ? `${year}年${number}月${Number(day)}日 ${time}`
+    ? `${japaneseDay(year, number, day)} ${time}`
     : `${day} ${month} ${year} at ${time}`
 }

@@ -1,0 +1,59 @@
+import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import * as messages from '@kakehashi/contract/messages'
+import { listNotices } from '@kakehashi/contract/notices'
+import { markRead, markViewed } from '@kakehashi/contract/requests'
+import type { MessageView } from '@kakehashi/contract/thread-view'
+import { api, call, under } from './base-api.ts'
+import { pageOf, type Page } from './pages.ts'
+import { changed } from './requests-api.ts'
+
+interface Writing {
+  requestId: string
+  comment: string
+  key: string
+}
+
+const messagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What was written before the newest messages that come with the request. */
+    earlierMessages: build.query<Page<MessageView>, { requestId: string; before: string }>({
+      query: ({ requestId, before }) =>
+        call(messages.listMessages, { params: { requestId }, query: { before } }),
+      transformResponse: (items: ReplyOf<typeof messages.listMessages>, meta) =>
+        pageOf(items, meta, 'before'),
+    }),
+
+    writeMessage: build.mutation<MessageView, Writing>({
+      query: ({ requestId, comment, key }) => ({
+        ...call(messages.writeMessage, { params: { requestId }, body: { requestId, comment } }),
+        ...under(key),
+      }),
+      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
+    }),
+
+    /** The customer has the thread on screen. */
+    markRead: build.mutation<unknown, string>({
+      query: (requestId) => call(markRead, { params: { requestId } }),
+      invalidatesTags: [{ type: 'Request', id: 'LIST' }, 'User'],
+    }),
+
+    /** Staff have it on screen. */
+    markViewed: build.mutation<unknown, string>({
+      query: (requestId) => call(markViewed, { params: { requestId } }),
+      invalidatesTags: [{ type: 'Request', id: 'LIST' }],
+    }),
+
+    listNotices: build.query<ReplyOf<typeof listNotices>, string>({
+      query: (requestId) => call(listNotices, { params: { requestId } }),
+      providesTags: (_reply, _error, id) => [{ type: 'Notice', id }],
+    }),
+  }),
+})
+
+export const {
+  useLazyEarlierMessagesQuery,
+  useWriteMessageMutation,
+  useMarkReadMutation,
+  useMarkViewedMutation,
+  useListNoticesQuery,
+} = messagesApi

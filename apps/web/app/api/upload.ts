@@ -1,0 +1,72 @@
+import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import { uploadDocument } from '@kakehashi/contract/files'
+import { signedOut } from '../account/session.ts'
+import { store } from './store.ts'
+
+export type Uploaded = ReplyOf<typeof uploadDocument>
+
+interface Watching {
+  /** Bytes that have left, of all. */
+  onProgress: (sent: number, total: number) => void
+  signal: AbortSignal
+}
+
+/** Nothing has moved for so long that nothing will. */
+const stallsAfter = 45_000
+
+/**
+ * Sends a file. Not fetch, because only this tells how much has left. What it throws has the shape
+ * of every other failed call, so that `errorWords` can say it.
+ */
+export function sendDocument(file: File, { onProgress, signal }: Watching): Promise<Uploaded> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    let stalled: ReturnType<typeof setTimeout> | undefined
+    const fail = (status: 'FETCH_ERROR' | 'TIMEOUT_ERROR') => settle(() => reject({ status }))
+    const watch = () => {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => {
+        fail('TIMEOUT_ERROR')
+        call.abort()
+      }, stallsAfter)
+    }
+    const cancel = () => {
+      settle(() => reject(signal.reason))
+      call.abort()
+    }
+    function settle(how: () => void) {
+      clearTimeout(stalled)
+      signal.removeEventListener('abort', cancel)
+      how()
+    }
+
+    call.upload.addEventListener('progress', ({ loaded, total }) => {
+      watch()
+      onProgress(loaded, total)
+    })
+    call.addEventListener('error', () => fail('FETCH_ERROR'))
+    call.addEventListener('load', () => {
+      const data = readJson(call.responseText)
+      if (call.status === 401) store.dispatch(signedOut())
+      const isDone = call.status >= 200 && call.status < 300
+      settle(() => (isDone ? resolve(data as Uploaded) : reject({ status: call.status, data })))
+    })
+    signal.addEventListener('abort', cancel)
+    if (signal.aborted) return cancel()
+
+    const body = new FormData()
+    body.append(uploadDocument.consumes.field, file)
+    call.open(uploadDocument.method, uploadDocument.path)
+    call.send(body)
+    watch()
+  })
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A proxy's page instead of our words.
+    return undefined
+  }
+}
