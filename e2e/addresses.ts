@@ -10,6 +10,7 @@ export const officeEnvironment = {
   PORT: String(port),
   MAILBOX_PORT: String(mailboxPort),
   TRUSTED_PROXIES: '127.0.0.1',
+  FILE_STORE: 's3',
 }
 
 export const chromium = {

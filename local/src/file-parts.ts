@@ -4,19 +4,45 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findClamd, startClamd } from './clamd.ts'
 import { repository } from './processes.ts'
+import { startSwift } from './swift.ts'
 
-/** What an office on this machine needs for its files: a folder, a key, and the scanner if there is one. */
+/**
+ * What an office on this machine needs for its files: a store, a key, and the scanner if there is
+ * one. The store is a folder, or a real S3 where `FILE_STORE=s3` asks for it.
+ */
 export async function startFileParts(home: string) {
-  const folder = join(home, 'files')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const clamd = findClamd() ? await startClamd() : undefined
+  const store = process.env['FILE_STORE'] === 's3' ? await openS3() : await openFolder(home)
   return {
     environment: {
-      FILES_FOLDER: folder,
+      ...store.environment,
       FILE_KEYS: await keptFileKey(join(home, 'file-key')),
       ...(clamd && { CLAMD_URL: clamd.url }),
     },
-    stop: async () => clamd?.stop(),
+    stop: async () => {
+      await store.stop()
+      await clamd?.stop()
+    },
+  }
+}
+
+async function openFolder(home: string) {
+  const folder = join(home, 'files')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return { environment: { FILES_FOLDER: folder }, stop: async () => {} }
+}
+
+async function openS3() {
+  const swift = await startSwift()
+  return {
+    environment: {
+      S3_BUCKET: swift.bucket,
+      S3_ENDPOINT: swift.endpoint,
+      S3_REGION: swift.region,
+      S3_ACCESS_KEY: swift.accessKey,
+      S3_SECRET_KEY: swift.secretKey,
+    },
+    stop: () => swift.stop(),
   }
 }
 

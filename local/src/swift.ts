@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { freePort } from './free-port.ts'
 import { nobody } from './postgres-binaries.ts'
 import type { SwiftPorts } from './swift-settings.ts'
@@ -31,6 +32,8 @@ export interface LocalSwift {
   readonly region: string
   readonly accessKey: string
   readonly secretKey: string
+  /** Made and empty. */
+  readonly bucket: string
   /** Where the bytes lie. */
   readonly folder: string
   /** Everything stands still, as when a machine hangs; and goes on. */
@@ -80,11 +83,16 @@ export async function startSwift(): Promise<LocalSwift> {
     ),
   )
   await startProxy()
-  return {
+  const door = {
     endpoint: `http://127.0.0.1:${ports.proxy}`,
     region: 'us-east-1',
     accessKey: 'office:app',
     secretKey,
+    bucket: 'office',
+  }
+  await makeBucket(door)
+  return {
+    ...door,
     folder: join(root, 'srv'),
     hang: () => void crew.get('proxy')?.kill('SIGSTOP'),
     goOn: () => void crew.get('proxy')?.kill('SIGCONT'),
@@ -96,6 +104,19 @@ export async function startSwift(): Promise<LocalSwift> {
       await rm(root, { recursive: true, force: true })
     },
   }
+}
+
+type Door = Pick<LocalSwift, 'endpoint' | 'region' | 'accessKey' | 'secretKey' | 'bucket'>
+
+async function makeBucket({ endpoint, region, accessKey, secretKey, bucket }: Door): Promise<void> {
+  const client = new S3Client({
+    region,
+    endpoint,
+    forcePathStyle: true,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+  })
+  await client.send(new CreateBucketCommand({ Bucket: bucket }))
+  client.destroy()
 }
 
 async function prepare(root: string, ports: SwiftPorts, secret: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import * as contract from '@kakehashi/contract/files'
 import type { LocalClamd } from '@kakehashi/local/clamd'
 import { startClamd } from '@kakehashi/local/clamd'
@@ -39,7 +38,7 @@ export async function openOfficeWithFiles(
   const clamd = await startClamd()
   const swift = place === 'S3' ? await startSwift() : undefined
   const cabinet = await fileCabinet()
-  const store = swift ? await s3StoreOn(swift) : cabinet.files.store
+  const store = swift ? s3Store(swift) : cabinet.files.store
   // Shorter than in the office, so that a test of its absence is not long.
   const scanner = clamdAt(clamd.url, 2_000)
   const office = await openOffice(undefined, {
@@ -74,19 +73,6 @@ export async function openOfficeWithFiles(
       await swift?.stop()
     },
   }
-}
-
-async function s3StoreOn(swift: LocalSwift) {
-  const { endpoint, region, accessKey, secretKey } = swift
-  const client = new S3Client({
-    region,
-    endpoint,
-    forcePathStyle: true,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-  })
-  await client.send(new CreateBucketCommand({ Bucket: 'office' }))
-  client.destroy()
-  return s3Store({ bucket: 'office', endpoint, region, accessKey, secretKey })
 }
 
 async function readAll(folder: string): Promise<Buffer[]> {
