@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@kakehashi/domain/language'
 import type { RoleFlags } from '@kakehashi/domain/people'
 import type { Strengthening } from '@kakehashi/domain/permissions'
+import { forgetDrafts } from './drafts.ts'
 
 /**
  * Who is signed in, as this browser shows it: a display copy that grants nothing, because the
@@ -46,9 +47,10 @@ export function forgetUserInfo(): void {
 
 /**
  * Said before a wanted logout, so that the guards send to a bare /login instead of offering the
- * way back to the page that was just left.
+ * way back to the page that was just left, and so that nothing half-written stays behind.
  */
 export function leaveByChoice(): void {
+  forgetDrafts()
   hasLeft = true
 }
 

@@ -15,10 +15,13 @@ interface Writing {
 
 const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What was written before the newest messages that come with the request. */
-    earlierMessages: build.query<Page<MessageView>, { requestId: string; before: string }>({
+    /** A part of the thread, from the newest back; the newest come with the request as well. */
+    earlierMessages: build.query<Page<MessageView>, { requestId: string; before?: string }>({
       query: ({ requestId, before }) =>
-        call(messages.listMessages, { params: { requestId }, query: { before } }),
+        call(messages.listMessages, {
+          params: { requestId },
+          query: { limit: 100, ...(before !== undefined && { before }) },
+        }),
       transformResponse: (items: ReplyOf<typeof messages.listMessages>, meta) =>
         pageOf(items, meta, 'before'),
     }),

@@ -6,13 +6,18 @@ export interface Page<Item> {
   readonly next: string | undefined
 }
 
-/** The Link header says where the rest is; the part after it in the address is all we need. */
+/**
+ * The Link header says where the rest is: after a list, or before a thread. The part after it in
+ * the address is all we need.
+ */
 export function pageOf<Item>(
   items: readonly Item[],
   meta: FetchBaseQueryMeta | undefined,
   parameter: 'cursor' | 'before',
 ): Page<Item> {
-  const address = /<([^>]+)>;\s*rel="next"/.exec(meta?.response?.headers.get('link') ?? '')?.[1]
+  const address = /<([^>]+)>;\s*rel="(?:next|prev)"/.exec(
+    meta?.response?.headers.get('link') ?? '',
+  )?.[1]
   const query = address?.split('?')[1]
   return { items, next: new URLSearchParams(query).get(parameter) ?? undefined }
 }

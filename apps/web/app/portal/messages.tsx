@@ -1,7 +1,57 @@
-import { useLingui } from '@lingui/react/macro'
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useUserInfo } from '../account/session.ts'
+import { useGetRequestQuery } from '../api/requests-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
+import { listDate } from '../frame/dates.ts'
+import { useLanguage } from '../frame/use-language.ts'
+import { MessageThread } from '../request-parts/message-thread/message-thread.tsx'
+import { DefinitionList } from '../ui/definition-list.tsx'
+import type { Route } from './+types/messages'
+import { Loaded } from './loaded.tsx'
+import styles from './messages.module.css'
 
-export default function Messages() {
+export default function Messages({ params }: Route.ComponentProps) {
   const { t } = useLingui()
-  return <ColumnPage title={t`Messages`}>{null}</ColumnPage>
+  const isAdmin = useUserInfo()?.isAdmin ?? false
+  const request = useGetRequestQuery(params.id, { refetchOnMountOrArgChange: true })
+  return (
+    <ColumnPage
+      title={t`Messages`}
+      back={
+        isAdmin
+          ? { to: '/admin/inbox', label: <Trans>All messages</Trans> }
+          : { to: '/profile/inbox', label: <Trans>Inbox</Trans> }
+      }
+      isWide
+    >
+      <Loaded query={request} label={<Trans>Loading the messages</Trans>} lines={8}>
+        {(loaded) => (
+          <>
+            <About request={loaded} />
+            <MessageThread request={loaded} />
+          </>
+        )}
+      </Loaded>
+    </ColumnPage>
+  )
+}
+
+function About({ request }: { request: RequestDetail }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { _id, requestItem, orderNumber, createdAt, lastName, firstName } = request
+  const facts = [
+    { label: t`Service`, value: <span lang="en">{requestItem}</span> },
+    { label: t`Order`, value: <Link to={`/request/${_id}`}>{orderNumber}</Link> },
+    {
+      label: t`Sent`,
+      value: <time dateTime={createdAt}>{listDate(createdAt, language)}</time>,
+    },
+    ...(request.reader === 'customer'
+      ? []
+      : [{ label: t`Customer`, value: `${lastName}, ${firstName}` }]),
+  ]
+  return <DefinitionList className={styles['about']} layout="strip" items={facts} />
 }

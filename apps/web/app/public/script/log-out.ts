@@ -1,4 +1,4 @@
-import { forgetUserInfo } from '../../account/user-info.ts'
+import { forgetUserInfo, leaveByChoice } from '../../account/user-info.ts'
 
 // Nobody should be kept waiting at a shared computer because the office cannot be reached.
 const patience = 5000
@@ -23,6 +23,7 @@ async function logOut(): Promise<void> {
     // oxlint-disable-next-line no-console -- a failed logout is logged and not shown
     console.error('The server did not end the session', error)
   }
+  leaveByChoice()
   forgetUserInfo()
   location.assign('/login')
 }

@@ -1,0 +1,64 @@
+import { writeMessage } from '@kakehashi/contract/messages'
+import type { MessageView } from '@kakehashi/contract/thread-view'
+import { office } from '@kakehashi/domain/office'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useUserInfo } from '../../account/session.ts'
+import { useWriteMessageMutation } from '../../api/messages-api.ts'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { officeHours } from '../../frame/hours.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useMessageDraft } from './use-message-draft.ts'
+
+interface MessageFormProps {
+  requestId: string
+  isForStaff: boolean
+  onSent: (message: MessageView) => void
+}
+
+export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps) {
+  const { t } = useLingui()
+  const { opens, closes } = officeHours(useLanguage())
+  const draft = useMessageDraft(useUserInfo()?._id, requestId)
+  const [write] = useWriteMessageMutation()
+  const { form, field, formProps, isSending, refusal } = useSendingForm({
+    schema: writeMessage.body,
+    startWith: { comment: draft.words },
+    send: async ({ comment }) => {
+      const key = draft.keyFor(comment)
+      onSent(await write({ requestId, comment, key }).unwrap())
+      draft.forget()
+      form.reset({ comment: '' })
+      showToast.success(t`Message submitted`)
+    },
+    idPrefix: 'message-',
+  })
+
+  return (
+    <Form {...formProps}>
+      <Refusal words={refusal} />
+      <TextAreaField
+        {...field('comment', {
+          onChange: ({ target }: { target: HTMLTextAreaElement }) => draft.keep(target.value),
+        })}
+        label={isForStaff ? t`Write to the customer` : t`Write to us`}
+        hint={
+          isForStaff
+            ? t`The customer reads it under the name ${office.systemSender}`
+            : t`We answer Monday to Friday, ${opens} to ${closes}`
+        }
+        required
+        maxLength={5000}
+      />
+      <p>
+        <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
+          <Trans>SEND</Trans>
+        </Button>
+      </p>
+    </Form>
+  )
+}
