@@ -30,6 +30,6 @@ export async function fillRegistration(page: Page, say: Say, who: Registration):
 }
 
 /** A toast, which is announced politely wherever it appears. */
-export function toast(page: Page, words: string): Locator {
-  return page.getByRole('status').filter({ hasText: words })
+export function toast(page: Page, words: string | RegExp): Locator {
+  return page.locator('[aria-live="polite"]').getByRole('group').filter({ hasText: words })
 }

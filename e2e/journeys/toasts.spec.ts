@@ -2,13 +2,14 @@ import { refusals } from '@kakehashi/contract/refusals'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../office.ts'
 import { logIn, toast } from '../forms.ts'
+import { heard, lendReader, listen } from '../screen-reader.ts'
 import { sayIn } from '../words.ts'
 
 const words = refusals['wrong-credentials'].words.en
 
 /** The quickest way to a toast: a login that is refused. */
 async function showToast(page: Page): Promise<Locator> {
-  await page.goto('/login')
+  if (new URL(page.url(), 'http://nowhere').pathname !== '/login') await page.goto('/login')
   await logIn(page, sayIn('en'), { email: 'nobody@example.com', password: 'not a password' })
   const shown = toast(page, words)
   await expect(shown).toBeVisible()
@@ -95,8 +96,17 @@ test('a toast is dragged away beyond 80 percent of its width, and returns before
   await expect(shown).toHaveCount(0, { timeout: 2000 })
 })
 
-test('a toast is announced politely and can be closed by a named button', async ({ page }) => {
+test('a toast is announced once, politely, and can be closed by a named button', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(undefined, { bypassCSP: true })
+  await lendReader(page)
+  await page.goto('/login')
+  await listen(page)
   const shown = await showToast(page)
+  expect((await heard(page)).filter((phrase) => phrase.includes(words))).toEqual([
+    `polite: ${words}`,
+  ])
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: words })).toHaveCount(1)
   await shown.getByRole('button', { name: 'Close' }).click()
   await expect(shown).toHaveCount(0, { timeout: 2000 })

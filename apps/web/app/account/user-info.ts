@@ -54,6 +54,11 @@ export function leaveByChoice(): void {
   hasLeft = true
 }
 
+/** The logout did not come about. */
+export function stayAfterAll(): void {
+  hasLeft = false
+}
+
 export function hasLeftByChoice(): boolean {
   return hasLeft
 }

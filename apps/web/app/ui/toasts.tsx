@@ -24,7 +24,7 @@ const slide = cssTransition({
 const drawing: ToastContainerProps = {
   transition: slide,
   hideProgressBar: true,
-  role: 'status', // an alert would interrupt what is being read
+  role: 'group', // its container is the live region; a second one inside would say it twice
   className: () => classNames(styles['container']),
   toastClassName: (context) => classNames(styles['toast'], context?.type && styles[context.type]),
   icon: ({ type }) => <Icon name={icons[type] ?? 'info'} />,

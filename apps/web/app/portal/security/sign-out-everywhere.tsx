@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { signedOut } from '../../account/session.ts'
-import { leaveByChoice } from '../../account/user-info.ts'
+import { leaveByChoice, stayAfterAll } from '../../account/user-info.ts'
 import { errorWords } from '../../api/base-api.ts'
 import { useSignOutEverywhereMutation } from '../../api/session-api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,10 +16,14 @@ export function SignOutEverywhere() {
   const [signOut, { isLoading, error }] = useSignOutEverywhereMutation()
 
   async function leave() {
-    const outcome = await signOut()
-    if (outcome.error) return showToast.error(errorWords(outcome.error))
-    // The guard of this page then leads to the login.
+    // Before the call: the live stream may say that the session is over before the call is answered.
     leaveByChoice()
+    const outcome = await signOut()
+    if (outcome.error) {
+      stayAfterAll()
+      return showToast.error(errorWords(outcome.error))
+    }
+    // The guard of this page then leads to the login.
     showToast.forgetAll()
     dispatch(signedOut())
   }
