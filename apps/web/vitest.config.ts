@@ -9,5 +9,9 @@ process.env['LINGUI_CONFIG'] ??= path.join(import.meta.dirname, 'lingui.config.t
 export default defineConfig({
   // The words in the code are macros, so tests need them spelled out as the build does.
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
-  test: { name: 'web', include: ['app/**/*.test.{ts,tsx}', 'site-build/**/*.test.ts'] },
+  test: {
+    name: 'web',
+    include: ['app/**/*.test.{ts,tsx}', 'site-build/**/*.test.ts'],
+    execArgv: ['--experimental-eventsource'],
+  },
 })

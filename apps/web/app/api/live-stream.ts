@@ -31,42 +31,49 @@ export function openStream({ tell, rhythm }: StreamOptions): () => void {
 
   function open() {
     source?.close()
-    source = new EventSource(live.path)
-    wait(greeting, readQuietly)
+    source = new EventSource(location.origin + live.path)
     source.addEventListener('again', () => {
-      clearTimeout(timer)
+      rest()
       tell({ kind: 'again' })
     })
     source.addEventListener('tags', ({ data }: MessageEvent<string>) => {
       tell({ kind: 'tags', tags: JSON.parse(data) as LiveTag[] })
     })
     source.addEventListener('ended', () => {
-      stop()
+      source?.close()
+      // Whoever is told may find that it was not this session, or that the office cannot be asked;
+      // then there has to be a stream again.
+      wait(greeting)
       tell({ kind: 'ended' })
     })
     source.addEventListener('error', ({ target }) => {
-      // A cut line is called again by the browser; a refusal is final, and then it is up to us.
-      const isRefused = (target as EventSource).readyState === EventSource.CLOSED
-      wait(isRefused ? quietly : greeting, readQuietly)
+      // A refusal is final: it is up to us. A cut line is called again by the browser, every few
+      // seconds; the wait goes on through all its attempts, or it would never be over.
+      if ((target as EventSource).readyState === EventSource.CLOSED) wait(quietly)
+      else if (timer === undefined) wait(greeting)
     })
   }
 
   function readQuietly() {
     tell({ kind: 'again' })
     open()
-    wait(quietly, readQuietly)
+    wait(quietly)
   }
 
-  function wait(time: number, then: () => void) {
+  function wait(time: number) {
     clearTimeout(timer)
-    timer = setTimeout(then, time)
+    timer = setTimeout(readQuietly, time)
   }
 
-  function stop() {
+  function rest() {
     clearTimeout(timer)
-    source?.close()
+    timer = undefined
   }
 
   open()
-  return stop
+  wait(greeting)
+  return () => {
+    rest()
+    source?.close()
+  }
 }

@@ -26,7 +26,10 @@ export function followOffice(dispatch: (action: UnknownAction) => unknown): () =
     if (news.kind === 'ended') void confirmEnd(dispatch)
     else gathered.add(news)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    // Nobody looks at a hidden tab, and it reads everything again when somebody does.
+    if (data.kind === 'ended' || document.visibilityState === 'visible') hear(data)
+  })
 
   function listen() {
     listening?.abort()
@@ -56,15 +59,16 @@ export function followOffice(dispatch: (action: UnknownAction) => unknown): () =
 async function holdStream(signal: AbortSignal, tell: (news: News) => void): Promise<void> {
   const hold = () =>
     new Promise<void>((release) => {
+      if (signal.aborted) return release()
       const stop = openStream({ tell })
       signal.addEventListener('abort', () => {
         stop()
         release()
       })
     })
-  // A browser without locks, or an address without them, holds a stream in every tab.
+  // A browser without locks, or one that refuses them here, holds a stream in every tab.
   if (!navigator.locks) return hold()
-  await navigator.locks.request(name, { signal }, hold).catch(() => {})
+  await navigator.locks.request(name, { signal }, hold).catch(hold)
 }
 
 type Tags = Parameters<typeof api.util.invalidateTags>[0]
