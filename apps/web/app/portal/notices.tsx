@@ -1,7 +1,43 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNoticeChoicesQuery } from '../api/account-api.ts'
+import { useUserInfo } from '../account/session.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
+import { LanguageChoice } from '../frame/language-choice.tsx'
+import { Loaded } from './loaded.tsx'
+import { AlwaysSent } from './notices/always-sent.tsx'
+import { NoticeForm } from './notices/notice-form.tsx'
+import styles from './notices/notices.module.css'
+import { Part } from './part.tsx'
 
 export default function Notices() {
   const { t } = useLingui()
-  return <ColumnPage title={t`Mails`}>{null}</ColumnPage>
+  const choices = useNoticeChoicesQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <ColumnPage title={t`Mails`} back={{ to: '/profile', label: <Trans>Profile</Trans> }} isWide>
+      <Part title={<Trans>Mails you can choose</Trans>}>
+        <Loaded query={choices} label={<Trans>Loading your choice</Trans>} lines={6}>
+          {({ off }) => <NoticeForm off={off} />}
+        </Loaded>
+      </Part>
+      <AlwaysSent />
+      <WhereAndHow />
+    </ColumnPage>
+  )
+}
+
+function WhereAndHow() {
+  const email = useUserInfo()?.email
+  return (
+    <Part title={<Trans>Address and language</Trans>}>
+      <p className={styles['where']}>
+        <Trans>
+          We write to <b>{email}</b>, in English.
+        </Trans>
+      </p>
+      <p className={styles['language']}>
+        <Trans>Pages and mails in another language:</Trans>
+        <LanguageChoice />
+      </p>
+    </Part>
+  )
 }

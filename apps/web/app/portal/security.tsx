@@ -4,7 +4,7 @@ import { ColumnPage } from '../frame/column-page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loaded } from './loaded.tsx'
 import { MustStrengthen } from './must-strengthen.tsx'
-import { Part } from './security/part.tsx'
+import { Part } from './part.tsx'
 import { SecondFactor } from './security/second-factor.tsx'
 import { Sessions } from './security/sessions.tsx'
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Actions } from './actions.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './recovery-codes.module.css'
-import { saveText } from './save-text.ts'
+import { saveText } from '../save-text.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

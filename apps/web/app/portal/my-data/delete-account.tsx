@@ -1,0 +1,82 @@
+import { refusalWords } from '@kakehashi/contract/refusals'
+import { isStaff } from '@kakehashi/domain/people'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useUserInfo } from '../../account/session.ts'
+import { useOwnProfileQuery } from '../../api/users-api.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Part } from '../part.tsx'
+import { LeaveForm } from './leave-form.tsx'
+import styles from './delete-account.module.css'
+
+export function DeleteAccount() {
+  const userInfo = useUserInfo()
+  const language = useLanguage()
+  return (
+    <Part title={<Trans>Delete your account</Trans>}>
+      {userInfo && isStaff(userInfo) ? (
+        <Alert kind="info">{refusalWords('staff-cannot-leave', language)}</Alert>
+      ) : (
+        <ForCustomers />
+      )}
+    </Part>
+  )
+}
+
+function ForCustomers() {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <WhatHappens />
+      <p>
+        <Button variant="line" onClick={() => setAsking(true)}>
+          <Trans>Delete my account</Trans>
+        </Button>
+      </p>
+      <Dialog
+        title={<Trans>Delete your account?</Trans>}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+      >
+        <p className={styles['warning']}>
+          <Trans>This cannot be undone. Take your data along first if you may need it.</Trans>
+        </p>
+        <LeaveForm onCancel={() => setAsking(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function WhatHappens() {
+  const { data: user } = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
+  const open = user?.current ?? 0
+  return (
+    <ul className={styles['points']}>
+      <li>
+        <Trans>Your sign-in, phone and e-mail go at once, and you are signed out everywhere.</Trans>
+      </li>
+      <li>
+        {open > 0 ? (
+          <b>
+            <Plural
+              value={open}
+              one="You have # open order. We still finish it, and keep your phone and e-mail with it until then. To stop it, cancel it first or write to us."
+              other="You have # open orders. We still finish them, and keep your phone and e-mail with them until then. To stop one, cancel it first or write to us."
+            />
+          </b>
+        ) : (
+          <Trans>You have no open orders.</Trans>
+        )}
+      </li>
+      <li>
+        <Trans>
+          Finished orders stay in our books with your name and the price. You can no longer open
+          them, so download your translations first.
+        </Trans>
+      </li>
+    </ul>
+  )
+}

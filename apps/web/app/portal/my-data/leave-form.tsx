@@ -1,0 +1,59 @@
+import { leave } from '@kakehashi/contract/account-data'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router'
+import { signedOut } from '../../account/session.ts'
+import { leaveByChoice } from '../../account/user-info.ts'
+import { useLeaveMutation } from '../../api/account-api.ts'
+import { AccountName } from '../../forms/account-name.tsx'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/field.tsx'
+import { Form, FormActions } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+
+/** The password is asked for: an unlocked phone on a table must not be enough. */
+export function LeaveForm({ onCancel }: { onCancel: () => void }) {
+  const { t } = useLingui()
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const [deleteAccount] = useLeaveMutation()
+  const { field, formProps, isSending, refusal } = useSendingForm({
+    schema: leave.body,
+    startWith: { currentPassword: '' },
+    alsoCheck: ({ currentPassword }) =>
+      currentPassword ? {} : { currentPassword: 'current-password-required' },
+    send: async (body) => {
+      await deleteAccount(body).unwrap()
+      leaveByChoice()
+      showToast.forgetAll()
+      dispatch(signedOut())
+      showToast.success(t`Your account is deleted. You are welcome back at any time.`)
+      // The stream may have told of the end before the answer came, and led to a login with a way back.
+      await navigate('/login', { replace: true })
+    },
+    refusedAt: { 'wrong-current-password': 'currentPassword' },
+    idPrefix: 'leave-',
+  })
+
+  return (
+    <Form {...formProps}>
+      <Refusal words={refusal} />
+      <AccountName />
+      <PasswordField
+        {...field('currentPassword')}
+        label={t`Current password`}
+        autoComplete="current-password"
+      />
+      <FormActions>
+        <Button type="submit" isBusy={isSending} busyLabel={t`Deleting your account`}>
+          <Trans>DELETE MY ACCOUNT</Trans>
+        </Button>
+        <Button variant="line" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

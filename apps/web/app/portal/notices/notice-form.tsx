@@ -1,0 +1,58 @@
+import type { OptionalNotice } from '@kakehashi/domain/request/notices'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { useChooseNoticesMutation } from '../../api/account-api.ts'
+import { errorWords } from '../../api/base-api.ts'
+import { Refusal } from '../../forms/refusal.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxField } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { noticeWords } from './notice-words.ts'
+import styles from './notices.module.css'
+
+const kinds = Object.keys(noticeWords) as OptionalNotice[]
+
+export function NoticeForm({ off: saved }: { off: readonly OptionalNotice[] }) {
+  const { t, i18n } = useLingui()
+  const [off, setOff] = useState<ReadonlySet<OptionalNotice>>(new Set(saved))
+  const [choose, { isLoading, error }] = useChooseNoticesMutation()
+
+  function turn(kind: OptionalNotice, isWanted: boolean) {
+    const others = [...off].filter((other) => other !== kind)
+    setOff(new Set(isWanted ? others : [...others, kind]))
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const outcome = await choose({ off: [...off] })
+    if (outcome.error) showToast.error(errorWords(outcome.error))
+    else showToast.success(t`Your choice is saved`)
+  }
+
+  return (
+    <Form onSubmit={save}>
+      <Refusal words={error && errorWords(error)} />
+      <fieldset className={styles['choices']}>
+        <legend>
+          <Trans>Send me a mail about</Trans>
+        </legend>
+        {kinds.map((kind) => (
+          <CheckboxField
+            key={kind}
+            name={kind}
+            label={i18n._(noticeWords[kind].label)}
+            hint={i18n._(noticeWords[kind].hint)}
+            checked={!off.has(kind)}
+            onChange={({ target }) => turn(kind, target.checked)}
+          />
+        ))}
+      </fieldset>
+      <p>
+        <Button type="submit" isBusy={isLoading} busyLabel={t`Saving`}>
+          <Trans>SAVE</Trans>
+        </Button>
+      </p>
+    </Form>
+  )
+}
