@@ -80,6 +80,7 @@ export const problems = {
     ja: '先に翻訳をアップロードしてください',
   },
   'document-required': { en: 'Choose a document first', ja: '先に書類を選んでください' },
+  'day-past': { en: 'Choose today or a later day', ja: '本日以降の日付を選んでください' },
   'too-long': { en: 'This is too long', ja: '長すぎます' },
   invalid: { en: 'Check this field', ja: 'この項目をご確認ください' },
 } as const satisfies Record<string, Words>

@@ -1,9 +1,11 @@
 import { signOut } from '@kakehashi/contract/session'
 import { api, call } from '../api/base-api.ts'
 import { store } from '../api/store.ts'
+import { forgetAllFiles } from '../forms/kept-files.ts'
+import { forgetAllKept } from '../forms/kept.ts'
 import { showToast } from '../ui/toast.tsx'
 import { signedOut } from './session.ts'
-import { leaveByChoice } from './user-info.ts'
+import { getUserInfo, leaveByChoice } from './user-info.ts'
 
 // Nobody should be kept waiting at a shared computer because the office cannot be reached.
 const patience = 5000
@@ -18,6 +20,7 @@ const logOutApi = api.injectEndpoints({
 
 /** Ends the session at the server and here; a server that fails is only logged. */
 export async function logOut(): Promise<void> {
+  const person = getUserInfo()?._id
   leaveByChoice()
   const outcome = await store.dispatch(logOutApi.endpoints.logOut.initiate())
   if (outcome.error) {
@@ -26,4 +29,7 @@ export async function logOut(): Promise<void> {
   }
   store.dispatch(signedOut())
   showToast.forgetAll()
+  if (person === undefined) return
+  forgetAllKept(person)
+  await forgetAllFiles(person)
 }

@@ -62,6 +62,12 @@ export function sendDocument(file: File, { onProgress, signal }: Watching): Prom
   })
 }
 
+/** Whether the office has let go of a file that once arrived; a line that is down says nothing. */
+export async function isDocumentGone(path: string): Promise<boolean> {
+  const reply = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
+  return reply?.status === 404
+}
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './uploads.module.css'
+
+/**
+ * Files may be let go anywhere on the page: one that misses a small target would open in the
+ * browser instead, and the form would be gone.
+ */
+export function DropFiles({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+  const [isOver, setOver] = useState(false)
+  const take = useEffectEvent(onFiles)
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const listen = (
+      kind: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
+      hear: (event: DragEvent) => void,
+    ) => document.addEventListener(kind, (event) => holdsFiles(event) && hear(event), listening)
+
+    const over = (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    }
+    listen('dragenter', over)
+    listen('dragover', over)
+    listen('dragleave', ({ relatedTarget }) => {
+      // Without another element to go to, the files have left the window.
+      if (relatedTarget === null) setOver(false)
+    })
+    listen('drop', (event) => {
+      event.preventDefault()
+      setOver(false)
+      take([...(event.dataTransfer?.files ?? [])])
+    })
+    return () => listening.abort()
+  }, [])
+
+  if (!isOver) return null
+  return (
+    <div className={styles['drop']} aria-hidden="true">
+      <p>
+        <Icon name="upload" />
+        <Trans>Let go to add your files</Trans>
+      </p>
+    </div>
+  )
+}
+
+function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false
+}

@@ -1,0 +1,59 @@
+import type { Uploaded } from '../../api/upload.ts'
+import { findKeptFile, forgetFile, keepFile } from '../../forms/kept-files.ts'
+import { forgetKept, keep, readKept } from '../../forms/kept.ts'
+import type { Upload } from './upload.ts'
+
+/** An hour less than the day for which the office keeps a file that belongs to no order yet. */
+const officeKeepsFor = 23 * 3_600_000
+
+/** An upload as it is found again: at the office, or with the file that is still to be sent. */
+export interface Found extends Omit<Upload, 'state'> {
+  readonly reply?: Uploaded
+  readonly isStopped?: boolean
+  readonly file?: Blob
+}
+
+type Listed = Omit<Found, 'file'>
+
+/** Where a list of uploads survives a reload. */
+export interface Keeper {
+  keepFile: (id: string, file: Blob) => void
+  forgetFile: (id: string) => void
+  keepList: (list: readonly Listed[]) => void
+  find: () => Promise<Found[]>
+}
+
+export const nowhere: Keeper = {
+  keepFile: () => {},
+  forgetFile: () => {},
+  keepList: () => {},
+  find: () => Promise.resolve([]),
+}
+
+export function keptUnder(person: string, name: string): Keeper {
+  return {
+    keepFile: (id, file) => void keepFile(person, id, file),
+    forgetFile: (id) => void forgetFile(person, id),
+    keepList: (list) => {
+      if (list.length === 0) forgetKept(person, name)
+      else keep(person, name, list)
+    },
+    async find() {
+      const list = readKept(person, name)
+      if (!Array.isArray(list)) return []
+      const found = await Promise.all((list as Listed[]).map((one) => findOne(person, one)))
+      return found.filter((one) => one !== undefined)
+    },
+  }
+}
+
+async function findOne(person: string, listed: Listed): Promise<Found | undefined> {
+  if (listed.reply) return listed
+  const file = await findKeptFile(person, listed.id)
+  return file && { ...listed, file }
+}
+
+/** So old that the office has let go of it, or will before the order is sent. */
+export function isForsaken({ file }: Uploaded): boolean {
+  return Date.now() - Date.parse(file.createdAt) > officeKeepsFor
+}

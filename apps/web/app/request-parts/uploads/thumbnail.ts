@@ -1,0 +1,25 @@
+/** Twice the size at which it is shown, for sharp screens. */
+const side = 96
+
+/**
+ * A small square picture, as a data address: the pages' policy shows no other kind from memory. A
+ * photograph this browser cannot open (HEIC, mostly) has none.
+ */
+export async function drawThumbnail(file: Blob): Promise<string | undefined> {
+  try {
+    const picture = await createImageBitmap(file)
+    const canvas = document.createElement('canvas')
+    canvas.width = side
+    canvas.height = side
+    const scale = side / Math.min(picture.width, picture.height)
+    const width = picture.width * scale
+    const height = picture.height * scale
+    canvas
+      .getContext('2d')
+      ?.drawImage(picture, (side - width) / 2, (side - height) / 2, width, height)
+    picture.close()
+    return canvas.toDataURL('image/jpeg', 0.7)
+  } catch {
+    return undefined
+  }
+}

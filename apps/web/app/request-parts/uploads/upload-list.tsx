@@ -1,0 +1,51 @@
+import { Plural } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { maxUploads } from './upload.ts'
+import styles from './uploads.module.css'
+import { UploadNews } from './upload-news.tsx'
+import { UploadRow } from './upload-row.tsx'
+import type { Uploads } from './use-uploads.ts'
+
+interface UploadListProps {
+  uploads: Pick<Uploads, 'items' | 'leftOut' | 'cancel' | 'retry' | 'remove'>
+}
+
+/** Every file with where it stands and what can be done about it. */
+export function UploadList({ uploads }: UploadListProps) {
+  const { items, leftOut, cancel, retry, remove } = uploads
+  const list = useRef<HTMLDivElement>(null)
+
+  // The row goes and its button with it; whoever works by keyboard stays in the list.
+  function removeRow(id: string) {
+    remove(id)
+    list.current?.focus()
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className={styles['list']}>
+      {items.length > 0 && (
+        <ul role="list">
+          {items.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onCancel={() => cancel(upload.id)}
+              onRetry={() => retry(upload.id)}
+              onRemove={() => removeRow(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {leftOut > 0 && (
+        <p className={styles['left']} role="alert">
+          <Plural
+            value={leftOut}
+            one={`You can add ${maxUploads} files. # was left out.`}
+            other={`You can add ${maxUploads} files. # were left out.`}
+          />
+        </p>
+      )}
+      <UploadNews uploads={items} />
+    </div>
+  )
+}

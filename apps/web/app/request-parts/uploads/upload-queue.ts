@@ -1,0 +1,234 @@
+import { isLanguage } from '@kakehashi/domain/language'
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { errorWords } from '../../api/base-api.ts'
+import { isDocumentGone, sendDocument, type Uploaded } from '../../api/upload.ts'
+import { kindOf, problemOf } from './judge-file.ts'
+import { listed, mayWorkLater, retake, type Held } from './held.ts'
+import { isForsaken, nowhere, type Keeper } from './kept-uploads.ts'
+import { drawThumbnail } from './thumbnail.ts'
+import { isUnderWay, maxUploads, type Upload, type UploadState } from './upload.ts'
+
+/** Two at once fill a slow line; more would only make each of them slower. */
+const atOnce = 2
+
+interface QueueOptions {
+  readonly keeper?: Keeper
+  readonly send?: typeof sendDocument
+  readonly draw?: typeof drawThumbnail
+  readonly isGone?: typeof isDocumentGone
+}
+
+/** What becomes of a file once it is at the office; only then is it ready. */
+export type Attach = (uploaded: Uploaded) => Promise<unknown>
+
+interface Snapshot {
+  readonly uploads: readonly Upload[]
+  /** How many of the last files were more than one order takes. */
+  readonly leftOut: number
+}
+
+/** Sends files in the order in which they were added. It knows no screen; a screen listens. */
+export function createUploadQueue({
+  keeper = nowhere,
+  send = sendDocument,
+  draw = drawThumbnail,
+  isGone = isDocumentGone,
+}: QueueOptions = {}) {
+  const listeners = new Set<() => void>()
+  let held: readonly Held[] = []
+  let snapshot: Snapshot = { uploads: [], leftOut: 0 }
+  let isRunning = false
+  let hasLooked = false
+  let attach: Attach | undefined
+
+  function publish(leftOut = snapshot.leftOut) {
+    snapshot = { uploads: held.map(({ upload }) => upload), leftOut }
+    for (const listener of listeners) listener()
+  }
+
+  /** Progress is shown and not kept; what is refused for good is not kept either. */
+  function keepList() {
+    const kept = held.filter(({ file, reply }) => file !== undefined || reply !== undefined)
+    keeper.keepList(kept.map(listed))
+  }
+
+  function change(one: Held, changed: Partial<Upload>) {
+    one.upload = { ...one.upload, ...changed }
+    publish()
+  }
+  const turn = (one: Held, state: UploadState) => change(one, { state })
+  const find = (id: string) => held.find(({ upload }) => upload.id === id)
+
+  function sendNext() {
+    if (!isRunning) return
+    const free = atOnce - held.filter(({ sending }) => sending !== undefined).length
+    const waiting = held.filter(({ upload }) => upload.state.kind === 'waiting')
+    for (const one of waiting.slice(0, Math.max(0, free))) void carry(one)
+  }
+
+  async function carry(one: Held) {
+    const sending = new AbortController()
+    one.sending = sending
+    try {
+      one.reply ??= await bring(one, sending.signal)
+      if (attach) await attach(one.reply)
+      if (sending.signal.aborted) return
+      settle(one, one.reply)
+    } catch (error) {
+      if (sending.signal.aborted) return
+      fail(one, error)
+    } finally {
+      if (one.sending === sending) delete one.sending
+      sendNext()
+    }
+  }
+
+  async function bring(one: Held, signal: AbortSignal): Promise<Uploaded> {
+    const { name, size } = one.upload
+    turn(one, { kind: 'sending', sent: 0 })
+    // What comes back from the browser's database may have lost its name.
+    const file = new File([one.file ?? ''], name, { type: one.file?.type ?? '' })
+    return send(file, {
+      signal,
+      onProgress: (sent, total) =>
+        turn(
+          one,
+          sent < total
+            ? { kind: 'sending', sent: Math.round((sent / total) * size) }
+            : { kind: 'checking' },
+        ),
+    })
+  }
+
+  function settle(one: Held, reply: Uploaded) {
+    delete one.file
+    keeper.forgetFile(one.upload.id)
+    turn(one, { kind: 'ready', document: reply.document, file: reply.file })
+    keepList()
+  }
+
+  function fail(one: Held, error: unknown) {
+    const canRetry = mayWorkLater(error)
+    if (!canRetry) {
+      delete one.file
+      keeper.forgetFile(one.upload.id)
+    }
+    turn(one, { kind: 'failed', words: errorWords(error), canRetry })
+    keepList()
+  }
+
+  function take(file: File): Held {
+    const id = crypto.randomUUID()
+    const words = problemOf(file, isLanguage(i18n.locale) ? i18n.locale : 'en')
+    const about = { id, name: file.name, size: file.size, kind: kindOf(file) }
+    if (words !== undefined) {
+      return { upload: { ...about, state: { kind: 'failed', words, canRetry: false } } }
+    }
+    keeper.keepFile(id, file)
+    return { file, upload: { ...about, state: { kind: 'waiting' } } }
+  }
+
+  /** One after another: twenty photographs unpacked at once are too much for a phone. */
+  async function drawAll(taken: readonly Held[]) {
+    for (const one of taken) {
+      const { kind, thumbnail: known } = one.upload
+      if (kind !== 'photo' || known !== undefined || !one.file) continue
+      const thumbnail = await draw(one.file)
+      if (thumbnail === undefined || !held.includes(one)) continue
+      change(one, { thumbnail })
+      keepList()
+    }
+  }
+
+  /** Looks whether what had arrived is still at the office; what is not has to be added anew. */
+  function verify() {
+    for (const one of held) if (one.reply) void verifyOne(one, one.reply)
+  }
+
+  async function verifyOne(one: Held, reply: Uploaded) {
+    if (!isForsaken(reply) && !(await isGone(reply.document))) return
+    delete one.reply
+    turn(one, {
+      kind: 'failed',
+      canRetry: false,
+      words: i18n._(msg`We no longer have this file. Please add it again.`),
+    })
+    keepList()
+  }
+
+  async function lookForKept() {
+    if (hasLooked) return
+    hasLooked = true
+    const found = (await keeper.find()).map(retake)
+    if (found.length === 0) return
+    held = [...found, ...held]
+    publish()
+    void drawAll(found)
+    verify()
+    sendNext()
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  /** Goes on with what was kept; returns how to stop, which loses nothing. */
+  function start(attaching?: Attach) {
+    isRunning = true
+    attach = attaching
+    void lookForKept()
+    sendNext()
+    return () => {
+      isRunning = false
+      for (const one of held) {
+        if (!one.sending) continue
+        one.sending.abort()
+        turn(one, { kind: 'waiting' })
+      }
+    }
+  }
+
+  function add(files: Iterable<File>) {
+    const given = [...files]
+    const room = Math.max(0, maxUploads - held.length)
+    const taken = given.slice(0, room).map(take)
+    held = [...held, ...taken]
+    publish(given.length - taken.length)
+    keepList()
+    void drawAll(taken)
+    sendNext()
+  }
+
+  function cancel(id: string) {
+    const one = find(id)
+    if (!one || !isUnderWay(one.upload)) return
+    one.sending?.abort()
+    turn(one, { kind: 'stopped' })
+    keepList()
+  }
+
+  function retry(id: string) {
+    const one = find(id)
+    if (!one?.file && !one?.reply) return
+    turn(one, { kind: 'waiting' })
+    keepList()
+    sendNext()
+  }
+
+  function drop(going: readonly Held[]) {
+    for (const { upload, sending } of going) {
+      sending?.abort()
+      keeper.forgetFile(upload.id)
+    }
+    held = held.filter((one) => !going.includes(one))
+    publish(0)
+    keepList()
+    sendNext()
+  }
+  const remove = (id: string) => drop(held.filter(({ upload }) => upload.id === id))
+  const clear = () => drop(held)
+
+  return { subscribe, read: () => snapshot, start, add, cancel, retry, remove, clear, verify }
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { figureOf, useFileWords, writtenSize } from './file-words.ts'
+import { isUnderWay, type Upload } from './upload.ts'
+import styles from './uploads.module.css'
+
+interface UploadRowProps {
+  upload: Upload
+  onCancel: () => void
+  onRetry: () => void
+  onRemove: () => void
+}
+
+export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProps) {
+  const { t } = useLingui()
+  const { name, state } = upload
+  const canRetry = state.kind === 'stopped' || (state.kind === 'failed' && state.canRetry)
+  return (
+    <li className={styles['row']} data-state={state.kind}>
+      <Picture upload={upload} />
+      <div className={styles['words']}>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['meta']}>
+          <Meta upload={upload} />
+        </span>
+      </div>
+      <div className={styles['state']}>
+        <Standing upload={upload} />
+      </div>
+      <div className={styles['actions']}>
+        {canRetry && (
+          <Button variant="line" size="small" aria-label={t`RETRY: ${name}`} onClick={onRetry}>
+            <Trans>RETRY</Trans>
+          </Button>
+        )}
+        {isUnderWay(upload) ? (
+          <Button variant="line" size="small" aria-label={t`Cancel: ${name}`} onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        ) : (
+          <Button variant="line" size="small" aria-label={t`Remove: ${name}`} onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Picture({ upload: { kind, thumbnail } }: { upload: Upload }) {
+  if (thumbnail) return <img src={thumbnail} alt="" className={styles['picture']} />
+  return (
+    <span className={styles['picture']}>
+      <Icon name={kind === 'photo' ? 'photo' : 'document'} />
+    </span>
+  )
+}
+
+function Meta({ upload: { kind, size, state } }: { upload: Upload }) {
+  const words = useFileWords()
+  if (state.kind === 'sending') {
+    const sent = figureOf(state.sent, size)
+    const whole = writtenSize(size)
+    return (
+      <Trans>
+        {sent} of {whole} sent
+      </Trans>
+    )
+  }
+  return words({ kind, size, pages: state.kind === 'ready' ? state.file.pages : undefined })
+}
+
+function Standing({ upload: { name, size, state } }: { upload: Upload }) {
+  const { t } = useLingui()
+  switch (state.kind) {
+    case 'waiting':
+      return (
+        <Pill tone="plain" icon="clock">
+          <Trans>Waiting</Trans>
+        </Pill>
+      )
+    case 'sending':
+      return (
+        <progress
+          className={styles['bar']}
+          aria-label={t`Sending ${name}`}
+          max={size}
+          value={state.sent}
+        />
+      )
+    case 'checking':
+      return <Checking />
+    case 'ready':
+      // Arrived while the scanner was away: it is checked later, and nothing need wait for that.
+      if (state.file.status === 'pending') return <Checking />
+      return (
+        <Pill tone="leaf" icon="check">
+          <Trans>Ready</Trans>
+        </Pill>
+      )
+    case 'stopped':
+      return (
+        <Pill tone="amber" icon="minus">
+          <Trans>Not sent</Trans>
+        </Pill>
+      )
+    case 'failed':
+      return (
+        <p className={styles['refused']}>
+          <Icon name="alert" />
+          <span>{state.words}</span>
+        </p>
+      )
+  }
+}
+
+function Checking() {
+  return (
+    <Pill tone="sea" icon="clock">
+      <Trans>Checking for viruses</Trans>
+    </Pill>
+  )
+}

@@ -1,0 +1,42 @@
+import type { FileView } from '@kakehashi/contract/file-view'
+import type { FileKind } from './judge-file.ts'
+
+/** As many as one order takes. */
+export const maxUploads = 20
+
+export type UploadState =
+  | { readonly kind: 'waiting' }
+  /** How many of the file's bytes have left. */
+  | { readonly kind: 'sending'; readonly sent: number }
+  /** All of it has left; the office looks at it before it answers. */
+  | { readonly kind: 'checking' }
+  /** At the office; `document` is its address there. */
+  | { readonly kind: 'ready'; readonly document: string; readonly file: FileView }
+  /** By the person, who may still change their mind. */
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'failed'; readonly words: string; readonly canRetry: boolean }
+
+export interface Upload {
+  readonly id: string
+  readonly name: string
+  readonly size: number
+  readonly kind: FileKind | undefined
+  /** A small picture of a photograph, as a data address. */
+  readonly thumbnail?: string
+  readonly state: UploadState
+}
+
+/** Neither sent nor given up. */
+export function isUnderWay({ state }: Upload): boolean {
+  return state.kind === 'waiting' || state.kind === 'sending' || state.kind === 'checking'
+}
+
+/** The person has to say what becomes of it. */
+export function isStuck({ state }: Upload): boolean {
+  return state.kind === 'stopped' || state.kind === 'failed'
+}
+
+/** The addresses of what has arrived, in the order in which it was added. */
+export function documentsOf(uploads: readonly Upload[]): string[] {
+  return uploads.flatMap(({ state }) => (state.kind === 'ready' ? [state.document] : []))
+}

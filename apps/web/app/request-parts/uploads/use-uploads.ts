@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Uploaded } from '../../api/upload.ts'
+import { keptUnder } from './kept-uploads.ts'
+import { type Attach, createUploadQueue } from './upload-queue.ts'
+import { isUnderWay } from './upload.ts'
+
+interface UploadsOptions {
+  /** Whose they are and what for: then they survive a reload. */
+  keepFor?: { person: string; name: string } | undefined
+  /** What becomes of a file once it is at the office; until that has succeeded it is not ready. */
+  attach?: Attach | undefined
+}
+
+export type Uploads = ReturnType<typeof useUploads>
+
+/** The files of a form: chosen, sent while the person goes on filling it in, and kept. */
+export function useUploads({ keepFor, attach }: UploadsOptions = {}) {
+  const [queue] = useState(() =>
+    createUploadQueue(keepFor && { keeper: keptUnder(keepFor.person, keepFor.name) }),
+  )
+  const attachNow = useEffectEvent(async (uploaded: Uploaded) => attach?.(uploaded))
+  useEffect(() => queue.start((uploaded) => attachNow(uploaded)), [queue])
+
+  const { uploads, leftOut } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
+  const ways = useMemo(() => {
+    const { add, cancel, retry, remove, clear, verify, read, subscribe } = queue
+    /** Resolves when nothing is on its way any more. */
+    const untilSettled = (signal?: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (signal?.aborted || !read().uploads.some(isUnderWay)) finish()
+        }
+        const stop = subscribe(look)
+        function finish() {
+          stop()
+          signal?.removeEventListener('abort', look)
+          resolve()
+        }
+        signal?.addEventListener('abort', look)
+        look()
+      })
+    return { add, cancel, retry, remove, clear, verify, untilSettled, latest: () => read().uploads }
+  }, [queue])
+
+  return { ...ways, items: uploads, leftOut }
+}
