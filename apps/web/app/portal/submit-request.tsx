@@ -1,7 +1,82 @@
-import { useLingui } from '@lingui/react/macro'
+import type { ServiceView } from '@kakehashi/contract/services'
+import type { DocumentKey } from '@kakehashi/domain/documents'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useUserInfo } from '../account/use-user-info.ts'
+import { useListServicesQuery } from '../api/services-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
+import { SiteLink } from '../frame/site-link.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Loaded } from './loaded.tsx'
+import { type Draft, openDraft, readDraft } from './order/order-draft.ts'
+import { OrderForm } from './order/order-form.tsx'
+import { paperWords } from './order/order-words.ts'
 
 export default function SubmitRequest() {
   const { t } = useLingui()
-  return <ColumnPage title={t`Request Form`}>{null}</ColumnPage>
+  const services = useListServicesQuery()
+  const person = useUserInfo()?._id
+  return (
+    <ColumnPage
+      title={t`Request Form`}
+      lede={
+        <Trans>Tell us what you need and add your documents. Only the service is required.</Trans>
+      }
+      isWide
+    >
+      <Loaded query={services} label={<Trans>Loading our services</Trans>} lines={9}>
+        {(offered) =>
+          offered.length === 0 || person === undefined ? (
+            <NothingOffered />
+          ) : (
+            <NewOrder key={person} person={person} services={offered} />
+          )
+        }
+      </Loaded>
+    </ColumnPage>
+  )
+}
+
+interface NewOrderProps {
+  person: string
+  services: readonly ServiceView[]
+}
+
+function NewOrder({ person, services }: NewOrderProps) {
+  const { t, i18n } = useLingui()
+  const { search: link } = useLocation()
+  const tellPapers = (papers: readonly DocumentKey[]) =>
+    [t`Please translate:`, ...papers.map((paper) => `- ${i18n._(paperWords[paper])}`)].join('\n')
+  const open = (kept?: Draft) => ({
+    draft: openDraft({ kept, link, services, tellPapers }),
+    isRestored: kept !== undefined,
+  })
+  const [opened, setOpened] = useState(() => open(readDraft(person)))
+
+  return (
+    <OrderForm
+      // A form begun anew shares nothing with the one before.
+      key={opened.draft.key}
+      {...opened}
+      person={person}
+      services={services}
+      onStartAnew={() => setOpened(open())}
+    />
+  )
+}
+
+function NothingOffered() {
+  return (
+    <Empty
+      title={<Trans>We take no requests online at the moment</Trans>}
+      action={
+        <SiteLink to="/contact">
+          <Trans>Contact Us</Trans>
+        </SiteLink>
+      }
+    >
+      <Trans>Call us, write to us or come by: we help you in person.</Trans>
+    </Empty>
+  )
 }

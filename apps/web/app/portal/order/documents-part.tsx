@@ -1,0 +1,42 @@
+import { maxFileBytes } from '@kakehashi/domain/files'
+import { Trans } from '@lingui/react/macro'
+import { AddFiles } from '../../request-parts/uploads/add-files.tsx'
+import { DropFiles } from '../../request-parts/uploads/drop-files.tsx'
+import { maxUploads } from '../../request-parts/uploads/upload.ts'
+import { UploadList } from '../../request-parts/uploads/upload-list.tsx'
+import type { Uploads } from '../../request-parts/uploads/use-uploads.ts'
+import { Fieldset } from '../../ui/form.tsx'
+import styles from './order.module.css'
+import { documentsId } from './use-order.ts'
+
+const megabytes = maxFileBytes / 1024 / 1024
+
+export function DocumentsPart({ uploads }: { uploads: Uploads }) {
+  return (
+    <Fieldset
+      legend={
+        <>
+          <Trans>Your documents</Trans>{' '}
+          <small className={styles['optional']}>
+            <Trans>(optional)</Trans>
+          </small>
+        </>
+      }
+      hint={
+        <Trans>
+          A photo or a scan of every page. PDF, JPEG, PNG, HEIC, WebP or Word (.docx), up to{' '}
+          {megabytes} MB each, {maxUploads} files at most. You can also bring them to our counter.
+        </Trans>
+      }
+    >
+      <UploadList uploads={uploads} />
+      <AddFiles id={documentsId} onFiles={uploads.add}>
+        {uploads.items.length === 0 ? <Trans>Add files</Trans> : <Trans>Add more files</Trans>}
+      </AddFiles>
+      <p className={styles['dropping']}>
+        <Trans>Or drag them anywhere onto this page.</Trans>
+      </p>
+      <DropFiles onFiles={uploads.add} />
+    </Fieldset>
+  )
+}

@@ -1,0 +1,20 @@
+import { openState, readyOn, tokyoDay, type Closures, type Day } from '@kakehashi/domain/calendar'
+
+export interface Promise {
+  readonly ready: Day
+  /** The first day on which a quote can come and be accepted. */
+  readonly acceptOn: Day
+  readonly isToday: boolean
+}
+
+/** What we can say before we have seen the papers. While we are closed, nobody writes a quote. */
+export function promiseOf(now: Date, usualWorkingDays: number, closures: Closures): Promise {
+  const state = openState(now, closures)
+  const acceptedAt = state.kind === 'closed' ? state.opensAt : now
+  const acceptOn = tokyoDay(acceptedAt)
+  return {
+    ready: readyOn(acceptedAt, usualWorkingDays, closures),
+    acceptOn,
+    isToday: acceptOn === tokyoDay(now),
+  }
+}

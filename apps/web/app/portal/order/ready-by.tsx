@@ -1,0 +1,116 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import {
+  closureOn,
+  sameDayCutOff,
+  tokyoDay,
+  type Closures,
+  type Day,
+} from '@kakehashi/domain/calendar'
+import type { Language } from '@kakehashi/domain/language'
+import { Trans } from '@lingui/react/macro'
+import { useListClosuresQuery } from '../../api/services-api.ts'
+import { listDate } from '../../frame/dates.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { writtenDate, writtenWeekday } from '../../frame/written-days.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './order.module.css'
+import { promiseOf, type Promise } from './promise.ts'
+
+const cutOff = `${sameDayCutOff.slice(0, 2)}:${sameDayCutOff.slice(2)}`
+
+interface ReadyByProps {
+  now: Date
+  service: ServiceView | undefined
+  neededBy: string
+}
+
+/** What we can promise today, before anybody hopes for more. */
+export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
+  // Without the days on which we are closed, any promise would be a guess.
+  const { data: closures } = useListClosuresQuery()
+  if (!closures) return null
+  const promise = service && promiseOf(now, service.usualWorkingDays, closures)
+  return (
+    <div className={styles['ready']} aria-live="polite">
+      {promise && (
+        <div className={styles['promise']}>
+          <Icon name="clock" />
+          <p>
+            <ReadyWords promise={promise} />
+          </p>
+        </div>
+      )}
+      {neededBy >= tokyoDay(now) && (
+        <Caution day={neededBy} ready={promise?.ready} closures={closures} />
+      )}
+    </div>
+  )
+}
+
+function ReadyWords({ promise: { ready, acceptOn, isToday } }: { promise: Promise }) {
+  const language = useLanguage()
+  const day = <span className="date">{weekdayAndDate(ready, language)}</span>
+  const weekday = writtenWeekday(acceptOn, language)
+  if (ready !== acceptOn) {
+    return (
+      <>
+        <b>
+          <Trans>Ready by {day}</Trans>
+        </b>
+        <span>
+          {isToday ? (
+            <Trans>if you accept the quote today</Trans>
+          ) : (
+            <Trans>if you accept the quote on {weekday}</Trans>
+          )}
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      <b>{isToday ? <Trans>Ready today</Trans> : <Trans>Ready by {day}</Trans>}</b>
+      <span>
+        {isToday ? (
+          <Trans>if you accept the quote before {cutOff}</Trans>
+        ) : (
+          <Trans>if you accept the quote before {cutOff} on that day</Trans>
+        )}
+      </span>
+    </>
+  )
+}
+
+interface CautionProps {
+  day: Day
+  ready: Day | undefined
+  closures: Closures
+}
+
+function Caution({ day, ready, closures }: CautionProps) {
+  const language = useLanguage()
+  const reason = closureOn(day, closures)?.reason[language]
+  if (ready !== undefined && day < ready) {
+    return (
+      <Alert kind="warning">
+        <Trans>
+          That is sooner than we usually manage. Send your request all the same: the quote says what
+          we can do.
+        </Trans>
+      </Alert>
+    )
+  }
+  if (reason === undefined) return null
+  return (
+    <Alert kind="warning">
+      <Trans>We are closed on that day ({reason}). We aim for the working day before it.</Trans>
+    </Alert>
+  )
+}
+
+/** 'Tuesday, Nov 17, 2026', 2026年11月17日（火）. */
+function weekdayAndDate(day: Day, language: Language): string {
+  if (language === 'ja') return writtenDate(day, language)
+  return `${writtenWeekday(day, language)}, ${listDate(day, language)}`
+}

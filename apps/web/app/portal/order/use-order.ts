@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCreateRequestMutation } from '../../api/requests-api.ts'
+import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { documentsOf, isStuck, isUnderWay } from '../../request-parts/uploads/upload.ts'
+import { useUploads } from '../../request-parts/uploads/use-uploads.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { awaitMail } from './awaited-mails.ts'
+import type { Draft } from './order-draft.ts'
+import { orderProblems, orderSchema, toOrder } from './order-values.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+/** Where the summary of problems leads when a file is in the way. */
+export const documentsId = 'documents'
+
+/** Everything about a new order but its looks: kept while it is filled in, and sent once. */
+export function useOrder(person: string, draft: Draft) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [createRequest] = useCreateRequestMutation()
+  const uploads = useUploads({ keepFor: { person, name: 'order-files' } })
+  const [isPressed, setPressed] = useState(false)
+  const [isTaken, setTaken] = useState(false)
+  const [waiting, setWaiting] = useState<AbortController>()
+  const key = useRef(draft.key)
+
+  const sending = useSendingForm({
+    schema: orderSchema,
+    startWith: draft.values,
+    alsoCheck: (values) => orderProblems({ neededBy: values.neededBy ?? '' }, new Date()),
+    send,
+    onRefusal: (code) => {
+      // One of these files has gone: the rows say which.
+      if (code === 'file-unusable') uploads.verify()
+      if (code !== 'idempotency-key-reused') return false
+      // The office has this order as it was before the last change; a further one needs a yes.
+      key.current = crypto.randomUUID()
+      setTaken(true)
+      return true
+    },
+  })
+  const { form, formProps } = sending
+  const kept = useKeptDraft({ person, form, uploads, link: draft.link, keyOf: () => key.current })
+
+  async function send() {
+    if (!(await filesAreThere()) || !(await form.trigger())) return
+    // Read now and not when the button was pressed: the wait may have been used to add a word.
+    const body = orderSchema.parse(form.getValues())
+    kept.keepNow()
+    const order = toOrder(body, documentsOf(uploads.latest()))
+    const request = await createRequest({ body: order, key: key.current }).unwrap()
+
+    kept.close()
+    uploads.clear()
+    awaitMail(person, request._id)
+    showToast.success(t`Request created; a representative will contact you soon.`)
+    // In place of the form, so that the way back does not lead to it.
+    await navigate(`/request/${request._id}`, { replace: true })
+  }
+
+  /** Waits for those on their way; those that need a decision are named by the summary. */
+  async function filesAreThere(): Promise<boolean> {
+    const isInTheWay = () => uploads.latest().some(isStuck)
+    if (isInTheWay()) return false
+    if (!uploads.latest().some(isUnderWay)) return true
+    const wait = new AbortController()
+    setWaiting(wait)
+    await uploads.untilSettled(wait.signal)
+    setWaiting(undefined)
+    return !wait.signal.aborted && !isInTheWay()
+  }
+
+  const inTheWay = isPressed && !waiting ? uploads.items.filter(isStuck) : []
+  return {
+    ...sending,
+    uploads,
+    /** An order from this form has reached the office before. */
+    isTaken,
+    isWaitingForFiles: waiting !== undefined,
+    stopWaiting: () => waiting?.abort(),
+    startAnew: () => {
+      kept.close()
+      uploads.clear()
+    },
+    formProps: {
+      onSubmit: (event: Parameters<typeof formProps.onSubmit>[0]) => {
+        setPressed(true)
+        setTaken(false)
+        return formProps.onSubmit(event)
+      },
+      problems: [
+        ...formProps.problems,
+        ...inTheWay.map(({ name, state }) => ({
+          id: documentsId,
+          message:
+            state.kind === 'failed' && !state.canRetry
+              ? t`Remove ${name}, or add another copy`
+              : t`Send ${name} again, or remove it`,
+        })),
+      ],
+    },
+  }
+}
