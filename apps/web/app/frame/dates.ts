@@ -60,3 +60,15 @@ export function dateAndTime(moment: Moment, language: Language): string {
     ? `${japaneseDay(year, number, day)} ${time}`
     : `${day} ${month} ${year} at ${time}`
 }
+
+/** 'DD MMM': a day of these weeks. Takes a bare day too. */
+export function shortDate(moment: Moment, language: Language): string {
+  const { month, monthNumber: number, day } = partsOf(moment)
+  return language === 'ja' ? `${number}月${Number(day)}日` : `${day} ${month}`
+}
+
+/** 'DD MMM at H:mm': where the year is plain from what stands around. */
+export function shortDateAndTime(moment: Moment, language: Language): string {
+  const { month, monthNumber: number, day, time } = partsOf(moment)
+  return language === 'ja' ? `${number}月${Number(day)}日 ${time}` : `${day} ${month} at ${time}`
+}

@@ -1,0 +1,32 @@
+import { signedOut } from '../account/session.ts'
+import { store } from './store.ts'
+
+/**
+ * Fetches a file and hands it to the browser to keep, under the name the office gives it. Not a
+ * plain link, so that a refusal stays on the page and can be tried again.
+ */
+export async function downloadFile(path: string): Promise<void> {
+  const reply = await fetch(path, { credentials: 'same-origin' })
+  if (reply.status === 401) store.dispatch(signedOut())
+  if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
+  const name = fileNameIn(reply.headers.get('content-disposition'))
+  keep(await reply.blob(), name)
+}
+
+const fallbackName = 'document'
+
+export function fileNameIn(disposition: string | null): string {
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? fallbackName
+}
+
+/** Some browsers read the file only after the press is over, so its address is not given up at once. */
+const readingTime = 60_000
+
+function keep(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), readingTime)
+}

@@ -1,0 +1,41 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { DocumentRow } from './document-row.tsx'
+import styles from './documents.module.css'
+import { TranslationRows } from './translation-rows.tsx'
+
+interface DocumentsProps {
+  request: RequestDetail
+  /** Beside the heading: the way to add a file. */
+  adding?: ReactNode
+  /** Rows of files on their way, after those that are there. */
+  underWay?: ReactNode
+}
+
+export function Documents({ request, adding, underWay }: DocumentsProps) {
+  const headingId = useId()
+  const { documents } = request
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={styles['head']}>
+        <h2 id={headingId}>
+          <Trans>Documents</Trans>
+        </h2>
+        {adding}
+      </div>
+      <ul role="list" className={styles['rows']}>
+        {documents.length === 0 && (
+          <li className={styles['none']}>
+            <Trans>No Document</Trans>
+          </li>
+        )}
+        {documents.map((file) => (
+          <DocumentRow key={file._id} file={file} label={<Trans>ORIGINAL</Trans>} />
+        ))}
+        {underWay && <li className={styles['underWay']}>{underWay}</li>}
+        <TranslationRows request={request} />
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { priceText } from '@kakehashi/domain/money'
+import { Trans } from '@lingui/react/macro'
+
+/** Dollars of the wire as people read them: $1,250.00. */
+export function inDollars(amount: number): string {
+  return priceText(Math.round(amount * 100))
+}
+
+/** What an order costs; until it has been quoted, that is not known. */
+export function Price({ amount }: { amount: number }) {
+  return amount === 0 ? <Trans>Pending</Trans> : inDollars(amount)
+}

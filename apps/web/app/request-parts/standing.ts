@@ -1,0 +1,73 @@
+import type {
+  CustomerRequestItem,
+  DeskRequestItem,
+  OfficeRequestItem,
+} from '@kakehashi/contract/request-view'
+
+/** A request as its reader was told of it, in a list or by itself. */
+export type SeenRequest = CustomerRequestItem | OfficeRequestItem | DeskRequestItem
+
+/** Where an order stands, finer than its stage: what one line can say of it. */
+export type Standing =
+  | 'cancelled'
+  | 'being-quoted'
+  | 'quote-ready'
+  | 'quote-expired'
+  | 'quote-declined'
+  | 'deposit-due'
+  | 'about-to-begin'
+  | 'being-translated'
+  | 'being-reviewed'
+  | 'ready'
+  | 'ready-with-balance'
+  | 'balance-due'
+  | 'complete'
+
+export interface Money {
+  readonly total: number
+  readonly paid: number
+  readonly remaining: number
+  readonly deposit: number
+  /** What is still missing of the deposit. */
+  readonly depositDue: number
+}
+
+/** Those at a desk are told of no money; for them there is none. */
+export function moneyOf(request: SeenRequest): Money | undefined {
+  if (request.reader === 'desk') return undefined
+  const { totalPrice: total, paidAmount: paid, deposit } = request
+  // Cents are whole, so a difference of dollars is made whole again.
+  const remaining = Math.round((total - paid) * 100) / 100
+  const depositDue = Math.max(0, Math.round((deposit - paid) * 100) / 100)
+  return { total, paid, remaining, deposit, depositDue }
+}
+
+export function standingOf(request: SeenRequest): Standing {
+  if (request.closedAt !== undefined) return 'cancelled'
+  const money = moneyOf(request)
+  const isOwing = money !== undefined && money.remaining > 0
+  switch (request.stage) {
+    case 'quote':
+      return 'being-quoted'
+    case 'payment':
+      return standingOfQuote(request, money)
+    case 'translate':
+      return 'being-translated'
+    case 'review':
+      return 'being-reviewed'
+    case 'delivery':
+      return isOwing ? 'ready-with-balance' : 'ready'
+    case 'complete':
+      return isOwing ? 'balance-due' : 'complete'
+  }
+}
+
+function standingOfQuote(request: SeenRequest, money: Money | undefined): Standing {
+  const quote = request.reader === 'desk' ? undefined : request.quote
+  if (!quote || !money) return 'quote-ready'
+  // Whoever pays for a quote has taken it.
+  const isTaken = quote.answer === 'accepted' || (quote.answer === undefined && money.paid > 0)
+  if (isTaken) return money.depositDue > 0 ? 'deposit-due' : 'about-to-begin'
+  if (quote.answer === 'declined') return 'quote-declined'
+  return quote.isExpired ? 'quote-expired' : 'quote-ready'
+}
