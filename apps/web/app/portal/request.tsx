@@ -1,7 +1,28 @@
-import { useLingui } from '@lingui/react/macro'
-import { ColumnPage } from '../frame/column-page.tsx'
+import { useGetRequestQuery } from '../api/requests-api.ts'
+import NotFound from '../frame/not-found.tsx'
+import type { Route } from './+types/request'
+import { OrderPage } from './request/order-page.tsx'
+import { OrderWaiting } from './request/order-waiting.tsx'
 
-export default function Request() {
-  const { t } = useLingui()
-  return <ColumnPage title={t`Your request`}>{null}</ColumnPage>
+/** One order, from its inquiry to its completion. */
+export default function Request({ params }: Route.ComponentProps) {
+  // Not `data`, which would be the last order until this one is there.
+  const { currentData: data, error, isFetching, refetch } = useGetRequestQuery(params.id)
+  if (isUnknown(error)) return <NotFound />
+  if (!data) return <OrderWaiting error={error} isFetching={isFetching} refetch={refetch} />
+  return (
+    <OrderPage
+      key={data._id}
+      request={data}
+      trouble={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  )
+}
+
+/** Neither an order that never was nor one of somebody else is told apart from a wrong address. */
+function isUnknown(error: unknown): boolean {
+  const status = (error as { status?: unknown } | undefined)?.status
+  return status === 404 || status === 400
 }

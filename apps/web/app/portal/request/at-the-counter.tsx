@@ -1,0 +1,43 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { officeHours } from '../../frame/hours.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import styles from './quote-card.module.css'
+
+interface AtTheCounterProps {
+  title: ReactNode
+  orderNumber: string
+}
+
+/** Where money and papers change hands, and when somebody is there. */
+export function AtTheCounter({ title, orderNumber }: AtTheCounterProps) {
+  const language = useLanguage()
+  const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
+  return (
+    <div className={styles['counter']}>
+      <h3>{title}</h3>
+      <address>
+        {office.address[language].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p>
+        <Trans>
+          Monday to Friday, {opens} to {closes}
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Lunch {lunchFrom} to {lunchUntil}
+        </Trans>
+      </p>
+      <p>
+        <a href={`tel:${office.phoneAbroad}`}>{office.phone}</a>
+      </p>
+      <p>
+        <Trans>Your order number: {orderNumber}</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { errorWords } from '../../api/base-api.ts'
+import { useCloseRequestMutation } from '../../api/requests-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+/** The way out, as long as nothing has been paid; after that it goes through the office. */
+export function CancelRequest({ request }: { request: RequestDetail }) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const [closeRequest] = useCloseRequestMutation()
+  const { _id: requestId, version } = request
+
+  async function cancel(reason: string) {
+    try {
+      await closeRequest({ requestId, version, reason }).unwrap()
+      showToast.success(t`Request cancelled`)
+    } catch (error) {
+      // Something happened to it meanwhile: that has to be looked at before anything is cancelled.
+      if ((error as { status?: unknown }).status !== 409) throw error
+      showToast.error(errorWords(error))
+    }
+    setAsking(false)
+  }
+
+  if (!request.can.includes('close')) return null
+  return (
+    <>
+      <Button variant="line" size="small" onClick={() => setAsking(true)}>
+        <Trans>Cancel this request</Trans>
+      </Button>
+      <ReasonDialog
+        title={t`Cancel this request?`}
+        isOpen={isAsking}
+        label={t`Why?`}
+        confirm={t`CANCEL THE REQUEST`}
+        keep={t`Keep it`}
+        onConfirm={cancel}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>
+          We stop working on it, and nothing is owed. Your documents and messages stay here.
+        </Trans>
+      </ReasonDialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
+
+/** Staff see whose order it is, and the way to where they work on it. */
+export function ForStaff({ request }: { request: RequestDetail }) {
+  const { _id, firstName, lastName, stage, reader } = request
+  const name = `${lastName}, ${firstName}`
+  return (
+    <Alert kind="info" title={<Trans>The customer’s page of {name}</Trans>}>
+      {reader === 'office' ? (
+        <Link to={`/admin/${stage}/${_id}`}>
+          <Trans>Open it in the back office</Trans>
+        </Link>
+      ) : (
+        <Link to="/desk">
+          <Trans>Back to your desk</Trans>
+        </Link>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,146 @@
+import { refusals } from '@kakehashi/contract/refusals'
+import { Trans } from '@lingui/react/macro'
+import { useLanguage } from '../../frame/use-language.ts'
+import { inDollars } from '../../request-parts/price.tsx'
+import { moneyOf, type Standing } from '../../request-parts/standing.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { AtTheCounter } from './at-the-counter.tsx'
+import styles from './quote-card.module.css'
+import type { PricedRequest } from './priced-request.ts'
+import { QuoteAnswer } from './quote-answer.tsx'
+import { ReadyBy } from './ready-by.tsx'
+import type { Answering } from './use-quote-answer.ts'
+
+interface NextProps {
+  request: PricedRequest
+  standing: Standing
+  answering: Answering
+}
+
+/** What happens next, and who has to do what for it. */
+export function Next({ request, standing, answering }: NextProps) {
+  const language = useLanguage()
+  const money = moneyOf(request)
+  const remaining = inDollars(money?.remaining ?? 0)
+  const deposit = inDollars(money?.depositDue ?? 0)
+  const paid = inDollars(money?.paid ?? 0)
+  switch (standing) {
+    case 'being-quoted':
+      return (
+        <>
+          <p className={styles['words']}>
+            <Trans>
+              We read what you sent us and name a price here. You get a mail, and nothing is owed
+              until you accept.
+            </Trans>
+          </p>
+          <ReadyBy request={request} />
+        </>
+      )
+    case 'quote-ready':
+      return (
+        <>
+          <ReadyBy request={request} />
+          <QuoteAnswer request={request} answering={answering} />
+        </>
+      )
+    case 'quote-expired':
+      return (
+        <>
+          <Alert kind="warning" action={<WriteToUs />}>
+            {refusals['quote-expired'].words[language]}
+          </Alert>
+          {request.reader === 'office' && <QuoteAnswer request={request} answering={answering} />}
+        </>
+      )
+    case 'quote-declined':
+      return (
+        <>
+          <p className={styles['words']}>
+            <Trans>
+              Tell us in a message if the price or the day does not suit you. If you change your
+              mind, you can still accept this quote.
+            </Trans>
+          </p>
+          <QuoteAnswer request={request} answering={answering} />
+        </>
+      )
+    case 'deposit-due':
+      return (
+        <>
+          <ReadyBy request={request} />
+          <AtTheCounter
+            title={<Trans>Pay {deposit} at our counter, and we begin</Trans>}
+            orderNumber={request.orderNumber}
+          />
+        </>
+      )
+    case 'about-to-begin':
+    case 'being-translated':
+    case 'being-reviewed':
+      return (
+        <>
+          <ReadyBy request={request} />
+          <p className={styles['words']}>
+            {money && money.remaining > 0 ? (
+              <Trans>Nothing to do for you now. {remaining} is due when you collect.</Trans>
+            ) : (
+              <Trans>Everything is paid. There is nothing to do for you now.</Trans>
+            )}
+          </p>
+        </>
+      )
+    case 'ready':
+      return (
+        <AtTheCounter
+          title={<Trans>Collect it at our counter</Trans>}
+          orderNumber={request.orderNumber}
+        />
+      )
+    case 'ready-with-balance':
+      return (
+        <AtTheCounter
+          title={<Trans>Collect it at our counter; {remaining} is due then</Trans>}
+          orderNumber={request.orderNumber}
+        />
+      )
+    case 'balance-due':
+      return (
+        <>
+          <Alert kind="warning">
+            <Trans>You have your translation; {remaining} is still to be paid.</Trans>
+          </Alert>
+          <AtTheCounter
+            title={<Trans>Pay at our counter</Trans>}
+            orderNumber={request.orderNumber}
+          />
+        </>
+      )
+    case 'complete':
+      return (
+        <p className={styles['words']}>
+          <Trans>Thank you. Your translation stays here for you to download.</Trans>
+        </p>
+      )
+    case 'cancelled':
+      return (
+        <p className={styles['words']}>
+          {money && money.paid > 0 ? (
+            <Trans>You have paid {paid}. Please call us or write to us about it.</Trans>
+          ) : (
+            <Trans>
+              Nothing is owed. If this was a mistake, write to us and we take it up again.
+            </Trans>
+          )}
+        </p>
+      )
+  }
+}
+
+function WriteToUs() {
+  return (
+    <a href="#messages">
+      <Trans>Write to us</Trans>
+    </a>
+  )
+}

@@ -1,0 +1,137 @@
+import { office } from '@kakehashi/domain/office'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { detailDate } from '../../frame/dates.ts'
+import { officeHours } from '../../frame/hours.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { writtenDate } from '../../frame/written-days.ts'
+import { useFileFacts } from '../../request-parts/file-words.ts'
+import { inDollars, Price } from '../../request-parts/price.tsx'
+import { ServiceName } from '../../request-parts/service-name.tsx'
+import { moneyOf } from '../../request-parts/standing.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import { QrCode } from '../security/qr-code.tsx'
+import styles from './order-slip.module.css'
+import type { PricedRequest } from './priced-request.ts'
+
+/** More would not fit on the page; the rest is counted. */
+const listed = 14
+
+/** One page to bring to the counter. It is seen on paper alone. */
+export function OrderSlip({ request }: { request: PricedRequest }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { _id, orderNumber, createdAt, promisedOn, documents, service, requestItem } = request
+  const money = moneyOf(request)
+  const name = [request.firstName, request.middleName, request.lastName].filter(Boolean).join(' ')
+  const facts = [
+    { label: t`Customer`, value: name },
+    { label: t({ message: 'Phone', context: 'form field' }), value: request.phone },
+    { label: t`Service`, value: <ServiceName service={service} requestItem={requestItem} /> },
+    { label: t`Sent`, value: <span className="date">{detailDate(createdAt, language)}</span> },
+    {
+      label: t`Ready by`,
+      value: promisedOn && <span className="date">{writtenDate(promisedOn, language)}</span>,
+    },
+  ].filter(({ value }) => value)
+  const sums = [
+    { label: t`Total`, value: <Price amount={request.totalPrice} />, isMain: true },
+    { label: t`Paid`, value: inDollars(money?.paid ?? 0) },
+    { label: t`Remaining`, value: inDollars(money?.remaining ?? 0) },
+  ]
+  const further = documents.length - listed
+  return (
+    <section className={styles['slip']} aria-label={t`Order slip`} data-order-slip>
+      <div className={styles['head']}>
+        <div className={styles['office']}>
+          <BrandMark />
+          <p>
+            <b>{office.name}</b>
+            <span>{office.tagline[language]}</span>
+          </p>
+        </div>
+        <p>
+          <Trans>Order slip</Trans>
+        </p>
+      </div>
+      <div className={styles['top']}>
+        <div>
+          <p className={styles['label']}>
+            <Trans>Order number</Trans>
+          </p>
+          <p className={styles['number']}>{orderNumber}</p>
+          <DefinitionList className={styles['facts']} items={facts} />
+        </div>
+        <QrCode text={`${location.origin}/request/${_id}`} label={t`QR code of this order`} />
+      </div>
+      <div className={styles['columns']}>
+        <div>
+          <p className={styles['title']}>
+            <Trans>Documents</Trans>
+          </p>
+          {documents.length === 0 && (
+            <p>
+              <Trans>No Document</Trans>
+            </p>
+          )}
+          <ol>
+            {documents.slice(0, listed).map((file) => (
+              <SlipFile key={file._id} file={file} />
+            ))}
+          </ol>
+          {further > 0 && (
+            <p>
+              <Plural value={further} one="and # more" other="and # more" />
+            </p>
+          )}
+        </div>
+        <div>
+          <DefinitionList layout="sums" items={sums} />
+        </div>
+      </div>
+      <OfficeFoot />
+    </section>
+  )
+}
+
+function SlipFile({ file }: { file: PricedRequest['documents'][number] }) {
+  const facts = useFileFacts(file)
+  return (
+    <li>
+      <b>{file.name}</b> <span>{facts}</span>
+    </li>
+  )
+}
+
+function OfficeFoot() {
+  const language = useLanguage()
+  const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
+  return (
+    <div className={styles['foot']}>
+      <p>
+        {office.address[language].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <p>
+        <span>
+          <Trans>
+            Monday to Friday, {opens} to {closes}
+          </Trans>
+        </span>
+        <span>
+          <Trans>
+            Lunch {lunchFrom} to {lunchUntil}
+          </Trans>
+        </span>
+        <span>
+          <Trans>Closed Saturday, Sunday and American holidays</Trans>
+        </span>
+      </p>
+      <p>
+        <span>{office.phone}</span>
+        <span>{office.email}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { errorWords } from '../../api/base-api.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './order-waiting.module.css'
+
+interface OrderWaitingProps {
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** The page before it is there: as tall as it will be, so that nothing jumps; or why it is not. */
+export function OrderWaiting({ error, isFetching, refetch }: OrderWaitingProps) {
+  const { t } = useLingui()
+  const title = t`Your request`
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <title>{`${title} | ${office.name}`}</title>
+      <PageHeading
+        className={styles['head']}
+        back={{ to: '/profile/myrequests', label: <Trans>My Requests</Trans> }}
+        title={title}
+      />
+      <div className={styles['state']}>
+        {error === undefined ? (
+          <Spinner label={<Trans>Loading your request</Trans>} />
+        ) : (
+          <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
+            {errorWords(error)}
+          </Alert>
+        )}
+      </div>
+      {error === undefined && (
+        <>
+          <span className={styles['card']} />
+          <span className={styles['rows']} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { inDollars } from '../../request-parts/price.tsx'
+import { moneyOf } from '../../request-parts/standing.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './quote-card.module.css'
+import type { PricedRequest } from './priced-request.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import type { Answering } from './use-quote-answer.ts'
+
+interface QuoteAnswerProps {
+  request: PricedRequest
+  answering: Answering
+}
+
+export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
+  const { t } = useLingui()
+  const [isDeclining, setDeclining] = useState(false)
+  const { accept, decline, isBusy, isFresh } = answering
+  const isStaff = request.reader === 'office'
+  const canAccept = request.can.includes('acceptQuote')
+  const canDecline = request.can.includes('declineQuote') && request.quote?.answer !== 'declined'
+  if (!canAccept && !canDecline) return null
+  return (
+    <div className={styles['decide']}>
+      {canAccept && (
+        <Button
+          variant={isStaff ? 'ink' : 'seal'}
+          isBusy={isBusy && !isDeclining}
+          busyLabel={t`Accepting`}
+          aria-disabled={isFresh}
+          onClick={() => void accept()}
+        >
+          {isStaff ? <Trans>RECORD AS ACCEPTED</Trans> : <Trans>ACCEPT</Trans>}
+        </Button>
+      )}
+      {canDecline && (
+        <Button variant="line" onClick={() => setDeclining(true)}>
+          {isStaff ? <Trans>RECORD AS DECLINED</Trans> : <Trans>DECLINE</Trans>}
+        </Button>
+      )}
+      <p>{isStaff ? <ForStaff /> : <WhatAcceptingMeans request={request} />}</p>
+      <ReasonDialog
+        title={isStaff ? t`Record the quote as declined?` : t`Decline this quote?`}
+        isOpen={isDeclining}
+        label={t`Why?`}
+        hint={isStaff ? undefined : t`It helps us to make a better offer.`}
+        confirm={isStaff ? t`RECORD AS DECLINED` : t`DECLINE`}
+        keep={t`Go back`}
+        onConfirm={async (reason) => {
+          await decline(reason)
+          setDeclining(false)
+        }}
+        onClose={() => setDeclining(false)}
+      >
+        <Trans>We do not begin the work. The quote can still be accepted later.</Trans>
+      </ReasonDialog>
+    </div>
+  )
+}
+
+function ForStaff() {
+  return <Trans>Record here what the customer said at the counter or on the phone.</Trans>
+}
+
+function WhatAcceptingMeans({ request }: { request: PricedRequest }) {
+  const money = moneyOf(request)
+  const deposit = inDollars(money?.depositDue ?? 0)
+  if (!money || money.depositDue === 0) {
+    return <Trans>Accepting places the order. You pay at our counter when you collect.</Trans>
+  }
+  if (money.deposit === money.total) {
+    return (
+      <Trans>Accepting places the order. {deposit} is due at our counter before we begin.</Trans>
+    )
+  }
+  return (
+    <Trans>
+      Accepting places the order. The deposit of {deposit} is due at our counter before we begin;
+      the rest when you collect.
+    </Trans>
+  )
+}

@@ -1,0 +1,78 @@
+import { readyOn, sameDayCutOff, timeLeftForSameDay } from '@kakehashi/domain/calendar'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useListClosuresQuery } from '../../api/services-api.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { clockTime } from '../../frame/hours.ts'
+import { writtenDay } from '../../frame/written-days.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { PricedRequest } from './priced-request.ts'
+import styles from './quote-card.module.css'
+import { useNow } from '../order/use-now.ts'
+
+/** The day we promised; before that, the day we could promise if the quote were accepted now. */
+export function ReadyBy({ request }: { request: PricedRequest }) {
+  const { promisedOn } = request
+  if (promisedOn === undefined) {
+    return request.stage === 'payment' && <IfAccepted request={request} />
+  }
+  return <Box request={request} day={promisedOn} />
+}
+
+function IfAccepted({ request }: { request: PricedRequest }) {
+  const { data: closures } = useListClosuresQuery()
+  const language = useLanguage()
+  const now = useNow()
+  // A day reckoned without knowing when the office is closed would be a promise nobody keeps.
+  if (!closures) return null
+  const { usualWorkingDays } = request
+  const isSameDay = usualWorkingDays === 0 && timeLeftForSameDay(now, closures) !== null
+  const cutOff = clockTime(
+    Number(sameDayCutOff.slice(0, 2)) * 60 + Number(sameDayCutOff.slice(2)),
+    language,
+  )
+  return (
+    <Box request={request} day={readyOn(now, usualWorkingDays, closures)}>
+      {request.reader === 'office' ? (
+        <Trans>if it is accepted today</Trans>
+      ) : isSameDay ? (
+        <Trans>if you accept before {cutOff} today</Trans>
+      ) : (
+        <Trans>if you accept today</Trans>
+      )}
+    </Box>
+  )
+}
+
+interface BoxProps {
+  request: PricedRequest
+  day: string
+  children?: ReactNode
+}
+
+function Box({ request, day, children }: BoxProps) {
+  const language = useLanguage()
+  const { neededBy } = request
+  const written = writtenDay(day, language)
+  const needed = neededBy && writtenDay(neededBy, language)
+  return (
+    <div className={styles['ready']}>
+      <Icon name="clock" />
+      <p>
+        <b>
+          <Trans>
+            Ready by <span className="date">{written}</span>
+          </Trans>
+        </b>
+        {children && <span>{children}</span>}
+        {neededBy && neededBy < day && (
+          <span className={styles['late']}>
+            <Trans>
+              You need it by {needed}. Please write to us, so that we can see what is possible.
+            </Trans>
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
