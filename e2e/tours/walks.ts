@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as office from './office.ts'
 import * as portal from './portal.ts'
 import * as visitors from './public.ts'
+import * as request from './request.ts'
 import type { Walk } from './tour.ts'
 
 /** Every screen in every state, in walks of about equal length. */
@@ -10,6 +11,9 @@ export const walks: Readonly<Record<string, Walk>> = {
   'the visitors’ pages': visitors.visitorsPages,
   'services as the office keeps them': visitors.serviceStates,
   'security and the code at login': account.secondFactor,
+  'a request until its quote is accepted': request.requestUntilAccepted,
+  'a request until it is complete': request.requestUntilComplete,
+  'a request on other ways': request.requestDetours,
   'forgotten password': account.forgottenPassword,
   profile: portal.profile,
   register: account.register,

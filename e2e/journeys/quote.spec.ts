@@ -1,0 +1,184 @@
+import { refusals } from '@kakehashi/contract/refusals'
+import { button, toast } from '../forms.ts'
+import { mailTo } from '../mailbox.ts'
+import { expect, inBothLanguages, test } from '../office.ts'
+import * as work from '../office-work.ts'
+
+inBothLanguages((language) => {
+  test('a quote comes by mail and onto the open page, and is accepted', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const order = await work.placeOrder(customer)
+    const page = await openBrowser(customer)
+    await page.goto(`/request/${order._id}`)
+    await expect(page.getByText(say('We are reviewing your request')).first()).toBeVisible()
+
+    await work.quote(order._id)
+    const ready = say('Your quote is ready: {total}', { total: '$45.00' })
+    await expect(page.getByText(ready).first()).toBeVisible()
+    const mail = await mailTo(customer.email, /K-\d{4}-\d{5}.*|見積|quote/i)
+    expect(mail.text).toContain(order.orderNumber)
+
+    await button(page, say('ACCEPT')).click()
+    await expect(toast(page, say('Quote accepted'))).toBeVisible()
+    const due = say('Pay {deposit} at our counter, and we begin', { deposit: '$20.00' })
+    await expect(page.getByRole('heading', { name: due })).toBeVisible()
+    await expect(page.getByText(say('Accepted'), { exact: true })).toBeVisible()
+    await expect(button(page, say('ACCEPT'))).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
+    const accepted = await work.readOrder(customer, order._id)
+    expect(accepted).toMatchObject({ quote: { answer: 'accepted' } })
+    expect(accepted.promisedOn).toBeDefined()
+  })
+
+  test('a quote is declined with a reason, and can still be taken', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const { _id: id } = await work.placeOrder(customer)
+    await work.quote(id)
+    const page = await openBrowser(customer)
+    await page.goto(`/request/${id}`)
+    await button(page, say('DECLINE')).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByLabel(say('Why?')).fill('Too dear for two pages.')
+    await dialog.getByRole('button', { name: say('DECLINE') }).click()
+    await expect(toast(page, say('Quote declined'))).toBeVisible()
+    await expect(page.getByText(say('The quote was declined')).first()).toBeVisible()
+    const seen = await work.readOrder(await work.staff('admin'), id)
+    expect(JSON.stringify('notes' in seen && seen.notes)).toContain('Too dear for two pages.')
+
+    await button(page, say('ACCEPT')).click()
+    await expect(toast(page, say('Quote accepted'))).toBeVisible()
+  })
+
+  test('a quote that has expired cannot be accepted, and says what to do', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const { _id: id } = await work.placeOrder(customer)
+    await work.quote(id)
+    const page = await openBrowser(customer)
+    await page.clock.setFixedTime(new Date(Date.now() + 31 * 86_400_000))
+    await page.goto(`/request/${id}`)
+    await expect(page.getByText(say('Your quote has expired')).first()).toBeVisible()
+    await expect(page.getByText(refusals['quote-expired'].words[language])).toBeVisible()
+    await expect(button(page, say('ACCEPT'))).toHaveCount(0)
+    await expect(button(page, say('DECLINE'))).toHaveCount(0)
+  })
+})
+
+test('what is on the screen is what is accepted: a price changed meanwhile is not', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.quote(id, 45)
+  const page = await openBrowser(customer)
+  // Nothing reaches this page by itself.
+  await page.route('**/api/live', (route) => route.abort())
+  await page.goto(`/request/${id}`)
+  await expect(button(page, say('ACCEPT'))).toBeVisible()
+  await work.quote(id, 60)
+  await button(page, say('ACCEPT')).click()
+  await expect(toast(page, 'has changed since you opened it')).toBeVisible()
+  await expect(page.getByText('$60.00', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(say('This quote is new'))).toBeVisible()
+  const seen = await work.readOrder(customer, id)
+  expect('quote' in seen && seen.quote).not.toHaveProperty('answer')
+
+  await button(page, say('ACCEPT')).click()
+  await expect(toast(page, say('Quote accepted'))).toBeVisible()
+  expect(await work.readOrder(customer, id)).toMatchObject({
+    totalPrice: 60,
+    quote: { answer: 'accepted' },
+  })
+})
+
+test('a quote replaced under the customer’s eyes says what it was', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.quote(id, 45)
+  const page = await openBrowser(customer)
+  await page.goto(`/request/${id}`)
+  await expect(button(page, say('ACCEPT'))).toBeVisible()
+  await work.quote(id, 60)
+  const words = say('It replaces the one you were reading: {before} before, {now} now.', {
+    before: '$45.00',
+    now: '$60.00',
+  })
+  await expect(page.getByText(words)).toBeVisible()
+  // A finger on its way to the old price does not accept the new one.
+  await expect(button(page, say('ACCEPT'))).toHaveAttribute('aria-disabled', 'true')
+  await expect(button(page, say('ACCEPT'))).not.toHaveAttribute('aria-disabled')
+})
+
+test('the day it will be ready follows the office’s clock, before and after it is accepted', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer, { requestItem: 'Marriage Affidavit' })
+  await work.quote(id)
+  const page = await openBrowser(customer)
+  // A Monday in Okinawa, first at nine and then at eleven.
+  await page.clock.setFixedTime('2026-11-16T00:00:00Z')
+  await page.goto(`/request/${id}`)
+  await expect(page.getByText('Ready by Monday 16 November')).toBeVisible()
+  await expect(
+    page.getByText(say('if you accept before {cutOff} today', { cutOff: '1030' })),
+  ).toBeVisible()
+  await page.clock.setFixedTime('2026-11-16T02:00:00Z')
+  await page.reload()
+  await expect(page.getByText('Ready by Tuesday 17 November')).toBeVisible()
+  await expect(page.getByText(say('if you accept today'))).toBeVisible()
+
+  await work.answer(id, 'accepted', customer)
+  await work.promise(id, '2026-12-01')
+  await expect(page.getByText('Ready by Tuesday 1 December')).toBeVisible()
+})
+
+test('by keyboard alone: from the top of the page to an accepted quote', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.quote(id)
+  const page = await openBrowser(customer)
+  await page.goto(`/request/${id}`)
+  await expect(button(page, say('ACCEPT'))).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const reached: string[] = []
+  for (let count = 0; count < 8 && reached.at(-1) !== say('DECLINE'); count += 1) {
+    await page.keyboard.press('Tab')
+    reached.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''))
+  }
+  expect(reached).toEqual([say('My Requests'), say('ACCEPT'), say('DECLINE')])
+
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button(page, say('DECLINE'))).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, say('Quote accepted'))).toBeVisible()
+})
