@@ -1,8 +1,7 @@
 import { signOut } from '@kakehashi/contract/session'
 import { api, call } from '../api/base-api.ts'
 import { store } from '../api/store.ts'
-import { forgetAllFiles } from '../forms/kept-files.ts'
-import { forgetAllKept } from '../forms/kept.ts'
+import { forgetKeptOf } from '../forms/forget-kept.ts'
 import { showToast } from '../ui/toast.tsx'
 import { signedOut } from './session.ts'
 import { getUserInfo, leaveByChoice } from './user-info.ts'
@@ -29,7 +28,5 @@ export async function logOut(): Promise<void> {
   }
   store.dispatch(signedOut())
   showToast.forgetAll()
-  if (person === undefined) return
-  forgetAllKept(person)
-  await forgetAllFiles(person)
+  await forgetKeptOf(person)
 }

@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { signedOut } from '../../account/session.ts'
-import { leaveByChoice } from '../../account/user-info.ts'
+import { getUserInfo, leaveByChoice } from '../../account/user-info.ts'
 import { useLeaveMutation } from '../../api/account-api.ts'
 import { AccountName } from '../../forms/account-name.tsx'
+import { forgetKeptOf } from '../../forms/forget-kept.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,10 +26,12 @@ export function LeaveForm({ onCancel }: { onCancel: () => void }) {
     alsoCheck: ({ currentPassword }) =>
       currentPassword ? {} : { currentPassword: 'current-password-required' },
     send: async (body) => {
+      const person = getUserInfo()?._id
       await deleteAccount(body).unwrap()
       leaveByChoice()
       showToast.forgetAll()
       dispatch(signedOut())
+      await forgetKeptOf(person)
       showToast.success(t`Your account is deleted. You are welcome back at any time.`)
       // The stream may have told of the end before the answer came, and led to a login with a way back.
       await navigate('/login', { replace: true })

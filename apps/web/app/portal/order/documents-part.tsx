@@ -29,13 +29,17 @@ export function DocumentsPart({ uploads }: { uploads: Uploads }) {
         </Trans>
       }
     >
-      <UploadList uploads={uploads} />
-      <AddFiles id={documentsId} onFiles={uploads.add}>
-        {uploads.items.length === 0 ? <Trans>Add files</Trans> : <Trans>Add more files</Trans>}
-      </AddFiles>
-      <p className={styles['dropping']}>
-        <Trans>Or drag them anywhere onto this page.</Trans>
-      </p>
+      <div>
+        <UploadList uploads={uploads} />
+        <div className={styles['adding']}>
+          <AddFiles id={documentsId} onFiles={uploads.add}>
+            {uploads.items.length === 0 ? <Trans>Add files</Trans> : <Trans>Add more files</Trans>}
+          </AddFiles>
+          <p className={styles['dropping']}>
+            <Trans>Or drag them anywhere onto this page.</Trans>
+          </p>
+        </div>
+      </div>
       <DropFiles onFiles={uploads.add} />
     </Fieldset>
   )

@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { signedOut } from '../../account/session.ts'
-import { leaveByChoice, stayAfterAll } from '../../account/user-info.ts'
+import { getUserInfo, leaveByChoice, stayAfterAll } from '../../account/user-info.ts'
 import { errorWords } from '../../api/base-api.ts'
 import { useSignOutEverywhereMutation } from '../../api/session-api.ts'
+import { forgetKeptOf } from '../../forms/forget-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -17,6 +18,7 @@ export function SignOutEverywhere() {
 
   async function leave() {
     // Before the call: the live stream may say that the session is over before the call is answered.
+    const person = getUserInfo()?._id
     leaveByChoice()
     const outcome = await signOut()
     if (outcome.error) {
@@ -26,6 +28,7 @@ export function SignOutEverywhere() {
     // The guard of this page then leads to the login.
     showToast.forgetAll()
     dispatch(signedOut())
+    await forgetKeptOf(person)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { forgetUserInfo, leaveByChoice } from '../../account/user-info.ts'
+import { forgetUserInfo, getUserInfo, leaveByChoice } from '../../account/user-info.ts'
 
 // Nobody should be kept waiting at a shared computer because the office cannot be reached.
 const patience = 5000
@@ -23,7 +23,15 @@ async function logOut(): Promise<void> {
     // oxlint-disable-next-line no-console -- a failed logout is logged and not shown
     console.error('The server did not end the session', error)
   }
+  const person = getUserInfo()?._id
   leaveByChoice()
   forgetUserInfo()
+  await forgetKept(person)
   location.assign('/login')
+}
+
+/** Loaded when asked for: few of those who read these pages have begun an order. */
+async function forgetKept(person: string | undefined): Promise<void> {
+  const { forgetKeptOf } = await import('../../forms/forget-kept.ts')
+  await forgetKeptOf(person)
 }
