@@ -43,7 +43,7 @@ export const profileStates: Walk = async ({ open, look, sample }) => {
 
 export const portalPlaceholders: Walk = async ({ open, look, sample }) => {
   const page = await open(await sample('customer'))
-  for (const path of ['/submitrequest', '/request/42']) {
+  for (const path of ['/request/42']) {
     await show(page, path)
     await look(page, `portal-${nameOf(path)}`)
   }

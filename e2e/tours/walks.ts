@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as office from './office.ts'
+import * as order from './order.ts'
 import * as portal from './portal.ts'
 import * as visitors from './public.ts'
 import * as request from './request.ts'
@@ -15,6 +16,8 @@ export const walks: Readonly<Record<string, Walk>> = {
   'a request until it is complete': request.requestUntilComplete,
   'a request on other ways': request.requestDetours,
   'forgotten password': account.forgottenPassword,
+  'the request form': order.orderForm,
+  'the request form before it is there': order.orderStates,
   profile: portal.profile,
   register: account.register,
   login: account.login,

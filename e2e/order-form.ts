@@ -1,0 +1,41 @@
+import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
+import { myRequests } from '@kakehashi/contract/requests'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { button, field } from './forms.ts'
+import type { Paper } from './papers/papers.ts'
+import { askAs, type Person } from './people.ts'
+import type { Say } from './words.ts'
+
+export async function openOrderForm(page: Page, say: Say, link = ''): Promise<void> {
+  await page.goto(`/submitrequest${link}`)
+  await field(page, say('Service')).waitFor()
+}
+
+/** Through the picker, as a person does it. */
+export async function addFiles(page: Page, say: Say, files: string[] | Paper[]): Promise<void> {
+  const picker = page.waitForEvent('filechooser')
+  const isFirst = (await page.getByRole('main').getByRole('listitem').count()) === 0
+  await button(page, say(isFirst ? 'Add files' : 'Add more files')).click()
+  await (await picker).setFiles(files)
+}
+
+/** The row of a file, by its name. */
+export function fileRow(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+}
+
+export function sendButton(page: Page, say: Say): Locator {
+  return button(page, say('SEND REQUEST'))
+}
+
+/** What the office has of this person, newest first. */
+export async function ordersOf(person: Person): Promise<CustomerRequestItem[]> {
+  return JSON.parse((await askAs(person, myRequests.path)).body) as CustomerRequestItem[]
+}
+
+/** The order page stands where the form was; answers with the order's id. */
+export async function untilOrdered(page: Page): Promise<string> {
+  const address = /\/request\/([0-9a-f-]{36})$/
+  await expect(page).toHaveURL(address)
+  return address.exec(page.url())?.[1] ?? ''
+}
