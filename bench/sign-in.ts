@@ -1,0 +1,27 @@
+import type { BrowserContextOptions } from '@playwright/test'
+
+export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** The sample customer, as a browser remembers them. */
+export async function signInCustomer(site: string): Promise<SignedIn> {
+  const reply = await fetch(`${site}/api/users/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'customer@example.com', password: 'kakehashi-sample-2026' }),
+  })
+  if (!reply.ok) throw new Error(`The sample customer did not get in: ${await reply.text()}`)
+  const [name = '', value = ''] =
+    (reply.headers.get('set-cookie') ?? '').split(';')[0]?.split('=') ?? []
+  const cookie = {
+    name,
+    value,
+    domain: new URL(site).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax' as const,
+  }
+  const localStorage = [{ name: 'userInfo', value: await reply.text() }]
+  return { cookies: [cookie], origins: [{ origin: site, localStorage }] }
+}
