@@ -17,6 +17,7 @@ import {
   stylesheetsOf,
   withStyles,
 } from './site-build/html.ts'
+import { preloadsOf } from './site-build/preloads.ts'
 import { siteOrigin } from './site-build/origin.ts'
 import { buildVisitorScript } from './site-build/visitor-script.ts'
 
@@ -60,6 +61,13 @@ async function describeFallback(file: string): Promise<Page> {
   return { file, scriptHashes: scriptHashes(html) }
 }
 
+async function readManifest(): Promise<string> {
+  const assets = await readdir(path.join(client, 'assets'))
+  const name = assets.find((file) => /^manifest-.*[.]js$/.test(file))
+  if (!name) throw new Error('The build has left no manifest of its screens')
+  return readFile(path.join(client, 'assets', name), 'utf8')
+}
+
 async function checkedStyles(file: string, html: string): Promise<string> {
   const style = findInlineStyle(html)
   if (style) throw new Error(`${file} has an inline style, which our policy refuses: ${style}`)
@@ -88,6 +96,7 @@ for (const [at, address] of addresses.entries()) {
   pages[address] = await finishPage(address, allFacts[at])
 }
 
+const fallback = await describeFallback('__spa-fallback.html')
 const site = {
   pages,
   servicePages: {
@@ -98,7 +107,11 @@ const site = {
     en: await finishPage(missingPageAddresses.en),
     ja: await finishPage(missingPageAddresses.ja),
   },
-  fallback: await describeFallback('__spa-fallback.html'),
+  fallback,
+  preloads: preloadsOf(
+    await readManifest(),
+    await readFile(path.join(client, fallback.file), 'utf8'),
+  ),
   clientPaths: clientPaths(routes, [...addresses, ...Object.values(servicePageAddresses)]),
 }
 await writeFile(path.join(build, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)

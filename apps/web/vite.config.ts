@@ -2,8 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { constants, wordPlugins } from './site-build/vite-parts.ts'
 
-// What every page needs comes as two files with one stylesheet, not as thirty: the libraries,
-// which stay in the cache from one release to the next, and the frame.
+// What every page needs comes as a few files, not as fifty: the libraries, which stay in the cache
+// from one release to the next, the frame, and what the screens of the application share. On a slow
+// line a file of some hundred bytes costs as much again in headers, and waits for its turn.
 const chunks = [
   {
     name: 'react',
@@ -12,8 +13,27 @@ const chunks = [
   },
   {
     name: 'site',
-    test: /\/app\/(?:frame\/(?:last-resort|words)|styles\/app)\./,
+    test: /\/app\/(?:frame\/(?:last-resort|words)|styles\/app|ui\/toast(?:-host)?)\./,
     priority: 1,
+  },
+  // Visitors' pages carry their styles in themselves, so what they share with the application must
+  // not lie in one file with the styles of what they do not.
+  {
+    name: 'office',
+    test: /\/packages\/domain\/|\/app\/(?:frame|account)\/[a-z-]+\.ts$/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'kit',
+    test: /\/app\/ui\/(?:alert|field|field-shell|spinner)\./,
+    priority: 1,
+  },
+  {
+    name: 'application',
+    test: /\/app\/(?:account|api|forms|frame|request-parts|ui\/(?!seal))|\/packages\/|\/node_modules\//,
+    minShareCount: 2,
+    priority: 0,
   },
 ]
 

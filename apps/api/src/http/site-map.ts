@@ -22,6 +22,8 @@ const siteMap = z.object({
   /** The application's own document, which draws its screens in the browser. */
   fallback: page,
   clientPaths: z.array(z.string()),
+  /** Values of a Link header: what a screen of the application will ask for anyway. */
+  preloads: z.record(z.string(), z.array(z.string())),
 })
 export type SiteMap = z.output<typeof siteMap>
 

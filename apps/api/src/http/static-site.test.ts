@@ -93,3 +93,11 @@ test('a page says which others a browser may fetch ahead, and only pages are amo
   const nowhere = await read('/no/such/page')
   expect(nowhere.headers.get('speculation-rules')).toBeNull()
 })
+
+test('a screen of the application names what it will ask for, so that a slow line is used at once', async () => {
+  const [login, quote] = await Promise.all(['/login', '/admin/quote/7'].map(read))
+
+  expect(login?.headers.get('link')).toBe('</assets/login.js>; rel=modulepreload')
+  expect(quote?.status).toBe(200)
+  expect(quote?.headers.get('link')).toBeNull()
+})

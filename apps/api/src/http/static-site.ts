@@ -17,7 +17,7 @@ export async function serveSite(
   answerUnknown: (request: FastifyRequest, reply: FastifyReply) => never,
 ): Promise<void> {
   const map = await readSiteMap(folder)
-  const isClientPath = pathMatcher(map.clientPaths)
+  const clientPathOf = pathMatcher(map.clientPaths)
   const missingPage = missingPageOf(map)
 
   await app.register(fastifyStatic, {
@@ -47,7 +47,12 @@ export async function serveSite(
     const path = pathOf(request)
     if (path === '/api' || path.startsWith('/api/')) return answerUnknown(request, reply)
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerUnknown(request, reply)
-    if (isClientPath(path)) return sendPage(reply, map.fallback, 200)
+    const screen = clientPathOf(path)
+    if (screen !== undefined) {
+      const links = map.preloads[screen] ?? []
+      if (links.length > 0) reply.header('link', links.join(', '))
+      return sendPage(reply, map.fallback, 200)
+    }
     return sendPage(reply, missingPage(request, path), 404)
   })
 }
@@ -88,13 +93,13 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/'
 }
 
-function pathMatcher(patterns: string[]): (path: string) => boolean {
+function pathMatcher(patterns: string[]): (path: string) => string | undefined {
   const expressions = patterns.map((pattern) => {
     const source = pattern
       .replace(/[.+^${}()|[\]\\]/g, '\\$&')
       .replace(/:\w+/g, '[^/]+')
       .replace(/\*/g, '.*')
-    return new RegExp(`^${source}/?$`)
+    return { pattern, expression: new RegExp(`^${source}/?$`) }
   })
-  return (path) => expressions.some((expression) => expression.test(path))
+  return (path) => expressions.find(({ expression }) => expression.test(path))?.pattern
 }

@@ -62,6 +62,7 @@ export async function writeSite(change: Partial<Record<string, string>> = {}) {
     missing: { en: page('missing.en.html'), ja: page('missing.ja.html') },
     fallback: page('fallback.html'),
     clientPaths: ['/login', '/admin/quote/:id'],
+    preloads: { '/login': ['</assets/login.js>; rel=modulepreload'] },
   }
   await writeFile(join(folder, 'site.json'), JSON.stringify(site))
   return { folder, remove: () => rm(folder, { recursive: true }) }

@@ -32,7 +32,8 @@ export function call<const E extends Endpoint>(endpoint: E, parts: CallParts<E>)
   return {
     url,
     method: endpoint.method,
-    ...(parts.query !== undefined && { params: parts.query }),
+    // An empty question mark would make it another address than the one that was preloaded.
+    ...(parts.query && Object.keys(parts.query).length > 0 && { params: parts.query }),
     ...(parts.body !== undefined && { body: parts.body }),
   }
 }
