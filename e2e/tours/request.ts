@@ -1,3 +1,4 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { getRequest } from '@kakehashi/contract/requests'
 import { button } from '../forms.ts'
 import * as work from '../office-work.ts'
@@ -110,6 +111,12 @@ export const requestDetours: Walk = async (tour) => {
   await button(admin, say('RECORD AS ACCEPTED')).waitFor()
   await look(admin, 'request-staff')
 
+  await work.bringTo(staffed._id, 'translate')
+  const translator = await open(await sample('translator'))
+  await show(translator, `/request/${staffed._id}`)
+  await seen(tour, translator, 'Being translated')
+  await look(translator, 'request-desk')
+
   const path = `**${getRequest.path.replace(':id', '*')}`
   await page.route(path, () => {})
   await show(page, `/request/${id}`)
@@ -119,4 +126,36 @@ export const requestDetours: Walk = async (tour) => {
   await show(page, `/request/${id}`)
   await page.getByRole('alert').waitFor()
   await look(page, 'request-failed')
+}
+
+/** A file on its way, one that is being checked, and one that was refused. */
+export const requestPapers: Walk = async (tour) => {
+  const { open, look, say, newCustomer } = tour
+  const customer = await newCustomer()
+  const id = await order(customer)
+  const page = await open(customer)
+  await page.route(`**/api/requests/${id}`, async (route) => {
+    const reply = await route.fetch()
+    const seenOrder = (await reply.json()) as RequestDetail
+    const [first, second, ...rest] = seenOrder.documents
+    const documents = [
+      { ...first, status: 'pending' },
+      { ...second, status: 'refused', refusal: 'file-infected' },
+      ...rest,
+    ]
+    await route.fulfill({ response: reply, json: { ...seenOrder, documents } })
+  })
+  await page.route('**/api/upload', () => {})
+  await show(page, `/request/${id}`)
+  await seen(tour, page, 'Refused')
+  const choosing = page.waitForEvent('filechooser')
+  await button(page, say('Add a file')).click()
+  await (
+    await choosing
+  ).setFiles([
+    { name: 'family-register.pdf', mimeType: 'application/pdf', buffer: samplePdf() },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') },
+  ])
+  await page.getByText('notes.txt', { exact: true }).waitFor()
+  await look(page, 'request-papers')
 }

@@ -14,6 +14,7 @@ export const walks: Readonly<Record<string, Walk>> = {
   'security and the code at login': account.secondFactor,
   'a request until its quote is accepted': request.requestUntilAccepted,
   'a request until it is complete': request.requestUntilComplete,
+  'the papers of a request': request.requestPapers,
   'a request on other ways': request.requestDetours,
   'forgotten password': account.forgottenPassword,
   'the request form': order.orderForm,
