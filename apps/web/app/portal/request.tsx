@@ -1,5 +1,7 @@
 import { useGetRequestQuery } from '../api/requests-api.ts'
+import { useListClosuresQuery } from '../api/services-api.ts'
 import NotFound from '../frame/not-found.tsx'
+import { useServiceNames } from '../request-parts/service-name.tsx'
 import type { Route } from './+types/request'
 import { OrderPage } from './request/order-page.tsx'
 import { OrderWaiting } from './request/order-waiting.tsx'
@@ -8,6 +10,9 @@ import { OrderWaiting } from './request/order-waiting.tsx'
 export default function Request({ params }: Route.ComponentProps) {
   // Not `data`, which would be the last order until this one is there.
   const { currentData: data, error, isFetching, refetch } = useGetRequestQuery(params.id)
+  // Asked for beside the order and not after it, so that no name and no day comes late.
+  useServiceNames()
+  useListClosuresQuery()
   if (isUnknown(error)) return <NotFound />
   if (!data) return <OrderWaiting error={error} isFetching={isFetching} refetch={refetch} />
   return (

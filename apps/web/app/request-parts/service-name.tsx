@@ -8,13 +8,19 @@ interface Ordered {
   requestItem: string
 }
 
+/** What the services are called; the order itself carries the English name. */
+export function useServiceNames() {
+  const language = useLanguage()
+  return useListServicesQuery(undefined, { skip: language === 'en' }).data
+}
+
 /** What was ordered, as the reader would say it: the name in Japanese where the service has one. */
 export function useServiceName({ service, requestItem }: Ordered): {
   name: string
   lang: Language | undefined
 } {
   const language = useLanguage()
-  const { data: services } = useListServicesQuery(undefined, { skip: language === 'en' })
+  const services = useServiceNames()
   if (language === 'en') return { name: requestItem, lang: undefined }
   const nameJa = services?.find(({ _id }) => _id === service)?.nameJa
   return nameJa ? { name: nameJa, lang: undefined } : { name: requestItem, lang: 'en' }

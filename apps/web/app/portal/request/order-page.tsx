@@ -6,6 +6,7 @@ import { errorWords } from '../../api/base-api.ts'
 import { MessageThread } from '../../request-parts/message-thread/message-thread.tsx'
 import { useServiceName } from '../../request-parts/service-name.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CancelRequest } from './cancel-request.tsx'
 import { expiredBy } from './expired-by.ts'
 import { ForStaff } from './for-staff.tsx'
@@ -32,6 +33,8 @@ interface OrderPageProps {
 export function OrderPage({ request: known, trouble, onRetry, isRetrying }: OrderPageProps) {
   const request = expiredBy(known, useNow())
   const { name } = useServiceName(request)
+  // Nobody brings a cancelled order to the counter.
+  const isPrinted = request.reader !== 'desk' && request.closedAt === undefined
   return (
     <>
       <title>{`${name}, ${request.orderNumber} | ${office.name}`}</title>
@@ -52,15 +55,15 @@ export function OrderPage({ request: known, trouble, onRetry, isRetrying }: Orde
           <OrderDocuments request={request} />
           <Messages request={request} />
         </div>
-        <div className={styles['rest']}>
+        <div className={classNames(styles['rest'], request.reader === 'desk' && styles['alone'])}>
           <ToldUs request={request} />
           <div className={styles['ways']}>
-            {request.reader !== 'desk' && <PrintSlip />}
+            {isPrinted && <PrintSlip />}
             {request.reader === 'customer' && <CancelRequest request={request} />}
           </div>
         </div>
       </div>
-      {request.reader !== 'desk' && <OrderSlip request={request} />}
+      {isPrinted && <OrderSlip request={request} />}
     </>
   )
 }

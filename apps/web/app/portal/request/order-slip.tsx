@@ -21,13 +21,14 @@ const listed = 14
 export function OrderSlip({ request }: { request: PricedRequest }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { _id, orderNumber, createdAt, promisedOn, documents, service, requestItem } = request
+  const { _id, orderNumber, createdAt, promisedOn, documents, nameJa } = request
   const money = moneyOf(request)
   const name = [request.firstName, request.middleName, request.lastName].filter(Boolean).join(' ')
   const facts = [
     { label: t`Customer`, value: name },
+    { label: t`Name in Japanese`, value: nameJa && <span lang="ja">{nameJa}</span> },
     { label: t({ message: 'Phone', context: 'form field' }), value: request.phone },
-    { label: t`Service`, value: <ServiceName service={service} requestItem={requestItem} /> },
+    { label: t`Service`, value: <ServiceName {...request} /> },
     { label: t`Sent`, value: <span className="date">{detailDate(createdAt, language)}</span> },
     {
       label: t`Ready by`,
@@ -46,7 +47,7 @@ export function OrderSlip({ request }: { request: PricedRequest }) {
         <div className={styles['office']}>
           <BrandMark />
           <p>
-            <b>{office.name}</b>
+            <b>{language === 'ja' ? office.nameJa : office.name}</b>
             <span>{office.tagline[language]}</span>
           </p>
         </div>
@@ -62,7 +63,12 @@ export function OrderSlip({ request }: { request: PricedRequest }) {
           <p className={styles['number']}>{orderNumber}</p>
           <DefinitionList className={styles['facts']} items={facts} />
         </div>
-        <QrCode text={`${location.origin}/request/${_id}`} label={t`QR code of this order`} />
+        <div className={styles['code']}>
+          <QrCode text={`${location.origin}/request/${_id}`} label={t`QR code of this order`} />
+          <p>
+            <Trans>Scan it to see how far your order is</Trans>
+          </p>
+        </div>
       </div>
       <div className={styles['columns']}>
         <div>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { errorWords } from '../../api/base-api.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './order-waiting.module.css'
 
@@ -35,10 +36,20 @@ export function OrderWaiting({ error, isFetching, refetch }: OrderWaitingProps) 
       </div>
       {error === undefined && (
         <>
-          <span className={styles['card']} />
-          <span className={styles['rows']} />
+          <Ghost className={styles['card']} lines={6} />
+          <Ghost className={styles['rows']} lines={4} />
         </>
       )}
+    </div>
+  )
+}
+
+function Ghost({ className, lines }: { className: string | undefined; lines: number }) {
+  return (
+    <div className={classNames(styles['ghost'], className)} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} />
+      ))}
     </div>
   )
 }

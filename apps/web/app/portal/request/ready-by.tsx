@@ -1,10 +1,11 @@
 import { readyOn, sameDayCutOff, timeLeftForSameDay } from '@kakehashi/domain/calendar'
-import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
 import { useListClosuresQuery } from '../../api/services-api.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { clockTime } from '../../frame/hours.ts'
 import { writtenDay } from '../../frame/written-days.ts'
+import { SaidOnce } from '../../request-parts/said-once.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { PricedRequest } from './priced-request.ts'
 import styles from './quote-card.module.css'
@@ -16,7 +17,23 @@ export function ReadyBy({ request }: { request: PricedRequest }) {
   if (promisedOn === undefined) {
     return request.stage === 'payment' && <IfAccepted request={request} />
   }
-  return <Box request={request} day={promisedOn} />
+  return <Promised request={request} day={promisedOn} />
+}
+
+/** A day that moves while somebody looks says what it was, and is said aloud. */
+function Promised({ request, day }: Omit<BoxProps, 'children'>) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [seen, setSeen] = useState<{ day: string; before?: string }>({ day })
+  if (day !== seen.day) setSeen({ day, before: seen.day })
+  const written = writtenDay(day, language)
+  const before = seen.before && writtenDay(seen.before, language)
+  return (
+    <Box request={request} day={day}>
+      {before && <Trans>It has moved: it was {before} before.</Trans>}
+      <SaidOnce mark={day} words={t`Ready by ${written}`} />
+    </Box>
+  )
 }
 
 function IfAccepted({ request }: { request: PricedRequest }) {
