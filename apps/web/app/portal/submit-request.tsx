@@ -11,7 +11,7 @@ import { Empty } from '../ui/empty.tsx'
 import { Loaded } from './loaded.tsx'
 import { type Draft, openDraft, readDraft } from './order/order-draft.ts'
 import { OrderForm } from './order/order-form.tsx'
-import { paperWords } from './order/order-words.ts'
+import { paperWords } from './order/paper-words.ts'
 
 export default function SubmitRequest() {
   const { t } = useLingui()

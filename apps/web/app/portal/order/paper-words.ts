@@ -2,12 +2,8 @@ import type { DocumentKey } from '@kakehashi/domain/documents'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
-
-export { documentLanguageWords, purposeWords } from '../../request-parts/request-words.ts'
-
 /** The papers that a link can choose, as a person would write them down. */
-export const paperWords: Words<DocumentKey> = {
+export const paperWords: Readonly<Record<DocumentKey, MessageDescriptor>> = {
   affidavit: msg`Affidavit of competency to marry`,
   'birth-certificate': msg`Birth certificate`,
   'legal-capacity': msg`Certificate of legal capacity to marry`,
