@@ -60,7 +60,25 @@ inBothLanguages((language) => {
   })
 })
 
+const unreachable = 'We could not reach the office. Check your connection and try again.'
+
 test('a line that is cut is told at the file, and RETRY sends it', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const page = await openBrowser(await newCustomer())
+  await openOrderForm(page, say)
+  await page.route(upload, (route) => route.abort())
+  await addFiles(page, say, [photographs.passport])
+  const row = fileRow(page, 'passport-sample.jpg')
+  await expect(row).toContainText(say(unreachable))
+  await page.unrouteAll()
+  await row.getByRole('button', { name: say('RETRY') }).click()
+  await expect(row).toContainText(say('Ready'))
+})
+
+test('a file goes on by itself when the phone is back on the network', async ({
   newCustomer,
   openBrowser,
   say,
@@ -69,13 +87,9 @@ test('a line that is cut is told at the file, and RETRY sends it', async ({
   await openOrderForm(page, say)
   await page.context().setOffline(true)
   await addFiles(page, say, [photographs.passport])
-  const row = fileRow(page, 'passport-sample.jpg')
-  await expect(row).toContainText(
-    say('We could not reach the office. Check your connection and try again.'),
-  )
+  await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say(unreachable))
   await page.context().setOffline(false)
-  await row.getByRole('button', { name: say('RETRY') }).click()
-  await expect(row).toContainText(say('Ready'))
+  await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
 })
 
 test('a stopped file is not sent, and can be after all', async ({
@@ -183,7 +197,6 @@ test('an answer that is lost on the way back makes no second order', async ({
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
   await loseAnswer(page)
   await sendButton(page, say).click()
-  const unreachable = 'We could not reach the office. Check your connection and try again.'
   await expect(toast(page, say(unreachable))).toBeVisible()
   await expect.poll(() => ordersOf(customer)).toHaveLength(1)
 

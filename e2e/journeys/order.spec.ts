@@ -86,6 +86,7 @@ test('everything a customer tells us and their papers arrive', async ({
   await field(page, say('Service')).selectOption('Marriage Certificate')
   await page.getByLabel(say('Details')).fill('Please spell it Higa.\nThank you.')
   await addFiles(page, say, photos)
+  await expect(toast(page, 'Document received'), 'once for both').toHaveCount(1)
   await addFiles(page, say, [twoPages])
   await expect(fileRow(page, 'birth-certificate-sample.jpg')).toContainText(say('Ready'))
   await expect(fileRow(page, 'birth-certificate-sample.jpg').locator('img')).toHaveAttribute(

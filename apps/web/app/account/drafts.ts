@@ -24,11 +24,11 @@ export function forgetDraft(personId: string, what: string): void {
   write((storage) => storage.removeItem(keyOf(personId, what)))
 }
 
-/** The next person at this computer must not find them. */
-export function forgetDrafts(): void {
+/** Whoever leaves by choice leaves nothing behind; what others have begun stays theirs. */
+export function forgetDrafts(personId: string): void {
   write((storage) => {
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(prefix)) storage.removeItem(key)
+      if (key.startsWith(keyOf(personId, ''))) storage.removeItem(key)
     }
   })
 }

@@ -1,7 +1,7 @@
 import { signOut } from '@kakehashi/contract/session'
 import { api, call } from '../api/base-api.ts'
 import { store } from '../api/store.ts'
-import { forgetKeptOf } from '../forms/forget-kept.ts'
+import { forgetAllFiles } from '../forms/kept-files.ts'
 import { showToast } from '../ui/toast.tsx'
 import { signedOut } from './session.ts'
 import { getUserInfo, leaveByChoice } from './user-info.ts'
@@ -28,5 +28,5 @@ export async function logOut(): Promise<void> {
   }
   store.dispatch(signedOut())
   showToast.forgetAll()
-  await forgetKeptOf(person)
+  await forgetAllFiles(person)
 }

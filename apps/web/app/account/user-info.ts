@@ -41,6 +41,8 @@ export function keepUserInfo(userInfo: UserInfo): void {
 }
 
 export function forgetUserInfo(): void {
+  // At the very end: a screen that is still open may go on writing until then.
+  if (hasLeft && current) forgetDrafts(current._id)
   write((storage) => storage.removeItem(storageKey))
   publish(null)
 }
@@ -50,7 +52,6 @@ export function forgetUserInfo(): void {
  * way back to the page that was just left, and so that nothing half-written stays behind.
  */
 export function leaveByChoice(): void {
-  forgetDrafts()
   hasLeft = true
 }
 

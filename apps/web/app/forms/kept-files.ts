@@ -1,7 +1,8 @@
-import { keepingTime } from './kept.ts'
+// Files are too large for the storage that keeps drafts, so those still to be sent lie in the
+// browser's database, filed under their person as a draft is.
 
-// Files are too large for the storage that keeps words, so those still to be sent lie in the
-// browser's database, filed under their person as everything kept is.
+/** After a week nobody comes back for what was begun. */
+export const keepingTime = 7 * 24 * 3_600_000
 
 const databaseName = 'kakehashi-kept'
 const storeName = 'files'
@@ -30,7 +31,8 @@ export async function forgetFile(person: string, id: string): Promise<void> {
 }
 
 /** At logout: this person's, and whatever others have left too long ago. */
-export async function forgetAllFiles(person: string): Promise<void> {
+export async function forgetAllFiles(person: string | undefined): Promise<void> {
+  if (person === undefined) return
   await withFiles((files) => {
     const walk = files.openCursor()
     walk.addEventListener('success', () => {

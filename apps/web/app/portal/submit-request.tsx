@@ -48,11 +48,12 @@ function NewOrder({ person, services }: NewOrderProps) {
   const { search: link } = useLocation()
   const tellPapers = (papers: readonly DocumentKey[]) =>
     [t`Please translate:`, ...papers.map((paper) => `- ${i18n._(paperWords[paper])}`)].join('\n')
-  const open = (kept?: Draft) => ({
+  const open = (kept: Draft | undefined, isAnew: boolean) => ({
     draft: openDraft({ kept, link, services, tellPapers }),
     isRestored: kept !== undefined,
+    isAnew,
   })
-  const [opened, setOpened] = useState(() => open(readDraft(person)))
+  const [opened, setOpened] = useState(() => open(readDraft(person), false))
 
   return (
     <OrderForm
@@ -61,7 +62,7 @@ function NewOrder({ person, services }: NewOrderProps) {
       {...opened}
       person={person}
       services={services}
-      onStartAnew={() => setOpened(open())}
+      onStartAnew={() => setOpened(open(undefined, true))}
     />
   )
 }

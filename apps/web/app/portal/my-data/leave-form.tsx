@@ -6,7 +6,7 @@ import { signedOut } from '../../account/session.ts'
 import { getUserInfo, leaveByChoice } from '../../account/user-info.ts'
 import { useLeaveMutation } from '../../api/account-api.ts'
 import { AccountName } from '../../forms/account-name.tsx'
-import { forgetKeptOf } from '../../forms/forget-kept.ts'
+import { forgetAllFiles } from '../../forms/kept-files.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function LeaveForm({ onCancel }: { onCancel: () => void }) {
       leaveByChoice()
       showToast.forgetAll()
       dispatch(signedOut())
-      await forgetKeptOf(person)
+      await forgetAllFiles(person)
       showToast.success(t`Your account is deleted. You are welcome back at any time.`)
       // The stream may have told of the end before the answer came, and led to a login with a way back.
       await navigate('/login', { replace: true })

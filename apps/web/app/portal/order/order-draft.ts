@@ -1,10 +1,11 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { type DocumentKey, readChosenPapers } from '@kakehashi/domain/documents'
 import { pageSlug } from '@kakehashi/domain/services'
-import { forgetKept, keep, readKept } from '../../forms/kept.ts'
+import * as drafts from '../../account/drafts.ts'
+import { keepingTime } from '../../forms/kept-files.ts'
 import { blankOrder, type OrderValues } from './order-values.ts'
 
-const name = 'order'
+const what = 'order'
 
 /** A form that was begun. */
 export interface Draft {
@@ -16,27 +17,26 @@ export interface Draft {
 }
 
 export function keepDraft(person: string, draft: Draft): void {
-  keep(person, name, draft)
+  drafts.keepDraft(person, what, { ...draft, at: Date.now() })
 }
 
 export function forgetDraft(person: string): void {
-  forgetKept(person, name)
+  drafts.forgetDraft(person, what)
 }
 
 export function readDraft(person: string): Draft | undefined {
-  const kept = readKept(person, name)
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { key, link, values } = kept as Partial<Draft>
-  if (typeof key !== 'string' || typeof link !== 'string' || typeof values !== 'object') {
+  const { key, link, values, at } = drafts.readDraft(person, what)
+  if (typeof key !== 'string' || typeof link !== 'string' || typeof at !== 'number') {
     return undefined
   }
-  return { key, link, values: readValues(values) }
+  return Date.now() - at < keepingTime ? { key, link, values: readValues(values) } : undefined
 }
 
 /** An older form may have asked other questions; the answers to today's are taken over. */
-function readValues(values: Partial<Record<string, unknown>>): OrderValues {
+function readValues(kept: unknown): OrderValues {
+  const values = new Map(Object.entries(kept ?? {}) as [string, unknown][])
   const entries = Object.keys(blankOrder).map((field) => {
-    const value = values[field]
+    const value = values.get(field)
     return [field, typeof value === 'string' ? value : '']
   })
   return Object.fromEntries(entries) as OrderValues

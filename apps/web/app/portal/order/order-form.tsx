@@ -1,5 +1,6 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { Refusal } from '../../forms/refusal.tsx'
@@ -20,10 +21,12 @@ interface OrderFormProps {
   services: readonly ServiceView[]
   draft: Draft
   isRestored: boolean
+  isAnew: boolean
   onStartAnew: () => void
 }
 
-export function OrderForm({ person, services, draft, isRestored, onStartAnew }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { person, services, draft, isRestored, isAnew, onStartAnew } = props
   const { t } = useLingui()
   const language = useLanguage()
   const order = useOrder(person, draft)
@@ -34,6 +37,11 @@ export function OrderForm({ person, services, draft, isRestored, onStartAnew }: 
   })
   const service = services.find(({ name }) => name === requestItem)
   const inWords = (one: ServiceView) => (language === 'ja' && one.nameJa) || one.name
+
+  // The button that was pressed has gone with the form that it cleared.
+  useEffect(() => {
+    if (isAnew) form.setFocus('requestItem')
+  }, [form, isAnew])
 
   function startAnew() {
     order.startAnew()

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { z } from 'zod'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { getUserInfo } from '../../account/user-info.ts'
+import { hasLeftByChoice } from '../../account/user-info.ts'
 import type { Uploads } from '../../request-parts/uploads/use-uploads.ts'
 import { forgetDraft, keepDraft } from './order-draft.ts'
 import { blankOrder, type OrderBody, type orderSchema, type OrderValues } from './order-values.ts'
@@ -23,18 +23,18 @@ export function useKeptDraft({ person, form, uploads, link, keyOf }: KeptDraft) 
   const isClosed = useRef(false)
 
   function write(begun: OrderValues) {
-    // Whoever has just logged out wants nothing kept.
-    if (isClosed.current || getUserInfo()?._id !== person) return
+    if (isClosed.current || hasLeftByChoice()) return
     const isBlank = Object.values(begun).every((value) => value === '')
     if (isBlank && !hasFiles) forgetDraft(person)
     else keepDraft(person, { key: keyOf(), link, values: begun })
   }
 
   const text = JSON.stringify(values)
+  const writeNow = useEffectEvent(write)
   useEffect(() => {
     if (isDirty || hasFiles) isBegun.current = true
-    if (isBegun.current) write(JSON.parse(text) as OrderValues)
-  })
+    if (isBegun.current) writeNow(JSON.parse(text) as OrderValues)
+  }, [text, isDirty, hasFiles])
 
   return {
     keepNow: () => write(form.getValues() as OrderValues),

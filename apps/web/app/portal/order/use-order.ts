@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateRequestMutation } from '../../api/requests-api.ts'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
@@ -24,6 +24,13 @@ export function useOrder(person: string, draft: Draft) {
   const [isTaken, setTaken] = useState(false)
   const [waiting, setWaiting] = useState<AbortController>()
   const key = useRef(draft.key)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   const sending = useSendingForm({
     schema: orderSchema,
@@ -55,8 +62,8 @@ export function useOrder(person: string, draft: Draft) {
     uploads.clear()
     awaitMail(person, request._id)
     showToast.success(t`Request created; a representative will contact you soon.`)
-    // In place of the form, so that the way back does not lead to it.
-    await navigate(`/request/${request._id}`, { replace: true })
+    // In place of the form, so that the way back does not lead to it; whoever has gone on stays there.
+    if (isOpen.current) await navigate(`/request/${request._id}`, { replace: true })
   }
 
   /** Waits for those on their way; those that need a decision are named by the summary. */

@@ -4,7 +4,6 @@ import { Documents } from '../../request-parts/documents.tsx'
 import { AddFiles } from '../../request-parts/uploads/add-files.tsx'
 import { DropFiles } from '../../request-parts/uploads/drop-files.tsx'
 import { UploadList } from '../../request-parts/uploads/upload-list.tsx'
-import { UploadNews } from '../../request-parts/uploads/upload-news.tsx'
 import { useUploads } from '../../request-parts/uploads/use-uploads.ts'
 
 /** The papers of the order, and until the hand-over the way to add one that was forgotten. */
@@ -21,7 +20,6 @@ function GrowingDocuments({ request }: { request: RequestDetail }) {
     attach: ({ document }) => addDocument({ requestId, document }).unwrap(),
   })
   // What has arrived stands among the documents.
-  const arrived = uploads.items.filter(({ state }) => state.kind === 'ready')
   const underWay = uploads.items.filter(({ state }) => state.kind !== 'ready')
   const isAdding = underWay.length > 0 || uploads.leftOut > 0
   return (
@@ -31,7 +29,6 @@ function GrowingDocuments({ request }: { request: RequestDetail }) {
         adding={<AddFiles onFiles={uploads.add} />}
         underWay={isAdding && <UploadList uploads={{ ...uploads, items: underWay }} />}
       />
-      <UploadNews uploads={arrived} />
       <DropFiles onFiles={uploads.add} />
     </>
   )

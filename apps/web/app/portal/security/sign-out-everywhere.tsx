@@ -5,7 +5,7 @@ import { signedOut } from '../../account/session.ts'
 import { getUserInfo, leaveByChoice, stayAfterAll } from '../../account/user-info.ts'
 import { errorWords } from '../../api/base-api.ts'
 import { useSignOutEverywhereMutation } from '../../api/session-api.ts'
-import { forgetKeptOf } from '../../forms/forget-kept.ts'
+import { forgetAllFiles } from '../../forms/kept-files.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -28,7 +28,7 @@ export function SignOutEverywhere() {
     // The guard of this page then leads to the login.
     showToast.forgetAll()
     dispatch(signedOut())
-    await forgetKeptOf(person)
+    await forgetAllFiles(person)
   }
 
   return (

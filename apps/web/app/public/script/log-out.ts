@@ -26,12 +26,12 @@ async function logOut(): Promise<void> {
   const person = getUserInfo()?._id
   leaveByChoice()
   forgetUserInfo()
-  await forgetKept(person)
+  await forgetFiles(person)
   location.assign('/login')
 }
 
 /** Loaded when asked for: few of those who read these pages have begun an order. */
-async function forgetKept(person: string | undefined): Promise<void> {
-  const { forgetKeptOf } = await import('../../forms/forget-kept.ts')
-  await forgetKeptOf(person)
+async function forgetFiles(person: string | undefined): Promise<void> {
+  const { forgetAllFiles } = await import('../../forms/kept-files.ts')
+  await forgetAllFiles(person)
 }

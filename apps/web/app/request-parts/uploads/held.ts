@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { Uploaded } from '../../api/upload.ts'
 import type { Found } from './kept-uploads.ts'
 import type { Upload, UploadState } from './upload.ts'
@@ -8,6 +10,8 @@ export interface Held {
   file?: Blob
   reply?: Uploaded
   sending?: AbortController
+  /** The line broke while it was sent. */
+  isCut?: boolean
 }
 
 /** As it is written down. */
@@ -21,10 +25,30 @@ export function listed({ upload, reply }: Held): Omit<Found, 'file'> {
 }
 
 export function retake({ reply, file, isStopped, ...about }: Found): Held {
-  const state: UploadState = reply
-    ? { kind: 'ready', document: reply.document, file: reply.file }
-    : { kind: isStopped ? 'stopped' : 'waiting' }
-  return { upload: { ...about, state }, ...(reply && { reply }), ...(file && { file }) }
+  return {
+    upload: { ...about, state: stateOf({ reply, file, isStopped }) },
+    ...(reply && { reply }),
+    ...(file && { file }),
+  }
+}
+
+type Evidence = { [Part in 'reply' | 'file' | 'isStopped']: Found[Part] | undefined }
+
+function stateOf({ reply, file, isStopped }: Evidence): UploadState {
+  if (reply) return { kind: 'ready', document: reply.document, file: reply.file }
+  if (!file) return lost()
+  return { kind: isStopped ? 'stopped' : 'waiting' }
+}
+
+/** Neither the office nor this browser has it any more; nobody should order without it unawares. */
+export function lost(): UploadState {
+  const words = i18n._(msg`We no longer have this file. Please add it again.`)
+  return { kind: 'failed', canRetry: false, words }
+}
+
+export function isCut(error: unknown): boolean {
+  const { status } = (error ?? {}) as { status?: unknown }
+  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR'
 }
 
 /** A cut line, a busy office or a file that came in pieces; what was judged stays judged. */

@@ -1,12 +1,13 @@
+import { forgetDraft, keepDraft, readDraft } from '../../account/drafts.ts'
+import { hasLeftByChoice } from '../../account/user-info.ts'
 import type { Uploaded } from '../../api/upload.ts'
 import { findKeptFile, forgetFile, keepFile } from '../../forms/kept-files.ts'
-import { forgetKept, keep, readKept } from '../../forms/kept.ts'
 import type { Upload } from './upload.ts'
 
 /** An hour less than the day for which the office keeps a file that belongs to no order yet. */
 const officeKeepsFor = 23 * 3_600_000
 
-/** An upload as it is found again: at the office, or with the file that is still to be sent. */
+/** An upload as it is found again: at the office, with the file to be sent, or with neither. */
 export interface Found extends Omit<Upload, 'state'> {
   readonly reply?: Uploaded
   readonly isStopped?: boolean
@@ -35,22 +36,22 @@ export function keptUnder(person: string, name: string): Keeper {
     keepFile: (id, file) => void keepFile(person, id, file),
     forgetFile: (id) => void forgetFile(person, id),
     keepList: (list) => {
-      if (list.length === 0) forgetKept(person, name)
-      else keep(person, name, list)
+      if (hasLeftByChoice()) return
+      if (list.length === 0) forgetDraft(person, name)
+      else keepDraft(person, name, { list })
     },
     async find() {
-      const list = readKept(person, name)
+      const { list } = readDraft(person, name)
       if (!Array.isArray(list)) return []
-      const found = await Promise.all((list as Listed[]).map((one) => findOne(person, one)))
-      return found.filter((one) => one !== undefined)
+      return Promise.all((list as Listed[]).map((one) => findOne(person, one)))
     },
   }
 }
 
-async function findOne(person: string, listed: Listed): Promise<Found | undefined> {
+async function findOne(person: string, listed: Listed): Promise<Found> {
   if (listed.reply) return listed
   const file = await findKeptFile(person, listed.id)
-  return file && { ...listed, file }
+  return file ? { ...listed, file } : listed
 }
 
 /** So old that the office has let go of it, or will before the order is sent. */

@@ -14,7 +14,7 @@ const photo = (name: string, size = 10) =>
 
 function replyFor(name: string): Uploaded {
   const file = { _id: name, name, status: 'clean', createdAt: new Date().toISOString() }
-  return { message: '', document: `/api/files/${name}`, file: file as FileView }
+  return { message: 'Document received', document: `/api/files/${name}`, file: file as FileView }
 }
 
 /** The line to the office, which answers when a test says so. */
@@ -60,18 +60,20 @@ const statesOf = (queue: ReturnType<typeof createUploadQueue>) =>
 
 function startQueue(keeper?: Keeper) {
   const line = openLine()
+  const told: string[] = []
   const queue = createUploadQueue({
     send: line.send,
     draw,
+    onArrival: (words) => void told.push(words),
     isGone: (path) => Promise.resolve(path.includes('gone')),
     ...(keeper && { keeper }),
   })
   const stop = queue.start()
-  return { ...line, queue, stop }
+  return { ...line, queue, stop, told }
 }
 
 test('two go at a time, and the order is that in which they were added', async () => {
-  const { queue, arrives } = startQueue()
+  const { queue, arrives, told } = startQueue()
   queue.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')])
   expect(statesOf(queue)).toEqual(['a.jpg sending', 'b.jpg sending', 'c.jpg waiting'])
   arrives('b.jpg')
@@ -87,6 +89,7 @@ test('two go at a time, and the order is that in which they were added', async (
       '/api/files/c.jpg',
     ]),
   )
+  expect(told, 'once, when all have arrived').toEqual(['Document received'])
 })
 
 test('what we cannot read, or is too large, is said before it is sent', () => {
@@ -173,18 +176,28 @@ test('a file is ready when it is also attached, and is not sent twice for that',
   expect(attach).toHaveBeenCalledTimes(2)
 })
 
-test('a file the office has let go of is named, so that nobody orders without it', async () => {
-  const { keeper } = drawer()
+test('a file that the office or the browser has let go of is named, so that nobody orders without it', async () => {
+  const { keeper, files } = drawer()
   const before = startQueue(keeper)
-  before.queue.add([photo('gone.jpg'), photo('here.jpg')])
+  before.queue.add([photo('gone.jpg'), photo('here.jpg'), photo('swept.jpg')])
   before.arrives('gone.jpg')
   before.arrives('here.jpg')
   await vi.waitFor(() =>
-    expect(statesOf(before.queue)).toEqual(['gone.jpg ready', 'here.jpg ready']),
+    expect(statesOf(before.queue)).toEqual([
+      'gone.jpg ready',
+      'here.jpg ready',
+      'swept.jpg sending',
+    ]),
   )
+  before.stop()
+  files.clear()
 
   const after = startQueue(keeper)
   await vi.waitFor(() =>
-    expect(statesOf(after.queue)).toEqual(['gone.jpg failed', 'here.jpg ready']),
+    expect(statesOf(after.queue)).toEqual([
+      'gone.jpg failed',
+      'here.jpg ready',
+      'swept.jpg failed',
+    ]),
   )
 })

@@ -1,10 +1,9 @@
 import { isLanguage } from '@kakehashi/domain/language'
 import { i18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { errorWords } from '../../api/base-api.ts'
 import { isDocumentGone, sendDocument, type Uploaded } from '../../api/upload.ts'
 import { kindOf, problemOf } from './judge-file.ts'
-import { listed, mayWorkLater, retake, type Held } from './held.ts'
+import { isCut, listed, lost, mayWorkLater, retake, type Held } from './held.ts'
 import { isForsaken, nowhere, type Keeper } from './kept-uploads.ts'
 import { drawThumbnail } from './thumbnail.ts'
 import { isUnderWay, maxUploads, type Upload, type UploadState } from './upload.ts'
@@ -17,6 +16,8 @@ interface QueueOptions {
   readonly send?: typeof sendDocument
   readonly draw?: typeof drawThumbnail
   readonly isGone?: typeof isDocumentGone
+  /** Hears what the office says when all that was on its way has arrived. */
+  readonly onArrival?: (words: string) => void
 }
 
 /** What becomes of a file once it is at the office; only then is it ready. */
@@ -34,6 +35,7 @@ export function createUploadQueue({
   send = sendDocument,
   draw = drawThumbnail,
   isGone = isDocumentGone,
+  onArrival,
 }: QueueOptions = {}) {
   const listeners = new Set<() => void>()
   let held: readonly Held[] = []
@@ -106,6 +108,7 @@ export function createUploadQueue({
     keeper.forgetFile(one.upload.id)
     turn(one, { kind: 'ready', document: reply.document, file: reply.file })
     keepList()
+    if (!held.some(({ upload }) => isUnderWay(upload))) onArrival?.(reply.message)
   }
 
   function fail(one: Held, error: unknown) {
@@ -114,6 +117,7 @@ export function createUploadQueue({
       delete one.file
       keeper.forgetFile(one.upload.id)
     }
+    one.isCut = isCut(error)
     turn(one, { kind: 'failed', words: errorWords(error), canRetry })
     keepList()
   }
@@ -149,11 +153,7 @@ export function createUploadQueue({
   async function verifyOne(one: Held, reply: Uploaded) {
     if (!isForsaken(reply) && !(await isGone(reply.document))) return
     delete one.reply
-    turn(one, {
-      kind: 'failed',
-      canRetry: false,
-      words: i18n._(msg`We no longer have this file. Please add it again.`),
-    })
+    turn(one, lost())
     keepList()
   }
 
@@ -180,14 +180,24 @@ export function createUploadQueue({
     attach = attaching
     void lookForKept()
     sendNext()
+    globalThis.addEventListener?.('online', resume)
     return () => {
       isRunning = false
+      globalThis.removeEventListener?.('online', resume)
       for (const one of held) {
         if (!one.sending) continue
         one.sending.abort()
         turn(one, { kind: 'waiting' })
       }
     }
+  }
+
+  /** The line is back: what it broke goes on by itself. */
+  function resume() {
+    for (const one of held) {
+      if (one.isCut && one.upload.state.kind === 'failed') turn(one, { kind: 'waiting' })
+    }
+    sendNext()
   }
 
   function add(files: Iterable<File>) {

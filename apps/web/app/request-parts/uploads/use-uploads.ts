@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Uploaded } from '../../api/upload.ts'
+import { showToast } from '../../ui/toast.tsx'
 import { keptUnder } from './kept-uploads.ts'
 import { type Attach, createUploadQueue } from './upload-queue.ts'
 import { isUnderWay } from './upload.ts'
@@ -16,7 +17,10 @@ export type Uploads = ReturnType<typeof useUploads>
 /** The files of a form: chosen, sent while the person goes on filling it in, and kept. */
 export function useUploads({ keepFor, attach }: UploadsOptions = {}) {
   const [queue] = useState(() =>
-    createUploadQueue(keepFor && { keeper: keptUnder(keepFor.person, keepFor.name) }),
+    createUploadQueue({
+      onArrival: showToast.success,
+      ...(keepFor && { keeper: keptUnder(keepFor.person, keepFor.name) }),
+    }),
   )
   const attachNow = useEffectEvent(async (uploaded: Uploaded) => attach?.(uploaded))
   useEffect(() => queue.start((uploaded) => attachNow(uploaded)), [queue])
