@@ -1,9 +1,8 @@
 import { leave } from '@kakehashi/contract/account-data'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDispatch } from 'react-redux'
-import { useNavigate } from 'react-router'
 import { signedOut } from '../../account/session.ts'
-import { getUserInfo, leaveByChoice } from '../../account/user-info.ts'
+import { getUserInfo, leaveByChoice, stayAfterAll } from '../../account/user-info.ts'
 import { useLeaveMutation } from '../../api/account-api.ts'
 import { AccountName } from '../../forms/account-name.tsx'
 import { forgetAllFiles } from '../../forms/kept-files.ts'
@@ -18,7 +17,6 @@ import { showToast } from '../../ui/toast.tsx'
 export function LeaveForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useLingui()
   const dispatch = useDispatch()
-  const navigate = useNavigate()
   const [deleteAccount] = useLeaveMutation()
   const { field, formProps, isSending, refusal } = useSendingForm({
     schema: leave.body,
@@ -27,14 +25,13 @@ export function LeaveForm({ onCancel }: { onCancel: () => void }) {
       currentPassword ? {} : { currentPassword: 'current-password-required' },
     send: async (body) => {
       const person = getUserInfo()?._id
-      await deleteAccount(body).unwrap()
+      // Before the call: the live stream may tell of the end before the call is answered.
       leaveByChoice()
+      await deleteAccount(body).unwrap().catch(stayAndThrow)
       showToast.forgetAll()
       dispatch(signedOut())
       await forgetAllFiles(person)
       showToast.success(t`Your account is deleted. You are welcome back at any time.`)
-      // The stream may have told of the end before the answer came, and led to a login with a way back.
-      await navigate('/login', { replace: true })
     },
     refusedAt: { 'wrong-current-password': 'currentPassword' },
     idPrefix: 'leave-',
@@ -59,4 +56,9 @@ export function LeaveForm({ onCancel }: { onCancel: () => void }) {
       </FormActions>
     </Form>
   )
+}
+
+function stayAndThrow(refusal: unknown): never {
+  stayAfterAll()
+  throw refusal
 }

@@ -52,7 +52,6 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
             : t`We answer Monday to Friday, ${opens} to ${closes}`
         }
         required
-        maxLength={5000}
       />
       <p>
         <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
