@@ -1,6 +1,6 @@
 import { ownProfile } from '@kakehashi/contract/users'
 import { button, field } from '../forms.ts'
-import { nameOf, show, type Walk } from './tour.ts'
+import { show, type Walk } from './tour.ts'
 
 export const profile: Walk = async ({ open, look, say, newCustomer }) => {
   const customer = await newCustomer({
@@ -39,12 +39,4 @@ export const profileStates: Walk = async ({ open, look, sample }) => {
   await show(page, '/profile/info')
   await page.getByRole('alert').waitFor()
   await look(page, 'profile-info-failed')
-}
-
-export const portalPlaceholders: Walk = async ({ open, look, sample }) => {
-  const page = await open(await sample('customer'))
-  for (const path of ['/request/42']) {
-    await show(page, path)
-    await look(page, `portal-${nameOf(path)}`)
-  }
 }

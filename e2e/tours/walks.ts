@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as mine from './my-account.ts'
 import * as office from './office.ts'
 import * as order from './order.ts'
 import * as portal from './portal.ts'
@@ -20,11 +21,13 @@ export const walks: Readonly<Record<string, Walk>> = {
   'the request form': order.orderForm,
   'the request form before it is there': order.orderStates,
   profile: portal.profile,
+  'messages about a request': mine.thread,
+  'my requests and the inbox': mine.myLists,
+  'mails and my data': mine.mailsAndData,
   register: account.register,
   login: account.login,
   'confirming an address': account.verifyEmail,
   'waiting and failing': portal.profileStates,
-  'the portal’s screens to come': portal.portalPlaceholders,
   'the owner’s and the translator’s screens': office.ownerAndDesk,
   'the home page of a customer': visitors.homeSignedIn,
   'the menu on a phone': visitors.phoneMenu,

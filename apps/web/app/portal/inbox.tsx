@@ -1,7 +1,24 @@
-import { useLingui } from '@lingui/react/macro'
+import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { ColumnPage } from '../frame/column-page.tsx'
+import { OwnRequests } from './own-requests.tsx'
+import { RequestRow } from './request-row.tsx'
 
 export default function Inbox() {
   const { t } = useLingui()
-  return <ColumnPage title={t`Inbox`}>{null}</ColumnPage>
+  return (
+    <ColumnPage title={t`Inbox`} back={{ to: '/profile', label: <Trans>Profile</Trans> }} isWide>
+      <OwnRequests
+        whenEmpty={
+          <Trans>Every request has its messages. Send your first one, then write to us here.</Trans>
+        }
+        Row={Row}
+      />
+    </ColumnPage>
+  )
 }
+
+const Row = memo(({ request }: { request: CustomerRequestItem }) => (
+  <RequestRow to={`/profile/inbox/${request._id}/messages`} request={request} />
+))

@@ -7,6 +7,7 @@ import { ColumnPage } from '../frame/column-page.tsx'
 import { listDate } from '../frame/dates.ts'
 import { useLanguage } from '../frame/use-language.ts'
 import { MessageThread } from '../request-parts/message-thread/message-thread.tsx'
+import { ServiceName } from '../request-parts/service-name.tsx'
 import { DefinitionList } from '../ui/definition-list.tsx'
 import type { Route } from './+types/messages'
 import { Loaded } from './loaded.tsx'
@@ -41,9 +42,9 @@ export default function Messages({ params }: Route.ComponentProps) {
 function About({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { _id, requestItem, orderNumber, createdAt, lastName, firstName } = request
+  const { _id, service, requestItem, orderNumber, createdAt, lastName, firstName } = request
   const facts = [
-    { label: t`Service`, value: <span lang="en">{requestItem}</span> },
+    { label: t`Service`, value: <ServiceName {...{ service, requestItem }} /> },
     { label: t`Order`, value: <Link to={`/request/${_id}`}>{orderNumber}</Link> },
     {
       label: t`Sent`,
