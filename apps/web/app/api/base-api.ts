@@ -3,6 +3,7 @@ import type { ErrorReply } from '@kakehashi/contract/errors'
 import { signIn } from '@kakehashi/contract/session'
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   createApi,
   fetchBaseQuery,
@@ -12,6 +13,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
 import { signedOut } from '../account/session.ts'
+import { hasLeftByChoice } from '../account/user-info.ts'
 
 type Part<Name extends string, Value> = Value extends undefined
   ? { [Key in Name]?: undefined }
@@ -46,6 +48,14 @@ const fetchJson = fetchBaseQuery({
   timeout,
 })
 
+/**
+ * Shows the person as signed out. Not while they are just leaving by choice: then whoever ends the
+ * session also says so, and must not be cut off before the answer.
+ */
+export function endSession(dispatch: (action: UnknownAction) => unknown): void {
+  if (!hasLeftByChoice()) dispatch(signedOut())
+}
+
 const baseQuery: BaseQueryFn<
   FetchArgs,
   unknown,
@@ -55,7 +65,7 @@ const baseQuery: BaseQueryFn<
 > = async (args, context, options) => {
   const outcome = await fetchJson(args, context, options)
   // A wrong password is no lost session: the login form shows the message of its own 401.
-  if (outcome.error?.status === 401 && args.url !== signIn.path) context.dispatch(signedOut())
+  if (outcome.error?.status === 401 && args.url !== signIn.path) endSession(context.dispatch)
   return outcome
 }
 

@@ -1,8 +1,7 @@
 import type { LiveTag } from '@kakehashi/contract/live'
 import { ownProfile } from '@kakehashi/contract/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { signedOut } from '../account/session.ts'
-import { api } from './base-api.ts'
+import { api, endSession } from './base-api.ts'
 import { openStream, type News } from './live-stream.ts'
 import { changed } from './requests-api.ts'
 
@@ -99,5 +98,5 @@ function tagsOf({ type, id }: LiveTag): Tags {
 /** The stream says that the session is over; the office is asked before anybody is sent away. */
 async function confirmEnd(dispatch: (action: UnknownAction) => unknown): Promise<void> {
   const reply = await fetch(ownProfile.path).catch(() => undefined)
-  if (reply?.status === 401) dispatch(signedOut())
+  if (reply?.status === 401) endSession(dispatch)
 }
