@@ -42,12 +42,14 @@ function say(words: string) {
 }
 
 const count = (kind: News['kind']) => told.filter((news) => news.kind === kind).length
+/** However busy the machine is. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000 })
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 test('what the office says is passed on, and nothing is read quietly meanwhile', async () => {
   answer = say(`${greeting}event: tags\ndata: [{"type":"Request","id":"a"}]\n\n`)
   listen(calm)
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await soon(() => expect(told).toHaveLength(2))
   await pause(1.5 * calm.greeting)
 
   expect(told).toEqual([{ kind: 'again' }, { kind: 'tags', tags: [{ type: 'Request', id: 'a' }] }])
@@ -57,9 +59,9 @@ test('what the office says is passed on, and nothing is read quietly meanwhile',
 test.each([403, 502])('a stream refused with %i is replaced by quiet reading', async (status) => {
   answer = (reply) => reply.writeHead(status).end()
   listen()
-  await vi.waitFor(() => expect(count('again')).toBeGreaterThan(2))
+  await soon(() => expect(count('again')).toBeGreaterThan(2))
   answer = say(`${greeting}event: tags\ndata: []\n\n`)
-  await vi.waitFor(() => expect(count('tags')).toBe(1))
+  await soon(() => expect(count('tags')).toBe(1))
 
   const before = { told: told.length, lines: lines.length }
   await pause(3 * quick.greeting)
@@ -69,25 +71,25 @@ test.each([403, 502])('a stream refused with %i is replaced by quiet reading', a
 test('a stream that is let through but never greets is not counted on', async () => {
   answer = say('')
   listen()
-  await vi.waitFor(() => expect(count('again')).toBeGreaterThan(1))
+  await soon(() => expect(count('again')).toBeGreaterThan(1))
 })
 
 test('a line that is cut again and again is replaced by quiet reading too', async () => {
   answer = (reply) => {
     say('')(reply)
-    setTimeout(() => reply.destroy(), 5)
+    setTimeout(() => reply.end(), 5)
   }
-  listen()
-  await vi.waitFor(() => expect(count('again')).toBeGreaterThan(1))
+  listen(calm)
+  await soon(() => expect(count('again')).toBeGreaterThan(0))
   expect(lines.length).toBeGreaterThan(3)
 })
 
 test('a line that was good is called again when it is cut, and everything is read again', async () => {
   answer = say(greeting)
   listen(calm)
-  await vi.waitFor(() => expect(count('again')).toBe(1))
-  lines[0]?.destroy()
-  await vi.waitFor(() => expect(count('again')).toBe(2))
+  await soon(() => expect(count('again')).toBe(1))
+  lines[0]?.end()
+  await soon(() => expect(count('again')).toBe(2))
   await pause(1.5 * calm.greeting)
 
   expect(count('again')).toBe(2)
@@ -96,19 +98,19 @@ test('a line that was good is called again when it is cut, and everything is rea
 
 test('the end of a session is told once; where it was no end, there is a stream again', async () => {
   answer = say(`${greeting}event: ended\ndata: null\n\n`)
-  listen()
-  await vi.waitFor(() => expect(count('ended')).toBe(1))
+  listen(calm)
+  await soon(() => expect(count('ended')).toBe(1))
   answer = say(greeting)
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await soon(() => expect(lines).toHaveLength(2))
   expect(count('ended')).toBe(1)
 })
 
 test('whoever stops listening is told nothing more and holds no line', async () => {
   answer = say(greeting)
   listen(calm)
-  await vi.waitFor(() => expect(count('again')).toBe(1))
+  await soon(() => expect(count('again')).toBe(1))
   stop()
-  await vi.waitFor(() => expect(lines[0]?.destroyed).toBe(true))
+  await soon(() => expect(lines[0]?.destroyed).toBe(true))
   await pause(1.5 * calm.greeting)
 
   expect(told).toEqual([{ kind: 'again' }])
