@@ -50,6 +50,7 @@ inBothLanguages((language) => {
     await dialog.getByRole('button', { name: say('DECLINE') }).click()
     await expect(toast(page, say('Quote declined'))).toBeVisible()
     await expect(page.getByText(say('The quote was declined')).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
     const seen = await work.readOrder(await work.staff('admin'), id)
     expect(JSON.stringify('notes' in seen && seen.notes)).toContain('Too dear for two pages.')
 

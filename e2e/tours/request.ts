@@ -111,7 +111,16 @@ export const requestDetours: Walk = async (tour) => {
   await button(admin, say('RECORD AS ACCEPTED')).waitFor()
   await look(admin, 'request-staff')
 
-  await work.bringTo(staffed._id, 'translate')
+  const late = await open(customer)
+  await late.clock.setFixedTime(new Date(Date.now() + 31 * 86_400_000))
+  await show(late, `/request/${staffed._id}`)
+  await seen(tour, late, 'Your quote has expired')
+  await look(late, 'request-quote-expired')
+
+  await work.answer(staffed._id, 'accepted', customer)
+  await work.recordPaid(staffed._id, 20)
+  await work.completePayment(staffed._id)
+  await work.assign(staffed._id)
   const translator = await open(await sample('translator'))
   await show(translator, `/request/${staffed._id}`)
   await seen(tour, translator, 'Being translated')

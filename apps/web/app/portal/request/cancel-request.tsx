@@ -23,15 +23,15 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
       if ((error as { status?: unknown }).status !== 409) throw error
       showToast.error(errorWords(error))
     }
-    setAsking(false)
   }
 
-  if (!request.can.includes('close')) return null
   return (
     <>
-      <Button variant="line" size="small" onClick={() => setAsking(true)}>
-        <Trans>Cancel this request</Trans>
-      </Button>
+      {request.can.includes('close') && (
+        <Button variant="line" size="small" onClick={() => setAsking(true)}>
+          <Trans>Cancel this request</Trans>
+        </Button>
+      )}
       <ReasonDialog
         title={t`Cancel this request?`}
         isOpen={isAsking}
@@ -39,6 +39,7 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
         confirm={t`CANCEL THE REQUEST`}
         keep={t`Keep it`}
         onConfirm={cancel}
+        onDone={readAgain}
         onClose={() => setAsking(false)}
       >
         <Trans>
@@ -47,4 +48,9 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
       </ReasonDialog>
     </>
   )
+}
+
+/** The page says something else now, so it is read from its beginning. */
+function readAgain() {
+  document.getElementById('main')?.focus()
 }

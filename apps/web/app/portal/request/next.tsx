@@ -41,7 +41,7 @@ export function Next({ request, standing, answering }: NextProps) {
       return (
         <>
           <ReadyBy request={request} />
-          <QuoteAnswer request={request} answering={answering} />
+          <QuoteAnswer key="answer" request={request} answering={answering} />
         </>
       )
     case 'quote-expired':
@@ -50,7 +50,9 @@ export function Next({ request, standing, answering }: NextProps) {
           <Alert kind="warning" action={<WriteToUs />}>
             {refusals['quote-expired'].words[language]}
           </Alert>
-          {request.reader === 'office' && <QuoteAnswer request={request} answering={answering} />}
+          {request.reader === 'office' && (
+            <QuoteAnswer key="answer" request={request} answering={answering} />
+          )}
         </>
       )
     case 'quote-declined':
@@ -62,7 +64,7 @@ export function Next({ request, standing, answering }: NextProps) {
               mind, you can still accept this quote.
             </Trans>
           </p>
-          <QuoteAnswer request={request} answering={answering} />
+          <QuoteAnswer key="answer" request={request} answering={answering} />
         </>
       )
     case 'deposit-due':
@@ -139,7 +141,7 @@ export function Next({ request, standing, answering }: NextProps) {
 
 function WriteToUs() {
   return (
-    <a href="#messages">
+    <a href="#messages" className={styles['way']}>
       <Trans>Write to us</Trans>
     </a>
   )

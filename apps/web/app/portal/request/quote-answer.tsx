@@ -16,7 +16,7 @@ interface QuoteAnswerProps {
 export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
   const { t } = useLingui()
   const [isDeclining, setDeclining] = useState(false)
-  const { accept, decline, isBusy, isFresh } = answering
+  const { accept, decline, goOn, isBusy, isFresh } = answering
   const isStaff = request.reader === 'office'
   const canAccept = request.can.includes('acceptQuote')
   const canDecline = request.can.includes('declineQuote') && request.quote?.answer !== 'declined'
@@ -47,10 +47,8 @@ export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
         hint={isStaff ? undefined : t`It helps us to make a better offer.`}
         confirm={isStaff ? t`RECORD AS DECLINED` : t`DECLINE`}
         keep={t`Go back`}
-        onConfirm={async (reason) => {
-          await decline(reason)
-          setDeclining(false)
-        }}
+        onConfirm={decline}
+        onDone={goOn}
         onClose={() => setDeclining(false)}
       >
         <Trans>We do not begin the work. The quote can still be accepted later.</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef } from 'react'
+import { useCallback, useId, useRef } from 'react'
 import { Refusal } from '../../forms/refusal.tsx'
 import { inDollars } from '../../request-parts/price.tsx'
 import { type Money, moneyOf, standingOf } from '../../request-parts/standing.ts'
@@ -17,7 +17,8 @@ export function QuoteCard({ request }: { request: PricedRequest }) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button goes away with its question, so reading goes on at the head of the card.
-  const answering = useQuoteAnswer(request, () => heading.current?.focus())
+  const goOn = useCallback(() => heading.current?.focus(), [])
+  const answering = useQuoteAnswer(request, goOn)
   const standing = standingOf(request)
   const money = moneyOf(request)
   const isQuote = request.stage === 'quote' || request.stage === 'payment'

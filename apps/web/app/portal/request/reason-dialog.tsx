@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorWords } from '../../api/base-api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,22 +16,39 @@ interface ReasonDialogProps {
   hint?: string | undefined
   confirm: string
   keep: string
-  /** What it throws is said inside the dialog, and the reason stays. */
+  /** What it throws is said inside the dialog, and the reason stays; otherwise the dialog closes. */
   onConfirm: (reason: string) => Promise<void>
+  /** After it has closed: the button that opened it may be gone, so the focus needs a place. */
+  onDone: () => void
   onClose: () => void
 }
 
 /** Asks before something ends, and why; nobody has to say. */
-export function ReasonDialog({ isOpen, title, onClose, ...rest }: ReasonDialogProps) {
+export function ReasonDialog({ isOpen, title, onClose, onDone, ...rest }: ReasonDialogProps) {
   const [isHeld, setHeld] = useState(false)
+  const isConfirmed = useRef(false)
+
+  // Runs after the dialog's own closing, which gives the focus back to where it came from.
+  useEffect(() => {
+    if (isOpen || !isConfirmed.current) return
+    isConfirmed.current = false
+    onDone()
+  }, [isOpen, onDone])
+
+  async function confirm(reason: string) {
+    await rest.onConfirm(reason)
+    isConfirmed.current = true
+    onClose()
+  }
+
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} isHeld={isHeld} isAlert>
-      {isOpen && <Question {...rest} onClose={onClose} onHold={setHeld} />}
+      {isOpen && <Question {...rest} onConfirm={confirm} onClose={onClose} onHold={setHeld} />}
     </Dialog>
   )
 }
 
-interface QuestionProps extends Omit<ReasonDialogProps, 'isOpen' | 'title'> {
+interface QuestionProps extends Omit<ReasonDialogProps, 'isOpen' | 'title' | 'onDone'> {
   onHold: (isHeld: boolean) => void
 }
 

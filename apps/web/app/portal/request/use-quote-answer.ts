@@ -10,15 +10,17 @@ const lookTime = 1_000
 
 export interface Answering {
   accept: () => Promise<void>
-  /** True once it is declined, or refused in words that the card shows. */
-  decline: (reason: string) => Promise<boolean>
+  /** Throws what can be tried again; what cannot is said on the card. */
+  decline: (reason: string) => Promise<void>
+  /** Where reading goes on once there is nothing left to answer. */
+  goOn: () => void
   isBusy: boolean
   isFresh: boolean
   refusal: string | undefined
 }
 
 /** Answers exactly the quote that is on screen; if that is no longer the one, nothing is answered. */
-export function useQuoteAnswer(request: PricedRequest, onAnswered: () => void): Answering {
+export function useQuoteAnswer(request: PricedRequest, goOn: () => void): Answering {
   const { t } = useLingui()
   const [answerQuote, { isLoading }] = useAnswerQuoteMutation()
   const [refusal, setRefusal] = useState<string>()
@@ -30,7 +32,6 @@ export function useQuoteAnswer(request: PricedRequest, onAnswered: () => void): 
     await answerQuote({ requestId, version, quoteVersion, answer, reason }).unwrap()
     const own = answer === 'accepted' ? t`Quote accepted` : t`Quote declined`
     showToast.success(reader === 'office' ? t`Answer recorded` : own)
-    onAnswered()
   }
 
   function refuse(error: unknown) {
@@ -40,7 +41,7 @@ export function useQuoteAnswer(request: PricedRequest, onAnswered: () => void): 
   }
 
   return {
-    accept: () => send('accepted').catch(refuse),
+    accept: () => send('accepted').then(goOn, refuse),
     decline: async (reason) => {
       try {
         await send('declined', reason)
@@ -49,8 +50,8 @@ export function useQuoteAnswer(request: PricedRequest, onAnswered: () => void): 
         if ((error as { status?: unknown }).status !== 409) throw error
         refuse(error)
       }
-      return true
     },
+    goOn,
     isBusy: isLoading,
     isFresh: useFresh(quoteVersion),
     refusal,
