@@ -4,7 +4,7 @@ import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
 import { writeMessage } from '@kakehashi/contract/messages'
 import * as commands from '@kakehashi/contract/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
-import { addDocument, createRequest, getRequest } from '@kakehashi/contract/requests'
+import { createRequest, getRequest } from '@kakehashi/contract/requests'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { request } from '@playwright/test'
 import { site } from './addresses.ts'
@@ -77,11 +77,6 @@ export function placeOrder(
 ): Promise<RequestDetail> {
   const body = { requestItem: 'Legal', details: 'Two pages, please.', ...given }
   return ask(customer, { path: createRequest.path, method: createRequest.method, body })
-}
-
-export function addPaper(who: Person, id: string, document: string): Promise<RequestDetail> {
-  const { path, method } = addDocument
-  return ask(who, { path: filled(path, id), method, body: { requestId: id, document } })
 }
 
 export function readOrder(who: Person, id: string): Promise<RequestDetail> {

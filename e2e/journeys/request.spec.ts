@@ -116,6 +116,10 @@ inBothLanguages((language) => {
     const seen = await work.readOrder(await work.staff('admin'), id)
     expect(seen).toMatchObject({ closeReason: 'We marry in Guam instead.' })
     await expect(page.getByText(say('Cancelled on <0>{day}</0>', { day: '' }).trim())).toBeVisible()
+
+    await work.reopen(id)
+    await expect(page.getByText(say('We are reviewing your request')).first()).toBeVisible()
+    await expect(button(page, say('Cancel this request'))).toBeVisible()
   })
 
   test('nobody learns whether an order of somebody else exists', async ({
@@ -179,6 +183,23 @@ test('an order that is complete carries the seal, stamped before the customer’
   await expect(lastPier(calm)).toHaveCSS('animation-duration', '0s')
   await page.reload()
   await expect(lastPier(page)).toHaveCSS('animation-name', 'none')
+})
+
+test('a translation sent back to its translator takes its step back', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.bringTo(id, 'review')
+  const page = await openBrowser(customer)
+  await page.goto(`/request/${id}`)
+  const current = page.locator('[aria-current="step"]').filter({ visible: true })
+  await expect(current).toContainText(say('Review'))
+  await work.returnToTranslator(id, 'A date is missing.')
+  await expect(current).toContainText(say('Translate'))
+  await expect(page.getByText('A date is missing.')).toHaveCount(0)
 })
 
 test('who has paid can no longer cancel', async ({ newCustomer, openBrowser, say }) => {

@@ -5,5 +5,7 @@ export function expiredBy<Request extends RequestDetail>(request: Request, now: 
   if (request.reader === 'desk' || !request.quote) return request
   const { quote } = request
   const isOver = quote.answer === undefined && new Date(quote.expiresAt) <= now
-  return isOver && !quote.isExpired ? { ...request, quote: { ...quote, isExpired: true } } : request
+  if (!isOver || quote.isExpired) return request
+  // As the office will say it too: a quote that is over has to be renewed.
+  return { ...request, actsNow: 'office', quote: { ...quote, isExpired: true } }
 }
