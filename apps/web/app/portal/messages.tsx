@@ -9,6 +9,7 @@ import { useLanguage } from '../frame/use-language.ts'
 import { MessageThread } from '../request-parts/message-thread/message-thread.tsx'
 import { ServiceName } from '../request-parts/service-name.tsx'
 import { DefinitionList } from '../ui/definition-list.tsx'
+import { Empty } from '../ui/empty.tsx'
 import type { Route } from './+types/messages'
 import { Loaded } from './loaded.tsx'
 import styles from './messages.module.css'
@@ -31,7 +32,7 @@ export default function Messages({ params }: Route.ComponentProps) {
         {(loaded) => (
           <>
             <About request={loaded} />
-            <MessageThread request={loaded} />
+            {loaded.reader === 'desk' ? <NotForTheDesk /> : <MessageThread request={loaded} />}
           </>
         )}
       </Loaded>
@@ -55,4 +56,12 @@ function About({ request }: { request: RequestDetail }) {
       : [{ label: t`Customer`, value: `${lastName}, ${firstName}` }]),
   ]
   return <DefinitionList className={styles['about']} layout="strip" items={facts} />
+}
+
+function NotForTheDesk() {
+  return (
+    <Empty title={<Trans>These messages are between the customer and the office.</Trans>}>
+      <Trans>Ask the office if you need to know something.</Trans>
+    </Empty>
+  )
 }
