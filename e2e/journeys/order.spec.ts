@@ -2,7 +2,7 @@ import { problems } from '@kakehashi/contract/problems'
 import { addDays, tokyoDay } from '@kakehashi/domain/day'
 import { readFileSync } from 'node:fs'
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
-import { button, field, logIn, toast } from '../forms.ts'
+import { button, field, toast } from '../forms.ts'
 import { mailTo } from '../mailbox.ts'
 import {
   addFiles,
@@ -137,80 +137,6 @@ test('on a desk, files are dragged onto the page', async ({ newCustomer, openBro
   await heading.dispatchEvent('drop', { dataTransfer: files })
   await expect(page.getByText(say('Let go to add your files'))).toHaveCount(0)
   await expect(fileRow(page, 'passport.jpg')).toContainText(say('Ready'))
-})
-
-test('an unfinished form outlives its tab, until it is begun anew', async ({
-  newCustomer,
-  openBrowser,
-  say,
-}) => {
-  const page = await openBrowser(await newCustomer())
-  await openOrderForm(page, say)
-  await page.getByLabel(say('Details')).fill('Half a sentence')
-  await addFiles(page, say, photos)
-  await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
-  await page.close()
-
-  const again = await page.context().newPage()
-  await openOrderForm(again, say)
-  await expect(again.getByText(say('We kept what you had filled in.'))).toBeVisible()
-  await expect(again.getByLabel(say('Details'))).toHaveValue('Half a sentence')
-  await expect(fileRow(again, 'birth-certificate-sample.jpg')).toContainText(say('Ready'))
-
-  await button(again, say('Start anew')).click()
-  await again
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('Start anew') })
-    .click()
-  await expect(again.getByLabel(say('Details'))).toHaveValue('')
-  await expect(fileRow(again, 'passport-sample.jpg')).toHaveCount(0)
-  await again.reload()
-  await expect(again.getByLabel(say('Details'))).toHaveValue('')
-})
-
-test('logging out leaves nothing of the form behind', async ({ newCustomer, openBrowser, say }) => {
-  const customer = await newCustomer()
-  const page = await openBrowser(customer)
-  await openOrderForm(page, say)
-  await page.getByLabel(say('Details')).fill('My own affair')
-  await button(page, say('Logout')).click()
-  await expect.poll(() => pathOf(page)).toBe('/login')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('My own affair')
-  await logIn(page, say, customer)
-  await expect.poll(() => pathOf(page)).toBe('/')
-  await openOrderForm(page, say)
-  await expect(page.getByLabel(say('Details'))).toHaveValue('')
-})
-
-test('whoever is signed out while filling it in finds everything after the login', async ({
-  newCustomer,
-  openBrowser,
-  say,
-}) => {
-  const customer = await newCustomer()
-  const page = await openBrowser(customer)
-  await openOrderForm(page, say)
-  await field(page, say('Service')).selectOption('Legal')
-  await page.getByLabel(say('Details')).fill('Two pages')
-  await page.context().clearCookies()
-  await addFiles(page, say, photos)
-  await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fsubmitrequest')
-
-  // Somebody else at this browser sees nothing of it.
-  const other = await newCustomer()
-  await logIn(page, say, other)
-  await expect(field(page, say('Service'))).toHaveValue('')
-  await expect(fileRow(page, 'passport-sample.jpg')).toHaveCount(0)
-  await button(page, say('Logout')).click()
-
-  await logIn(page, say, customer)
-  await expect.poll(() => pathOf(page)).toBe('/')
-  await openOrderForm(page, say)
-  await expect(page.getByLabel(say('Details'))).toHaveValue('Two pages')
-  await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
-  await sendButton(page, say).click()
-  const order = await readOrder(customer, await untilOrdered(page))
-  expect(order.documents).toHaveLength(2)
 })
 
 test('the whole form by keyboard alone', async ({ newCustomer, openBrowser, say }) => {
