@@ -7,10 +7,12 @@ import { useUserInfo } from '../account/use-user-info.ts'
 import { useListServicesQuery } from '../api/services-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
 import { SiteLink } from '../frame/site-link.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Loaded } from './loaded.tsx'
 import { type Draft, openDraft, readDraft } from './order/order-draft.ts'
 import { OrderForm } from './order/order-form.tsx'
+import styles from './order/order.module.css'
 import { paperWords } from './order/paper-words.ts'
 
 export default function SubmitRequest() {
@@ -25,15 +27,17 @@ export default function SubmitRequest() {
       }
       isWide
     >
-      <Loaded query={services} label={<Trans>Loading our services</Trans>} lines={9}>
-        {(offered) =>
-          offered.length === 0 || person === undefined ? (
-            <NothingOffered />
-          ) : (
-            <NewOrder key={person} person={person} services={offered} />
-          )
-        }
-      </Loaded>
+      <div className={classNames(styles['place'], services.isLoading && styles['room'])}>
+        <Loaded query={services} label={<Trans>Loading our services</Trans>} lines={9}>
+          {(offered) =>
+            offered.length === 0 || person === undefined ? (
+              <NothingOffered />
+            ) : (
+              <NewOrder key={person} person={person} services={offered} />
+            )
+          }
+        </Loaded>
+      </div>
     </ColumnPage>
   )
 }
