@@ -59,8 +59,8 @@ function useStaffWords(request: SeenRequest): LineOf {
     'about-to-begin': t`Accepted, ready to begin`,
     'being-translated': t`Being translated`,
     'being-reviewed': t`In review`,
-    ready: t`Ready for pick-up`,
-    'ready-with-balance': t`Ready for pick-up, ${remaining} due`,
+    ready: t`Ready for pickup`,
+    'ready-with-balance': t`Ready for pickup, ${remaining} due`,
     'balance-due': t`Balance due: ${remaining}`,
     complete: t({ message: 'Complete', context: 'order' }),
   }
