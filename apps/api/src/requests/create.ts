@@ -58,8 +58,11 @@ export async function createRequest(
     last_at: now,
   }
   await insertRequest(trx, request)
-  for (const fileId of filesOf(order)) {
-    const file = { fileId, requestId: id, role: 'document' as const, actorId: user.id, now }
+  for (const [place, fileId] of filesOf(order).entries()) {
+    // Papers are listed by when they were attached: each a moment after the one before it.
+    const attachedAt = new Date(now.getTime() + place)
+    const role = 'document' as const
+    const file = { fileId, requestId: id, role, actorId: user.id, now: attachedAt }
     if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
   }
   await saveWords(trx, 'request', id, requestWords(request))

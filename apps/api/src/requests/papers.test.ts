@@ -120,6 +120,18 @@ test("another person's document cannot be made one's own by ordering with it", a
   expect(twice.status).toBe(400)
 })
 
+test('the papers of an order stay in the order the customer put them in', async () => {
+  const sent = []
+  for (const page of ['third', 'second', 'first']) {
+    sent.unshift((await sendDocument(customer.browser, makePdf({ text: page }))).body.document)
+  }
+  const [document, ...documents] = sent
+  const request = await counter.order(customer, { document, documents })
+
+  expect(request.documents.map(({ path }) => path)).toEqual(sent)
+  expect(request.document).toBe(document)
+})
+
 test('only translations become translations, and only documents documents', async () => {
   const { body: sent } = await sendDocument(clerk.browser, pdf)
   const { _id: id } = await counter.order(customer)
