@@ -139,18 +139,18 @@ test('the day it will be ready follows the office’s clock, before and after it
   // A Monday in Okinawa, first at nine and then at eleven.
   await page.clock.setFixedTime('2026-11-16T00:00:00Z')
   await page.goto(`/request/${id}`)
-  await expect(page.getByText('Ready by Monday 16 November')).toBeVisible()
+  await expect(page.getByText('Ready by Monday, Nov 16, 2026')).toBeVisible()
   await expect(
-    page.getByText(say('if you accept before {cutOff} today', { cutOff: '1030' })),
+    page.getByText(say('if you accept before {sameDayUntil} today', { sameDayUntil: '10:30' })),
   ).toBeVisible()
   await page.clock.setFixedTime('2026-11-16T02:00:00Z')
   await page.reload()
-  await expect(page.getByText('Ready by Tuesday 17 November')).toBeVisible()
+  await expect(page.getByText('Ready by Tuesday, Nov 17, 2026')).toBeVisible()
   await expect(page.getByText(say('if you accept today'))).toBeVisible()
 
   await work.answer(id, 'accepted', customer)
-  await work.promise(id, '2026-12-01')
-  await expect(page.getByText('Ready by Tuesday 1 December')).toBeVisible()
+  await work.promise(id, '2031-12-01')
+  await expect(page.getByText('Ready by Monday, Dec 01, 2031')).toBeVisible()
 })
 
 test('by keyboard alone: from the top of the page to an accepted quote', async ({

@@ -1,3 +1,4 @@
+import { sameDayCutOff } from '@kakehashi/domain/calendar'
 import type { Language } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 
@@ -11,6 +12,9 @@ export function officeHours(language: Language) {
     lunchUntil: writtenTime(lunchUntil, language),
   }
 }
+
+/** Until when same-day work is taken in, as both languages write it. */
+export const sameDayUntil = `${sameDayCutOff.slice(0, 2)}:${sameDayCutOff.slice(2)}`
 
 /** What the office's clock shows so many minutes after midnight. */
 export function clockTime(minute: number, language: Language): string {

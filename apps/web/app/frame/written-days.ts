@@ -31,3 +31,12 @@ export function writtenDate(day: Day, language: Language): string {
   const written = writtenDay(day, language)
   return language === 'ja' ? `${year}年${written}` : `${written} ${year}`
 }
+
+const englishShortMonth = writer('en-US', { month: 'short' })
+
+/** 'Tuesday, Nov 17, 2026', 2026年11月17日（火）: a day that somebody counts on. */
+export function weekdayAndDate(day: Day, language: Language): string {
+  if (language === 'ja') return writtenDate(day, language)
+  const [year, , date] = day.split('-')
+  return `${writtenWeekday(day, language)}, ${englishShortMonth.format(noon(day))} ${date}, ${year}`
+}

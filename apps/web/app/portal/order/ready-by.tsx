@@ -1,23 +1,14 @@
 import type { ServiceView } from '@kakehashi/contract/services'
-import {
-  closureOn,
-  sameDayCutOff,
-  tokyoDay,
-  type Closures,
-  type Day,
-} from '@kakehashi/domain/calendar'
-import type { Language } from '@kakehashi/domain/language'
+import { closureOn, tokyoDay, type Closures, type Day } from '@kakehashi/domain/calendar'
 import { Trans } from '@lingui/react/macro'
 import { useListClosuresQuery } from '../../api/services-api.ts'
-import { listDate } from '../../frame/dates.ts'
+import { sameDayUntil } from '../../frame/hours.ts'
 import { useLanguage } from '../../frame/use-language.ts'
-import { writtenDate, writtenWeekday } from '../../frame/written-days.ts'
+import { weekdayAndDate, writtenWeekday } from '../../frame/written-days.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './order.module.css'
 import { promiseOf, type Promise } from './promise.ts'
-
-const cutOff = `${sameDayCutOff.slice(0, 2)}:${sameDayCutOff.slice(2)}`
 
 interface ReadyByProps {
   now: Date
@@ -73,9 +64,9 @@ function ReadyWords({ promise: { ready, acceptOn, isToday } }: { promise: Promis
       <b>{isToday ? <Trans>Ready today</Trans> : <Trans>Ready by {day}</Trans>}</b>
       <span>
         {isToday ? (
-          <Trans>if you accept the quote before {cutOff}</Trans>
+          <Trans>if you accept the quote before {sameDayUntil}</Trans>
         ) : (
-          <Trans>if you accept the quote before {cutOff} on that day</Trans>
+          <Trans>if you accept the quote before {sameDayUntil} on that day</Trans>
         )}
       </span>
     </>
@@ -107,10 +98,4 @@ function Caution({ day, ready, closures }: CautionProps) {
       <Trans>We are closed on that day ({reason}). We aim for the working day before it.</Trans>
     </Alert>
   )
-}
-
-/** 'Tuesday, Nov 17, 2026', 2026年11月17日（火）. */
-function weekdayAndDate(day: Day, language: Language): string {
-  if (language === 'ja') return writtenDate(day, language)
-  return `${writtenWeekday(day, language)}, ${listDate(day, language)}`
 }

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { detailDate } from '../../frame/dates.ts'
 import { officeHours } from '../../frame/hours.ts'
 import { useLanguage } from '../../frame/use-language.ts'
-import { writtenDate } from '../../frame/written-days.ts'
+import { weekdayAndDate } from '../../frame/written-days.ts'
 import { useFileFacts } from '../../request-parts/file-words.ts'
 import { inDollars, Price } from '../../request-parts/price.tsx'
 import { ServiceName } from '../../request-parts/service-name.tsx'
@@ -32,7 +32,7 @@ export function OrderSlip({ request }: { request: PricedRequest }) {
     { label: t`Sent`, value: <span className="date">{detailDate(createdAt, language)}</span> },
     {
       label: t`Ready by`,
-      value: promisedOn && <span className="date">{writtenDate(promisedOn, language)}</span>,
+      value: promisedOn && <span className="date">{weekdayAndDate(promisedOn, language)}</span>,
     },
   ].filter(({ value }) => value)
   const sums = [

@@ -1,10 +1,10 @@
-import { readyOn, sameDayCutOff, timeLeftForSameDay } from '@kakehashi/domain/calendar'
+import { readyOn, timeLeftForSameDay } from '@kakehashi/domain/calendar'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { useListClosuresQuery } from '../../api/services-api.ts'
 import { useLanguage } from '../../frame/use-language.ts'
-import { clockTime } from '../../frame/hours.ts'
-import { writtenDay } from '../../frame/written-days.ts'
+import { sameDayUntil } from '../../frame/hours.ts'
+import { weekdayAndDate } from '../../frame/written-days.ts'
 import { SaidOnce } from '../../request-parts/said-once.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { PricedRequest } from './priced-request.ts'
@@ -26,8 +26,8 @@ function Promised({ request, day }: Omit<BoxProps, 'children'>) {
   const language = useLanguage()
   const [seen, setSeen] = useState<{ day: string; before?: string }>({ day })
   if (day !== seen.day) setSeen({ day, before: seen.day })
-  const written = writtenDay(day, language)
-  const before = seen.before && writtenDay(seen.before, language)
+  const written = weekdayAndDate(day, language)
+  const before = seen.before && weekdayAndDate(seen.before, language)
   return (
     <Box request={request} day={day}>
       {before && <Trans>It has moved: it was {before} before.</Trans>}
@@ -38,22 +38,17 @@ function Promised({ request, day }: Omit<BoxProps, 'children'>) {
 
 function IfAccepted({ request }: { request: PricedRequest }) {
   const { data: closures } = useListClosuresQuery()
-  const language = useLanguage()
   const now = useNow()
   // A day reckoned without knowing when the office is closed would be a promise nobody keeps.
   if (!closures) return null
   const { usualWorkingDays } = request
   const isSameDay = usualWorkingDays === 0 && timeLeftForSameDay(now, closures) !== null
-  const cutOff = clockTime(
-    Number(sameDayCutOff.slice(0, 2)) * 60 + Number(sameDayCutOff.slice(2)),
-    language,
-  )
   return (
     <Box request={request} day={readyOn(now, usualWorkingDays, closures)}>
       {request.reader === 'office' ? (
         <Trans>if it is accepted today</Trans>
       ) : isSameDay ? (
-        <Trans>if you accept before {cutOff} today</Trans>
+        <Trans>if you accept before {sameDayUntil} today</Trans>
       ) : (
         <Trans>if you accept today</Trans>
       )}
@@ -70,8 +65,8 @@ interface BoxProps {
 function Box({ request, day, children }: BoxProps) {
   const language = useLanguage()
   const { neededBy } = request
-  const written = writtenDay(day, language)
-  const needed = neededBy && writtenDay(neededBy, language)
+  const written = weekdayAndDate(day, language)
+  const needed = neededBy && weekdayAndDate(neededBy, language)
   return (
     <div className={styles['ready']}>
       <Icon name="clock" />

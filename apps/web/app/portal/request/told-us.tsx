@@ -2,7 +2,7 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useLanguage } from '../../frame/use-language.ts'
-import { writtenDate } from '../../frame/written-days.ts'
+import { weekdayAndDate } from '../../frame/written-days.ts'
 import { purposeWords } from '../../request-parts/request-words.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { useLanguagePair } from './language-pair.ts'
@@ -20,7 +20,7 @@ export function ToldUs({ request }: { request: RequestDetail }) {
     { label: t`What it is for`, value: purpose && i18n._(purposeWords[purpose]) },
     {
       label: t`Needed by`,
-      value: neededBy && <time dateTime={neededBy}>{writtenDate(neededBy, language)}</time>,
+      value: neededBy && <time dateTime={neededBy}>{weekdayAndDate(neededBy, language)}</time>,
     },
     { label: t`Details`, value: details && <span className={styles['details']}>{details}</span> },
   ].filter(({ value }) => value)
