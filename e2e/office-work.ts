@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SentBody } from '@kakehashi/contract/endpoint'
 import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
-import { writeMessage } from '@kakehashi/contract/messages'
+import { writeMessage, writeNote } from '@kakehashi/contract/messages'
 import * as commands from '@kakehashi/contract/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { createRequest, getRequest } from '@kakehashi/contract/requests'
@@ -86,6 +86,12 @@ export function readOrder(who: Person, id: string): Promise<RequestDetail> {
 export async function write(who: Person, id: string, comment: string): Promise<void> {
   const { path, method } = writeMessage
   await ask(who, { path: filled(path, id), method, body: { requestId: id, comment } })
+}
+
+export async function note(id: string, comment: string): Promise<void> {
+  const { path, method } = writeNote
+  const body = { requestId: id, comment }
+  await ask(await staff('admin'), { path: filled(path, id), method, body })
 }
 
 type Changing = { readonly path: string; readonly method: 'PUT' | 'POST' | 'GET' | 'DELETE' }
