@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
-const source = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js')
+const source = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'))
 const address = '/screen-reader.js'
 
 /** The part of the virtual reader that we use, as it lives in the page. */
