@@ -14,14 +14,6 @@ export const publicPages: readonly string[] = [
   '/services/business',
 ]
 
-export const portalScreens: readonly Screen[] = [
-  ['/submitrequest', 'Request Form'],
-  ['/request/42', 'Your request'],
-  ['/profile/myrequests', 'My Requests'],
-  ['/profile/inbox', 'Inbox'],
-  ['/profile/inbox/42/messages', 'Messages'],
-]
-
 const stages: readonly (readonly [stage: string, list: string, detail: string])[] = [
   ['quote', 'QUOTE', 'Quote a request'],
   ['payment', 'PAYMENT', 'Take a payment'],

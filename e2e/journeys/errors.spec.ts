@@ -1,5 +1,5 @@
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
-import { deskScreens, officeScreens, ownerScreens, portalScreens } from '../routes.ts'
+import { deskScreens, officeScreens, ownerScreens } from '../routes.ts'
 
 inBothLanguages((language) => {
   test('an unknown path is answered 404 and says so', async ({ page, say, faults, at }) => {
@@ -75,7 +75,6 @@ inBothLanguages((language) => {
     const screens = {
       // One component draws them all; in Japanese a few show that it knows their names.
       admin: language === 'en' ? officeScreens : officeScreens.slice(0, 4),
-      customer: portalScreens,
       owner: ownerScreens,
       translator: deskScreens,
     } as const
