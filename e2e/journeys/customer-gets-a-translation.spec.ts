@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { done } from '@kakehashi/contract/done'
 import type { Locator, Page } from '@playwright/test'
 import { button, field, fillRegistration, toast } from '../forms.ts'
 import { mailTo } from '../mailbox.ts'
@@ -74,6 +75,9 @@ inBothLanguages((language) => {
         const row = fileRow(page, basename(paper))
         await expect(row).toContainText(say('Ready'), { timeout: 30_000 })
       }
+      // Its toast comes when the batch has arrived, which the next part of the transcript must not hear.
+      const { message: received } = done('document-received', language)
+      await expect(toast(page, received).first()).toBeVisible()
       await read('Request form')
       if (isHeard) await listen(page)
       await sendButton(page, say).click()
