@@ -14,7 +14,7 @@ import {
 import { addressIn, sayIn, type Say } from './words.ts'
 
 export { expect }
-export { pathOf, storedUser, untilAlive } from './pages.ts'
+export { hearNothing, pathOf, storedUser, untilAlive } from './pages.ts'
 
 interface Journey {
   /** The language the reader's browser asks for. */

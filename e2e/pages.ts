@@ -1,3 +1,4 @@
+import { live } from '@kakehashi/contract/live'
 import { expect, type Page } from '@playwright/test'
 
 /** Visitors' pages are complete before script runs; journeys that need script wait for it here. */
@@ -6,6 +7,11 @@ export async function untilAlive(page: Page): Promise<void> {
   await expect(
     page.locator('[data-script]:not([data-started]), [data-state="loading"]'),
   ).toHaveCount(0)
+}
+
+/** Nothing is read again by itself, so that what fails stays until somebody presses RETRY. */
+export async function hearNothing(page: Page): Promise<void> {
+  await page.route(`**${live.path}`, (route) => route.abort())
 }
 
 /** The display copy this browser keeps of who is signed in. */

@@ -1,5 +1,5 @@
 import { button } from '../forms.ts'
-import { expect, inBothLanguages, pathOf, test } from '../office.ts'
+import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { placeOrder, staff, write } from '../office-work.ts'
 
 inBothLanguages((language) => {
@@ -43,6 +43,7 @@ test('an inbox that cannot be read says why and is tried again; an empty one say
   openBrowser,
 }) => {
   const page = await openBrowser(await newCustomer())
+  await hearNothing(page)
   const reading = '**/api/requests/myrequests*'
   await page.route(reading, (route) =>
     route.fulfill({ status: 503, json: { message: 'We cannot answer right now.', code: 'x' } }),

@@ -2,7 +2,7 @@ import { problems } from '@kakehashi/contract/problems'
 import { office } from '@kakehashi/domain/office'
 import type { Locator } from '@playwright/test'
 import { button, field, toast } from '../forms.ts'
-import { expect, inBothLanguages, pathOf, test } from '../office.ts'
+import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { placeOrder, readOrder, staff, write } from '../office-work.ts'
 import { bubble, commentsOf, threadOf } from '../thread.ts'
 
@@ -180,6 +180,7 @@ test('a thread that cannot be read says why and is tried again; a stranger’s i
   const customer = await newCustomer()
   const order = await placeOrder(customer)
   const page = await openBrowser(customer)
+  await hearNothing(page)
   const reading = `**/api/requests/${order._id}`
   await page.route(reading, (route) => route.abort())
   await page.goto(threadOf(order))

@@ -2,7 +2,7 @@ import { myRequests } from '@kakehashi/contract/requests'
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
 import type { Page } from '@playwright/test'
 import { button } from '../forms.ts'
-import { expect, inBothLanguages, pathOf, test } from '../office.ts'
+import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { bringTo, close, placeOrder, quote } from '../office-work.ts'
 import { askAs } from '../people.ts'
 
@@ -84,6 +84,7 @@ test('a long list comes in parts, and a part that fails is asked for again', asy
   const orders = []
   for (let count = 0; count < 5; count += 1) orders.push(await placeOrder(customer))
   const page = await openBrowser(customer)
+  await hearNothing(page)
   const reading = `**${myRequests.path}*`
   await page.route(reading, (route) => route.continue({ url: inTwos(route.request().url()) }))
   await page.goto('/profile/myrequests')

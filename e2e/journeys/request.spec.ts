@@ -2,7 +2,7 @@ import type { Language } from '@kakehashi/domain/language'
 import type { Page } from '@playwright/test'
 import { standAt } from '../devices.ts'
 import { button, field, toast } from '../forms.ts'
-import { expect, inBothLanguages, test } from '../office.ts'
+import { expect, hearNothing, inBothLanguages, test } from '../office.ts'
 import * as work from '../office-work.ts'
 
 const stepNames = [
@@ -245,8 +245,7 @@ test('a page that cannot be read says why, and tries again', async ({
   const { _id: id } = await work.placeOrder(customer)
   const page = await openBrowser(customer)
   const message = 'The ledger cannot be opened.'
-  // Otherwise the office's next word would bring the page before anybody presses.
-  await page.route('**/api/live', (route) => route.abort())
+  await hearNothing(page)
   await page.route(`**/api/requests/${id}`, (route) =>
     route.fulfill({ status: 503, json: { message, code: 'x', requestId: 'y' } }),
   )
