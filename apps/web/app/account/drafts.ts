@@ -24,11 +24,16 @@ export function forgetDraft(personId: string, what: string): void {
   write((storage) => storage.removeItem(keyOf(personId, what)))
 }
 
-/** Whoever leaves by choice leaves nothing behind; what others have begun stays theirs. */
-export function forgetDrafts(personId: string): void {
+/**
+ * Whoever leaves by choice leaves nothing behind; what others have begun stays theirs. Asked for at
+ * the very end: a screen that is still open may go on writing until then.
+ */
+export function forgetDrafts(personId: string | undefined): void {
+  if (personId === undefined) return
   write((storage) => {
-    for (const key of Object.keys(storage)) {
-      if (key.startsWith(keyOf(personId, ''))) storage.removeItem(key)
+    const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place))
+    for (const key of keys) {
+      if (key?.startsWith(keyOf(personId, ''))) storage.removeItem(key)
     }
   })
 }

@@ -3,6 +3,7 @@ import { api, call } from '../api/base-api.ts'
 import { store } from '../api/store.ts'
 import { forgetAllFiles } from '../forms/kept-files.ts'
 import { showToast } from '../ui/toast.tsx'
+import { forgetDrafts } from './drafts.ts'
 import { signedOut } from './session.ts'
 import { getUserInfo, leaveByChoice } from './user-info.ts'
 
@@ -27,6 +28,7 @@ export async function logOut(): Promise<void> {
     console.error('The server did not end the session', outcome.error)
   }
   store.dispatch(signedOut())
+  forgetDrafts(person)
   showToast.forgetAll()
   await forgetAllFiles(person)
 }

@@ -96,6 +96,22 @@ describe('in the browser', () => {
     expect(session.getUserInfo()).toBeNull()
   })
 
+  test('whoever is leaving goes on leaving, until somebody signs in here or in another tab', async () => {
+    const { storage, changeInOtherTab } = fakeStorage({ userInfo: JSON.stringify(jane) })
+    const session = await import('./user-info.ts')
+    session.getUserInfo()
+    session.leaveByChoice()
+    session.keepUserInfo(janeInfo)
+    changeInOtherTab('userInfo')
+    expect(session.hasLeftByChoice()).toBe(true)
+    session.forgetUserInfo()
+    expect(session.hasLeftByChoice()).toBe(true)
+
+    storage.setItem('userInfo', JSON.stringify(jane))
+    changeInOtherTab('userInfo')
+    expect(session.hasLeftByChoice()).toBe(false)
+  })
+
   test('a full or forbidden storage does not stop anyone from signing in', async () => {
     const { storage } = fakeStorage()
     Object.assign(storage, { setItem: refuse, removeItem: refuse })

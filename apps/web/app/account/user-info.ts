@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '@kakehashi/domain/language'
 import type { RoleFlags } from '@kakehashi/domain/people'
 import type { Strengthening } from '@kakehashi/domain/permissions'
-import { forgetDrafts } from './drafts.ts'
 
 /**
  * Who is signed in, as this browser shows it: a display copy that grants nothing, because the
@@ -35,21 +34,19 @@ export function getUserInfo(): UserInfo | null {
 }
 
 export function keepUserInfo(userInfo: UserInfo): void {
-  hasLeft = false
   write((storage) => storage.setItem(storageKey, JSON.stringify(userInfo)))
   publish(userInfo)
 }
 
 export function forgetUserInfo(): void {
-  // At the very end: a screen that is still open may go on writing until then.
-  if (hasLeft && current) forgetDrafts(current._id)
   write((storage) => storage.removeItem(storageKey))
   publish(null)
 }
 
 /**
  * Said before a wanted logout, so that the guards send to a bare /login instead of offering the
- * way back to the page that was just left, and so that nothing half-written stays behind.
+ * way back to the page that was just left, and so that nothing more is written down. A profile
+ * that is answered meanwhile changes nothing about it.
  */
 export function leaveByChoice(): void {
   hasLeft = true
@@ -57,6 +54,11 @@ export function leaveByChoice(): void {
 
 /** The logout did not come about. */
 export function stayAfterAll(): void {
+  hasLeft = false
+}
+
+/** Somebody has logged in or registered. */
+export function arrive(): void {
   hasLeft = false
 }
 
@@ -137,5 +139,10 @@ function write(change: (storage: Storage) => void): void {
 
 // Signing in or out in one tab reaches the others.
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === storageKey || event.key === null) publish(readStorage())
+  if (event.key !== storageKey && event.key !== null) return
+  const before = getUserInfo()
+  const now = readStorage()
+  // Only who was not there before arrives: another tab may just have read the profile again.
+  if (now && !before) arrive()
+  publish(now)
 })

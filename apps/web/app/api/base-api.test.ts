@@ -220,6 +220,51 @@ describe('the session', () => {
     log.mockRestore()
   })
 
+  test('that was left is not taken up again by a profile still on its way', async () => {
+    const { store, session } = await openPage()
+    const { logOut } = await import('../account/log-out.ts')
+    const { refreshStoredUser } = await import('./stored-user.ts')
+    const { hasLeftByChoice } = await import('../account/user-info.ts')
+    store.dispatch(session.signedIn(jane))
+    browser.storage.setItem(`draft:${jane._id}:order`, '{}')
+    browser.storage.setItem('draft:somebody-else:order', '{}')
+    const leaving = logOut()
+    const queryFulfilled = Promise.resolve({ data: jane })
+    await refreshStoredUser({ dispatch: store.dispatch, queryFulfilled })
+    await leaving
+    expect(hasLeftByChoice()).toBe(true)
+    expect(browser.storage.getItem(`draft:${jane._id}:order`)).toBeNull()
+    expect(browser.storage.getItem('draft:somebody-else:order')).toBe('{}')
+  })
+
+  test('that another tab ended first leaves nothing behind either', async () => {
+    const { store, session } = await openPage()
+    const { logOut } = await import('../account/log-out.ts')
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    store.dispatch(session.signedIn(jane))
+    browser.storage.setItem(`draft:${jane._id}:order`, '{}')
+    const leaving = logOut()
+    browser.storage.removeItem('userInfo')
+    browser.changeInOtherTab('userInfo')
+    await leaving
+    log.mockRestore()
+    expect(browser.storage.getItem(`draft:${jane._id}:order`)).toBeNull()
+  })
+
+  test('begins anew with a login', async () => {
+    const { store, session } = await openPage()
+    const { logOut } = await import('../account/log-out.ts')
+    const { storeUser } = await import('./stored-user.ts')
+    const { hasLeftByChoice } = await import('../account/user-info.ts')
+    store.dispatch(session.signedIn(jane))
+    await logOut()
+    await storeUser({
+      dispatch: store.dispatch,
+      queryFulfilled: Promise.resolve({ data: jane }),
+    })
+    expect(hasLeftByChoice()).toBe(false)
+  })
+
   test('restored from a forged copy grants only what the page shows', async () => {
     browser.storage.setItem('userInfo', '{"isAdmin":true,"isOwner":true}')
     const { store } = await openPage()

@@ -1,7 +1,7 @@
 import type { UserView } from '@kakehashi/contract/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { signedIn } from '../account/session.ts'
-import { getUserInfo } from '../account/user-info.ts'
+import { arrive, getUserInfo } from '../account/user-info.ts'
 
 interface Lifecycle {
   dispatch: (action: UnknownAction) => unknown
@@ -11,7 +11,9 @@ interface Lifecycle {
 /** Whoever the server says has just signed in is the person this browser shows. */
 export async function storeUser({ dispatch, queryFulfilled }: Lifecycle): Promise<void> {
   const answer = await queryFulfilled.catch(() => undefined)
-  if (answer) dispatch(signedIn(answer.data))
+  if (!answer) return
+  arrive()
+  dispatch(signedIn(answer.data))
 }
 
 /** A newer record of the same person replaces the stored one; after a logout it must not come back. */

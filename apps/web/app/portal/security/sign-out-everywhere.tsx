@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { forgetDrafts } from '../../account/drafts.ts'
 import { signedOut } from '../../account/session.ts'
 import { getUserInfo, leaveByChoice, stayAfterAll } from '../../account/user-info.ts'
 import { errorWords } from '../../api/base-api.ts'
@@ -28,6 +29,7 @@ export function SignOutEverywhere() {
     // The guard of this page then leads to the login.
     showToast.forgetAll()
     dispatch(signedOut())
+    forgetDrafts(person)
     await forgetAllFiles(person)
   }
 

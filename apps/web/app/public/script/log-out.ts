@@ -1,3 +1,4 @@
+import { forgetDrafts } from '../../account/drafts.ts'
 import { forgetUserInfo, getUserInfo, leaveByChoice } from '../../account/user-info.ts'
 
 // Nobody should be kept waiting at a shared computer because the office cannot be reached.
@@ -13,6 +14,9 @@ export function offerLogOut(): void {
 }
 
 async function logOut(): Promise<void> {
+  // Before the call: another tab may say that the session is over before it is answered.
+  const person = getUserInfo()?._id
+  leaveByChoice()
   try {
     const reply = await fetch('/api/users/logout', {
       method: 'POST',
@@ -23,9 +27,8 @@ async function logOut(): Promise<void> {
     // oxlint-disable-next-line no-console -- a failed logout is logged and not shown
     console.error('The server did not end the session', error)
   }
-  const person = getUserInfo()?._id
-  leaveByChoice()
   forgetUserInfo()
+  forgetDrafts(person)
   await forgetFiles(person)
   location.assign('/login')
 }
