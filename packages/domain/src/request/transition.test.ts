@@ -83,7 +83,8 @@ describe('a customer is reminded', () => {
 
 describe('a quote', () => {
   const customer = { actorId: 'customer', parts: ['customer'] } as const
-  const lastMoment = new Date(monday.getTime() + 30 * 86_400_000)
+  // The last of Wednesday, 9 December, in Tokyo.
+  const lastMoment = new Date('2026-12-09T14:59:59.999Z')
 
   test('can be accepted by its customer until the millisecond it runs out', () => {
     const justBefore = at(new Date(lastMoment.getTime() - 1), customer)
@@ -92,6 +93,15 @@ describe('a quote', () => {
       kind: 'refused',
       why: 'quote-expired',
     })
+  })
+
+  test.each([
+    ['at midnight', '2026-11-08T15:00:00.000Z'],
+    ['in the morning', '2026-11-09T00:00:00.000Z'],
+    ['a moment before the next day', '2026-11-09T14:59:59.999Z'],
+  ])('written %s ends with the day that the customer is told', (_, written) => {
+    const { quote } = after(freshRequest(), quoteIt, at(new Date(written)))
+    expect(quote?.expiresAt).toEqual(lastMoment)
   })
 
   test('once answered does not run out, and the answer can be changed', () => {

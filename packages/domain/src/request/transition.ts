@@ -1,5 +1,6 @@
 import type { Closure } from '../calendar.ts'
 import { readyOn, workingDaysAfter } from '../calendar.ts'
+import { addDays, type Day, tokyoDay, tokyoInstant } from '../day.ts'
 import { largestPriceCents } from '../money.ts'
 import type { Command, Part } from './commands.ts'
 import { acceptedAt, acceptedWhenClosed, mayDo } from './commands.ts'
@@ -39,7 +40,6 @@ export type Outcome =
   | { readonly kind: 'changed'; readonly next: RequestState; readonly event: RequestEvent }
 
 const reminderDays = { quote: 3, pickup: 5 } as const
-const day = 86_400_000
 
 /** The only way a request changes. Pure: the same request, command and moment give the same outcome. */
 export function transition(request: RequestState, command: Command, moment: Moment): Outcome {
@@ -125,7 +125,7 @@ function quote(
     return refuse('quote-out-of-range')
   }
   if (totalCents < request.paidCents) return refuse('quote-below-paid')
-  const expiresAt = new Date(now.getTime() + quoteValidDays * day)
+  const expiresAt = endOfDay(addDays(tokyoDay(now), quoteValidDays))
   const next = {
     depositCents,
     totalCents,
@@ -134,6 +134,11 @@ function quote(
     remindAt: workingDaysAfter(now, reminderDays.quote, closures),
   }
   return move(request, 'payment', next, request.quote ? 'requoted' : 'quoted')
+}
+
+/** 'Valid until' names a day, and the customer has all of it. */
+function endOfDay(day: Day): Date {
+  return new Date(tokyoInstant(addDays(day, 1), '0000').getTime() - 1)
 }
 
 /** Staff may record at any time what a customer says at the counter; a customer keeps to the dates. */
