@@ -83,3 +83,33 @@ test('what was begun is there after a reload and gone after a logout', async ({
   await expect.poll(() => pathOf(page)).toBe('/login')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes')
 })
+
+test('what is written while a message is on its way stays, and is another message', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  await page.goto(threadOf(await placeOrder(customer)))
+  const words = field(page, 'Write to us')
+  const arrival = Promise.withResolvers<void>()
+  await page.route(
+    sending,
+    async (route) => {
+      await arrival.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await words.fill('Is Friday possible?')
+  await button(page, 'SEND').click()
+  await words.fill('Or Monday?')
+  arrival.resolve()
+  await expect(toast(page, 'Message submitted')).toBeVisible()
+  await expect(words).toHaveValue('Or Monday?')
+  await page.reload()
+  await expect(words).toHaveValue('Or Monday?')
+  await button(page, 'SEND').click()
+  await expect(words).toHaveValue('')
+  expect(await commentsOf(page)).toEqual(['Is Friday possible?', 'Or Monday?'])
+})

@@ -7,9 +7,10 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('idle_until', '<=', now).execute()
   await db.deleteFrom('mailed_tokens').where('expires_at', '<=', now).execute()
   await db.deleteFrom('throttles').where('window_ends_at', '<=', now).execute()
+  // A browser keeps for 7 days what it may send again under the same key.
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', after(now, -duration.day))
+    .where('created_at', '<=', after(now, -8 * duration.day))
     .execute()
   await db
     .deleteFrom('sent_mails')

@@ -29,10 +29,14 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
     schema: writeMessage.body,
     startWith: { comment: draft.words },
     send: async ({ comment }) => {
+      const written = form.getValues('comment')
       const key = draft.keyFor(comment)
       onSent(await write({ requestId, comment, key }).unwrap())
       draft.forget()
-      form.reset({ comment: '' })
+      const now = form.getValues('comment')
+      if (now === written) form.reset({ comment: '' })
+      // What was added meanwhile is the next message. Touching the field would move the caret.
+      else draft.keep(now)
       showToast.success(t`Message submitted`)
     },
     idPrefix: 'message-',

@@ -1,5 +1,14 @@
 import { useRef, useState } from 'react'
 import { forgetDraft, keepDraft, readDraft } from '../../account/drafts.ts'
+import { keepingTime } from '../../forms/kept-files.ts'
+
+interface MessageDraft {
+  words: string
+  /** What was sent last without an answer, under which key, and when it first was. */
+  sent: string
+  key: string
+  sentAt: number
+}
 
 /**
  * The words of an unsent message, and the key they are sent under. Words that were sent once and
@@ -7,31 +16,55 @@ import { forgetDraft, keepDraft, readDraft } from '../../account/drafts.ts'
  */
 export function useMessageDraft(personId: string | undefined, requestId: string) {
   const what = `message:${requestId}`
-  const [found] = useState(() => (personId === undefined ? {} : readDraft(personId, what)))
-  const words = textOf(found['words'])
-  const sent = useRef({ words: textOf(found['sent']), key: textOf(found['key']) })
+  const [found] = useState(() =>
+    personId === undefined ? blank : readMessageDraft(personId, what),
+  )
+  const { words, ...sentBefore } = found
+  const last = useRef(sentBefore)
 
   function keep(now: string) {
     if (personId === undefined) return
     if (now.trim() === '') return forgetDraft(personId, what)
-    keepDraft(personId, what, { words: now, sent: sent.current.words, key: sent.current.key })
+    keepMessageDraft(personId, what, { words: now, ...last.current })
   }
 
   return {
     words,
     keep,
     keyFor: (now: string): string => {
-      if (sent.current.key === '' || sent.current.words !== now) {
-        sent.current = { words: now, key: crypto.randomUUID() }
+      if (last.current.key === '' || last.current.sent !== now) {
+        last.current = { sent: now, key: crypto.randomUUID(), sentAt: Date.now() }
       }
       keep(now)
-      return sent.current.key
+      return last.current.key
     },
     forget: () => {
-      sent.current = { words: '', key: '' }
+      const { words: _, ...nothing } = blank
+      last.current = nothing
       if (personId !== undefined) forgetDraft(personId, what)
     },
   }
+}
+
+const blank: MessageDraft = { words: '', sent: '', key: '', sentAt: 0 }
+
+export function keepMessageDraft(personId: string, what: string, draft: MessageDraft): void {
+  keepDraft(personId, what, { ...draft, at: Date.now() })
+}
+
+/** The office knows a key only a little longer than a draft is kept, so an older one is not used. */
+export function readMessageDraft(personId: string, what: string): MessageDraft {
+  const { words, sent, key, at, sentAt } = readDraft(personId, what)
+  if (!isRecent(at)) {
+    forgetDraft(personId, what)
+    return blank
+  }
+  if (!isRecent(sentAt)) return { ...blank, words: textOf(words) }
+  return { words: textOf(words), sent: textOf(sent), key: textOf(key), sentAt }
+}
+
+function isRecent(at: unknown): at is number {
+  return typeof at === 'number' && Date.now() - at < keepingTime
 }
 
 function textOf(value: unknown): string {
