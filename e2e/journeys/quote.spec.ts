@@ -127,6 +127,27 @@ test('a quote replaced under the customer’s eyes says what it was', async ({
   await expect(button(page, say('ACCEPT'))).not.toHaveAttribute('aria-disabled')
 })
 
+test('a quote that arrives behind the question is not the one declined', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.quote(id, 45)
+  const page = await openBrowser(customer)
+  await page.goto(`/request/${id}`)
+  await button(page, say('DECLINE')).click()
+  await work.quote(id, 40)
+  await expect(page.getByText(say('This quote is new'))).toBeVisible()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: say('DECLINE') }).click()
+  await expect(toast(page, 'has changed since you opened it')).toBeVisible()
+  await expect(button(page, say('ACCEPT'))).toBeVisible()
+  const seen = await work.readOrder(customer, id)
+  expect('quote' in seen && seen.quote).not.toHaveProperty('answer')
+})
+
 test('the day it will be ready follows the office’s clock, before and after it is accepted', async ({
   newCustomer,
   openBrowser,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './quote-card.module.css'
 import type { PricedRequest } from './priced-request.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import type { Answering } from './use-quote-answer.ts'
+import type { Answering, SeenQuote } from './use-quote-answer.ts'
 
 interface QuoteAnswerProps {
   request: PricedRequest
@@ -15,8 +15,9 @@ interface QuoteAnswerProps {
 
 export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
   const { t } = useLingui()
-  const [isDeclining, setDeclining] = useState(false)
-  const { accept, decline, goOn, isBusy, isFresh } = answering
+  // The quote the question was asked about: another may arrive behind it.
+  const [declining, setDeclining] = useState<SeenQuote>()
+  const { accept, decline, seen, goOn, isBusy, isFresh } = answering
   const isStaff = request.reader === 'office'
   const canAccept = request.can.includes('acceptQuote')
   const canDecline = request.can.includes('declineQuote') && request.quote?.answer !== 'declined'
@@ -26,7 +27,7 @@ export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
       {canAccept && (
         <Button
           variant={isStaff ? 'ink' : 'seal'}
-          isBusy={isBusy && !isDeclining}
+          isBusy={isBusy && !declining}
           busyLabel={t`Accepting`}
           aria-disabled={isFresh}
           onClick={() => void accept()}
@@ -35,21 +36,21 @@ export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
         </Button>
       )}
       {canDecline && (
-        <Button variant="line" onClick={() => setDeclining(true)}>
+        <Button variant="line" onClick={() => setDeclining(seen)}>
           {isStaff ? <Trans>RECORD AS DECLINED</Trans> : <Trans>DECLINE</Trans>}
         </Button>
       )}
       <p>{isStaff ? <ForStaff /> : <WhatAcceptingMeans request={request} />}</p>
       <ReasonDialog
         title={isStaff ? t`Record the quote as declined?` : t`Decline this quote?`}
-        isOpen={isDeclining}
+        isOpen={declining !== undefined}
         label={t`Why?`}
         hint={isStaff ? undefined : t`It helps us to make a better offer.`}
         confirm={isStaff ? t`RECORD AS DECLINED` : t`DECLINE`}
         keep={t`Go back`}
-        onConfirm={decline}
+        onConfirm={(reason) => decline(reason, declining ?? seen)}
         onDone={goOn}
-        onClose={() => setDeclining(false)}
+        onClose={() => setDeclining(undefined)}
       >
         <Trans>We do not begin the work. The quote can still be accepted later.</Trans>
       </ReasonDialog>

@@ -8,10 +8,18 @@ import type { PricedRequest } from './priced-request.ts'
 /** A finger already on its way must not accept a price that appeared under it. */
 const lookTime = 1_000
 
+/** The quote somebody has made up their mind about. */
+export interface SeenQuote {
+  version: number
+  quoteVersion: number
+}
+
 export interface Answering {
   accept: () => Promise<void>
   /** Throws what can be tried again; what cannot is said on the card. */
-  decline: (reason: string) => Promise<void>
+  decline: (reason: string, seen: SeenQuote) => Promise<void>
+  /** The one on screen now. */
+  seen: SeenQuote
   /** Where reading goes on once there is nothing left to answer. */
   goOn: () => void
   isBusy: boolean
@@ -26,10 +34,11 @@ export function useQuoteAnswer(request: PricedRequest, goOn: () => void): Answer
   const [refusal, setRefusal] = useState<string>()
   const { _id: requestId, version, quote, reader } = request
   const quoteVersion = quote?.version ?? 0
+  const onScreen = { version, quoteVersion }
 
-  async function send(answer: 'accepted' | 'declined', reason = '') {
+  async function send(answer: 'accepted' | 'declined', seen: SeenQuote, reason = '') {
     setRefusal(undefined)
-    await answerQuote({ requestId, version, quoteVersion, answer, reason }).unwrap()
+    await answerQuote({ requestId, ...seen, answer, reason }).unwrap()
     const own = answer === 'accepted' ? t`Quote accepted` : t`Quote declined`
     showToast.success(reader === 'office' ? t`Answer recorded` : own)
   }
@@ -41,16 +50,17 @@ export function useQuoteAnswer(request: PricedRequest, goOn: () => void): Answer
   }
 
   return {
-    accept: () => send('accepted').then(goOn, refuse),
-    decline: async (reason) => {
+    accept: () => send('accepted', onScreen).then(goOn, refuse),
+    decline: async (reason, seen) => {
       try {
-        await send('declined', reason)
+        await send('declined', seen, reason)
       } catch (error) {
         // What was to be declined is gone; anything else can be tried again where it was asked.
         if ((error as { status?: unknown }).status !== 409) throw error
         refuse(error)
       }
     },
+    seen: onScreen,
     goOn,
     isBusy: isLoading,
     isFresh: useFresh(quoteVersion),
