@@ -92,6 +92,7 @@ test('a long list comes in parts, and a part that fails is asked for again', asy
   await expect(rows).toHaveCount(2)
   await button(page, 'SHOW MORE').click()
   await expect(rows).toHaveCount(4)
+  await expect(rows.nth(2)).toBeFocused()
   await page.route(reading, (route) => route.abort(), { times: 1 })
   await button(page, 'SHOW MORE').click()
   await expect(page.getByRole('alert')).toContainText('could not reach the office')
@@ -101,6 +102,8 @@ test('a long list comes in parts, and a part that fails is asked for again', asy
     orders.toReversed().map(({ orderNumber }) => new RegExp(orderNumber)),
   )
   await expect(button(page, 'SHOW MORE')).toHaveCount(0)
+  // The button that was pressed is gone; reading goes on where the new part begins.
+  await expect(rows.nth(4)).toBeFocused()
 })
 
 test('a thousand requests are listed without a wait', async ({ newCustomer, openBrowser }) => {
@@ -124,6 +127,7 @@ test('a thousand requests are listed without a wait', async ({ newCustomer, open
     await button(page, 'SHOW MORE').click()
     await expect(rows).toHaveCount(count)
   }
+  await expect(rows.nth(900)).toBeFocused()
   await expect(rows.last()).toContainText('K-2026-00001')
   const longest = await page.evaluate(async () => {
     const seen: number[] = []

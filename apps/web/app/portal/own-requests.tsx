@@ -7,6 +7,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Loaded } from './loaded.tsx'
+import { useReadingOn } from './use-reading-on.ts'
 import styles from './own-requests.module.css'
 
 interface OwnRequestsProps {
@@ -24,15 +25,23 @@ export function OwnRequests({ whenEmpty, Row }: OwnRequestsProps) {
   const [wanted, setWanted] = useState(1)
   const isMoreWanted = count > 0 && wanted > count && hasNextPage && !isStuck
   const isLoadingMore = isMoreWanted || query.isFetchingNextPage
+  const [isRetrying, setRetrying] = useState(false)
+  const readOn = useReadingOn(query.data?.pages)
 
   // While the list is being read again, a press would be dropped without a word; so it waits.
   useEffect(() => {
     if (isMoreWanted && !isFetching) void fetchNextPage()
   }, [isMoreWanted, isFetching, fetchNextPage])
 
+  async function retry() {
+    setRetrying(true)
+    await fetchNextPage()
+    setRetrying(false)
+  }
+
   return (
     <Loaded
-      query={{ ...query, error: isStuck ? undefined : query.error }}
+      query={{ ...query, error: isStuck || isRetrying ? undefined : query.error }}
       label={<Trans>Loading your requests</Trans>}
       lines={8}
     >
@@ -50,31 +59,32 @@ export function OwnRequests({ whenEmpty, Row }: OwnRequestsProps) {
           </Empty>
         ) : (
           <>
-            <ul className={styles['list']}>
+            <ul ref={readOn.list} className={styles['list']}>
               {pages.flatMap(({ items }) =>
                 items.map((request) => (
-                  <li key={request._id}>
+                  <li key={request._id} tabIndex={-1}>
                     <Row request={request} />
                   </li>
                 )),
               )}
             </ul>
-            {isStuck && (
-              <Alert kind="error" onRetry={() => void fetchNextPage()} isRetrying={isLoadingMore}>
-                {errorWords(query.error)}
-              </Alert>
-            )}
-            {hasNextPage && !isStuck && (
-              <p>
-                <Button
-                  variant="line"
-                  isBusy={isLoadingMore}
-                  busyLabel={t`Loading more requests`}
-                  onClick={() => setWanted(count + 1)}
-                >
-                  <Trans>SHOW MORE</Trans>
-                </Button>
-              </p>
+            {(isStuck || isRetrying || hasNextPage) && (
+              <div ref={readOn.control}>
+                {isStuck || isRetrying ? (
+                  <Alert kind="error" onRetry={() => void retry()} isRetrying={isRetrying}>
+                    {errorWords(query.error)}
+                  </Alert>
+                ) : (
+                  <Button
+                    variant="line"
+                    isBusy={isLoadingMore}
+                    busyLabel={t`Loading more requests`}
+                    onClick={() => setWanted(count + 1)}
+                  >
+                    <Trans>SHOW MORE</Trans>
+                  </Button>
+                )}
+              </div>
             )}
           </>
         )
