@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { exportAccount } from '@kakehashi/contract/account-data'
+import { exportAccount, leave } from '@kakehashi/contract/account-data'
 import { refusals } from '@kakehashi/contract/refusals'
 import { button, logIn, toast } from '../forms.ts'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../office.ts'
@@ -28,8 +28,21 @@ inBothLanguages((language) => {
     const wrong = refusals['wrong-current-password'].words[language]
     await expect(password).toHaveAccessibleDescription(new RegExp(wrong))
 
+    const deletion = Promise.withResolvers<void>()
+    await page.route(`**${leave.path}`, async (route) => {
+      if (route.request().method() === leave.method) await deletion.promise
+      await route.continue()
+    })
     await password.fill(customer.password)
     await dialog.getByRole('button', { name: say('DELETE MY ACCOUNT') }).click()
+    // What is under way can no longer be walked away from.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    for (const name of [say('Cancel'), say('Close')]) {
+      await dialog.getByRole('button', { name, exact: true }).dispatchEvent('click')
+    }
+    await expect(dialog).toBeVisible()
+    deletion.resolve()
     await expect(
       toast(page, say('Your account is deleted. You are welcome back at any time.')),
     ).toBeVisible()
@@ -67,7 +80,7 @@ test('everything the office keeps of a person is saved as one dated file', async
   await button(page, 'RETRY').click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^kakehashi-\d{4}-\d\d-\d\d\.json$/)
-  await expect(toast(page, 'Your data is saved to your downloads')).toBeVisible()
+  await expect(toast(page, 'The download of your data has begun')).toBeVisible()
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
     user: { email: customer.email },
     requests: [{ orderNumber: order.orderNumber, inbox: [{ comment: 'Is Friday possible?' }] }],

@@ -10,7 +10,7 @@ export async function downloadFile(path: string): Promise<void> {
   if (reply.status === 401) store.dispatch(signedOut())
   if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
   const name = fileNameIn(reply.headers.get('content-disposition'))
-  keep(await reply.blob(), name)
+  saveFile(await reply.blob(), name)
 }
 
 const fallbackName = 'document'
@@ -22,7 +22,8 @@ export function fileNameIn(disposition: string | null): string {
 /** Some browsers read the file only after the press is over, so its address is not given up at once. */
 const readingTime = 60_000
 
-function keep(content: Blob, name: string): void {
+/** Hands the browser a file to keep. */
+export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address

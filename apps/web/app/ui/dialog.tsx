@@ -12,7 +12,7 @@ interface DialogProps {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
-  /** While true, Escape and the backdrop do not close it. */
+  /** While true, nothing closes it: something is under way that cannot be called back. */
   isHeld?: boolean | undefined
   isAlert?: boolean | undefined
 }
@@ -44,9 +44,14 @@ export function Dialog({ title, isOpen, onClose, children, isHeld, isAlert }: Di
       className={styles['dialog']}
       aria-labelledby={titleId}
       onCancel={ask}
+      onKeyDown={(event) => {
+        if (isHeld && event.key === 'Escape') event.preventDefault()
+      }}
       onClose={() => {
-        // A second Escape closes it whatever we say; the caller must learn of that too.
-        if (isOpen) onClose()
+        // A second way back closes it whatever we say; the caller must learn of that too.
+        if (!isOpen) return
+        if (isHeld) dialog.current?.showModal()
+        else onClose()
       }}
       onClick={(event) => {
         if (event.target === dialog.current && !isAlert) ask(event)
@@ -61,7 +66,8 @@ export function Dialog({ title, isOpen, onClose, children, isHeld, isAlert }: Di
                 type="button"
                 className={styles['close']}
                 aria-label={t`Close`}
-                onClick={onClose}
+                aria-disabled={isHeld || undefined}
+                onClick={ask}
               >
                 <Icon name="close" />
               </button>

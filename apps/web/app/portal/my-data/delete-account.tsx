@@ -28,6 +28,7 @@ export function DeleteAccount() {
 
 function ForCustomers() {
   const [isAsking, setAsking] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
   return (
     <>
       <WhatHappens />
@@ -40,11 +41,12 @@ function ForCustomers() {
         title={<Trans>Delete your account?</Trans>}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
+        isHeld={isDeleting}
       >
         <p className={styles['warning']}>
           <Trans>This cannot be undone. Take your data along first if you may need it.</Trans>
         </p>
-        <LeaveForm onCancel={() => setAsking(false)} />
+        <LeaveForm onCancel={() => setAsking(false)} onHold={setDeleting} />
       </Dialog>
     </>
   )

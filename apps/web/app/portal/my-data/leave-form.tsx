@@ -1,6 +1,7 @@
 import { leave } from '@kakehashi/contract/account-data'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDispatch } from 'react-redux'
+import { forgetDrafts } from '../../account/drafts.ts'
 import { signedOut } from '../../account/session.ts'
 import { getUserInfo, leaveByChoice, stayAfterAll } from '../../account/user-info.ts'
 import { useLeaveMutation } from '../../api/account-api.ts'
@@ -13,8 +14,14 @@ import { PasswordField } from '../../ui/field.tsx'
 import { Form, FormActions } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
+interface LeaveFormProps {
+  onCancel: () => void
+  /** Whether it is being deleted, so that nobody walks away believing they have cancelled. */
+  onHold: (isHeld: boolean) => void
+}
+
 /** The password is asked for: an unlocked phone on a table must not be enough. */
-export function LeaveForm({ onCancel }: { onCancel: () => void }) {
+export function LeaveForm({ onCancel, onHold }: LeaveFormProps) {
   const { t } = useLingui()
   const dispatch = useDispatch()
   const [deleteAccount] = useLeaveMutation()
@@ -27,9 +34,14 @@ export function LeaveForm({ onCancel }: { onCancel: () => void }) {
       const person = getUserInfo()?._id
       // Before the call: the live stream may tell of the end before the call is answered.
       leaveByChoice()
-      await deleteAccount(body).unwrap().catch(stayAndThrow)
+      onHold(true)
+      await deleteAccount(body)
+        .unwrap()
+        .catch(stayAndThrow)
+        .finally(() => onHold(false))
       showToast.forgetAll()
       dispatch(signedOut())
+      forgetDrafts(person)
       await forgetAllFiles(person)
       showToast.success(t`Your account is deleted. You are welcome back at any time.`)
     },
@@ -50,7 +62,7 @@ export function LeaveForm({ onCancel }: { onCancel: () => void }) {
         <Button type="submit" isBusy={isSending} busyLabel={t`Deleting your account`}>
           <Trans>DELETE MY ACCOUNT</Trans>
         </Button>
-        <Button variant="line" onClick={onCancel}>
+        <Button variant="line" aria-disabled={isSending} onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
       </FormActions>

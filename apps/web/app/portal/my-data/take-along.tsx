@@ -19,7 +19,7 @@ export function TakeAlong() {
     saveText(`kakehashi-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
     // What was saved is not kept in memory as well.
     reset()
-    showToast.success(t`Your data is saved to your downloads`)
+    showToast.success(t`The download of your data has begun`)
   }
 
   return (
