@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { button } from '../forms.ts'
 import { expect, test } from '../office.ts'
 import * as work from '../office-work.ts'
+import { fileRow, holdUploads } from '../order-form.ts'
+import { notes } from '../papers/papers.ts'
 import { samplePdf } from '../sample-pdf.ts'
 
 test('a document comes back as it was sent, under a plain name', async ({
@@ -81,4 +83,32 @@ test('a forgotten page is added to the order, until the hand-over', async ({
   await work.bringTo(id, 'complete')
   await expect(button(page, say('TRANSLATED'))).toBeVisible()
   await expect(button(page, say('Add a file'))).toHaveCount(0)
+})
+
+test('a page half sent goes on after a reload, and one we cannot read is not forgotten', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  const page = await openBrowser(customer)
+  const held = await holdUploads(page)
+  await page.goto(`/request/${id}`)
+  const choosing = page.waitForEvent('filechooser')
+  await button(page, say('Add a file')).click()
+  const paper = { name: 'page two.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
+  await (await choosing).setFiles([paper, notes])
+  await expect.poll(() => held.length).toBe(1)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expect(button(page, say('ORIGINAL'))).toHaveAccessibleDescription('page two.pdf')
+  await fileRow(page, notes.name)
+    .getByRole('button', { name: say('Remove') })
+    .click()
+  await expect(fileRow(page, notes.name)).toHaveCount(0)
+  await expect(button(page, say('Add a file'))).toBeFocused()
+  await page.reload()
+  await expect(button(page, say('ORIGINAL'))).toHaveCount(1)
+  expect((await work.readOrder(customer, id)).documents).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import { uploadDocument } from '@kakehashi/contract/files'
+import { getRequest, myRequests } from '@kakehashi/contract/requests'
 import { signedOut } from '../account/session.ts'
 import { store } from './store.ts'
 
@@ -66,6 +67,19 @@ export function sendDocument(file: File, { onProgress, signal }: Watching): Prom
 export async function isDocumentGone(path: string): Promise<boolean> {
   const reply = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
   return reply?.status === 404
+}
+
+/** The files of this person's newest order; a line that is down says nothing. */
+export async function findOrderedFiles(): Promise<readonly string[]> {
+  const [newest] = (await ask<ReplyOf<typeof myRequests>>(`${myRequests.path}?limit=1`)) ?? []
+  if (!newest) return []
+  const order = await ask<ReplyOf<typeof getRequest>>(getRequest.path.replace(':id', newest._id))
+  return order?.documents.map(({ _id }) => _id) ?? []
+}
+
+async function ask<Reply>(path: string): Promise<Reply | undefined> {
+  const reply = await fetch(path).catch(() => undefined)
+  return reply?.ok ? (readJson(await reply.text()) as Reply) : undefined
 }
 
 function readJson(text: string): unknown {

@@ -1,7 +1,6 @@
-import { i18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { Uploaded } from '../../api/upload.ts'
 import type { Found } from './kept-uploads.ts'
+import type { Trouble } from './trouble.ts'
 import type { Upload, UploadState } from './upload.ts'
 
 /** An upload as the queue holds it, with what is needed to carry it on. */
@@ -12,38 +11,48 @@ export interface Held {
   sending?: AbortController
   /** The line broke while it was sent. */
   isCut?: boolean
+  /** It is with its order. */
+  isAttached?: boolean
 }
 
-/** As it is written down. */
-export function listed({ upload, reply }: Held): Omit<Found, 'file'> {
+/** As it is written down. Progress is shown and not kept, nor what is with its order already. */
+export function listed({ upload, file, reply, isAttached }: Held): Omit<Found, 'file'>[] {
   const { state, ...about } = upload
-  return {
-    ...about,
-    ...(reply && { reply }),
-    ...(state.kind === 'stopped' && { isStopped: true }),
-  }
+  if (isAttached) return []
+  return [
+    {
+      ...about,
+      ...(reply && { reply }),
+      ...(state.kind === 'stopped' && { isStopped: true }),
+      ...(!file && !reply && state.kind === 'failed' && { trouble: state.trouble }),
+    },
+  ]
 }
 
-export function retake({ reply, file, isStopped, ...about }: Found): Held {
-  return {
-    upload: { ...about, state: stateOf({ reply, file, isStopped }) },
-    ...(reply && { reply }),
-    ...(file && { file }),
-  }
+/** A file at the office is ready, unless it is still to be attached. */
+export function retake(found: Found, isToAttach: boolean): Held {
+  const { reply, file, isStopped, trouble, ...about } = found
+  const state =
+    isToAttach && reply ? unsent(isStopped) : stateOf({ reply, file, isStopped, trouble })
+  return { upload: { ...about, state }, ...(reply && { reply }), ...(file && { file }) }
 }
 
-type Evidence = { [Part in 'reply' | 'file' | 'isStopped']: Found[Part] | undefined }
+type Evidence = {
+  [Part in 'reply' | 'file' | 'isStopped' | 'trouble']: Found[Part] | undefined
+}
 
-function stateOf({ reply, file, isStopped }: Evidence): UploadState {
+function stateOf({ reply, file, isStopped, trouble }: Evidence): UploadState {
   if (reply) return { kind: 'ready', document: reply.document, file: reply.file }
-  if (!file) return lost()
-  return { kind: isStopped ? 'stopped' : 'waiting' }
+  // Nobody should order without it unawares.
+  if (!file) return refused(trouble ?? { code: 'lost' })
+  return unsent(isStopped)
 }
 
-/** Neither the office nor this browser has it any more; nobody should order without it unawares. */
-export function lost(): UploadState {
-  const words = i18n._(msg`We no longer have this file. Please add it again.`)
-  return { kind: 'failed', canRetry: false, words }
+const unsent = (isStopped = false): UploadState => ({ kind: isStopped ? 'stopped' : 'waiting' })
+
+/** There is nothing that could be sent again. */
+export function refused(trouble: Trouble): UploadState {
+  return { kind: 'failed', canRetry: false, trouble }
 }
 
 export function isCut(error: unknown): boolean {

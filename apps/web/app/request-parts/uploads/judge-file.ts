@@ -1,6 +1,4 @@
-import { fileRefusals } from '@kakehashi/contract/file-refusals'
 import { maxFileBytes } from '@kakehashi/domain/files'
-import type { Language } from '@kakehashi/domain/language'
 
 export type FileKind = 'pdf' | 'photo' | 'word'
 
@@ -41,13 +39,13 @@ export function kindOf({ name, type }: Pick<Given, 'name' | 'type'>): FileKind |
 }
 
 /**
- * Why it need not be sent at all, in the words the server would use. It saves a person on a slow
- * line the wait; the server judges the content itself.
+ * Why it need not be sent at all, as the server would refuse it. It saves a person on a slow line
+ * the wait; the server judges the content itself.
  */
-export function problemOf(file: Given, language: Language): string | undefined {
-  if (kindOf(file) === undefined) return fileRefusals['file-type'].words[language]
-  if (file.size === 0) return fileRefusals['file-damaged'].words[language]
-  if (file.size <= maxFileBytes) return undefined
-  const megabytes = String(maxFileBytes / 1024 / 1024)
-  return fileRefusals['file-too-large'].words[language].replace('{megabytes}', megabytes)
+export function problemOf(
+  file: Given,
+): 'file-type' | 'file-damaged' | 'file-too-large' | undefined {
+  if (kindOf(file) === undefined) return 'file-type'
+  if (file.size === 0) return 'file-damaged'
+  return file.size > maxFileBytes ? 'file-too-large' : undefined
 }

@@ -2,6 +2,7 @@ import { forgetDraft, keepDraft, readDraft } from '../../account/drafts.ts'
 import { hasLeftByChoice } from '../../account/user-info.ts'
 import type { Uploaded } from '../../api/upload.ts'
 import { findKeptFile, forgetFile, keepFile } from '../../forms/kept-files.ts'
+import type { Trouble } from './trouble.ts'
 import type { Upload } from './upload.ts'
 
 /** An hour less than the day for which the office keeps a file that belongs to no order yet. */
@@ -11,6 +12,8 @@ const officeKeepsFor = 23 * 3_600_000
 export interface Found extends Omit<Upload, 'state'> {
   readonly reply?: Uploaded
   readonly isStopped?: boolean
+  /** Why there is neither. */
+  readonly trouble?: Trouble
   readonly file?: Blob
 }
 

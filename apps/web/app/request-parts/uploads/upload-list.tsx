@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { maxUploads } from './upload.ts'
 import styles from './uploads.module.css'
 import { UploadNews } from './upload-news.tsx'
@@ -15,14 +16,11 @@ export function UploadList({ uploads }: UploadListProps) {
   const { items, leftOut, cancel, retry, remove } = uploads
   const list = useRef<HTMLDivElement>(null)
 
-  // The row goes and its button with it; whoever works by keyboard stays in the list.
-  function removeRow(id: string) {
-    remove(id)
-    list.current?.focus()
-  }
+  // A row goes and its button with it; whoever works by keyboard stays in the list.
+  const keepingFocus = useKeptFocus(() => list.current)
 
   return (
-    <div ref={list} tabIndex={-1} className={styles['list']}>
+    <div ref={list} tabIndex={-1} className={styles['list']} {...keepingFocus}>
       {items.length > 0 && (
         <ul role="list">
           {items.map((upload) => (
@@ -31,7 +29,7 @@ export function UploadList({ uploads }: UploadListProps) {
               upload={upload}
               onCancel={() => cancel(upload.id)}
               onRetry={() => retry(upload.id)}
-              onRemove={() => removeRow(upload.id)}
+              onRemove={() => remove(upload.id)}
             />
           ))}
         </ul>

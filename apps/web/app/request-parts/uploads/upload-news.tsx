@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../frame/use-language.ts'
+import { troubleWords } from './trouble.ts'
 import type { Upload } from './upload.ts'
 
 /** Says aloud, once, which file did not get through; that others did is said by a toast. */
 export function UploadNews({ uploads }: { uploads: readonly Upload[] }) {
+  const language = useLanguage()
   const told = useRef(new Set<string>())
   const [news, setNews] = useState('')
 
@@ -14,10 +17,10 @@ export function UploadNews({ uploads }: { uploads: readonly Upload[] }) {
       }
       if (told.current.has(id)) return []
       told.current.add(id)
-      return [`${name}: ${state.words}`]
+      return [`${name}: ${troubleWords(state.trouble, language)}`]
     })
     if (words.length > 0) setNews(words.join(' '))
-  }, [uploads])
+  }, [uploads, language])
 
   return <output className="hush">{news}</output>
 }

@@ -1,62 +1,8 @@
-import type { FileView } from '@kakehashi/contract/file-view'
-import { fileRefusals } from '@kakehashi/contract/file-refusals'
-import { i18n } from '@lingui/core'
-import { beforeAll, expect, test, vi } from 'vitest'
-import type { Uploaded } from '../../api/upload.ts'
-import type { Found, Keeper } from './kept-uploads.ts'
+import { expect, test, vi } from 'vitest'
+import type { Keeper } from './kept-uploads.ts'
+import { draw, drawer, openLine, photo, statesOf } from './testing/line.ts'
 import { createUploadQueue } from './upload-queue.ts'
 import { documentsOf } from './upload.ts'
-
-beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
-
-const photo = (name: string, size = 10) =>
-  new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
-
-function replyFor(name: string): Uploaded {
-  const file = { _id: name, name, status: 'clean', createdAt: new Date().toISOString() }
-  return { message: 'Document received', document: `/api/files/${name}`, file: file as FileView }
-}
-
-/** The line to the office, which answers when a test says so. */
-function openLine() {
-  const calls = new Map<string, PromiseWithResolvers<Uploaded> & { signal: AbortSignal }>()
-  const send = (file: File, { signal }: { signal: AbortSignal }) => {
-    const answer = Promise.withResolvers<Uploaded>()
-    signal.addEventListener('abort', () => answer.reject(new Error('aborted')))
-    calls.set(file.name, { ...answer, signal })
-    return answer.promise
-  }
-  return {
-    send,
-    calls,
-    arrives: (name: string) => calls.get(name)?.resolve(replyFor(name)),
-    breaks: (name: string, error: unknown) => calls.get(name)?.reject(error),
-  }
-}
-
-function drawer() {
-  const files = new Map<string, Blob>()
-  let list: readonly Omit<Found, 'file'>[] = []
-  const keeper: Keeper = {
-    keepFile: (id, file) => void files.set(id, file),
-    forgetFile: (id) => void files.delete(id),
-    keepList: (next) => {
-      list = next
-    },
-    find: () =>
-      Promise.resolve(
-        list.map((one) => {
-          const file = files.get(one.id)
-          return Object.assign({ ...one }, file && { file })
-        }),
-      ),
-  }
-  return { keeper, files }
-}
-
-const draw = () => Promise.resolve(undefined)
-const statesOf = (queue: ReturnType<typeof createUploadQueue>) =>
-  queue.read().uploads.map(({ name, state }) => `${name} ${state.kind}`)
 
 function startQueue(keeper?: Keeper) {
   const line = openLine()
@@ -99,8 +45,8 @@ test('what we cannot read, or is too large, is said before it is sent', () => {
     photo('big.jpg', 26 * 1024 ** 2),
   ])
   expect(queue.read().uploads.map(({ state }) => state)).toEqual([
-    { kind: 'failed', canRetry: false, words: fileRefusals['file-type'].words.en },
-    { kind: 'failed', canRetry: false, words: expect.stringContaining('25 MB') },
+    { kind: 'failed', canRetry: false, trouble: { code: 'file-type' } },
+    { kind: 'failed', canRetry: false, trouble: { code: 'file-too-large' } },
   ])
   expect(calls.size).toBe(0)
 })
@@ -113,7 +59,14 @@ test('a cut line can be tried again, a judged file cannot', async () => {
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['cut.jpg failed', 'ill.jpg failed']))
   const [cut, ill] = queue.read().uploads
   expect(cut?.state).toMatchObject({ canRetry: true })
-  expect(ill?.state).toEqual({ kind: 'failed', words: 'A virus', canRetry: false })
+  expect(ill?.state).toEqual({
+    kind: 'failed',
+    trouble: {
+      code: 'file-infected',
+      error: { status: 422, data: { message: 'A virus', code: 'file-infected' } },
+    },
+    canRetry: false,
+  })
 
   queue.retry(cut?.id ?? '')
   queue.retry(ill?.id ?? '')
@@ -161,21 +114,6 @@ test('more than twenty are left out, and their number is told', () => {
   expect(queue.read().uploads).toHaveLength(20)
 })
 
-test('a file is ready when it is also attached, and is not sent twice for that', async () => {
-  const line = openLine()
-  const queue = createUploadQueue({ send: line.send, draw })
-  const attach = vi.fn<() => Promise<void>>().mockRejectedValueOnce({ status: 'FETCH_ERROR' })
-  queue.start(attach)
-  queue.add([photo('a.jpg')])
-  line.arrives('a.jpg')
-  await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg failed']))
-  line.calls.clear()
-  queue.retry(queue.read().uploads[0]?.id ?? '')
-  await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready']))
-  expect(line.calls.size).toBe(0)
-  expect(attach).toHaveBeenCalledTimes(2)
-})
-
 test('a file that the office or the browser has let go of is named, so that nobody orders without it', async () => {
   const { keeper, files } = drawer()
   const before = startQueue(keeper)
@@ -200,4 +138,33 @@ test('a file that the office or the browser has let go of is named, so that nobo
       'swept.jpg failed',
     ]),
   )
+  after.stop()
+
+  const muchLater = startQueue(keeper)
+  await vi.waitFor(() =>
+    expect(statesOf(muchLater.queue)).toEqual([
+      'gone.jpg failed',
+      'here.jpg ready',
+      'swept.jpg failed',
+    ]),
+  )
+})
+
+test('a refused file stays until it is removed', async () => {
+  const { keeper } = drawer()
+  const before = startQueue(keeper)
+  before.queue.add([photo('ill.jpg'), new File(['x'], 'notes.txt', { type: 'text/plain' })])
+  before.breaks('ill.jpg', { status: 422, data: { message: 'A virus', code: 'file-infected' } })
+  await vi.waitFor(() => expect(statesOf(before.queue)).toContain('ill.jpg failed'))
+  before.stop()
+
+  const after = startQueue(keeper)
+  await vi.waitFor(() =>
+    expect(after.queue.read().uploads.map(({ state }) => state)).toMatchObject([
+      { kind: 'failed', trouble: { code: 'file-infected' }, canRetry: false },
+      { kind: 'failed', trouble: { code: 'file-type' }, canRetry: false },
+    ]),
+  )
+  after.queue.clear()
+  expect(await keeper.find()).toEqual([])
 })

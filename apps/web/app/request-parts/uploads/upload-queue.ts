@@ -1,11 +1,9 @@
-import { isLanguage } from '@kakehashi/domain/language'
-import { i18n } from '@lingui/core'
-import { errorWords } from '../../api/base-api.ts'
-import { isDocumentGone, sendDocument, type Uploaded } from '../../api/upload.ts'
+import { findOrderedFiles, isDocumentGone, sendDocument, type Uploaded } from '../../api/upload.ts'
 import { kindOf, problemOf } from './judge-file.ts'
-import { isCut, listed, lost, mayWorkLater, retake, type Held } from './held.ts'
+import { isCut, listed, mayWorkLater, refused, retake, type Held } from './held.ts'
 import { isForsaken, nowhere, type Keeper } from './kept-uploads.ts'
 import { drawThumbnail } from './thumbnail.ts'
+import { troubleOf, type Trouble } from './trouble.ts'
 import { isUnderWay, maxUploads, type Upload, type UploadState } from './upload.ts'
 
 /** Two at once fill a slow line; more would only make each of them slower. */
@@ -16,6 +14,7 @@ interface QueueOptions {
   readonly send?: typeof sendDocument
   readonly draw?: typeof drawThumbnail
   readonly isGone?: typeof isDocumentGone
+  readonly findOrdered?: typeof findOrderedFiles
   /** Hears what the office says when all that was on its way has arrived. */
   readonly onArrival?: (words: string) => void
 }
@@ -35,6 +34,7 @@ export function createUploadQueue({
   send = sendDocument,
   draw = drawThumbnail,
   isGone = isDocumentGone,
+  findOrdered = findOrderedFiles,
   onArrival,
 }: QueueOptions = {}) {
   const listeners = new Set<() => void>()
@@ -49,11 +49,7 @@ export function createUploadQueue({
     for (const listener of listeners) listener()
   }
 
-  /** Progress is shown and not kept; what is refused for good is not kept either. */
-  function keepList() {
-    const kept = held.filter(({ file, reply }) => file !== undefined || reply !== undefined)
-    keeper.keepList(kept.map(listed))
-  }
+  const keepList = () => keeper.keepList(held.flatMap(listed))
 
   function change(one: Held, changed: Partial<Upload>) {
     one.upload = { ...one.upload, ...changed }
@@ -73,10 +69,11 @@ export function createUploadQueue({
     const sending = new AbortController()
     one.sending = sending
     try {
-      one.reply ??= await bring(one, sending.signal)
-      if (attach) await attach(one.reply)
+      const reply = one.reply ?? (await bring(one, sending.signal))
+      one.reply = reply
+      if (attach) await bind(one, reply, attach)
       if (sending.signal.aborted) return
-      settle(one, one.reply)
+      settle(one, reply)
     } catch (error) {
       if (sending.signal.aborted) return
       fail(one, error)
@@ -103,6 +100,16 @@ export function createUploadQueue({
     })
   }
 
+  /** From here on the office may have it in the order, so nothing stops it any more. */
+  async function bind(one: Held, reply: Uploaded, toOrder: Attach) {
+    delete one.file
+    keeper.forgetFile(one.upload.id)
+    turn(one, { kind: 'attaching' })
+    keepList()
+    await toOrder(reply)
+    one.isAttached = true
+  }
+
   function settle(one: Held, reply: Uploaded) {
     delete one.file
     keeper.forgetFile(one.upload.id)
@@ -112,23 +119,26 @@ export function createUploadQueue({
   }
 
   function fail(one: Held, error: unknown) {
-    const canRetry = mayWorkLater(error)
-    if (!canRetry) {
-      delete one.file
-      keeper.forgetFile(one.upload.id)
-    }
+    if (!mayWorkLater(error)) return lose(one, troubleOf(error))
     one.isCut = isCut(error)
-    turn(one, { kind: 'failed', words: errorWords(error), canRetry })
+    turn(one, { kind: 'failed', trouble: troubleOf(error), canRetry: true })
+    keepList()
+  }
+
+  /** Only the row is left of it, until the person takes note and removes it. */
+  function lose(one: Held, trouble: Trouble) {
+    delete one.file
+    delete one.reply
+    keeper.forgetFile(one.upload.id)
+    turn(one, refused(trouble))
     keepList()
   }
 
   function take(file: File): Held {
     const id = crypto.randomUUID()
-    const words = problemOf(file, isLanguage(i18n.locale) ? i18n.locale : 'en')
+    const code = problemOf(file)
     const about = { id, name: file.name, size: file.size, kind: kindOf(file) }
-    if (words !== undefined) {
-      return { upload: { ...about, state: { kind: 'failed', words, canRetry: false } } }
-    }
+    if (code !== undefined) return { upload: { ...about, state: refused({ code }) } }
     keeper.keepFile(id, file)
     return { file, upload: { ...about, state: { kind: 'waiting' } } }
   }
@@ -147,20 +157,25 @@ export function createUploadQueue({
 
   /** Looks whether what had arrived is still at the office; what is not has to be added anew. */
   function verify() {
-    for (const one of held) if (one.reply) void verifyOne(one, one.reply)
+    for (const one of held) if (one.reply && !one.isAttached) void verifyOne(one, one.reply)
   }
 
   async function verifyOne(one: Held, reply: Uploaded) {
-    if (!isForsaken(reply) && !(await isGone(reply.document))) return
-    delete one.reply
-    turn(one, lost())
-    keepList()
+    if (isForsaken(reply) || (await isGone(reply.document))) lose(one, { code: 'lost' })
+  }
+
+  /** An order was sent before, and what it took with it cannot go with another. */
+  async function markOrdered() {
+    const ordered = new Set(await findOrdered())
+    for (const one of held) {
+      if (one.reply && ordered.has(one.reply.file._id)) lose(one, { code: 'ordered' })
+    }
   }
 
   async function lookForKept() {
     if (hasLooked) return
     hasLooked = true
-    const found = (await keeper.find()).map(retake)
+    const found = (await keeper.find()).map((one) => retake(one, attach !== undefined))
     if (found.length === 0) return
     held = [...found, ...held]
     publish()
@@ -185,7 +200,7 @@ export function createUploadQueue({
       isRunning = false
       globalThis.removeEventListener?.('online', resume)
       for (const one of held) {
-        if (!one.sending) continue
+        if (!one.sending || one.upload.state.kind === 'attaching') continue
         one.sending.abort()
         turn(one, { kind: 'waiting' })
       }
@@ -213,7 +228,7 @@ export function createUploadQueue({
 
   function cancel(id: string) {
     const one = find(id)
-    if (!one || !isUnderWay(one.upload)) return
+    if (!one || !isUnderWay(one.upload) || one.upload.state.kind === 'attaching') return
     one.sending?.abort()
     turn(one, { kind: 'stopped' })
     keepList()
@@ -240,5 +255,16 @@ export function createUploadQueue({
   const remove = (id: string) => drop(held.filter(({ upload }) => upload.id === id))
   const clear = () => drop(held)
 
-  return { subscribe, read: () => snapshot, start, add, cancel, retry, remove, clear, verify }
+  return {
+    subscribe,
+    read: () => snapshot,
+    start,
+    add,
+    cancel,
+    retry,
+    remove,
+    clear,
+    verify,
+    markOrdered,
+  }
 }

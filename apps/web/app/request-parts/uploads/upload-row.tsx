@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../frame/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Pill } from '../../ui/pill.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { figureOf, useFileWords, writtenSize } from './file-words.ts'
+import { troubleWords } from './trouble.ts'
 import { isUnderWay, type Upload } from './upload.ts'
 import styles from './uploads.module.css'
 
@@ -17,6 +21,9 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProp
   const { t } = useLingui()
   const { name, state } = upload
   const canRetry = state.kind === 'stopped' || (state.kind === 'failed' && state.canRetry)
+  const actions = useRef<HTMLDivElement>(null)
+  const keepingFocus = useKeptFocus(() => actions.current?.querySelector('button'))
+  const isFresh = useFresh(`${canRetry} ${isUnderWay(upload)}`)
   return (
     <li className={styles['row']} data-state={state.kind}>
       <Picture upload={upload} />
@@ -29,24 +36,56 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProp
       <div className={styles['state']}>
         <Standing upload={upload} />
       </div>
-      <div className={styles['actions']}>
+      <div ref={actions} className={styles['actions']} {...keepingFocus}>
         {canRetry && (
-          <Button variant="line" size="small" aria-label={t`RETRY: ${name}`} onClick={onRetry}>
+          <Button
+            key="retry"
+            variant="line"
+            size="small"
+            aria-label={t`RETRY: ${name}`}
+            onClick={onRetry}
+          >
             <Trans>RETRY</Trans>
           </Button>
         )}
         {isUnderWay(upload) ? (
-          <Button variant="line" size="small" aria-label={t`Cancel: ${name}`} onClick={onCancel}>
+          <Button
+            key="cancel"
+            variant="line"
+            size="small"
+            aria-label={t`Cancel: ${name}`}
+            aria-disabled={isFresh || state.kind === 'attaching'}
+            onClick={onCancel}
+          >
             <Trans>Cancel</Trans>
           </Button>
         ) : (
-          <Button variant="line" size="small" aria-label={t`Remove: ${name}`} onClick={onRemove}>
+          <Button
+            key="remove"
+            variant="line"
+            size="small"
+            aria-label={t`Remove: ${name}`}
+            aria-disabled={isFresh}
+            onClick={onRemove}
+          >
             <Trans>Remove</Trans>
           </Button>
         )}
       </div>
     </li>
   )
+}
+
+/** A finger on its way to one button must not press the one that has just taken its place. */
+const fingersNeed = 500
+
+function useFresh(buttons: string): boolean {
+  const [known, setKnown] = useState(buttons)
+  useEffect(() => {
+    const settling = setTimeout(() => setKnown(buttons), fingersNeed)
+    return () => clearTimeout(settling)
+  }, [buttons])
+  return known !== buttons
 }
 
 function Picture({ upload: { kind, thumbnail } }: { upload: Upload }) {
@@ -74,6 +113,7 @@ function Meta({ upload: { kind, size, state } }: { upload: Upload }) {
 
 function Standing({ upload: { name, size, state } }: { upload: Upload }) {
   const { t } = useLingui()
+  const language = useLanguage()
   switch (state.kind) {
     case 'waiting':
       return (
@@ -92,6 +132,12 @@ function Standing({ upload: { name, size, state } }: { upload: Upload }) {
       )
     case 'checking':
       return <Checking />
+    case 'attaching':
+      return (
+        <Pill tone="sea" icon="clock">
+          <Trans>Adding it to your request</Trans>
+        </Pill>
+      )
     case 'ready':
       // Arrived while the scanner was away: it is checked later, and nothing need wait for that.
       if (state.file.status === 'pending') return <Checking />
@@ -110,7 +156,7 @@ function Standing({ upload: { name, size, state } }: { upload: Upload }) {
       return (
         <p className={styles['refused']}>
           <Icon name="alert" />
-          <span>{state.words}</span>
+          <span>{troubleWords(state.trouble, language)}</span>
         </p>
       )
   }

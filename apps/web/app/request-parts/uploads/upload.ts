@@ -1,5 +1,6 @@
 import type { FileView } from '@kakehashi/contract/file-view'
 import type { FileKind } from './judge-file.ts'
+import type { Trouble } from './trouble.ts'
 
 /** As many as one order takes. */
 export const maxUploads = 20
@@ -10,11 +11,13 @@ export type UploadState =
   | { readonly kind: 'sending'; readonly sent: number }
   /** All of it has left; the office looks at it before it answers. */
   | { readonly kind: 'checking' }
+  /** The office has it and puts it to its order: too late to stop it. */
+  | { readonly kind: 'attaching' }
   /** At the office; `document` is its address there. */
   | { readonly kind: 'ready'; readonly document: string; readonly file: FileView }
   /** By the person, who may still change their mind. */
   | { readonly kind: 'stopped' }
-  | { readonly kind: 'failed'; readonly words: string; readonly canRetry: boolean }
+  | { readonly kind: 'failed'; readonly trouble: Trouble; readonly canRetry: boolean }
 
 export interface Upload {
   readonly id: string
@@ -28,7 +31,7 @@ export interface Upload {
 
 /** Neither sent nor given up. */
 export function isUnderWay({ state }: Upload): boolean {
-  return state.kind === 'waiting' || state.kind === 'sending' || state.kind === 'checking'
+  return ['waiting', 'sending', 'checking', 'attaching'].includes(state.kind)
 }
 
 /** The person has to say what becomes of it. */

@@ -23,11 +23,15 @@ export function useUploads({ keepFor, attach }: UploadsOptions = {}) {
     }),
   )
   const attachNow = useEffectEvent(async (uploaded: Uploaded) => attach?.(uploaded))
-  useEffect(() => queue.start((uploaded) => attachNow(uploaded)), [queue])
+  const isAttaching = attach !== undefined
+  useEffect(
+    () => queue.start(isAttaching ? (uploaded) => attachNow(uploaded) : undefined),
+    [queue, isAttaching],
+  )
 
   const { uploads, leftOut } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
   const ways = useMemo(() => {
-    const { add, cancel, retry, remove, clear, verify, read, subscribe } = queue
+    const { add, cancel, retry, remove, clear, verify, markOrdered, read, subscribe } = queue
     /** Resolves when nothing is on its way any more. */
     const untilSettled = (signal?: AbortSignal) =>
       new Promise<void>((resolve) => {
@@ -43,7 +47,8 @@ export function useUploads({ keepFor, attach }: UploadsOptions = {}) {
         signal?.addEventListener('abort', look)
         look()
       })
-    return { add, cancel, retry, remove, clear, verify, untilSettled, latest: () => read().uploads }
+    const latest = () => read().uploads
+    return { add, cancel, retry, remove, clear, verify, markOrdered, untilSettled, latest }
   }, [queue])
 
   return { ...ways, items: uploads, leftOut }
