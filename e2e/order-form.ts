@@ -1,6 +1,7 @@
+import { uploadDocument } from '@kakehashi/contract/files'
 import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
-import { myRequests } from '@kakehashi/contract/requests'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { createRequest, myRequests } from '@kakehashi/contract/requests'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { button, field } from './forms.ts'
 import type { Paper } from './papers/papers.ts'
 import { askAs, type Person } from './people.ts'
@@ -38,4 +39,30 @@ export async function untilOrdered(page: Page): Promise<string> {
   const address = /\/request\/([0-9a-f-]{36})$/
   await expect(page).toHaveURL(address)
   return address.exec(page.url())?.[1] ?? ''
+}
+
+/** Uploads stay on the line until the journey lets them through. */
+export async function holdUploads(page: Page): Promise<Route[]> {
+  const held: Route[] = []
+  await page.route(`**${uploadDocument.path}`, (route) => void held.push(route))
+  return held
+}
+
+/** The order reaches the office, and its answer reaches nobody. */
+export async function loseAnswer(page: Page): Promise<void> {
+  await page.route(`**${createRequest.path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+}
+
+/** Orders stay on the line until the journey lets them through. */
+export async function holdOrders(page: Page): Promise<Route[]> {
+  const held: Route[] = []
+  await page.route(`**${createRequest.path}`, async (route) => {
+    if (route.request().method() === 'POST') held.push(route)
+    else await route.continue()
+  })
+  return held
 }

@@ -1,13 +1,13 @@
-import { createRequest } from '@kakehashi/contract/requests'
 import { listServices } from '@kakehashi/contract/services'
 import { uploadDocument } from '@kakehashi/contract/files'
 import { refusals } from '@kakehashi/contract/refusals'
-import type { Page, Route } from '@playwright/test'
 import { expect, inBothLanguages, test } from '../office.ts'
 import { button, field, toast } from '../forms.ts'
 import {
   addFiles,
   fileRow,
+  holdUploads,
+  loseAnswer,
   openOrderForm,
   ordersOf,
   sendButton,
@@ -17,7 +17,6 @@ import { readOrder } from '../office-work.ts'
 import { infected, notes, photographs, tooLarge, twoPages } from '../papers/papers.ts'
 
 const upload = `**${uploadDocument.path}`
-const order = `**${createRequest.path}`
 
 inBothLanguages((language) => {
   test('what we cannot take is refused in words, and the rest of the form stays', async ({
@@ -104,9 +103,17 @@ test('a stopped file is not sent, and can be after all', async ({
   const row = fileRow(page, 'passport-sample.jpg')
   await row.getByRole('button', { name: say('Cancel') }).click()
   await expect(row).toContainText(say('Not sent'))
+  // The button that was pressed has gone; the keyboard goes on in the same row.
+  const retry = row.getByRole('button', { name: say('RETRY') })
+  await expect(retry).toBeFocused()
+  await retry.click()
+  const cancel = row.getByRole('button', { name: say('Cancel') })
+  await expect(cancel).toBeFocused()
+  await cancel.click()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await row.getByRole('button', { name: say('RETRY') }).click()
+  await retry.click()
   await expect(row).toContainText(say('Ready'))
+  await expect(row.getByRole('button', { name: say('Remove') })).toBeFocused()
 })
 
 test('a tab closed in the middle of sending goes on when it is opened again', async ({
@@ -140,6 +147,7 @@ test('a request waits for its files and says so', async ({ newCustomer, openBrow
   await expect(waiting).toBeVisible()
   await button(page, say('Do not send yet')).click()
   await expect(waiting).toHaveCount(0)
+  await expect(sendButton(page, say)).toBeFocused()
   expect(await ordersOf(customer)).toEqual([])
 
   await sendButton(page, say).click()
@@ -250,19 +258,3 @@ test('services that cannot be read are asked for again', async ({
   await button(page, say('RETRY')).click()
   await expect(field(page, say('Service'))).toBeVisible()
 })
-
-/** Uploads stay on the line until the journey lets them through. */
-async function holdUploads(page: Page): Promise<Route[]> {
-  const held: Route[] = []
-  await page.route(upload, (route) => void held.push(route))
-  return held
-}
-
-/** The order reaches the office, and its answer reaches nobody. */
-async function loseAnswer(page: Page): Promise<void> {
-  await page.route(order, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
-}

@@ -11,7 +11,12 @@ import { documentsId } from './use-order.ts'
 
 const megabytes = maxFileBytes / 1024 / 1024
 
-export function DocumentsPart({ uploads }: { uploads: Uploads }) {
+interface DocumentsPartProps {
+  uploads: Uploads
+  isHeld: boolean
+}
+
+export function DocumentsPart({ uploads, isHeld }: DocumentsPartProps) {
   return (
     <Fieldset
       legend={
@@ -40,7 +45,7 @@ export function DocumentsPart({ uploads }: { uploads: Uploads }) {
           </p>
         </div>
       </div>
-      <DropFiles onFiles={uploads.add} />
+      <DropFiles onFiles={(files) => !isHeld && uploads.add(files)} />
     </Fieldset>
   )
 }

@@ -1,15 +1,17 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
 import { Refusal } from '../../forms/refusal.tsx'
+import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
 import { useLanguage } from '../../frame/use-language.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField } from '../../ui/field.tsx'
 import { Fieldset, Form, FormActions } from '../../ui/form.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { AlreadyTaken } from './already-taken.tsx'
 import { DocumentsPart } from './documents-part.tsx'
+import { HeldStill } from './held-still.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import type { Draft } from './order-draft.ts'
 import styles from './order.module.css'
@@ -38,6 +40,17 @@ export function OrderForm(props: OrderFormProps) {
   const service = services.find(({ name }) => name === requestItem)
   const inWords = (one: ServiceView) => (language === 'ja' && one.nameJa) || one.name
 
+  const sendButton = useRef<HTMLButtonElement>(null)
+  const keepingFocus = useKeptFocus(() => sendButton.current)
+  const leaving = useUnsavedChanges(order.isWaitingForFiles, {
+    title: <Trans>Leave before your request is sent?</Trans>,
+    children: (
+      <Trans>
+        It still waits for your files and is not sent if you leave. What you filled in is kept.
+      </Trans>
+    ),
+  })
+
   // The button that was pressed has gone with the form that it cleared.
   useEffect(() => {
     if (isAnew) form.setFocus('requestItem')
@@ -50,30 +63,41 @@ export function OrderForm(props: OrderFormProps) {
 
   return (
     <Form {...formProps}>
-      {isRestored && <KeptNotice onStartAnew={startAnew} />}
+      {isRestored && !order.isTaken && (
+        <KeptNotice isHeld={order.isLeaving} onStartAnew={startAnew} />
+      )}
       <Refusal words={refusal} />
-      {order.isTaken && <AlreadyTaken />}
-      <Fieldset legend={<Trans>What can we do for you?</Trans>}>
-        <SelectField
-          {...field('requestItem')}
-          label={t`Service`}
-          className={styles['choice']}
-          placeholder={t`Choose a service`}
-          options={services.map((one) => ({ value: one.name, label: inWords(one) }))}
+      {order.isTaken && <AlreadyTaken onStartAnew={startAnew} />}
+      <HeldStill isHeld={order.isLeaving}>
+        <Fieldset legend={<Trans>What can we do for you?</Trans>}>
+          <SelectField
+            {...field('requestItem')}
+            label={t`Service`}
+            className={styles['choice']}
+            placeholder={t`Choose a service`}
+            options={services.map((one) => ({ value: one.name, label: inWords(one) }))}
+          />
+          <TextAreaField
+            {...field('details')}
+            label={t`Details`}
+            hint={t`Names as they should be spelled, what to translate, anything we should know`}
+            isOptional
+            readOnly={order.isLeaving}
+            rows={5}
+          />
+        </Fieldset>
+        <DocumentsPart uploads={uploads} isHeld={order.isLeaving} />
+        <QuestionsPart
+          field={field}
+          service={service}
+          neededBy={neededBy ?? ''}
+          isHeld={order.isLeaving}
         />
-        <TextAreaField
-          {...field('details')}
-          label={t`Details`}
-          hint={t`Names as they should be spelled, what to translate, anything we should know`}
-          isOptional
-          rows={5}
-        />
-      </Fieldset>
-      <DocumentsPart uploads={uploads} />
-      <QuestionsPart field={field} service={service} neededBy={neededBy ?? ''} />
-      <div className={styles['send']}>
+      </HeldStill>
+      <div className={styles['send']} {...keepingFocus}>
         <FormActions>
           <Button
+            ref={sendButton}
             type="submit"
             variant="seal"
             isBusy={isSending}
@@ -99,17 +123,7 @@ export function OrderForm(props: OrderFormProps) {
           )}
         </p>
       </div>
+      {leaving.question}
     </Form>
-  )
-}
-
-function AlreadyTaken() {
-  return (
-    <Alert kind="warning">
-      <Trans>
-        This request has already reached us, as it was before your last change. You find it in{' '}
-        <Link to="/profile/myrequests">My Requests</Link>. Send again only if you want a second one.
-      </Trans>
-    </Alert>
   )
 }

@@ -18,10 +18,11 @@ interface QuestionsPartProps {
   ) => Partial<Pick<ComponentProps<'input'>, 'id' | 'name'>> & { error: string | undefined }
   service: ServiceView | undefined
   neededBy: string
+  isHeld: boolean
 }
 
 /** What helps us to quote at once; whoever does not know leaves it to us. */
-export function QuestionsPart({ field, service, neededBy }: QuestionsPartProps) {
+export function QuestionsPart({ field, service, neededBy, isHeld }: QuestionsPartProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
   const languages = documentLanguages.map((value) => ({
@@ -62,6 +63,7 @@ export function QuestionsPart({ field, service, neededBy }: QuestionsPartProps) 
         {...field('neededBy')}
         label={t`When do you need it?`}
         isOptional
+        readOnly={isHeld}
         type="date"
         min={tokyoDay(now)}
         className={styles['day']}

@@ -22,13 +22,17 @@ export function useOrder(person: string, draft: Draft) {
   const uploads = useUploads({ keepFor: { person, name: 'order-files' } })
   const [isPressed, setPressed] = useState(false)
   const [isTaken, setTaken] = useState(false)
-  const [waiting, setWaiting] = useState<AbortController>()
+  const [isLeaving, setLeaving] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const wait = useRef<AbortController>(undefined)
   const key = useRef(draft.key)
   const isOpen = useRef(true)
+  const isGivenUp = useRef(false)
   useEffect(() => {
     isOpen.current = true
     return () => {
       isOpen.current = false
+      wait.current?.abort()
     }
   }, [])
 
@@ -40,6 +44,7 @@ export function useOrder(person: string, draft: Draft) {
     onRefusal: (code) => {
       // One of these files has gone: the rows say which.
       if (code === 'file-unusable') uploads.verify()
+      if (code === 'file-unusable' || code === 'idempotency-key-reused') void uploads.markOrdered()
       if (code !== 'idempotency-key-reused') return false
       // The office has this order as it was before the last change; a further one needs a yes.
       key.current = crypto.randomUUID()
@@ -51,19 +56,29 @@ export function useOrder(person: string, draft: Draft) {
   const kept = useKeptDraft({ person, form, uploads, link: draft.link, keyOf: () => key.current })
 
   async function send() {
-    if (!(await filesAreThere()) || !(await form.trigger())) return
+    if (!(await filesAreThere()) || !(await form.trigger()) || !isOpen.current) return
     // Read now and not when the button was pressed: the wait may have been used to add a word.
     const body = orderSchema.parse(form.getValues())
     kept.keepNow()
     const order = toOrder(body, documentsOf(uploads.latest()))
-    const request = await createRequest({ body: order, key: key.current }).unwrap()
+    setLeaving(true)
+    const request = await createRequest({ body: order, key: key.current })
+      .unwrap()
+      .catch((error: unknown) => {
+        setLeaving(false)
+        throw error
+      })
 
-    kept.close()
-    uploads.clear()
+    if (!isGivenUp.current) forget()
     awaitMail(person, request._id)
     showToast.success(t`Request created; a representative will contact you soon.`)
     // In place of the form, so that the way back does not lead to it; whoever has gone on stays there.
     if (isOpen.current) await navigate(`/request/${request._id}`, { replace: true })
+  }
+
+  function forget() {
+    kept.close()
+    uploads.clear()
   }
 
   /** Waits for those on their way; those that need a decision are named by the summary. */
@@ -71,24 +86,28 @@ export function useOrder(person: string, draft: Draft) {
     const isInTheWay = () => uploads.latest().some(isStuck)
     if (isInTheWay()) return false
     if (!uploads.latest().some(isUnderWay)) return true
-    const wait = new AbortController()
-    setWaiting(wait)
-    await uploads.untilSettled(wait.signal)
-    setWaiting(undefined)
-    return !wait.signal.aborted && !isInTheWay()
+    const { signal } = (wait.current = new AbortController())
+    setWaiting(true)
+    await uploads.untilSettled(signal)
+    setWaiting(false)
+    return !signal.aborted && !isInTheWay()
   }
 
-  const inTheWay = isPressed && !waiting ? uploads.items.filter(isStuck) : []
+  const inTheWay = isPressed && !isWaiting ? uploads.items.filter(isStuck) : []
   return {
     ...sending,
     uploads,
     /** An order from this form has reached the office before. */
     isTaken,
-    isWaitingForFiles: waiting !== undefined,
-    stopWaiting: () => waiting?.abort(),
+    isWaitingForFiles: isWaiting,
+    /** On its way to the office: what is changed now would neither be sent nor kept. */
+    isLeaving,
+    stopWaiting: () => wait.current?.abort(),
     startAnew: () => {
-      kept.close()
-      uploads.clear()
+      // Before its files go: a request that waits for them would take that for their arrival.
+      wait.current?.abort()
+      isGivenUp.current = true
+      forget()
     },
     formProps: {
       onSubmit: (event: Parameters<typeof formProps.onSubmit>[0]) => {
