@@ -25,7 +25,7 @@ inBothLanguages((language) => {
       at,
       faults,
     }) => {
-      test.setTimeout(isFull ? 900_000 : 180_000)
+      test.setTimeout(isFull ? 900_000 : 300_000)
       faults.await(/Failed to load resource: .*(404|ERR_FAILED)/)
       const violations: string[] = []
       const cut: string[] = []

@@ -1,7 +1,7 @@
 import { listServices } from '@kakehashi/contract/services'
 import { uploadDocument } from '@kakehashi/contract/files'
 import { refusals } from '@kakehashi/contract/refusals'
-import { expect, inBothLanguages, test } from '../office.ts'
+import { expect, hearNothing, inBothLanguages, test } from '../office.ts'
 import { button, field, toast } from '../forms.ts'
 import {
   addFiles,
@@ -251,10 +251,12 @@ test('services that cannot be read are asked for again', async ({
   say,
 }) => {
   const page = await openBrowser(await newCustomer())
-  await page.route(`**${listServices.path}*`, (route) => route.abort())
+  await hearNothing(page)
+  const reading = `**${listServices.path}*`
+  await page.route(reading, (route) => route.abort())
   await page.goto('/submitrequest')
   await expect(page.getByRole('alert')).toBeVisible()
-  await page.unrouteAll()
+  await page.unroute(reading)
   await button(page, say('RETRY')).click()
   await expect(field(page, say('Service'))).toBeVisible()
 })
