@@ -74,6 +74,7 @@ inBothLanguages((language) => {
       for (const paper of papers) {
         const row = fileRow(page, basename(paper))
         await expect(row).toContainText(say('Ready'), { timeout: 30_000 })
+        await expect(row.getByRole('button')).toBeEnabled()
       }
       // Its toast comes when the batch has arrived, which the next part of the transcript must not hear.
       const { message: received } = done('document-received', language)
