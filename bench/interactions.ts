@@ -9,7 +9,7 @@ export interface Press {
 }
 
 /** Pressed, they leave the page or open what the system draws. */
-const leadAway = /^(Logout|ログアウト|Print)/
+const leadAway = /^(Logout|ログアウト|Print|English|日本語)/
 
 /** Presses every button of the portal's screens and reads how long each took to show its effect. */
 export async function interactions(
@@ -29,7 +29,10 @@ export async function interactions(
   for (const screen of await screens(page, site)) {
     await page.goto(site + screen, { timeout: 120_000 })
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
-    await page.waitForLoadState('load')
+    // What the screen reads comes after its heading, and brings the buttons.
+    const first = page.getByRole('main').getByRole('button').first()
+    await first.waitFor({ timeout: 30_000 }).catch(() => {})
+    await page.waitForTimeout(3_000)
     presses.push(...(await pressAll(page, screen.replace(/[0-9a-f-]{36}/, '{id}'))))
   }
   await close()
