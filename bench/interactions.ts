@@ -62,7 +62,7 @@ async function pressAll(page: Page, screen: string): Promise<Press[]> {
   const buttons = page.getByRole('main').getByRole('button')
   for (let place = 0; place < (await buttons.count()); place += 1) {
     const button = buttons.nth(place)
-    if (!(await button.isVisible())) continue
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue
     const name = ((await button.getAttribute('aria-label')) ?? (await button.innerText())).trim()
     if (leadAway.test(name)) continue
     await page.evaluate(() => Object.assign((globalThis as never)['longest'], { ms: 0 }))
