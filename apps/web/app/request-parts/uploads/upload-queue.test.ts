@@ -38,6 +38,27 @@ test('two go at a time, and the order is that in which they were added', async (
   expect(told, 'once, when all have arrived').toEqual(['Document received'])
 })
 
+test('a photograph that arrives before its picture is drawn still gets it', async () => {
+  const line = openLine()
+  const drawing: ((picture: string) => void)[] = []
+  const slow = () =>
+    new Promise<string>((resolve) => {
+      drawing.push(resolve)
+    })
+  const queue = createUploadQueue({ send: line.send, draw: slow })
+  queue.start()
+  queue.add([photo('a.jpg'), photo('b.jpg')])
+  line.arrives('a.jpg')
+  line.arrives('b.jpg')
+  await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg ready']))
+
+  await vi.waitFor(() => {
+    for (const finish of drawing) finish('data:image/jpeg,drawn')
+    const pictures = queue.read().uploads.map(({ thumbnail }) => thumbnail)
+    expect(pictures).toEqual(['data:image/jpeg,drawn', 'data:image/jpeg,drawn'])
+  })
+})
+
 test('what we cannot read, or is too large, is said before it is sent', () => {
   const { queue, calls } = startQueue()
   queue.add([

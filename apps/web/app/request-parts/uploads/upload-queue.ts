@@ -145,10 +145,12 @@ export function createUploadQueue({
 
   /** One after another: twenty photographs unpacked at once are too much for a phone. */
   async function drawAll(taken: readonly Held[]) {
-    for (const one of taken) {
+    // Held here, because a quick line is done with a file before its turn to be drawn has come.
+    const photographs = taken.map((one) => ({ one, file: one.file }))
+    for (const { one, file } of photographs) {
       const { kind, thumbnail: known } = one.upload
-      if (kind !== 'photo' || known !== undefined || !one.file) continue
-      const thumbnail = await draw(one.file)
+      if (kind !== 'photo' || known !== undefined || !file) continue
+      const thumbnail = await draw(file)
       if (thumbnail === undefined || !held.includes(one)) continue
       change(one, { thumbnail })
       keepList()
