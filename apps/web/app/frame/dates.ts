@@ -61,6 +61,19 @@ export function dateAndTime(moment: Moment, language: Language): string {
     : `${day} ${month} ${year} at ${time}`
 }
 
+/** 'DD MMM, YYYY': the office's lists and its dashboard. Takes a bare day too. */
+export function officeDate(moment: Moment, language: Language): string {
+  const { year, month, monthNumber: number, day } = partsOf(moment)
+  return language === 'ja' ? japaneseDay(year, number, day) : `${day} ${month}, ${year}`
+}
+
+/** 'DD MMM, YYYY at H:mm': above one order in the office. */
+export function officeDateAndTime(moment: Moment, language: Language): string {
+  const { time } = partsOf(moment)
+  const day = officeDate(moment, language)
+  return language === 'ja' ? `${day} ${time}` : `${day} at ${time}`
+}
+
 /** 'DD MMM': a day of these weeks. Takes a bare day too. */
 export function shortDate(moment: Moment, language: Language): string {
   const { month, monthNumber: number, day } = partsOf(moment)

@@ -5,13 +5,14 @@ import { useUserInfo } from '../account/session.ts'
 import { useGetRequestQuery } from '../api/requests-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
 import { listDate } from '../frame/dates.ts'
+import { lastFirst } from '../frame/person-name.ts'
 import { useLanguage } from '../frame/use-language.ts'
 import { MessageThread } from '../request-parts/message-thread/message-thread.tsx'
 import { ServiceName } from '../request-parts/service-name.tsx'
 import { DefinitionList } from '../ui/definition-list.tsx'
 import { Empty } from '../ui/empty.tsx'
 import type { Route } from './+types/messages'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../frame/loaded.tsx'
 import styles from './messages.module.css'
 
 export default function Messages({ params }: Route.ComponentProps) {
@@ -43,7 +44,7 @@ export default function Messages({ params }: Route.ComponentProps) {
 function About({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { _id, service, requestItem, orderNumber, createdAt, lastName, firstName } = request
+  const { _id, service, requestItem, orderNumber, createdAt } = request
   const facts = [
     { label: t`Service`, value: <ServiceName {...{ service, requestItem }} /> },
     { label: t`Order`, value: <Link to={`/request/${_id}`}>{orderNumber}</Link> },
@@ -51,9 +52,7 @@ function About({ request }: { request: RequestDetail }) {
       label: t`Sent`,
       value: <time dateTime={createdAt}>{listDate(createdAt, language)}</time>,
     },
-    ...(request.reader === 'customer'
-      ? []
-      : [{ label: t`Customer`, value: `${lastName}, ${firstName}` }]),
+    ...(request.reader === 'customer' ? [] : [{ label: t`Customer`, value: lastFirst(request) }]),
   ]
   return <DefinitionList className={styles['about']} layout="strip" items={facts} />
 }

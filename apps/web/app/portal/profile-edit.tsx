@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { PasswordField } from '../ui/field.tsx'
 import { Fieldset, Form, FormActions } from '../ui/form.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../frame/loaded.tsx'
 import {
   minimumOf,
   needsCurrentPassword,

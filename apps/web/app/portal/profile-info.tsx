@@ -6,7 +6,7 @@ import { ColumnPage } from '../frame/column-page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { DefinitionList } from '../ui/definition-list.tsx'
 import { Pill } from '../ui/pill.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../frame/loaded.tsx'
 import styles from './profile-info.module.css'
 
 export default function ProfileInfo() {

@@ -1,12 +1,13 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { lastFirst } from '../../frame/person-name.ts'
 import { Alert } from '../../ui/alert.tsx'
 
 /** Staff see whose order it is, and the way to where they work on it. */
 export function ForStaff({ request }: { request: RequestDetail }) {
-  const { _id, firstName, lastName, stage, reader } = request
-  const name = `${lastName}, ${firstName}`
+  const { _id, stage, reader } = request
+  const name = lastFirst(request)
   return (
     <Alert kind="info" title={<Trans>The customer’s page of {name}</Trans>}>
       {reader === 'office' ? (

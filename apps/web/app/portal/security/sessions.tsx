@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useListSessionsQuery } from '../../api/session-api.ts'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../../frame/loaded.tsx'
 import { Part } from '../part.tsx'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions.module.css'
