@@ -1,16 +1,19 @@
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
-import { uploadDocument } from '@kakehashi/contract/files'
+import type { Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
+import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
 import { getRequest, myRequests } from '@kakehashi/contract/requests'
 import { signedOut } from '../account/session.ts'
 import { store } from './store.ts'
 
 export type Uploaded = ReplyOf<typeof uploadDocument>
 
-interface Watching {
+export interface Watching {
   /** Bytes that have left, of all. */
   onProgress: (sent: number, total: number) => void
   signal: AbortSignal
 }
+
+/** A call that brings a file. */
+type Bringing = Endpoint & Required<Pick<Endpoint, 'consumes'>>
 
 /** Nothing has moved for so long that nothing will. */
 const stallsAfter = 45_000
@@ -19,7 +22,11 @@ const stallsAfter = 45_000
  * Sends a file. Not fetch, because only this tells how much has left. What it throws has the shape
  * of every other failed call, so that `errorWords` can say it.
  */
-export function sendDocument(file: File, { onProgress, signal }: Watching): Promise<Uploaded> {
+export function sendFile<E extends Bringing>(
+  to: E,
+  file: File,
+  { onProgress, signal }: Watching,
+): Promise<ReplyOf<E>> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     let stalled: ReturnType<typeof setTimeout> | undefined
@@ -50,17 +57,28 @@ export function sendDocument(file: File, { onProgress, signal }: Watching): Prom
       const data = readJson(call.responseText)
       if (call.status === 401) store.dispatch(signedOut())
       const isDone = call.status >= 200 && call.status < 300
-      settle(() => (isDone ? resolve(data as Uploaded) : reject({ status: call.status, data })))
+      settle(() => (isDone ? resolve(data as ReplyOf<E>) : reject({ status: call.status, data })))
     })
     signal.addEventListener('abort', cancel)
     if (signal.aborted) return cancel()
 
     const body = new FormData()
-    body.append(uploadDocument.consumes.field, file)
-    call.open(uploadDocument.method, uploadDocument.path)
+    body.append(to.consumes.field, file)
+    call.open(to.method, to.path)
     call.send(body)
     watch()
   })
+}
+
+/** A paper to be translated. */
+export function sendDocument(file: File, watching: Watching): Promise<Uploaded> {
+  return sendFile(uploadDocument, file, watching)
+}
+
+/** A finished translation; it is kept and followed like any other file on its way. */
+export async function sendTranslation(file: File, watching: Watching): Promise<Uploaded> {
+  const { translation, ...rest } = await sendFile(uploadTranslation, file, watching)
+  return { ...rest, document: translation }
 }
 
 /** Whether the office has let go of a file that once arrived; a line that is down says nothing. */

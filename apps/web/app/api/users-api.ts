@@ -1,4 +1,4 @@
-import type { ReplyOf, SentBody, SentQuery } from '@kakehashi/contract/endpoint'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
 import * as users from '@kakehashi/contract/users'
 import { api, call } from './base-api.ts'
 import { refreshStoredUser, storeUser } from './stored-user.ts'
@@ -27,31 +27,6 @@ const usersApi = api.injectEndpoints({
       query: (body) => call(users.updateProfile, { body }),
       invalidatesTags: ['User', 'Users', 'Session'],
       onQueryStarted: (_, lifecycle) => refreshStoredUser(lifecycle),
-    }),
-
-    listUsers: build.query<ReplyOf<typeof users.listUsers>, SentQuery<typeof users.listUsers>>({
-      query: (query) => call(users.listUsers, { query }),
-      keepUnusedDataFor: briefly,
-      providesTags: ['Users'],
-    }),
-
-    getUser: build.query<ReplyOf<typeof users.getUser>, string>({
-      query: (id) => call(users.getUser, { params: { id } }),
-      keepUnusedDataFor: briefly,
-      providesTags: (_reply, _error, id) => [{ type: 'User', id }],
-    }),
-
-    updateUser: build.mutation<
-      ReplyOf<typeof users.updateUser>,
-      SentBody<typeof users.updateUser> & { userId: string }
-    >({
-      query: (body) => call(users.updateUser, { params: { userId: body.userId }, body }),
-      invalidatesTags: (_reply, _error, { userId }) => ['Users', { type: 'User', id: userId }],
-    }),
-
-    deleteUser: build.mutation<ReplyOf<typeof users.deleteUser>, string>({
-      query: (id) => call(users.deleteUser, { params: { id } }),
-      invalidatesTags: ['Users'],
     }),
   }),
 })

@@ -9,13 +9,14 @@ interface AddFilesProps {
   /** The id a summary of errors can lead to. */
   id?: string | undefined
   describedBy?: string | undefined
+  /** One PDF instead of any papers. */
+  isOnePdf?: boolean
   children?: ReactNode
 }
 
 /** The picker, and on a phone the camera, which many pickers hide. */
-export function AddFiles({ onFiles, id, describedBy, children }: AddFilesProps) {
+export function AddFiles({ onFiles, id, describedBy, isOnePdf = false, children }: AddFilesProps) {
   const picker = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(currentTarget.files ?? [])])
@@ -35,6 +36,23 @@ export function AddFiles({ onFiles, id, describedBy, children }: AddFilesProps) 
       >
         {children ?? <Trans>Add a file</Trans>}
       </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple={!isOnePdf}
+        accept={isOnePdf ? '.pdf' : acceptedFiles}
+        onChange={take}
+      />
+      {!isOnePdf && <Camera onTake={take} />}
+    </div>
+  )
+}
+
+function Camera({ onTake }: { onTake: (event: ChangeEvent<HTMLInputElement>) => void }) {
+  const camera = useRef<HTMLInputElement>(null)
+  return (
+    <>
       <Button
         variant="line"
         size="small"
@@ -44,15 +62,14 @@ export function AddFiles({ onFiles, id, describedBy, children }: AddFilesProps) 
       >
         <Trans>Take a photo</Trans>
       </Button>
-      <input ref={picker} type="file" hidden multiple accept={acceptedFiles} onChange={take} />
       <input
         ref={camera}
         type="file"
         hidden
         accept="image/*"
         capture="environment"
-        onChange={take}
+        onChange={onTake}
       />
-    </div>
+    </>
   )
 }

@@ -49,3 +49,8 @@ export function problemOf(
   if (file.size === 0) return 'file-damaged'
   return file.size > maxFileBytes ? 'file-too-large' : undefined
 }
+
+/** A translation is a PDF and nothing else. */
+export function translationProblem(file: Given) {
+  return kindOf(file) === 'pdf' ? problemOf(file) : ('file-not-pdf' as const)
+}

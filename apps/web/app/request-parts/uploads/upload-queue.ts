@@ -9,9 +9,13 @@ import { isUnderWay, maxUploads, type Upload, type UploadState } from './upload.
 /** Two at once fill a slow line; more would only make each of them slower. */
 const atOnce = 2
 
+export type Judge = (file: File) => Trouble['code']
+
 interface QueueOptions {
   readonly keeper?: Keeper
   readonly send?: typeof sendDocument
+  /** Why a file need not be sent at all. */
+  readonly judge?: Judge
   readonly draw?: typeof drawThumbnail
   readonly isGone?: typeof isDocumentGone
   readonly findOrdered?: typeof findOrderedFiles
@@ -32,6 +36,7 @@ interface Snapshot {
 export function createUploadQueue({
   keeper = nowhere,
   send = sendDocument,
+  judge = problemOf,
   draw = drawThumbnail,
   isGone = isDocumentGone,
   findOrdered = findOrderedFiles,
@@ -136,7 +141,7 @@ export function createUploadQueue({
 
   function take(file: File): Held {
     const id = crypto.randomUUID()
-    const code = problemOf(file)
+    const code = judge(file)
     const about = { id, name: file.name, size: file.size, kind: kindOf(file) }
     if (code !== undefined) return { upload: { ...about, state: refused({ code }) } }
     keeper.keepFile(id, file)

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Uploaded } from '../../api/upload.ts'
+import type { sendDocument, Uploaded } from '../../api/upload.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { keptUnder } from './kept-uploads.ts'
-import { type Attach, createUploadQueue } from './upload-queue.ts'
+import { type Attach, createUploadQueue, type Judge } from './upload-queue.ts'
 import { isUnderWay } from './upload.ts'
 
 interface UploadsOptions {
@@ -10,15 +10,20 @@ interface UploadsOptions {
   keepFor?: { person: string; name: string } | undefined
   /** What becomes of a file once it is at the office; until that has succeeded it is not ready. */
   attach?: Attach | undefined
+  /** Where to, and what is turned away here; papers to be translated unless told. */
+  send?: typeof sendDocument
+  judge?: Judge
 }
 
 export type Uploads = ReturnType<typeof useUploads>
 
 /** The files of a form: chosen, sent while the person goes on filling it in, and kept. */
-export function useUploads({ keepFor, attach }: UploadsOptions = {}) {
+export function useUploads({ keepFor, attach, send, judge }: UploadsOptions = {}) {
   const [queue] = useState(() =>
     createUploadQueue({
       onArrival: showToast.success,
+      ...(send && { send }),
+      ...(judge && { judge }),
       ...(keepFor && { keeper: keptUnder(keepFor.person, keepFor.name) }),
     }),
   )

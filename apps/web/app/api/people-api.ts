@@ -1,0 +1,56 @@
+import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
+import * as users from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/users'
+import type { PeopleList } from '@kakehashi/domain/people'
+import { api, call } from './base-api.ts'
+import { pageOf, type Page } from './pages.ts'
+
+const briefly = 5
+
+/** The people of the office and its customers, as admins see and keep them. */
+const peopleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of one list, or everybody: newest first, part by part. */
+    listPeople: build.infiniteQuery<Page<UserView>, PeopleList | 'all', string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next,
+      },
+      query: ({ queryArg: role, pageParam: cursor }) =>
+        call(users.listUsers, {
+          query: { ...(role !== 'all' && { role }), ...(cursor !== undefined && { cursor }) },
+        }),
+      transformResponse: (items: ReplyOf<typeof users.listUsers>, meta) =>
+        pageOf(items, meta, 'cursor'),
+      keepUnusedDataFor: briefly,
+      // With how much is on each desk, which moves when an order does.
+      providesTags: ['Users', { type: 'Request', id: 'LIST' }],
+    }),
+
+    getUser: build.query<UserView, string>({
+      query: (id) => call(users.getUser, { params: { id } }),
+      keepUnusedDataFor: briefly,
+      providesTags: (_reply, _error, id) => [
+        { type: 'User', id },
+        { type: 'Request', id: 'LIST' },
+      ],
+    }),
+
+    updateUser: build.mutation<UserView, SentBody<typeof users.updateUser> & { userId: string }>({
+      query: (body) => call(users.updateUser, { params: { userId: body.userId }, body }),
+      invalidatesTags: (_reply, _error, { userId }) => ['Users', { type: 'User', id: userId }],
+    }),
+
+    deleteUser: build.mutation<ReplyOf<typeof users.deleteUser>, string>({
+      query: (id) => call(users.deleteUser, { params: { id } }),
+      invalidatesTags: (_reply, error) => (error ? [] : ['Users']),
+    }),
+  }),
+})
+
+export const {
+  useListPeopleInfiniteQuery,
+  useGetUserQuery,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+} = peopleApi

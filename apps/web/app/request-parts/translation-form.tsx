@@ -1,0 +1,95 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { problemWords } from '@kakehashi/contract/problems'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { errorWords } from '../api/base-api.ts'
+import { useSubmitTranslationMutation } from '../api/translation-api.ts'
+import { Refusal } from '../forms/refusal.tsx'
+import { useLanguage } from '../frame/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { Form } from '../ui/form.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { PdfField } from './uploads/pdf-field.tsx'
+import { usePdf } from './uploads/use-pdf.ts'
+
+interface TranslationFormProps {
+  request: Pick<RequestDetail, '_id' | 'version'>
+  /** What happens when it is handed in, said before. */
+  hint?: ReactNode
+  /** The order as it then is; the toast has been shown. */
+  onSubmitted: (request: RequestDetail) => unknown
+}
+
+const fieldId = 'translation'
+
+/** The finished PDF and SUBMIT TRANSLATION: the same at a translator's desk and in the office. */
+export function TranslationForm({ request, hint, onSubmitted }: TranslationFormProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const pdf = usePdf(`translation:${request._id}`)
+  const [submit] = useSubmitTranslationMutation()
+  const [isSending, setSending] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const isUnderWay = useRef(false)
+
+  async function send() {
+    const translation = await pdf.arrived()
+    setMissing(translation === undefined)
+    if (translation === undefined) return
+    const { _id: requestId, version } = request
+    try {
+      const reply = await submit({ requestId, version, translation }).unwrap()
+      pdf.uploads.clear()
+      showToast.success(t`Translation submitted`)
+      await onSubmitted(reply)
+    } catch (error) {
+      setRefusal(errorWords(error))
+      showToast.error(errorWords(error))
+    }
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSending(true)
+    setRefusal(undefined)
+    await send()
+    setSending(false)
+    isUnderWay.current = false
+  }
+
+  const error = isMissing ? problemWords('translation-required', language) : undefined
+  return (
+    <Form onSubmit={onSubmit} problems={error ? [{ id: fieldId, message: error }] : []}>
+      <Refusal words={refusal} />
+      <PdfField
+        pdf={{
+          ...pdf,
+          choose: (files) => {
+            setMissing(false)
+            pdf.choose(files)
+          },
+        }}
+        id={fieldId}
+        label={<Trans>The finished translation</Trans>}
+        hint={<Trans>One PDF, up to 25 MB</Trans>}
+        error={error}
+      />
+      <div>
+        <Button
+          type="submit"
+          variant="seal"
+          isWide
+          isBusy={isSending}
+          busyLabel={t`Sending`}
+          aria-describedby={hint ? `${fieldId}-then` : undefined}
+        >
+          <Trans>SUBMIT TRANSLATION</Trans>
+        </Button>
+        {hint && <p id={`${fieldId}-then`}>{hint}</p>}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { FieldNotes } from '../../ui/field-shell.tsx'
+import { AddFiles } from './add-files.tsx'
+import { DropFiles } from './drop-files.tsx'
+import styles from './pdf-field.module.css'
+import { UploadList } from './upload-list.tsx'
+import type { Pdf } from './use-pdf.ts'
+
+interface PdfFieldProps {
+  pdf: Pdf
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** The place of one PDF in a form: chosen or dropped, followed on its way, replaced or removed. */
+export function PdfField({ pdf, id, label, hint, error }: PdfFieldProps) {
+  const isChosen = pdf.uploads.items.length > 0
+  return (
+    <fieldset className={styles['field']}>
+      <legend id={`${id}-label`} className={styles['label']}>
+        {label}
+      </legend>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <UploadList uploads={pdf.uploads} />
+      <AddFiles
+        id={id}
+        onFiles={pdf.choose}
+        isOnePdf
+        describedBy={[`${id}-label`, hint && `${id}-hint`, error && `${id}-error`]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        {isChosen ? <Trans>Choose another PDF</Trans> : <Trans>Choose a PDF</Trans>}
+      </AddFiles>
+      <DropFiles onFiles={pdf.choose} />
+    </fieldset>
+  )
+}
