@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CheckboxField } from '../../ui/field.tsx'
+import { turnKeys, useKeysOn } from './key-choice.ts'
+import styles from './key-list.module.css'
+import { keysHere, type OfficeKey } from './use-keys.ts'
+
+interface KeyListProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Exactly the keys that work on this screen, and the way to turn them off. */
+export function KeyList({ isOpen, onClose }: KeyListProps) {
+  const areOn = useKeysOn()
+  return (
+    <Dialog title={<Trans>Keys</Trans>} isOpen={isOpen} onClose={onClose}>
+      <CheckboxField
+        label={<Trans>Use single keys in this browser</Trans>}
+        checked={areOn}
+        onChange={({ target }) => turnKeys(target.checked)}
+      />
+      {areOn ? (
+        <dl className={styles['keys']}>
+          {keysHere().map((entry) => (
+            <Line key={entry.key} entry={entry} />
+          ))}
+        </dl>
+      ) : (
+        <p className={styles['off']}>
+          <Trans>Keys are off. Everything can be reached with Tab and Enter.</Trans>
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function Line({ entry }: { entry: OfficeKey }) {
+  const { i18n } = useLingui()
+  const { key, also = [], words } = entry
+  return (
+    <div>
+      <dt>
+        {[key, ...also].map((each) => (
+          <KeyCaps key={each} keys={each} />
+        ))}
+      </dt>
+      <dd>{i18n._(words)}</dd>
+    </div>
+  )
+}
+
+const drawn: Readonly<Record<string, string>> = {
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+}
+
+/** Keys as they look on the keyboard; two, where one is pressed after the other. */
+export function KeyCaps({ keys }: { keys: string }) {
+  return (
+    <span className={styles['caps']}>
+      {keys.split(' ').map((key) => (
+        <kbd key={key} className={styles['cap']}>
+          {drawn[key] ?? key}
+        </kbd>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import { msg } from '@lingui/core/macro'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type OfficeKey, useKeys } from './use-keys.ts'
+
+/** What marks a row that the keys move to, and a column of such rows. */
+export const rowMark = { 'data-row': '' }
+export const columnMark = { 'data-column': '' }
+
+interface Place {
+  readonly column: number
+  readonly row: number
+}
+
+/**
+ * j and k move the real focus from row to row, o opens. Among columns h and l change the column at
+ * about the same height. A row that goes while it has the focus hands it to the one in its place.
+ */
+export function useRowKeys(list: RefObject<HTMLElement | null>, hasColumns = false) {
+  const last = useRef<Place | undefined>(undefined)
+
+  // React tells no blur of what it takes away itself, so the focus was here until just now.
+  useLayoutEffect(() => {
+    if (!last.current || document.activeElement !== document.body) return
+    const { column, row } = last.current
+    const rows = rowsIn(list.current)[column] ?? []
+    rows[Math.min(row, rows.length - 1)]?.focus()
+  })
+
+  const move = (pressed: string, rows: number, columns: number) =>
+    go(list.current, { pressed, rows, columns })
+  const keys: OfficeKey[] = [
+    { key: 'j', also: ['ArrowDown'], words: msg`Next row`, do: (key) => move(key, 1, 0) },
+    { key: 'k', also: ['ArrowUp'], words: msg`Row before`, do: (key) => move(key, -1, 0) },
+    { key: 'o', also: ['Enter'], words: msg`Open the row`, do: () => open(list.current) },
+  ]
+  const sideways: OfficeKey[] = [
+    {
+      key: 'h',
+      also: ['ArrowLeft'],
+      words: msg`Column to the left`,
+      do: (key) => move(key, 0, -1),
+    },
+    {
+      key: 'l',
+      also: ['ArrowRight'],
+      words: msg`Column to the right`,
+      do: (key) => move(key, 0, 1),
+    },
+  ]
+  useKeys(hasColumns ? [...keys, ...sideways] : keys)
+
+  return {
+    onFocus: () => {
+      last.current = placeIn(list.current)
+    },
+    onBlur: () => {
+      last.current = undefined
+    },
+  }
+}
+
+const shown = (within: HTMLElement) =>
+  [...within.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.checkVisibility())
+
+function rowsIn(list: HTMLElement | null): HTMLElement[][] {
+  if (!list) return []
+  const columns = [...list.querySelectorAll<HTMLElement>('[data-column]')]
+  return (columns.length > 0 ? columns : [list]).map(shown)
+}
+
+const isHere = (row: HTMLElement) => row === document.activeElement
+
+function placeIn(list: HTMLElement | null): Place | undefined {
+  const columns = rowsIn(list)
+  const column = columns.findIndex((rows) => rows.some(isHere))
+  return column < 0 ? undefined : { column, row: columns[column]?.findIndex(isHere) ?? 0 }
+}
+
+interface Step {
+  readonly pressed: string
+  readonly rows: number
+  readonly columns: number
+}
+
+function go(list: HTMLElement | null, { pressed, rows, columns }: Step): boolean {
+  const all = rowsIn(list)
+  const here = placeIn(list)
+  // An arrow belongs to the page until somebody stands on a row.
+  if (!here && pressed.startsWith('Arrow')) return false
+  const target = here ? beside(all, here, { rows, columns }) : all.flat()[0]
+  if (!target) return here !== undefined
+  target.focus()
+  target.scrollIntoView({ block: 'nearest' })
+  return true
+}
+
+function beside(
+  all: HTMLElement[][],
+  here: Place,
+  { rows, columns }: { rows: number; columns: number },
+): HTMLElement | undefined {
+  if (columns === 0) return all[here.column]?.[here.row + rows]
+  let column = here.column + columns
+  // An empty column has nothing to stand on, so it is stepped over.
+  while (all[column]?.length === 0) column += columns
+  const target = all[column]
+  return target?.[Math.min(here.row, target.length - 1)]
+}
+
+function open(list: HTMLElement | null): boolean {
+  const { activeElement } = document
+  if (!placeIn(list) || !(activeElement instanceof HTMLElement)) return false
+  activeElement.click()
+  return true
+}
