@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Count, readReport } from './report.ts'
 import type { Step } from './steps.ts'
 import { check, ci } from './steps.ts'
 
@@ -8,11 +9,6 @@ import { check, ci } from './steps.ts'
 const repository = join(import.meta.dirname, '..')
 process.chdir(repository)
 mkdirSync('.local', { recursive: true })
-
-interface Count {
-  readonly passed: number
-  readonly failed: number
-}
 
 function runStep(step: Step): Count {
   if (step.report) rmSync(step.report, { force: true })
@@ -23,37 +19,19 @@ function runStep(step: Step): Count {
   console.log(
     `== ${step.name}: ${isDone ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s`,
   )
-  const counted = step.report ? readReport(step.report) : { passed: 0, failed: 0 }
+  const counted = step.report ? readReport(step.report) : { passed: 0, failed: 0, names: [] }
   if (counted.passed + counted.failed === 0)
-    return { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 }
+    return { ...counted, passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 }
   // A runner that fails with no failed test still failed.
-  return { passed: counted.passed, failed: Math.max(counted.failed, isDone ? 0 : 1) }
-}
-
-/** The summaries of vitest and Playwright, as far as they are counted here. */
-interface Report {
-  readonly numPassedTests?: number
-  readonly numFailedTests?: number
-  readonly stats?: {
-    readonly expected: number
-    readonly unexpected: number
-    readonly flaky: number
-  }
-}
-
-function readReport(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-  if (report.stats)
-    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
-  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 }
+  return { ...counted, failed: Math.max(counted.failed, isDone ? 0 : 1) }
 }
 
 const steps = process.argv.includes('--ci') ? ci : check
 const results = steps.map((step) => ({ step, count: runStep(step) }))
 const failed = results.filter(({ count }) => count.failed > 0)
-if (failed.length > 0)
-  console.log(`\nFailed: ${failed.map((result) => result.step.name).join(', ')}`)
+for (const { step, count } of failed) {
+  console.log(`\nFailed: ${[step.name, ...count.names].join('\n  ')}`)
+}
 const total = (pick: (count: Count) => number) =>
   results.reduce((sum, result) => sum + pick(result.count), 0)
 console.log(`${total((count) => count.passed)} passed, ${total((count) => count.failed)} failed`)
