@@ -3,8 +3,17 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { officeRequestItem } from './request-view.ts'
 
-const column = z.strictObject({ count: z.int(), newest: z.array(officeRequestItem) })
 const count = z.int()
+/** As many as are counted of what is overdue: the figure says 'too many' long before. */
+export const mostOverdue = 100
+
+const column = z.strictObject({
+  count,
+  overdue: count,
+  newest: z.array(officeRequestItem),
+  /** Where the list of this stage goes on after its newest. */
+  next: z.string().optional(),
+})
 
 export const dashboard = endpoint({
   method: 'GET',
@@ -21,6 +30,8 @@ export const dashboard = endpoint({
       delivery: column,
       complete: column,
     }),
+    /** While it can still be ready today: what is done the same day and was ordered today. */
+    sameDay: z.array(officeRequestItem),
     balanceDue: count,
     unread: count,
     customers: count,

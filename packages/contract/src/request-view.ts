@@ -71,6 +71,9 @@ const money = {
   quote: quoteView.optional(),
 }
 
+/** For those who work on it: the last day on which its present stage is in time. */
+const due = { dueOn: z.iso.date().optional(), isOverdue: z.boolean() }
+
 const contact = { email: z.string(), phone: z.string() }
 
 const ofCustomer = {
@@ -87,6 +90,7 @@ const ofOffice = {
   ...seenByAll,
   ...contact,
   ...money,
+  ...due,
   translator: z.uuid().optional(),
   translatorName: z.string().optional(),
   adminViewed: z.boolean(),
@@ -95,7 +99,7 @@ const ofOffice = {
 }
 
 /** Those who translate see the papers, not the prices nor how to reach the customer. */
-const ofDesk = { reader: z.literal('desk'), ...seenByAll }
+const ofDesk = { reader: z.literal('desk'), ...seenByAll, ...due }
 
 const papers = { documents: z.array(fileView), translations: z.array(fileView) }
 

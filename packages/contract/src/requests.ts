@@ -58,10 +58,40 @@ export const listRequests = endpoint({
     stage: z.enum(requestLists).optional(),
     user: field.id.optional(),
     translator: field.id.optional(),
+    /** Of a stage: those of one service, those overdue, those nobody has looked at. */
+    service: field.id.optional(),
+    overdue: z.literal('1').optional(),
+    unread: z.literal('1').optional(),
     ...page,
   }),
   reply: z.array(officeRequestItem),
   refusals: ['bad-request'],
+})
+
+const neighbour = officeRequestItem.pick({
+  _id: true,
+  firstName: true,
+  lastName: true,
+  requestItem: true,
+  dueOn: true,
+})
+
+export const getQueue = endpoint({
+  method: 'GET',
+  path: '/api/requests/:requestId/queue',
+  summary: 'Which requests stand beside this one at a stage, and which of them is due first',
+  permission: 'requests.list',
+  params,
+  query: z.strictObject({ stage: z.enum(stages) }),
+  reply: z.strictObject({
+    count: z.int(),
+    /** The how-manieth of the list it is; absent when it is not at this stage, or far down. */
+    place: z.int().optional(),
+    newer: neighbour.optional(),
+    older: neighbour.optional(),
+    first: neighbour.optional(),
+  }),
+  refusals: ['not-found'],
 })
 
 export const myRequests = endpoint({

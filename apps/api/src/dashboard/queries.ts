@@ -1,14 +1,18 @@
-import type { dashboard } from '@kakehashi/contract/dashboard'
+import { type dashboard, mostOverdue } from '@kakehashi/contract/dashboard'
 import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import { timeLeftForSameDay, tokyoDay } from '@kakehashi/domain/calendar'
+import { tokyoInstant } from '@kakehashi/domain/day'
 import { branches, findSources } from '@kakehashi/domain/people'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { stages } from '@kakehashi/domain/request/stage'
 import type { Kysely } from 'kysely'
 import { readCounters } from '../counters/queries.ts'
+import { toCursor } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { listRequests } from '../requests/queries.ts'
+import { countOverdue, listOrderedSince, listRequests } from '../requests/queries.ts'
 import { toOfficeItem } from '../requests/view.ts'
 import { listNamedServices } from '../services/queries.ts'
+import { getSetting } from '../settings/queries.ts'
 
 type Dashboard = ReplyOf<typeof dashboard>
 
@@ -28,9 +32,12 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
   const column = async (stage: Stage) => {
     const page = { list: stage, limit: newest, after: undefined }
     const rows = newest === 0 ? [] : await listRequests(db, page)
+    const last = rows.length === newest ? rows.at(-1) : undefined
     return {
       count: count(`stage:${stage}`),
+      overdue: await countOverdue(db, stage, tokyoDay(now), mostOverdue),
       newest: rows.map((row) => toOfficeItem(row, ['office'], now)),
+      ...(last && { next: toCursor(last) }),
     }
   }
   return {
@@ -42,6 +49,7 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
       delivery: await column('delivery'),
       complete: await column('complete'),
     },
+    sameDay: newest === 0 ? [] : await readSameDay(db, now),
     balanceDue: count('balance-due'),
     unread: count('unread'),
     customers: count('people:customer'),
@@ -55,6 +63,13 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
     })),
     referralSource: tally(findSources, (source) => count(`find:${source}`)),
   }
+}
+
+/** Before the cut-off these come first; after it, they are orders like any other. */
+async function readSameDay(db: Kysely<DB>, now: Date): Promise<Dashboard['sameDay']> {
+  if (timeLeftForSameDay(now, await getSetting(db, 'closures')) === null) return []
+  const rows = await listOrderedSince(db, tokyoInstant(tokyoDay(now), '0000'))
+  return rows.map((row) => toOfficeItem(row, ['office'], now))
 }
 
 function tally<Name extends string>(

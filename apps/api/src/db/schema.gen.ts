@@ -147,6 +147,7 @@ export interface DB {
     deposit_cents: Generated<number>
     details: Generated<string>
     document_id: string | null
+    due_on: string | null
     email: string
     first_name: string
     id: string

@@ -2,6 +2,7 @@ import type { BodyOf } from '@kakehashi/contract/endpoint'
 import type { createRequest as createRequestCall } from '@kakehashi/contract/requests'
 import { office } from '@kakehashi/domain/office'
 import { tokyoDay } from '@kakehashi/domain/calendar'
+import { quoteDueOn } from '@kakehashi/domain/request/due'
 import { orderNumber } from '@kakehashi/domain/request/order'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -13,6 +14,7 @@ import { tellOf } from '../notifications/notices.ts'
 import { Refusal } from '../refusal.ts'
 import { saveWords } from '../search/queries.ts'
 import { findPublishedServiceByName, holdService } from '../services/queries.ts'
+import { getSetting } from '../settings/queries.ts'
 import { countAttempts, limits } from '../throttle.ts'
 import type { UserRow } from '../users/queries.ts'
 import { findUser } from '../users/queries.ts'
@@ -39,6 +41,8 @@ export async function createRequest(
   const id = uuidv7()
   const year = Number(tokyoDay(now).slice(0, 4))
   const number = orderNumber(office.orderPrefix, year, await nextOrderCount(trx, year))
+  const usualWorkingDays = service.usual_working_days
+  const closures = await getSetting(trx, 'closures')
   const request = {
     id,
     order_number: number,
@@ -46,7 +50,8 @@ export async function createRequest(
     ...contactOf(user),
     service_id: service.id,
     service_name: service.name,
-    usual_working_days: service.usual_working_days,
+    usual_working_days: usualWorkingDays,
+    due_on: quoteDueOn({ createdAt: now, usualWorkingDays }, closures),
     details: order.details,
     source_language: order.fromLanguage,
     target_language: order.toLanguage,

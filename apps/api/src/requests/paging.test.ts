@@ -18,6 +18,7 @@ const count = 100_000
 const ofThread = 5_000
 
 let office: Office
+let serviceId: string
 let clerk: SomeoneSignedIn
 let regular: SomeoneSignedIn
 let occasional: SomeoneSignedIn
@@ -30,7 +31,7 @@ beforeAll(async () => {
   regular = await office.signedIn('customer')
   occasional = await office.signedIn('customer')
   translator = await office.signedIn('translator')
-  const serviceId = await offerService(office)
+  serviceId = await offerService(office)
   await placeMany(office.db, {
     count,
     atOnce: 1_000,
@@ -171,6 +172,18 @@ const pagesOf: [string, () => Omit<RequestPage, 'limit' | 'after'>, ...string[]]
   ['the inbox', () => ({ list: 'inbox' }), 'requests_inbox', 'requests_newest'],
   ['the cancelled', () => ({ list: 'cancelled' }), 'requests_cancelled'],
   ['what is owed', () => ({ list: 'balance-due' }), 'requests_balance_due'],
+  [
+    'what was delivered of a service',
+    () => ({ list: 'complete', service: serviceId }),
+    // Where all are of one service, as here, the list of the stage serves it just as well.
+    'requests_of_service',
+    'requests_delivered',
+  ],
+  [
+    'what was delivered and has news',
+    () => ({ list: 'complete', isUnread: true }),
+    'requests_delivered_unread',
+  ],
   ['a customer', () => ({ user: occasional.user._id }), 'requests_of_user'],
   ['a translator', () => ({ translator: translator.user._id }), 'requests_of_translator'],
 ]

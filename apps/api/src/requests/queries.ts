@@ -1,4 +1,5 @@
 import type { RequestList } from '@kakehashi/contract/requests'
+import type { Stage } from '@kakehashi/domain/request/stage'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Place } from '../db/cursor.ts'
@@ -108,7 +109,15 @@ export async function saveAnswer(
     .execute()
 }
 
-export interface RequestPage {
+/** What is left of a stage's list. */
+interface Filters {
+  readonly service?: string | undefined
+  /** Those that should have been done before this day. */
+  readonly overdueOn?: string | undefined
+  readonly isUnread?: boolean | undefined
+}
+
+export interface RequestPage extends Filters {
   readonly list?: RequestList | undefined
   readonly user?: string | undefined
   /** Their open ones: what is finished is no longer on anyone's desk. */
@@ -128,6 +137,9 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
       .where('requests.completed_at', 'is', null)
       .where('requests.closed_at', 'is', null)
   }
+  if (page.service !== undefined) query = query.where('requests.service_id', '=', page.service)
+  if (page.overdueOn !== undefined) query = query.where('requests.due_on', '<', page.overdueOn)
+  if (page.isUnread) query = query.where(sql<boolean>`not requests.admin_viewed`)
   if (page.after) {
     const { created_at, id } = page.after
     query = query.where(
@@ -141,7 +153,7 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
     .execute()
 }
 
-function conditionOf(list: RequestList) {
+export function conditionOf(list: RequestList) {
   switch (list) {
     case 'balance-due':
       return sql<boolean>`requests.stage = 'complete' and requests.completed_at is null`
@@ -158,6 +170,40 @@ function conditionOf(list: RequestList) {
       // Written out, not as a parameter: only so does every plan know which index is meant.
       return sql<boolean>`requests.stage = ${sql.lit(list)} and requests.closed_at is null`
   }
+}
+
+/** How many of a stage are overdue, as far as it is worth counting. */
+export async function countOverdue(
+  db: Kysely<DB>,
+  stage: Stage,
+  today: string,
+  most: number,
+): Promise<number> {
+  const overdue = db
+    .selectFrom('requests')
+    .select('id')
+    .where('stage', '=', stage)
+    .where('closed_at', 'is', null)
+    .where('due_on', '<', today)
+    .limit(most)
+  const { count } = await db
+    .selectFrom(overdue.as('overdue'))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What is done the same day and still has to be quoted or paid, the longest waiting first. */
+export async function listOrderedSince(db: Kysely<DB>, since: Date): Promise<RequestRow[]> {
+  const at = (stage: Stage) =>
+    requestsWithQuote(db)
+      .where(conditionOf(stage))
+      .where('requests.created_at', '>=', since)
+      .where('requests.usual_working_days', '=', 0)
+      .orderBy('requests.created_at')
+      .limit(50)
+      .execute()
+  return [...(await at('quote')), ...(await at('payment'))]
 }
 
 /** Those whose customer is to be reminded by now; others may be at it too. */

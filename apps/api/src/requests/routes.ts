@@ -1,5 +1,6 @@
 import { done } from '@kakehashi/contract/done'
 import * as contract from '@kakehashi/contract/requests'
+import { tokyoDay } from '@kakehashi/domain/calendar'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { partsOf } from '@kakehashi/domain/request/commands'
 import type { Transaction } from 'kysely'
@@ -15,6 +16,7 @@ import { readDetail } from './detail.ts'
 import { addDocument } from './documents.ts'
 import type { RequestRow } from './queries.ts'
 import { listRequests } from './queries.ts'
+import { readQueue } from './queue.ts'
 import { markRead, markViewed } from './reading.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import { getVisibleRequest } from './visible.ts'
@@ -33,13 +35,28 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
   })
 
   api.serve(contract.listRequests, async (call) => {
-    const { stage, user, translator, limit, cursor } = call.query
+    const { stage, user, translator, service, overdue, unread, limit, cursor } = call.query
     // Each list has its own index; a mix of them would have none.
     demand([stage, user, translator].filter(Boolean).length <= 1, 'bad-request')
-    const after = fromCursor(cursor)
-    const rows = await listRequests(db, { list: stage, user, translator, limit, after })
+    demand(stage !== undefined || !(service || overdue || unread), 'bad-request')
+    const now = clock.now()
+    const rows = await listRequests(db, {
+      list: stage,
+      user,
+      translator,
+      service,
+      overdueOn: overdue && tokyoDay(now),
+      isUnread: unread !== undefined,
+      limit,
+      after: fromCursor(cursor),
+    })
     linkNext(call, rows)
-    return rows.map((row) => toOfficeItem(row, partsIn(row, call.visit), clock.now()))
+    return rows.map((row) => toOfficeItem(row, partsIn(row, call.visit), now))
+  })
+
+  api.serve(contract.getQueue, async ({ params, query, visit }) => {
+    const { row } = await getVisibleRequest(db, params.requestId, visit.actor)
+    return readQueue(db, row, query.stage)
   })
 
   api.serve(contract.myRequests, async (call) => {

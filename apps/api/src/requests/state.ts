@@ -29,6 +29,7 @@ export function stateOf(row: RequestRow): RequestState {
     usualWorkingDays: row.usual_working_days,
     promisedOn: row.promised_on,
     remindAt: row.remind_at,
+    dueOn: row.due_on,
     last:
       row.last_command && row.last_actor_id
         ? { command: row.last_command, actorId: row.last_actor_id }
@@ -56,6 +57,7 @@ export function columnsOf(next: RequestState): Updateable<DB['requests']> {
     translator_id: next.translatorId,
     promised_on: next.promisedOn,
     remind_at: next.remindAt,
+    due_on: next.dueOn,
     last_command: next.last && JSON.stringify(next.last.command),
     last_actor_id: next.last?.actorId ?? null,
   }

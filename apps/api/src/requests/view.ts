@@ -8,6 +8,7 @@ import { dollarsOf } from '@kakehashi/domain/money'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { possibleCommands } from '@kakehashi/domain/request/possible'
 import { actsNowFor, reachedAt, steps } from '@kakehashi/domain/request/progress'
+import { isOverdue } from '@kakehashi/domain/request/due'
 import { flagsOf } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import { hasExpired, isCompleted, isTranslationOut } from '@kakehashi/domain/request/state'
@@ -90,6 +91,10 @@ function money(row: RequestRow, now: Date) {
   }
 }
 
+function due(row: RequestRow, now: Date) {
+  return { isOverdue: isOverdue(stateOf(row), now), ...present({ dueOn: row.due_on }) }
+}
+
 export function toOfficeItem(
   row: RequestRow,
   parts: readonly Part[],
@@ -101,6 +106,7 @@ export function toOfficeItem(
     email: row.email,
     phone: row.phone,
     ...money(row, now),
+    ...due(row, now),
     adminViewed: row.admin_viewed,
     ...present({
       translation: row.translation_id && filePath(row.translation_id),
@@ -133,6 +139,7 @@ export function toDeskItem(row: RequestRow, parts: readonly Part[], now: Date): 
   return {
     reader: 'desk',
     ...seenByAll(row, parts, 'desk', now),
+    ...due(row, now),
     ...(row.translation_id && { translation: filePath(row.translation_id) }),
   }
 }

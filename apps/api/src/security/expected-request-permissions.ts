@@ -36,6 +36,7 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'PUT /api/requests/:requestId/close': customerAndOffice,
   'PUT /api/requests/:requestId/reopen': admins,
   'POST /api/requests/:requestId/documents': customerAndOffice,
+  'GET /api/requests/:requestId/queue': admins,
   'PUT /api/requests/:requestId/viewed': admins,
   'PUT /api/requests/:requestId/read': aimedAtRequest(['customer']),
 

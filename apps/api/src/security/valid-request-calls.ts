@@ -43,6 +43,10 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
     const file = await keepFile(scene.office, uploader.id, 'document')
     return aimed({}, { document: filePath(file) })(scene)
   },
+  'GET /api/requests/:requestId/queue': async (scene) => ({
+    ...(await aimed({})(scene)),
+    query: { stage: 'quote' },
+  }),
   'PUT /api/requests/:requestId/viewed': aimed({}),
   'PUT /api/requests/:requestId/read': aimed({}),
 

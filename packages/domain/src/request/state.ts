@@ -30,6 +30,8 @@ export interface RequestState {
   readonly usualWorkingDays: number
   readonly promisedOn: Day | null
   readonly remindAt: Date | null
+  /** The last day on which the present stage is in time. */
+  readonly dueOn: Day | null
   /** What was done last, and by whom: doing it again adds nothing. */
   readonly last: { readonly command: Command; readonly actorId: string } | null
 }

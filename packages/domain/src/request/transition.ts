@@ -4,6 +4,7 @@ import { addDays, type Day, tokyoDay, tokyoInstant } from '../day.ts'
 import { largestPriceCents } from '../money.ts'
 import type { Command, Part } from './commands.ts'
 import { acceptedAt, acceptedWhenClosed, mayDo } from './commands.ts'
+import { dueOn } from './due.ts'
 import type { RequestEvent } from './events.ts'
 import { sameCommand } from './same-command.ts'
 import type { Stage } from './stage.ts'
@@ -209,15 +210,13 @@ function settle(outcome: Outcome, command: Command, moment: Moment): Outcome {
   if (outcome.kind !== 'changed') return outcome
   const { next } = outcome
   const isDone = next.stage === 'complete' && next.paidCents === next.totalCents
-  return {
-    ...outcome,
-    next: {
-      ...next,
-      version: next.version + 1,
-      completedAt: isDone ? (next.completedAt ?? moment.now) : null,
-      last: { command, actorId: moment.actorId },
-    },
+  const settled = {
+    ...next,
+    version: next.version + 1,
+    completedAt: isDone ? (next.completedAt ?? moment.now) : null,
+    last: { command, actorId: moment.actorId },
   }
+  return { ...outcome, next: { ...settled, dueOn: dueOn(settled, moment.closures) } }
 }
 
 function isRepetition(request: RequestState, command: Command, actorId: string): boolean {

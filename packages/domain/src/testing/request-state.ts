@@ -24,6 +24,7 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
     usualWorkingDays: 3,
     promisedOn: null,
     remindAt: null,
+    dueOn: '2026-11-03',
     last: null,
     ...change,
   }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { freshRequest } from '../testing/request-state.ts'
+import { dueOn, isOverdue } from './due.ts'
+import type { RequestState } from './state.ts'
+
+// Monday, 9 November 2026, 10:00 in Tokyo. The Wednesday after is Veterans Day.
+const monday = new Date('2026-11-09T01:00:00Z')
+const afterCutOff = new Date('2026-11-09T02:00:00Z')
+
+const quote = { version: 1, expiresAt: new Date('2026-12-09T14:59:59.999Z'), answer: null }
+const quoted = { stage: 'payment', quotedAt: monday, quote, totalCents: 100 } as const
+const paid = { ...quoted, stage: 'translate', paidAt: monday, promisedOn: '2026-11-13' } as const
+const reviewed = { ...paid, stage: 'delivery', translatedAt: monday, reviewedAt: monday } as const
+
+test.each<[string, Partial<RequestState>, string | null]>([
+  ['a quote is due on the next working day', { createdAt: monday }, '2026-11-10'],
+  [
+    'a quote over a holiday is due on the day after it',
+    { createdAt: new Date('2026-11-10T01:00:00Z') },
+    '2026-11-12',
+  ],
+  [
+    'what is done the same day is quoted the same day',
+    { createdAt: monday, usualWorkingDays: 0 },
+    '2026-11-09',
+  ],
+  [
+    'unless it came too late for that',
+    { createdAt: afterCutOff, usualWorkingDays: 0 },
+    '2026-11-10',
+  ],
+  ['a payment is due on the last day of its quote', quoted, '2026-12-09'],
+  ['a translation is due on the day that was promised', paid, '2026-11-13'],
+  ['so is its review', { ...paid, stage: 'review', translatedAt: monday }, '2026-11-13'],
+  ['a paper should be fetched within five working days', reviewed, '2026-11-17'],
+  [
+    'what was handed over is due no more, even with something left to pay',
+    { ...reviewed, stage: 'complete', deliveredAt: monday },
+    null,
+  ],
+  ['nor is what was cancelled', { closedAt: monday }, null],
+])('%s', (_, change, day) => {
+  expect(dueOn(freshRequest(change), [])).toBe(day)
+})
+
+test('it is overdue from the day after, as the office counts days', () => {
+  const lastMinute = new Date('2026-11-10T14:59:00Z')
+  const nextDay = new Date('2026-11-10T15:00:00Z')
+
+  expect(isOverdue({ dueOn: '2026-11-10' }, lastMinute)).toBe(false)
+  expect(isOverdue({ dueOn: '2026-11-10' }, nextDay)).toBe(true)
+  expect(isOverdue({ dueOn: null }, nextDay)).toBe(false)
+})
