@@ -1,3 +1,4 @@
+import { isUnknown } from '../api/is-unknown.ts'
 import { useGetRequestQuery } from '../api/requests-api.ts'
 import { useListClosuresQuery } from '../api/services-api.ts'
 import NotFound from '../frame/not-found.tsx'
@@ -24,10 +25,4 @@ export default function Request({ params }: Route.ComponentProps) {
       isRetrying={isFetching}
     />
   )
-}
-
-/** Neither an order that never was nor one of somebody else is told apart from a wrong address. */
-function isUnknown(error: unknown): boolean {
-  const status = (error as { status?: unknown } | undefined)?.status
-  return status === 404 || status === 400
 }

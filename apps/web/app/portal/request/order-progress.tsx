@@ -7,7 +7,7 @@ import { standingOf } from '../../request-parts/standing.ts'
 import { useStandingWords } from '../../request-parts/use-standing-words.ts'
 import { useWhoActs } from '../../request-parts/use-who-acts.ts'
 import styles from './order-progress.module.css'
-import { useProgress } from './use-progress.ts'
+import { useProgress } from '../../request-parts/use-progress.ts'
 
 export function OrderProgress({ request }: { request: RequestDetail }) {
   const { t } = useLingui()

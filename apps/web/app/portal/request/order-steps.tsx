@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { StepsAndTimes } from '../../request-parts/progress-tracker.tsx'
 import styles from './order-steps.module.css'
-import { useProgress } from './use-progress.ts'
+import { useProgress } from '../../request-parts/use-progress.ts'
 
 /** For phones, where the tracker has no room for words. */
 export function OrderSteps({ request }: { request: RequestDetail }) {

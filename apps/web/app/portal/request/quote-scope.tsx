@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useLanguagePair } from './language-pair.ts'
+import { useLanguagePair } from '../../request-parts/language-pair.ts'
 import type { PricedRequest } from './priced-request.ts'
 import styles from './quote-card.module.css'
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../frame/use-language.ts'
 import { weekdayAndDate } from '../../frame/written-days.ts'
 import { purposeWords } from '../../request-parts/request-words.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
-import { useLanguagePair } from './language-pair.ts'
+import { useLanguagePair } from '../../request-parts/language-pair.ts'
 import styles from './told-us.module.css'
 
 /** What the order form asked, and what was answered. */

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { useLingui } from '@lingui/react/macro'
-import { documentLanguageWords } from '../../request-parts/request-words.ts'
+import { documentLanguageWords } from './request-words.ts'
 
 /** From which language into which, as far as it was said. */
 export function useLanguagePair({

@@ -1,9 +1,9 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { useLingui } from '@lingui/react/macro'
-import { shortDate } from '../../frame/dates.ts'
-import { useLanguage } from '../../frame/use-language.ts'
-import type { ProgressData } from '../../request-parts/progress-tracker.tsx'
-import { useWhoActs } from '../../request-parts/use-who-acts.ts'
+import { shortDate } from '../frame/dates.ts'
+import { useLanguage } from '../frame/use-language.ts'
+import type { ProgressData } from './progress-tracker.tsx'
+import { useWhoActs } from './use-who-acts.ts'
 
 /** What the tracker draws of an order, for whoever reads it. */
 export function useProgress(request: RequestDetail): ProgressData {
