@@ -16,15 +16,7 @@ export const comingScreens = {
   'office-delivery': msg`Deliver a translation`,
   'office-complete-list': msg`COMPLETE`,
   'office-complete': msg`Completed request`,
-  'office-services': msg`SERVICES`,
-  'office-service-edit': msg`EDIT SERVICE`,
-  'office-users': msg`Users`,
-  'office-user': msg`One person`,
-  'office-user-edit': msg`Edit a person`,
-  'office-translators': msg`Translators`,
-  'office-translator': msg`One translator`,
   'owner-dashboard': msg`Owner dashboard`,
-  desk: msg`My desk`,
 }
 
 export type ComingScreen = keyof typeof comingScreens
@@ -34,5 +26,5 @@ export function isComingScreen(id: string): id is ComingScreen {
 }
 
 export function isForStaff(id: string): boolean {
-  return id.startsWith('office-') || id.startsWith('owner-') || id === 'desk'
+  return id.startsWith('office-') || id.startsWith('owner-')
 }
