@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { Fieldset } from '../../ui/form.tsx'
 import styles from './order.module.css'
 import { ReadyBy } from './ready-by.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../frame/use-now.ts'
 
 type Asked = 'fromLanguage' | 'toLanguage' | 'purpose' | 'neededBy'
 

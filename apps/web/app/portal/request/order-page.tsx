@@ -19,7 +19,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { PrintSlip } from './print-slip.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { ToldUs } from './told-us.tsx'
-import { useNow } from '../order/use-now.ts'
+import { useNow } from '../../frame/use-now.ts'
 
 interface OrderPageProps {
   request: RequestDetail

@@ -5,7 +5,7 @@ import { moneyOf } from '../../request-parts/standing.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './quote-card.module.css'
 import type { PricedRequest } from './priced-request.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '../../request-parts/reason-dialog.tsx'
 import type { Answering, SeenQuote } from './use-quote-answer.ts'
 
 interface QuoteAnswerProps {

@@ -9,7 +9,7 @@ import { SaidOnce } from '../../request-parts/said-once.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { PricedRequest } from './priced-request.ts'
 import styles from './quote-card.module.css'
-import { useNow } from '../order/use-now.ts'
+import { useNow } from '../../frame/use-now.ts'
 
 /** The day we promised; before that, the day we could promise if the quote were accepted now. */
 export function ReadyBy({ request }: { request: PricedRequest }) {
