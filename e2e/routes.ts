@@ -14,22 +14,28 @@ export const publicPages: readonly string[] = [
   '/services/business',
 ]
 
-const stages: readonly (readonly [stage: string, list: string, detail: string])[] = [
-  ['quote', 'QUOTE', 'Quote a request'],
-  ['payment', 'PAYMENT', 'Take a payment'],
-  ['translate', 'TRANSLATE', 'Translate a request'],
-  ['review', 'REVIEW', 'Review a translation'],
-  ['delivery', 'DELIVERY', 'Deliver a translation'],
-  ['complete', 'COMPLETE', 'Completed request'],
+const stages: readonly (readonly [stage: string, list: string])[] = [
+  ['quote', 'QUOTE'],
+  ['payment', 'PAYMENT'],
+  ['translate', 'TRANSLATE'],
+  ['review', 'REVIEW'],
+  ['delivery', 'DELIVERY'],
+  ['complete', 'COMPLETE'],
 ]
 
 export const officeScreens: readonly Screen[] = [
   ['/admin/dashboard', 'Dashboard'],
   ['/admin/inbox', 'MESSAGES'],
-  ...stages.flatMap(([stage, list, detail]): Screen[] => [
-    [`/admin/${stage}`, list],
-    [`/admin/${stage}/42`, detail],
-  ]),
+  ...stages.map(([stage, list]): Screen => [`/admin/${stage}`, list]),
+  ['/admin/servicelist', 'SERVICES'],
+  ['/admin/service/42/edit', 'EDIT SERVICE'],
+  ['/admin/userlist', 'Users'],
+  ['/admin/user/42', 'One person'],
+  ['/admin/user/42/edit', 'Edit a person'],
+  ['/admin/translatorlist', 'Translators'],
+  ['/admin/translatorlist/42', 'One translator'],
 ]
 
 export const ownerScreens: readonly Screen[] = [['/owner/dashboard', 'Owner dashboard']]
+
+export const deskScreens: readonly Screen[] = [['/desk', 'My desk']]

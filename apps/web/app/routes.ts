@@ -62,15 +62,15 @@ export default [
         coming('inbox', 'office-inbox'),
         ...stages.flatMap((stage) => [
           coming(stage, `office-${stage}-list`),
-          coming(`${stage}/:id`, `office-${stage}`),
+          route(`${stage}/:id`, 'office/stage/stage-screen.tsx', { id: `office/stage/${stage}` }),
         ]),
-        route('servicelist', 'office/services.tsx'),
-        route('service/:id/edit', 'office/service-edit.tsx'),
-        route('userlist', 'office/users.tsx'),
-        route('user/:id', 'office/user.tsx'),
-        route('user/:id/edit', 'office/user-edit.tsx'),
-        route('translatorlist', 'office/translators.tsx'),
-        route('translatorlist/:id', 'office/translator.tsx'),
+        coming('servicelist', 'office-services'),
+        coming('service/:id/edit', 'office-service-edit'),
+        coming('userlist', 'office-users'),
+        coming('user/:id', 'office-user'),
+        coming('user/:id/edit', 'office-user-edit'),
+        coming('translatorlist', 'office-translators'),
+        coming('translatorlist/:id', 'office-translator'),
         // Two odd spellings that links in old mails and notes may carry.
         route('translates/:id', 'office/to-translate.tsx'),
         route('request/:id/quote', 'office/to-quote.tsx'),
@@ -79,10 +79,7 @@ export default [
     ]),
 
     layout('owner/layout.tsx', [coming('owner/dashboard', 'owner-dashboard')]),
-    layout('desk/layout.tsx', [
-      route('desk', 'desk/desk.tsx'),
-      route('desk/:id', 'desk/request.tsx'),
-    ]),
+    layout('desk/layout.tsx', [coming('desk', 'desk')]),
     ...(isDevelopment ? [route('showcase', 'showcase/showcase.tsx')] : []),
   ]),
 ] satisfies RouteConfig

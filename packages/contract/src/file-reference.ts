@@ -5,6 +5,10 @@ export function filePath(id: string): string {
   return `/api/files/${id}`
 }
 
+export function previewPath(id: string): string {
+  return `${filePath(id)}/preview`
+}
+
 const shape = /^\/api\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** Exactly such an address, or nothing; whatever else is sent was never given out by us. */

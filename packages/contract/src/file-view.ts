@@ -14,5 +14,7 @@ export const fileView = z.strictObject({
   createdAt: z.iso.datetime(),
   /** Where a browser can GET it. */
   path: z.string(),
+  /** Where there is a smaller picture of it, drawn anew. */
+  preview: z.string().optional(),
 })
 export type FileView = z.output<typeof fileView>

@@ -50,3 +50,14 @@ export const downloadFile = endpoint({
   refusals: ['not-found', 'file-pending', 'range-not-satisfiable', 'files-unavailable'],
   produces: 'application/octet-stream',
 })
+
+export const previewFile = endpoint({
+  method: 'GET',
+  path: '/api/files/:id/preview',
+  summary: 'A photograph drawn anew, smaller and without what the camera wrote into it',
+  permission: 'signed-in',
+  params: z.strictObject({ id: field.id }),
+  reply: z.string(),
+  refusals: ['not-found', 'file-pending', 'files-unavailable'],
+  produces: 'application/octet-stream',
+})

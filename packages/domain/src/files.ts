@@ -15,6 +15,17 @@ const mediaTypes = {
 } as const
 export type MediaType = keyof typeof mediaTypes
 
+const pictures: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/heic',
+  'image/webp',
+] satisfies MediaType[]
+
+export function isPicture(mediaType: string): boolean {
+  return pictures.includes(mediaType)
+}
+
 export const maxFileBytes = 25 * 1024 * 1024
 /** A phone's largest pictures pass; a bomb of a few bytes that unpacks to gigabytes does not. */
 export const maxMegapixels = 120

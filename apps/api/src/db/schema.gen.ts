@@ -119,6 +119,14 @@ export interface DB {
     media_type: string
     uploader_id: string
   }
+  previews: {
+    created_at: Date
+    file_id: string
+    key_id: string
+    object_key: string
+    size: number
+    wrapped_key: Buffer
+  }
   quotes: {
     answer: 'accepted' | 'declined' | null
     answer_reason: string | null

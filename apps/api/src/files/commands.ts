@@ -6,6 +6,7 @@ import type { Actor } from '@kakehashi/domain/permissions'
 import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../deps.ts'
 import type { IncomingFile } from '../http/upload.ts'
+import { askForPreview } from '../previews/queries.ts'
 import { demand, Refusal } from '../refusal.ts'
 import type { Scanner, Verdict } from '../scan/scanner.ts'
 import { StoreDown } from '../storage/file-store.ts'
@@ -50,6 +51,7 @@ export async function receiveFile(
         ...kept,
       })
       await recordUpload(trx, file)
+      await askForPreview(trx, file)
       return file
     })
   } catch (error) {

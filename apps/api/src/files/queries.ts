@@ -1,10 +1,16 @@
 import type { FileState } from '@kakehashi/domain/files'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { removeFile } from './remove.ts'
 
 export type FileRow = Selectable<DB['files']>
+
+/** A file among those of its request. */
+export interface ListedFile extends FileRow {
+  readonly has_preview: boolean
+}
 
 export function findFile(db: Kysely<DB>, id: string): Promise<FileRow | undefined> {
   return db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
@@ -32,10 +38,12 @@ export function saveFile(
 }
 
 /** The files of a request, oldest first. A refused one is named, so that another can be sent. */
-export function listFilesOf(db: Kysely<DB>, requestId: string): Promise<FileRow[]> {
+export function listFilesOf(db: Kysely<DB>, requestId: string): Promise<ListedFile[]> {
   return db
     .selectFrom('files')
-    .selectAll()
+    .leftJoin('previews', 'previews.file_id', 'files.id')
+    .selectAll('files')
+    .select(sql<boolean>`previews.file_id is not null`.as('has_preview'))
     .where('request_id', '=', requestId)
     .where((eb) => eb.or([eb('removed_at', 'is', null), eb('status', '=', 'refused')]))
     .orderBy('attached_at')
@@ -163,6 +171,7 @@ export async function knownKeys(db: Kysely<DB>, keys: string[]): Promise<Set<str
     .selectFrom('files')
     .select('object_key')
     .where('object_key', 'in', keys)
+    .unionAll(db.selectFrom('previews').select('object_key').where('object_key', 'in', keys))
     .execute()
   return new Set(rows.map((row) => row.object_key))
 }

@@ -35,7 +35,7 @@ export async function getReadableFile(
 /** Opened from its beginning, since only then can each byte be told to be the one that was stored. */
 export async function openFile(
   { store, vault }: Pick<FileParts, 'store' | 'vault'>,
-  file: FileRow,
+  file: Pick<FileRow, 'object_key' | 'key_id' | 'wrapped_key' | 'size'>,
   range?: Range,
 ): Promise<Readable> {
   try {

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
+import { forgetPreview } from '../previews/queries.ts'
 
 /**
  * Forgets a file's key, which leaves its bytes unreadable from this moment on, wherever copies of
@@ -23,6 +24,9 @@ export async function removeFile(
     actorId: null,
     subject: { kind: 'file', id: file.id },
   })
-  const payload = JSON.stringify({ key: file.object_key })
-  await sql`select graphile_worker.add_job('remove-object', ${payload}::json)`.execute(trx)
+  const preview = await forgetPreview(trx, file.id)
+  for (const { object_key } of preview ? [file, preview] : [file]) {
+    const payload = JSON.stringify({ key: object_key })
+    await sql`select graphile_worker.add_job('remove-object', ${payload}::json)`.execute(trx)
+  }
 }

@@ -5,6 +5,8 @@ import type { Actor } from '@kakehashi/domain/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/register.ts'
+import { previewType } from '../previews/draw.ts'
+import { findPreview } from '../previews/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { receiveFile } from './commands.ts'
 import { getReadableFile, openFile } from './read.ts'
@@ -26,6 +28,19 @@ export function fileRoutes(api: Api, deps: Deps): void {
   api.serve(contract.downloadFile, ({ params, visit, request, reply }) =>
     sendFile(deps, params.id, visit.actor, request, reply),
   )
+
+  api.serve(contract.previewFile, async ({ params, visit, reply }) => {
+    await getReadableFile(deps.db, params.id, visit.actor)
+    const preview = await findPreview(deps.db, params.id)
+    if (!preview) throw new Refusal('not-found')
+    reply.headers({
+      'content-type': previewType,
+      'content-length': preview.size,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'no-store',
+    })
+    return openFile(deps.files, preview)
+  })
 }
 
 async function sendFile(

@@ -1,8 +1,8 @@
-import { filePath } from '@kakehashi/contract/file-reference'
+import { filePath, previewPath } from '@kakehashi/contract/file-reference'
 import type { FileView } from '@kakehashi/contract/file-view'
-import type { FileRow } from './queries.ts'
+import type { FileRow, ListedFile } from './queries.ts'
 
-export function toFileView(file: FileRow): FileView {
+export function toFileView(file: FileRow | ListedFile): FileView {
   return {
     _id: file.id,
     role: file.role,
@@ -14,5 +14,6 @@ export function toFileView(file: FileRow): FileView {
     ...(file.refusal !== null && { refusal: file.refusal }),
     createdAt: file.created_at.toISOString(),
     path: filePath(file.id),
+    ...('has_preview' in file && file.has_preview && { preview: previewPath(file.id) }),
   }
 }

@@ -15,6 +15,13 @@ export async function tellOfScan(trx: Transaction<DB>, file: FileRow, now: Date)
     await insertSystemNote(trx, request.id, { kind: 'document-refused', name: file.name }, now)
     if (file.role === 'document') await tell(trx, request, 'document-refused', now)
   }
+  await tellOfFile(trx, file)
+}
+
+/** Something about a file of a request is new: whoever shows the request looks again. */
+export async function tellOfFile(trx: Transaction<DB>, file: FileRow): Promise<void> {
+  const request = file.request_id === null ? undefined : await findRequest(trx, file.request_id)
+  if (!request) return
   await tellLive(trx, {
     request: request.id,
     userIds: [request.user_id, request.translator_id],

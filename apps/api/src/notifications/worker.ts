@@ -8,6 +8,7 @@ import { sealEvents } from '../events/seal.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { MailJob } from './enqueue.ts'
+import { drawPreviewOf } from './tasks/draw-preview.ts'
 import { sendMail } from './tasks/send-mail.ts'
 import { hurryMail } from './tasks/mail-backlog.ts'
 import { remind } from './tasks/remind.ts'
@@ -38,6 +39,8 @@ const mailPayload = z.object({
 
 const noticePayload = z.object({ noticeId: z.string() })
 
+const filePayload = z.object({ fileId: z.string() })
+
 const objectPayload = z.object({ key: z.string() })
 
 /** Everything that happens after a response. */
@@ -62,6 +65,8 @@ export function officeTasks(options: TaskOptions): TaskList {
     'hurry-mail': () => hurryMail(db),
     sweep: () => sweep(db, clock.now()),
     'scan-pending': () => scanPending({ db, clock, log, files }),
+    'draw-preview': (payload) =>
+      drawPreviewOf({ db, clock, log, files }, filePayload.parse(payload).fileId),
     'remove-object': (payload) => files.store.remove(objectPayload.parse(payload).key),
     'sweep-files': async () => {
       await removeForsakenFiles(db, clock.now())

@@ -109,6 +109,11 @@ test('a filter without a stage is refused: it would have no index to go by', asy
   expect(status).toBe(400)
 })
 
+async function lane() {
+  const { body } = await clerk.browser.call(dashboard)
+  return body.sameDay.map(({ _id }) => _id)
+}
+
 test('what is done the same day stands apart until 10:30, and not on the days after', async () => {
   const popular = await placeRequest(office, customer.user._id)
   const other = await placeRequest(office, customer.user._id)
@@ -117,11 +122,6 @@ test('what is done the same day stands apart until 10:30, and not on the days af
     .set({ usual_working_days: 0 })
     .where('id', '=', popular)
     .execute()
-  const lane = async () => {
-    const { body } = await clerk.browser.call(dashboard)
-    return body.sameDay.map(({ _id }) => _id)
-  }
-
   expect(await lane()).toEqual([popular])
   expect(await lane()).not.toContain(other)
   office.clock.letPass(90 * duration.minute)

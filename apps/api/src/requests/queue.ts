@@ -63,9 +63,9 @@ async function placeOf(db: Kysely<DB>, stage: Stage, row: Place): Promise<number
     .limit(countedPlaces)
   const { before } = await db
     .selectFrom(newer.as('newer'))
-    .select(({ fn }) => fn.countAll<number>().as('before'))
+    .select(sql<number>`count(*)::int`.as('before'))
     .executeTakeFirstOrThrow()
-  return Number(before) < countedPlaces ? Number(before) + 1 : undefined
+  return before < countedPlaces ? before + 1 : undefined
 }
 
 type Neighbour = Pick<RequestRow, 'id' | 'first_name' | 'last_name' | 'service_name' | 'due_on'>

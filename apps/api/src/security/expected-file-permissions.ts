@@ -1,6 +1,12 @@
 import type { Row } from './permission-rows.ts'
 import { only, row, strangers } from './permission-rows.ts'
 
+const reading = row((kind) => {
+  if (strangers.has(kind)) return '401'
+  if (kind === 'unsettled admin') return '403'
+  return ['customer', 'admin', 'owner'].includes(kind) ? 'open' : '404'
+})
+
 /** Files, aimed at a document of the customer's own request. */
 export const expectedFilePermissions: Readonly<Record<string, Row>> = {
   'POST /api/upload': row((kind) => {
@@ -8,9 +14,6 @@ export const expectedFilePermissions: Readonly<Record<string, Row>> = {
     return kind === 'unsettled admin' ? '403' : 'open'
   }),
   'POST /api/translation': only('translator', 'contractor', 'admin', 'owner'),
-  'GET /api/files/:id': row((kind) => {
-    if (strangers.has(kind)) return '401'
-    if (kind === 'unsettled admin') return '403'
-    return ['customer', 'admin', 'owner'].includes(kind) ? 'open' : '404'
-  }),
+  'GET /api/files/:id': reading,
+  'GET /api/files/:id/preview': reading,
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@kakehashi/contract/endpoint'
 import { generateSync } from 'otplib'
 import { after, duration } from '../clock.ts'
+import { keepPhotograph } from '../previews/testing/keep-photograph.ts'
 import { keepDocument } from '../files/testing/keep-document.ts'
 import { makePdf } from '../files/testing/make-pdf.ts'
 import { insertMailedToken } from '../session/queries.ts'
@@ -88,6 +89,9 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/translation': () => ({ body: formWith('translation', makePdf()) }),
   'GET /api/files/:id': async ({ office, customer }) => ({
     params: { id: await keepDocument(office, customer.account.id) },
+  }),
+  'GET /api/files/:id/preview': async ({ office, customer }) => ({
+    params: { id: await keepPhotograph(office, customer.account.id) },
   }),
   'POST /api/image': async () => ({ body: formWith('image', await samplePicture()) }),
   'POST /api/icon': async () => ({ body: formWith('icon', await samplePicture()) }),

@@ -40,7 +40,7 @@ const readingApi = api.injectEndpoints({
 })
 
 /** The answer to a change is the request as it now is, so no screen shows the old one meanwhile. */
-async function keep(
+export async function keep(
   fulfilled: Promise<{ data: RequestDetail }>,
   dispatch: (action: ReturnType<typeof asItNowIs>) => unknown,
 ): Promise<void> {

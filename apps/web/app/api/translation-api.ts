@@ -1,7 +1,7 @@
 import * as commands from '@kakehashi/contract/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { api, call } from './base-api.ts'
-import { changed } from './requests-api.ts'
+import { changed, keep } from './requests-api.ts'
 
 interface Submission {
   requestId: string
@@ -25,6 +25,7 @@ const translationApi = api.injectEndpoints({
             translation,
           },
         }),
+      onQueryStarted: (_submission, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
       invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
     }),
   }),

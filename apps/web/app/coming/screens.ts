@@ -5,18 +5,20 @@ export const comingScreens = {
   'office-dashboard': msg`Dashboard`,
   'office-inbox': msg`MESSAGES`,
   'office-quote-list': msg`QUOTE`,
-  'office-quote': msg`Quote a request`,
   'office-payment-list': msg`PAYMENT`,
-  'office-payment': msg`Take a payment`,
   'office-translate-list': msg`TRANSLATE`,
-  'office-translate': msg`Translate a request`,
   'office-review-list': msg`REVIEW`,
-  'office-review': msg`Review a translation`,
   'office-delivery-list': msg`DELIVERY`,
-  'office-delivery': msg`Deliver a translation`,
   'office-complete-list': msg`COMPLETE`,
-  'office-complete': msg`Completed request`,
+  'office-services': msg`SERVICES`,
+  'office-service-edit': msg`EDIT SERVICE`,
+  'office-users': msg`Users`,
+  'office-user': msg`One person`,
+  'office-user-edit': msg`Edit a person`,
+  'office-translators': msg`Translators`,
+  'office-translator': msg`One translator`,
   'owner-dashboard': msg`Owner dashboard`,
+  desk: msg`My desk`,
 }
 
 export type ComingScreen = keyof typeof comingScreens
@@ -26,5 +28,5 @@ export function isComingScreen(id: string): id is ComingScreen {
 }
 
 export function isForStaff(id: string): boolean {
-  return id.startsWith('office-') || id.startsWith('owner-')
+  return id.startsWith('office-') || id.startsWith('owner-') || id === 'desk'
 }

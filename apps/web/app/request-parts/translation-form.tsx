@@ -16,6 +16,10 @@ interface TranslationFormProps {
   request: Pick<RequestDetail, '_id' | 'version'>
   /** What happens when it is handed in, said before. */
   hint?: ReactNode
+  /** The id of the button, for those who press it by a key. */
+  buttonId?: string
+  /** Hears that it is on its way, and that it came to nothing. */
+  onSending?: (isSending: boolean) => void
   /** The order as it then is; the toast has been shown. */
   onSubmitted: (request: RequestDetail) => unknown
 }
@@ -23,7 +27,8 @@ interface TranslationFormProps {
 const fieldId = 'translation'
 
 /** The finished PDF and SUBMIT TRANSLATION: the same at a translator's desk and in the office. */
-export function TranslationForm({ request, hint, onSubmitted }: TranslationFormProps) {
+export function TranslationForm(props: TranslationFormProps) {
+  const { request, hint, buttonId, onSending, onSubmitted } = props
   const { t } = useLingui()
   const language = useLanguage()
   const pdf = usePdf(`translation:${request._id}`)
@@ -39,11 +44,13 @@ export function TranslationForm({ request, hint, onSubmitted }: TranslationFormP
     if (translation === undefined) return
     const { _id: requestId, version } = request
     try {
+      onSending?.(true)
       const reply = await submit({ requestId, version, translation }).unwrap()
       pdf.uploads.clear()
       showToast.success(t`Translation submitted`)
       await onSubmitted(reply)
     } catch (error) {
+      onSending?.(false)
       setRefusal(errorWords(error))
       showToast.error(errorWords(error))
     }
@@ -79,6 +86,7 @@ export function TranslationForm({ request, hint, onSubmitted }: TranslationFormP
       />
       <div>
         <Button
+          id={buttonId}
           type="submit"
           variant="seal"
           isWide

@@ -9,6 +9,7 @@ import { listPending, lockFile, saveFile } from '../../files/queries.ts'
 import { openFile } from '../../files/read.ts'
 import { removeFile } from '../../files/remove.ts'
 import type { Log } from '../../log.ts'
+import { askForPreview } from '../../previews/queries.ts'
 import type { Scanner, Verdict } from '../../scan/scanner.ts'
 import { tellOfScan } from '../scanned.ts'
 
@@ -75,5 +76,6 @@ async function settle(
     fields: [status],
   })
   if (status === 'refused') await removeFile(trx, settled, now)
+  else await askForPreview(trx, settled)
   await tellOfScan(trx, settled, now)
 }

@@ -23,7 +23,7 @@ interface MessageFormProps {
 export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps) {
   const { t } = useLingui()
   const { opens, closes } = officeHours(useLanguage())
-  const draft = useMessageDraft(useUserInfo()?._id, requestId)
+  const draft = useMessageDraft(useUserInfo()?._id, `message:${requestId}`)
   const [write] = useWriteMessageMutation()
   const { form, field, formProps, isSending, refusal } = useSendingForm({
     schema: writeMessage.body,
@@ -55,6 +55,7 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
             ? t`The customer reads it under the name ${office.systemSender}`
             : t`We answer Monday to Friday, ${opens} to ${closes}`
         }
+        rows={isForStaff ? 2 : 4}
         required
       />
       <p>

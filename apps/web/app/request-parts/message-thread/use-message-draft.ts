@@ -14,8 +14,7 @@ interface MessageDraft {
  * The words of an unsent message, and the key they are sent under. Words that were sent once and
  * got no answer keep their key, also over a reload, so that sending them again adds nothing.
  */
-export function useMessageDraft(personId: string | undefined, requestId: string) {
-  const what = `message:${requestId}`
+export function useMessageDraft(personId: string | undefined, what: string) {
   const [found] = useState(() =>
     personId === undefined ? blank : readMessageDraft(personId, what),
   )

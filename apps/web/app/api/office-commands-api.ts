@@ -1,0 +1,132 @@
+import type { Endpoint, ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
+import * as messages from '@kakehashi/contract/messages'
+import { listPayments } from '@kakehashi/contract/payments'
+import * as commands from '@kakehashi/contract/request-commands'
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { getService } from '@kakehashi/contract/services'
+import type { NoteView } from '@kakehashi/contract/thread-view'
+import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import { api, call, under } from './base-api.ts'
+import { pageOf, type Page } from './pages.ts'
+import { changed, keep } from './requests-api.ts'
+
+type Said<E extends Endpoint> = Omit<SentBody<E>, 'requestId' | 'version'>
+
+/** What the office does to a request, in its own words; each becomes one call of the contract. */
+export type OfficeCommand =
+  | { readonly kind: 'submitQuote'; readonly deposit: number; readonly totalPrice: number }
+  | { readonly kind: 'completePayment' }
+  | { readonly kind: 'continueReview'; readonly translation: string | undefined }
+  | { readonly kind: 'deliver' }
+  | ({ readonly kind: 'recordPaid' } & Said<typeof commands.recordPaid>)
+  | ({ readonly kind: 'assignTranslator' } & Said<typeof commands.assignTranslator>)
+  | ({ readonly kind: 'returnToTranslator' } & Said<typeof commands.returnRequest>)
+  | ({ readonly kind: 'answerQuote' } & Said<typeof commands.answerQuote>)
+  | ({ readonly kind: 'promise' } & Said<typeof commands.promiseDay>)
+  | ({ readonly kind: 'close' } & Said<typeof commands.closeRequest>)
+  | { readonly kind: 'releaseTranslation' }
+  | { readonly kind: 'reopen' }
+
+interface Change {
+  readonly requestId: string
+  /** The version that was on screen, so that nobody overwrites what they have not seen. */
+  readonly version: number
+  readonly command: OfficeCommand
+}
+
+function callFor({ requestId, version, command }: Change): FetchArgs {
+  const params = { requestId }
+  const seen = { requestId, version }
+  switch (command.kind) {
+    case 'submitQuote': {
+      const { deposit, totalPrice } = command
+      const quote = { isQuoted: true as const, quotedAt: now(), deposit, totalPrice }
+      return call(commands.updateRequest, { params, body: { ...seen, ...quote } })
+    }
+    case 'completePayment':
+      return call(commands.updateRequest, { params, body: { ...seen, isPaid: true } })
+    case 'continueReview': {
+      const { translation } = command
+      const review = { isReviewed: true as const, reviewedAt: now(), translation }
+      return call(commands.updateRequest, { params, body: { ...seen, ...review } })
+    }
+    case 'deliver':
+      return call(commands.updateRequest, { params, body: { ...seen, isDelivered: true } })
+    case 'releaseTranslation':
+      return call(commands.releaseTranslation, { params, body: seen })
+    case 'reopen':
+      return call(commands.reopenRequest, { params, body: seen })
+    case 'recordPaid':
+      return call(commands.recordPaid, { params, body: { ...seen, ...said(command) } })
+    case 'assignTranslator':
+      return call(commands.assignTranslator, { params, body: { ...seen, ...said(command) } })
+    case 'returnToTranslator':
+      return call(commands.returnRequest, { params, body: { ...seen, ...said(command) } })
+    case 'answerQuote':
+      return call(commands.answerQuote, { params, body: { ...seen, ...said(command) } })
+    case 'promise':
+      return call(commands.promiseDay, { params, body: { ...seen, ...said(command) } })
+    case 'close':
+      return call(commands.closeRequest, { params, body: { ...seen, ...said(command) } })
+  }
+}
+
+/** A command without its name, which is in the address. */
+function said<Command extends { kind: string }>(command: Command) {
+  const { kind: _kind, ...rest } = command
+  return rest
+}
+
+/** The specification's bodies carry a time; the office's own clock is the one that counts. */
+const now = () => new Date().toISOString()
+
+const commandsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changeRequest: build.mutation<RequestDetail, Change>({
+      query: callFor,
+      onQueryStarted: (_change, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
+    }),
+
+    /** What the service usually costs; staff are told, whether or not the office publishes it. */
+    usualPrice: build.query<number | undefined, string>({
+      query: (id) => call(getService, { params: { id } }),
+      transformResponse: ({ price }: ReplyOf<typeof getService>) => price,
+      keepUnusedDataFor: 5,
+      providesTags: ['Service'],
+    }),
+
+    listPayments: build.query<ReplyOf<typeof listPayments>, string>({
+      query: (requestId) => call(listPayments, { params: { requestId } }),
+      keepUnusedDataFor: 5,
+      providesTags: (_reply, _error, id) => [{ type: 'Request', id }],
+    }),
+
+    writeNote: build.mutation<NoteView, { requestId: string; comment: string; key: string }>({
+      query: ({ requestId, comment, key }) => ({
+        ...call(messages.writeNote, { params: { requestId }, body: { requestId, comment } }),
+        ...under(key),
+      }),
+      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
+    }),
+
+    /** A part of the notes, from the newest back; the newest come with the request. */
+    earlierNotes: build.query<Page<NoteView>, { requestId: string; before?: string }>({
+      query: ({ requestId, before }) =>
+        call(messages.listNotes, {
+          params: { requestId },
+          query: { limit: 100, ...(before !== undefined && { before }) },
+        }),
+      transformResponse: (items: ReplyOf<typeof messages.listNotes>, meta) =>
+        pageOf(items, meta, 'before'),
+    }),
+  }),
+})
+
+export const {
+  useChangeRequestMutation,
+  useUsualPriceQuery,
+  useListPaymentsQuery,
+  useWriteNoteMutation,
+  useLazyEarlierNotesQuery,
+} = commandsApi

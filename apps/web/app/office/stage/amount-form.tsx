@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { z } from 'zod'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { inDollars } from '../../request-parts/price.tsx'
+import { moneyOf } from '../../request-parts/standing.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { amountField, dollarsInField } from './amount.ts'
+import styles from './decision.module.css'
+import { focusMainButton } from './main-button.tsx'
+import { MoneyField } from './money-field.tsx'
+import type { StageFormProps } from './stage-form.ts'
+import { useQuestion } from './use-question.tsx'
+
+const paidBody = z.object({ paidAmount: amountField })
+const nothing = '0'
+
+interface AmountFormProps extends StageFormProps {
+  label: string
+}
+
+/** The whole amount paid so far, as the specification has it; less than before may be a slip. */
+export function AmountForm({ request, acting, label }: AmountFormProps) {
+  const { t } = useLingui()
+  const { ask, question } = useQuestion()
+  const { paidAmount: before, deposit, totalPrice } = request
+  const { form, field, formProps, isSending, refusal } = useSendingForm({
+    schema: paidBody,
+    startWith: { paidAmount: nothing },
+    send: async ({ paidAmount }) => {
+      const [from, to] = [inDollars(before), inDollars(paidAmount)]
+      const isMeant =
+        paidAmount >= before ||
+        (await ask({
+          title: t`Lower the amount paid?`,
+          words: t`${from} is recorded. It becomes ${to}, and the change is noted under your name.`,
+          yes: t`LOWER IT`,
+          no: t`Keep ${from}`,
+        }))
+      if (!isMeant) return
+      await acting.send({ kind: 'recordPaid', paidAmount })
+      form.reset({ paidAmount: nothing })
+      showToast.success(t`Amount updated`)
+      focusMainButton()
+    },
+    refusedAt: { 'paid-out-of-range': 'paidAmount' },
+    idPrefix: 'paid-',
+  })
+
+  /** Puts a sum into the field, as if it had been typed. */
+  function fillIn(amount: number) {
+    form.setValue('paidAmount', dollarsInField(amount))
+    acting.startTyping()
+    form.setFocus('paidAmount')
+  }
+
+  const depositDue = moneyOf(request)?.depositDue ?? 0
+  const [depositText, totalText] = [inDollars(deposit), inDollars(totalPrice)]
+  return (
+    <Form {...formProps} className={styles['form']}>
+      <Refusal words={refusal} />
+      <MoneyField
+        {...field('paidAmount')}
+        label={label}
+        hint={t`Everything paid so far, not only today`}
+        required
+        isFirst
+      />
+      <div className={styles['row']}>
+        <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
+          <Trans>UPDATE AMOUNT</Trans>
+        </Button>
+        {request.stage === 'payment' && depositDue > 0 && deposit < totalPrice && (
+          <button type="button" className={styles['fill']} onClick={() => fillIn(deposit)}>
+            <Trans>Deposit {depositText}</Trans>
+          </button>
+        )}
+        <button type="button" className={styles['fill']} onClick={() => fillIn(totalPrice)}>
+          <Trans>All of {totalText}</Trans>
+        </button>
+      </div>
+      {question}
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { inDollars } from '../../request-parts/price.tsx'
+import { ReasonDialog } from '../../request-parts/reason-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import type { StageFormProps } from './stage-form.ts'
+
+/** Stops the work before the hand-over; it can be taken up again. */
+export function CancelOrder({ request, acting }: StageFormProps) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const { can, paidAmount } = request
+  if (!can.includes('close')) return null
+  const paid = inDollars(paidAmount)
+  return (
+    <div>
+      <Button variant="line" size="small" onClick={() => setAsking(true)}>
+        <Trans>Cancel this request</Trans>
+      </Button>
+      <ReasonDialog
+        title={t`Cancel this request?`}
+        isOpen={isAsking}
+        label={t`Why?`}
+        hint={t`The customer can be told why`}
+        confirm={t`CANCEL THE REQUEST`}
+        keep={t`Keep it`}
+        onConfirm={async (reason) => {
+          await acting.send({ kind: 'close', reason })
+          showToast.success(t`Request cancelled`)
+        }}
+        onDone={() => document.getElementById('main')?.focus()}
+        onClose={() => setAsking(false)}
+      >
+        {paidAmount > 0 ? (
+          <Trans>
+            It leaves the lists, and nothing more is done. {paid} was paid and may have to be given
+            back. You can reopen it at any time.
+          </Trans>
+        ) : (
+          <Trans>
+            It leaves the lists, and nothing more is done. You can reopen it at any time.
+          </Trans>
+        )}
+      </ReasonDialog>
+    </div>
+  )
+}

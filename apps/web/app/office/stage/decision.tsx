@@ -1,0 +1,76 @@
+import type { Stage } from '@kakehashi/domain/request/stage'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentType, type FormEvent, useId } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Cancelled } from './cancelled.tsx'
+import { CompleteSummary } from './complete-summary.tsx'
+import styles from './decision.module.css'
+import { DeliveryForm } from './delivery-form.tsx'
+import { Elsewhere } from './elsewhere.tsx'
+import { More } from './more.tsx'
+import type { StageFormProps } from './stage-form.ts'
+import { TranslatorLine } from './translator-line.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { QuoteForm } from './quote-form.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { Sums } from './sums.tsx'
+import { TranslateForm } from './translate-form.tsx'
+
+interface Task {
+  readonly name: MessageDescriptor
+  readonly Form: ComponentType<StageFormProps>
+}
+
+const tasks: Readonly<Record<Stage, Task>> = {
+  quote: { name: msg`Quote`, Form: QuoteForm },
+  payment: { name: msg`Payment`, Form: PaymentForm },
+  translate: { name: msg`Translation`, Form: TranslateForm },
+  review: { name: msg`Review`, Form: ReviewForm },
+  delivery: { name: msg`Delivery`, Form: DeliveryForm },
+  complete: { name: msg`Summary`, Form: CompleteSummary },
+}
+
+interface DecisionProps extends StageFormProps {
+  stage: Stage
+}
+
+/** What has to be done at this stage; or why it cannot be done here any more. */
+export function Decision({ stage, request, acting }: DecisionProps) {
+  const { i18n } = useLingui()
+  const headingId = useId()
+  const { name, Form } = tasks[stage]
+  const isClosed = request.closedAt !== undefined
+  const isHere = request.stage === stage && !isClosed
+  // What was typed stays, whatever has happened to the request meanwhile.
+  const isShown = isHere || acting.isTyped || acting.isGoing
+
+  function hearTyping({ target }: FormEvent) {
+    // A chosen file is on its way and kept; only words can be lost.
+    const isFile = target instanceof HTMLInputElement && target.type === 'file'
+    if (!isFile) acting.startTyping()
+  }
+
+  return (
+    <section className={styles['decision']} aria-labelledby={headingId} onInput={hearTyping}>
+      <h2 id={headingId}>{i18n._(name)}</h2>
+      {isClosed && <Cancelled request={request} acting={acting} />}
+      {!isHere && !isClosed && !acting.isGoing && <Elsewhere request={request} />}
+      {acting.hasChanged && !acting.isBusy && (
+        <Alert kind="warning">
+          <Trans>This request has changed while you were typing. Nothing you typed is lost.</Trans>
+        </Alert>
+      )}
+      {isShown ? (
+        <Form request={request} acting={acting} />
+      ) : (
+        <>
+          <TranslatorLine request={request} />
+          <Sums request={request} />
+        </>
+      )}
+      <More request={request} acting={acting} />
+    </section>
+  )
+}

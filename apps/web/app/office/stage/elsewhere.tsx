@@ -1,0 +1,24 @@
+import { stageNames } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useLanguage } from '../../frame/use-language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import type { OfficeRequest } from './office-request.ts'
+
+/** The request has left the stage of this address: it can be read here, and worked on there. */
+export function Elsewhere({ request }: { request: OfficeRequest }) {
+  const name = stageNames[request.stage][useLanguage()]
+  return (
+    <Alert
+      kind="info"
+      title={<Trans>This request is at {name} now</Trans>}
+      action={
+        <Link to={`/admin/${request.stage}/${request._id}`}>
+          <Trans>Open it there</Trans>
+        </Link>
+      }
+    >
+      <Trans>Here it can only be read.</Trans>
+    </Alert>
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CancelOrder } from './cancel-order.tsx'
+import { Fold } from './fold.tsx'
+import styles from './more.module.css'
+import type { StageFormProps } from './stage-form.ts'
+import { PromisedDay } from './promised-day.tsx'
+import { ReleaseEarly } from './release-early.tsx'
+
+/** What is seldom needed: another day, an early release, the way out, other views. */
+export function More({ request, acting }: StageFormProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Fold title={<Trans>More</Trans>} isOpen={isOpen} onToggle={setOpen}>
+      <div className={styles['more']}>
+        <PromisedDay request={request} acting={acting} />
+        <ReleaseEarly request={request} acting={acting} />
+        <p className={styles['links']}>
+          <Link to={`/request/${request._id}`}>
+            <Trans>The customer’s page</Trans>
+          </Link>
+          <Link to={`/admin/user/${request.user}`}>
+            <Trans>About the customer</Trans>
+          </Link>
+        </p>
+        <CancelOrder request={request} acting={acting} />
+      </div>
+    </Fold>
+  )
+}

@@ -1,0 +1,44 @@
+import { promiseDay } from '@kakehashi/contract/request-commands'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import styles from './more.module.css'
+import type { StageFormProps } from './stage-form.ts'
+
+const dayBody = promiseDay.body.pick({ promisedOn: true })
+
+/** The day the customer is told it will be ready; they are told again when it moves. */
+export function PromisedDay({ request, acting }: StageFormProps) {
+  const { t } = useLingui()
+  const { promisedOn, can } = request
+  const { field, formProps, isSending, refusal } = useSendingForm({
+    schema: dayBody,
+    startWith: { promisedOn: promisedOn ?? '' },
+    send: async (day) => {
+      await acting.send({ kind: 'promise', ...day })
+      showToast.success(t`Ready-by day saved`)
+    },
+    idPrefix: 'promise-',
+  })
+  if (!can.includes('promise')) return null
+  return (
+    <Form {...formProps} className={styles['promise']}>
+      <Refusal words={refusal} />
+      <TextField
+        {...field('promisedOn')}
+        type="date"
+        label={t`Ready by`}
+        hint={promisedOn ? t`The customer sees the new day at once` : undefined}
+      />
+      <div>
+        <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
+          <Trans>SAVE THE DAY</Trans>
+        </Button>
+      </div>
+    </Form>
+  )
+}

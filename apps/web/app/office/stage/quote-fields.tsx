@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { inDollars } from '../../request-parts/price.tsx'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import { Form } from '../../ui/form.tsx'
+import { amountField, dollarsInField, typedDollars } from './amount.ts'
+import styles from './decision.module.css'
+import { MoneyField } from './money-field.tsx'
+import { ReadyBy } from './ready-by.tsx'
+import type { StageFormProps } from './stage-form.ts'
+
+const quoteBody = z.object({ deposit: amountField, totalPrice: amountField })
+
+interface QuoteFieldsProps extends StageFormProps {
+  /** What the price is until somebody types another. */
+  usual: number | undefined
+  send: (quote: z.output<typeof quoteBody>) => Promise<unknown>
+  children: (isSending: boolean) => ReactNode
+}
+
+/** Deposit and price, and what follows from them. */
+export function QuoteFields({ request, usual, send, children }: QuoteFieldsProps) {
+  const { t } = useLingui()
+  const { totalPrice, deposit } = request
+  const price = totalPrice > 0 ? totalPrice : usual
+  const { form, field, formProps, isSending, refusal } = useSendingForm({
+    schema: quoteBody,
+    startWith: {
+      deposit: dollarsInField(deposit),
+      totalPrice: price === undefined ? '' : dollarsInField(price),
+    },
+    send,
+    refusedAt: { 'quote-out-of-range': 'totalPrice', 'quote-below-paid': 'totalPrice' },
+    idPrefix: 'quote-',
+  })
+  const typed = useWatch({ control: form.control })
+  return (
+    <Form {...formProps} className={styles['form']}>
+      <Refusal words={refusal} />
+      <div className={styles['pair']}>
+        <MoneyField {...field('deposit')} label={t`Deposit`} isFirst />
+        <MoneyField {...field('totalPrice')} label={t`Price`} />
+      </div>
+      <DefinitionList
+        layout="sums"
+        className={styles['sums']}
+        items={[
+          { label: <Trans>Due at pick-up</Trans>, value: <DueAtPickUp {...typed} /> },
+          { label: <Trans>Ready by</Trans>, value: <ReadyBy request={request} /> },
+        ]}
+      />
+      {children(isSending)}
+    </Form>
+  )
+}
+
+function DueAtPickUp({ deposit = '', totalPrice = '' }: { deposit?: string; totalPrice?: string }) {
+  const price = typedDollars(totalPrice)
+  const first = typedDollars(deposit)
+  if (price === undefined || first === undefined || first > price) return '–'
+  return inDollars(price - first)
+}

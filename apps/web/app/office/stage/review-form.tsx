@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ReasonDialog } from '../../request-parts/reason-dialog.tsx'
+import { PdfField } from '../../request-parts/uploads/pdf-field.tsx'
+import { usePdf } from '../../request-parts/uploads/use-pdf.ts'
+import { Button } from '../../ui/button.tsx'
+import { MainButton } from './main-button.tsx'
+import type { StageFormProps } from './stage-form.ts'
+import { TranslatorLine } from './translator-line.tsx'
+
+/** Lets a translation through, corrected or as it is, or sends it back. */
+export function ReviewForm({ request, acting }: StageFormProps) {
+  const { t } = useLingui()
+  const [isReturning, setReturning] = useState(false)
+  const pdf = usePdf(`reviewed:${request._id}`)
+
+  async function goOn() {
+    const translation = await pdf.arrived()
+    await acting.move(
+      { kind: 'continueReview', translation },
+      { toast: t`Ready for delivery or pickup.`, to: 'delivery' },
+    )
+    pdf.uploads.clear()
+  }
+
+  async function giveBack(reason: string) {
+    const translation = await pdf.arrived()
+    await acting.move(
+      { kind: 'returnToTranslator', translation, reason },
+      { toast: t`Request has been returned.`, isInfo: true, to: 'translate' },
+    )
+    pdf.uploads.clear()
+  }
+
+  return (
+    <>
+      <TranslatorLine request={request} />
+      <PdfField
+        pdf={pdf}
+        id="reviewed"
+        label={<Trans>Upload Reviewed Document</Trans>}
+        hint={
+          <Trans>
+            Only if you corrected something: one PDF. Without it the translation stays as it is.
+          </Trans>
+        }
+      />
+      <MainButton
+        acting={acting}
+        onPress={goOn}
+        then={<Trans>The order moves to Delivery/Pickup, and the customer is told.</Trans>}
+      >
+        <Trans>CONTINUE</Trans>
+      </MainButton>
+      <Button
+        variant="line"
+        isWide
+        aria-disabled={acting.isBusy}
+        onClick={() => setReturning(true)}
+      >
+        <Trans>RETURN</Trans>
+      </Button>
+      <ReasonDialog
+        title={t`Return it to the translator?`}
+        isOpen={isReturning}
+        label={t`What should be changed?`}
+        hint={t`The translator reads it as a note`}
+        confirm={t`RETURN`}
+        keep={t`Go back`}
+        onConfirm={giveBack}
+        onDone={() => undefined}
+        onClose={() => setReturning(false)}
+      >
+        <Trans>The request goes back to Translation. This version of the file is kept.</Trans>
+      </ReasonDialog>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { office } from '@kakehashi/domain/office'
+import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
+import { useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { errorWords } from '../../api/base-api.ts'
+import { lastFirst } from '../../frame/person-name.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { CustomerBlock } from '../../request-parts/customer-block.tsx'
+import { Documents } from '../../request-parts/documents.tsx'
+import { MessageThread } from '../../request-parts/message-thread/message-thread.tsx'
+import { Notes } from '../../request-parts/notes.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Decision } from './decision.tsx'
+import { NextUp } from './next-up.tsx'
+import type { OfficeRequest } from './office-request.ts'
+import { OrderFacts } from './order-facts.tsx'
+import styles from './stage-frame.module.css'
+import { StageHead } from './stage-head.tsx'
+import { StageProgress } from './stage-progress.tsx'
+import { useActing } from './use-acting.tsx'
+import { useOnScreen } from './use-on-screen.ts'
+import { useStageKeys } from './use-stage-keys.ts'
+
+interface StageFrameProps {
+  stage: Stage
+  request: OfficeRequest
+  /** What went wrong while it was read again; what is on screen stays. */
+  trouble: unknown
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** Who and what on the left, the papers in the middle, the one decision on the right. */
+export function StageFrame({ stage, request, trouble, onRetry, isRetrying }: StageFrameProps) {
+  const language = useLanguage()
+  const top = useRef<HTMLDivElement>(null)
+  const acting = useActing(request, stage)
+  useOnScreen(request, top)
+  useStageKeys(stage)
+  const name = lastFirst(request)
+  return (
+    <div className={styles['stage']}>
+      <title>{`${stageNames[stage][language]}: ${name} | ${office.name}`}</title>
+      <div ref={top} className={styles['top']}>
+        <StageHead stage={stage} request={request} />
+        {trouble !== undefined && (
+          <Alert kind="error" onRetry={onRetry} isRetrying={isRetrying}>
+            {errorWords(trouble)}
+          </Alert>
+        )}
+        <NextUp requestId={request._id} />
+        <StageProgress request={request} />
+      </div>
+      <div className={styles['bench']}>
+        <Decision stage={stage} request={request} acting={acting} />
+        <div className={styles['viewer']}>
+          <Documents request={request} />
+        </div>
+        <div className={styles['side']}>
+          <CustomerBlock request={request} />
+          <OrderFacts request={request} />
+          <Notes request={request} />
+        </div>
+        <Messages request={request} />
+      </div>
+      {acting.question}
+    </div>
+  )
+}
+
+function Messages({ request }: { request: OfficeRequest }) {
+  const headingId = useId()
+  return (
+    <section id="messages" className={styles['talk']} aria-labelledby={headingId}>
+      <div className={styles['heading']}>
+        <h2 id={headingId}>
+          <Trans>Messages</Trans>
+        </h2>
+        <Link to={`/profile/inbox/${request._id}/messages`}>
+          <Trans>Open thread</Trans>
+        </Link>
+      </div>
+      <MessageThread request={request} />
+    </section>
+  )
+}

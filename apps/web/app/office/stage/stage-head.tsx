@@ -1,0 +1,55 @@
+import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { officeDate, officeDateAndTime } from '../../frame/dates.ts'
+import { lastFirst } from '../../frame/person-name.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { OfficeRequest } from './office-request.ts'
+import { PlaceInQueue } from './place-in-queue.tsx'
+import styles from './stage-head.module.css'
+
+interface StageHeadProps {
+  stage: Stage
+  request: OfficeRequest
+}
+
+/** The way back to the list, whose order it is, and when it came. */
+export function StageHead({ stage, request }: StageHeadProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { createdAt, orderNumber, dueOn, isOverdue } = request
+  const due = dueOn && officeDate(dueOn, language)
+  return (
+    <div className={styles['head']}>
+      <nav className={styles['crumb']} aria-label={t`Way back`}>
+        <Link to={`/admin/${stage}`}>
+          <Icon name="left" />
+          {stageNames[stage][language]}
+        </Link>
+        <PlaceInQueue stage={stage} requestId={request._id} />
+      </nav>
+      <h1>
+        {lastFirst(request)}
+        <span className="hush">, </span>{' '}
+        <time dateTime={createdAt}>{officeDateAndTime(createdAt, language)}</time>
+      </h1>
+      {isOverdue && due && (
+        <p className={styles['late']}>
+          <Icon name="alert" />
+          <Trans>Overdue since {due}</Trans>
+        </p>
+      )}
+      {!isOverdue && due && (
+        <p className={styles['due']}>
+          <Trans>Due {due}</Trans>
+        </p>
+      )}
+      <p className={styles['number']}>
+        <Trans>
+          Order <b>{orderNumber}</b>
+        </Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { UserView } from '@kakehashi/contract/users'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { z } from 'zod'
+import { useListPeopleInfiniteQuery } from '../../api/people-api.ts'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { lastFirst } from '../../frame/person-name.ts'
+import { Loaded } from '../../frame/loaded.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import styles from './decision.module.css'
+import type { StageFormProps } from './stage-form.ts'
+import { TranslatorLine } from './translator-line.tsx'
+
+/** Everyone sees who translates; owners choose. */
+export function TranslatorChoice({ request, acting }: StageFormProps) {
+  return (
+    <>
+      <TranslatorLine request={request} />
+      {request.can.includes('assignTranslator') && <Choice request={request} acting={acting} />}
+    </>
+  )
+}
+
+function Choice({ request, acting }: StageFormProps) {
+  const query = useListPeopleInfiniteQuery('translator')
+  return (
+    <Loaded query={query} label={<Trans>Loading the translators</Trans>} lines={2}>
+      {({ pages }) => (
+        <ChoiceForm
+          request={request}
+          acting={acting}
+          people={pages.flatMap(({ items }) => items)}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+const choiceBody = z.object({ translator: z.string().min(1, { error: 'invalid' }) })
+
+function ChoiceForm({ request, acting, people }: StageFormProps & { people: UserView[] }) {
+  const { t } = useLingui()
+  const { field, formProps, isSending, refusal } = useSendingForm({
+    schema: choiceBody,
+    startWith: { translator: request.translator ?? '' },
+    send: async ({ translator }) => {
+      await acting.send({ kind: 'assignTranslator', translator })
+      showToast.success(t`Translator updated`)
+    },
+    refusedAt: { 'translator-unfit': 'translator' },
+    idPrefix: 'assign-',
+  })
+  const options = people.map((person) => {
+    const [name, open] = [lastFirst(person), person.openDocuments ?? 0]
+    return { value: person._id, label: t`${name}, ${open} open` }
+  })
+  return (
+    <Form {...formProps} className={styles['form']}>
+      <Refusal words={refusal} />
+      <SelectField
+        {...field('translator')}
+        label={t`Change translator`}
+        placeholder={t`Choose a translator`}
+        options={options}
+      />
+      <div>
+        <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
+          <Trans>UPDATE TRANSLATOR</Trans>
+        </Button>
+      </div>
+    </Form>
+  )
+}

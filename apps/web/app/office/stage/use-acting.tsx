@@ -1,0 +1,118 @@
+import type { Stage } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorWords } from '../../api/base-api.ts'
+import { type OfficeCommand, useChangeRequestMutation } from '../../api/office-commands-api.ts'
+import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import type { OfficeRequest } from './office-request.ts'
+
+interface Move {
+  /** Said once it is done, unless it has been said already. */
+  toast?: string
+  isInfo?: boolean
+  to: Stage
+}
+
+export interface Acting {
+  /** Asked before what was typed is left behind. */
+  question: ReactNode
+  /** Something was typed here that has not been sent. */
+  isTyped: boolean
+  /** A command of ours is moving it on, and the next screen is about to open. */
+  isGoing: boolean
+  isBusy: boolean
+  /** Somebody else has changed the request since the typing began. */
+  hasChanged: boolean
+  refusal: string | undefined
+  startTyping: () => void
+  /** Carries out a command on the request as it was seen; throws what went wrong. */
+  send: (command: OfficeCommand) => Promise<void>
+  /** The same for a command that ends this stage, or takes the request back. */
+  move: (command: OfficeCommand, move: Move) => Promise<void>
+  /** For a form of its own that moves the request: on its way, or come to nothing. */
+  setGoing: (isGoing: boolean) => void
+  /** Says the words and opens the stage where the request is now. */
+  follow: (move: Move) => void
+  /** For a button without a form: once at a time, and what goes wrong is said. */
+  press: (doing: () => Promise<unknown>) => Promise<void>
+}
+
+/**
+ * Everything that is done to the request on this screen. A command carries the version that was on
+ * screen when its writer began to type: whatever has happened since then, the office tells before
+ * anything is overwritten, and the next press goes on from what is shown now.
+ */
+export function useActing(request: OfficeRequest, stage: Stage): Acting {
+  const navigate = useNavigate()
+  const [change, { isLoading }] = useChangeRequestMutation()
+  const [isTyped, setTyped] = useState(false)
+  const [seen, setSeen] = useState<number>()
+  const [isGoing, setGoing] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const isPressed = useRef(false)
+  const { _id: requestId, version } = request
+  const { letGo, question } = useUnsavedChanges(isTyped, {
+    title: <Trans>Leave without sending?</Trans>,
+    children: <Trans>What you typed in the form has not been sent and will be lost.</Trans>,
+  })
+
+  async function send(command: OfficeCommand): Promise<void> {
+    setRefusal(undefined)
+    try {
+      await change({ requestId, version: seen ?? version, command }).unwrap()
+      setTyped(false)
+      setSeen(undefined)
+    } catch (error) {
+      // Told what happened, whoever presses again means the request as it is now.
+      if ((error as { status?: unknown }).status === 409) setSeen(undefined)
+      throw error
+    }
+  }
+
+  function follow({ toast, isInfo, to }: Move) {
+    letGo()
+    if (toast) showToast[isInfo ? 'info' : 'success'](toast)
+    void navigate(`/admin/${to}/${requestId}`, { state: { finished: stage } })
+  }
+
+  return {
+    question,
+    isTyped,
+    isGoing,
+    isBusy: isLoading || isGoing,
+    hasChanged: seen !== undefined && seen !== version,
+    refusal,
+    startTyping: () => {
+      setTyped(true)
+      setSeen((known) => known ?? version)
+    },
+    send,
+    setGoing,
+    follow,
+    move: async (command, move) => {
+      setGoing(true)
+      try {
+        await send(command)
+        follow(move)
+      } catch (error) {
+        setGoing(false)
+        throw error
+      }
+    },
+    press: async (doing) => {
+      if (isPressed.current) return
+      isPressed.current = true
+      try {
+        await doing()
+      } catch (error) {
+        const words = errorWords(error)
+        setRefusal(words)
+        showToast.error(words)
+      } finally {
+        isPressed.current = false
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Stage } from '@kakehashi/domain/request/stage'
+import { msg } from '@lingui/core/macro'
+import { useKeys, useUpKey } from '../keys/use-keys.ts'
+import { mainButtonId } from './main-button.tsx'
+
+/** The hand stays on the keyboard: up to the list, to the fields, and the red button. */
+export function useStageKeys(stage: Stage): void {
+  useUpKey(`/admin/${stage}`, msg`Back to the list`)
+  useKeys([
+    { key: 'm', words: msg`Write a message`, do: () => goTo('message-comment') },
+    { key: 'c', words: msg`Write a note`, do: () => goTo('note-comment') },
+    { key: 'f', words: msg`To the form of this stage`, do: () => goToFirst() },
+    { key: 'a', words: msg`Press the red button`, do: () => press(mainButtonId) },
+  ])
+}
+
+function goTo(id: string): boolean {
+  return reach(document.getElementById(id))
+}
+
+function goToFirst(): boolean {
+  return reach(document.querySelector<HTMLElement>('[data-first] input'))
+}
+
+function reach(field: HTMLElement | null): boolean {
+  if (!field) return false
+  field.focus()
+  field.scrollIntoView({ block: 'nearest' })
+  return true
+}
+
+function press(id: string): boolean {
+  const button = document.getElementById(id)
+  // Where the press ends, the reading goes on.
+  button?.focus()
+  button?.click()
+  return button !== null
+}

@@ -1,0 +1,62 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useGetUserQuery } from '../api/people-api.ts'
+import { branchWords } from '../forms/people-words.ts'
+import { lastFirst } from '../frame/person-name.ts'
+import { DefinitionList } from '../ui/definition-list.tsx'
+import styles from './customer-block.module.css'
+import { documentLanguageWords } from './request-words.ts'
+
+/** Who ordered, and how to reach them. */
+export function CustomerBlock({ request }: { request: OfficeRequestItem }) {
+  const { t, i18n } = useLingui()
+  const headingId = useId()
+  const { user, middleName, nameJa, nameKana, phone, email } = request
+  // Whoever has left has no account any more; the order keeps what is needed to reach them.
+  const { currentData: person } = useGetUserQuery(user)
+  const orders = person?.orders
+  const facts = [
+    {
+      label: t`Name`,
+      value: (
+        <Link to={`/admin/user/${user}`}>
+          {lastFirst(request)}
+          {middleName && ` ${middleName}`}
+        </Link>
+      ),
+    },
+    {
+      label: t`In Japanese`,
+      value: nameJa && (
+        <span lang="ja">
+          {nameJa}
+          {nameKana && `（${nameKana}）`}
+        </span>
+      ),
+    },
+    {
+      label: t({ message: 'Phone', context: 'form field' }),
+      value: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+    },
+    {
+      label: t({ message: 'E-mail', context: 'form field' }),
+      value: email && <a href={`mailto:${email}`}>{email}</a>,
+    },
+    { label: t`Branch`, value: person && i18n._(branchWords[person.branch]) },
+    { label: t`Language`, value: person && i18n._(documentLanguageWords[person.language]) },
+    {
+      label: t`Orders`,
+      value: orders !== undefined && <Plural value={orders} one="# order" other="# orders" />,
+    },
+  ].filter(({ value }) => value)
+  return (
+    <section aria-labelledby={headingId} className={styles['customer']}>
+      <h2 id={headingId}>
+        <Trans>Customer</Trans>
+      </h2>
+      <DefinitionList className={styles['facts']} items={facts} />
+    </section>
+  )
+}
