@@ -27,15 +27,6 @@ export const officeScreens: readonly Screen[] = [
   ['/admin/dashboard', 'Dashboard'],
   ['/admin/inbox', 'MESSAGES'],
   ...stages.map(([stage, list]): Screen => [`/admin/${stage}`, list]),
-  ['/admin/servicelist', 'SERVICES'],
-  ['/admin/service/42/edit', 'EDIT SERVICE'],
-  ['/admin/userlist', 'Users'],
-  ['/admin/user/42', 'One person'],
-  ['/admin/user/42/edit', 'Edit a person'],
-  ['/admin/translatorlist', 'Translators'],
-  ['/admin/translatorlist/42', 'One translator'],
 ]
 
 export const ownerScreens: readonly Screen[] = [['/owner/dashboard', 'Owner dashboard']]
-
-export const deskScreens: readonly Screen[] = [['/desk', 'My desk']]

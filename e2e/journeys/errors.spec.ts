@@ -1,5 +1,5 @@
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
-import { deskScreens, officeScreens, ownerScreens } from '../routes.ts'
+import { officeScreens, ownerScreens } from '../routes.ts'
 
 inBothLanguages((language) => {
   test('an unknown path is answered 404 and says so', async ({ page, say, faults, at }) => {
@@ -76,7 +76,6 @@ inBothLanguages((language) => {
       // One component draws them all; in Japanese a few show that it knows their names.
       admin: language === 'en' ? officeScreens : officeScreens.slice(0, 4),
       owner: ownerScreens,
-      translator: deskScreens,
     } as const
     for (const [role, all] of Object.entries(screens)) {
       const page = await signedInAs(role as keyof typeof screens)

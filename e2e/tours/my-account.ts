@@ -1,29 +1,10 @@
 import { exportAccount } from '@kakehashi/contract/account-data'
 import { getNoticeChoices } from '@kakehashi/contract/notices'
-import type { Page } from '@playwright/test'
 import { button, field } from '../forms.ts'
 import { bringTo, close, placeOrder, quote, staff, write } from '../office-work.ts'
-import { show, type Walk } from './tour.ts'
+import { show, unanswered, type Walk } from './tour.ts'
 
 const list = '**/api/requests/myrequests*'
-
-/** What is read has four states; two of them need an office that does not answer. */
-async function unanswered(
-  page: Page,
-  path: string,
-  asked: string,
-  look: (state: string) => Promise<void>,
-) {
-  await page.route(asked, () => {})
-  await show(page, path)
-  await look('waiting')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.route(asked, (route) => route.abort())
-  await show(page, path)
-  await page.getByRole('alert').waitFor()
-  await look('failed')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-}
 
 export const myLists: Walk = async ({ open, look, say, newCustomer }) => {
   const page = await open(await newCustomer())

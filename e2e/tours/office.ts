@@ -1,8 +1,8 @@
 import { ownerScreens } from '../routes.ts'
 import { nameOf, show, type Walk } from './tour.ts'
 
-// Screens to come are drawn by one component, so a list and a detail stand for all of them.
-const examples = ['/admin/dashboard', '/admin/quote', '/admin/userlist']
+// Screens to come are drawn by one component, so two of them stand for all.
+const examples = ['/admin/dashboard', '/admin/quote']
 
 export const officePlaceholders: Walk = async ({ open, look, sample }) => {
   const page = await open(await sample('admin'))
@@ -12,7 +12,7 @@ export const officePlaceholders: Walk = async ({ open, look, sample }) => {
   }
 }
 
-export const ownerAndDesk: Walk = async ({ open, look, sample, say }) => {
+export const owners: Walk = async ({ open, look, sample, say }) => {
   const owner = await open(await sample('owner'))
   for (const [path] of ownerScreens) {
     await show(owner, path)
@@ -24,10 +24,6 @@ export const ownerAndDesk: Walk = async ({ open, look, sample, say }) => {
   await owner.emulateMedia({ colorScheme: 'dark' })
   await show(owner, '/owner/dashboard')
   await look(owner, 'owner-dashboard-dark')
-
-  const translator = await open(await sample('translator'))
-  await show(translator, '/desk')
-  await look(translator, 'desk')
 }
 
 export const unknownStatus: Walk = async ({ open, look, sample }) => {

@@ -21,6 +21,24 @@ export async function show(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
+/** What is read has four states; two of them need an office that does not answer. */
+export async function unanswered(
+  page: Page,
+  path: string,
+  asked: string,
+  look: (state: string) => Promise<void>,
+) {
+  await page.route(asked, () => {})
+  await show(page, path)
+  await look('waiting')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route(asked, (route) => route.abort())
+  await show(page, path)
+  await page.getByRole('alert').waitFor()
+  await look('failed')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
 /** Waits for a toast and keeps it: toasts pause while the window is not looked at. */
 export async function holdToast(page: Page): Promise<void> {
   await page.locator('.Toastify__progress-bar').first().waitFor({ state: 'attached' })

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as mine from './my-account.ts'
 import * as office from './office.ts'
+import * as people from './office-people.ts'
 import * as order from './order.ts'
 import * as portal from './portal.ts'
 import * as visitors from './public.ts'
@@ -11,7 +12,7 @@ import type { Walk } from './tour.ts'
 export const walks: Readonly<Record<string, Walk>> = {
   'the office’s screens': office.officePlaceholders,
   'the visitors’ pages': visitors.visitorsPages,
-  'services as the office keeps them': visitors.serviceStates,
+  'services as visitors find them': visitors.serviceStates,
   'security and the code at login': account.secondFactor,
   'a request until its quote is accepted': request.requestUntilAccepted,
   'a request until it is complete': request.requestUntilComplete,
@@ -28,7 +29,11 @@ export const walks: Readonly<Record<string, Walk>> = {
   login: account.login,
   'confirming an address': account.verifyEmail,
   'waiting and failing': portal.profileStates,
-  'the owner’s and the translator’s screens': office.ownerAndDesk,
+  'the owner’s screens': office.owners,
+  'the services as the office keeps them': people.services,
+  'the people of the office': people.users,
+  'translators and their desks': people.translators,
+  'a translator’s own desk': people.desk,
   'the home page of a customer': visitors.homeSignedIn,
   'the menu on a phone': visitors.phoneMenu,
   'an unknown stage': office.unknownStatus,

@@ -64,13 +64,13 @@ export default [
           coming(stage, `office-${stage}-list`),
           route(`${stage}/:id`, 'office/stage/stage-screen.tsx', { id: `office/stage/${stage}` }),
         ]),
-        coming('servicelist', 'office-services'),
-        coming('service/:id/edit', 'office-service-edit'),
-        coming('userlist', 'office-users'),
-        coming('user/:id', 'office-user'),
-        coming('user/:id/edit', 'office-user-edit'),
-        coming('translatorlist', 'office-translators'),
-        coming('translatorlist/:id', 'office-translator'),
+        route('servicelist', 'office/services.tsx'),
+        route('service/:id/edit', 'office/service-edit.tsx'),
+        route('userlist', 'office/users.tsx'),
+        route('user/:id', 'office/user.tsx'),
+        route('user/:id/edit', 'office/user-edit.tsx'),
+        route('translatorlist', 'office/translators.tsx'),
+        route('translatorlist/:id', 'office/translator.tsx'),
         // Two odd spellings that links in old mails and notes may carry.
         route('translates/:id', 'office/to-translate.tsx'),
         route('request/:id/quote', 'office/to-quote.tsx'),
@@ -79,7 +79,10 @@ export default [
     ]),
 
     layout('owner/layout.tsx', [coming('owner/dashboard', 'owner-dashboard')]),
-    layout('desk/layout.tsx', [coming('desk', 'desk')]),
+    layout('desk/layout.tsx', [
+      route('desk', 'desk/desk.tsx'),
+      route('desk/:id', 'desk/request.tsx'),
+    ]),
     ...(isDevelopment ? [route('showcase', 'showcase/showcase.tsx')] : []),
   ]),
 ] satisfies RouteConfig

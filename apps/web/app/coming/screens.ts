@@ -10,15 +10,7 @@ export const comingScreens = {
   'office-review-list': msg`REVIEW`,
   'office-delivery-list': msg`DELIVERY`,
   'office-complete-list': msg`COMPLETE`,
-  'office-services': msg`SERVICES`,
-  'office-service-edit': msg`EDIT SERVICE`,
-  'office-users': msg`Users`,
-  'office-user': msg`One person`,
-  'office-user-edit': msg`Edit a person`,
-  'office-translators': msg`Translators`,
-  'office-translator': msg`One translator`,
   'owner-dashboard': msg`Owner dashboard`,
-  desk: msg`My desk`,
 }
 
 export type ComingScreen = keyof typeof comingScreens
@@ -28,5 +20,5 @@ export function isComingScreen(id: string): id is ComingScreen {
 }
 
 export function isForStaff(id: string): boolean {
-  return id.startsWith('office-') || id.startsWith('owner-') || id === 'desk'
+  return id.startsWith('office-') || id.startsWith('owner-')
 }

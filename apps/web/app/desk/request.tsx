@@ -1,0 +1,114 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { errorWords } from '../api/base-api.ts'
+import { isUnknown } from '../api/is-unknown.ts'
+import { useGetRequestQuery } from '../api/requests-api.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import NotFound from '../frame/not-found.tsx'
+import { OfficePage } from '../frame/office-page.tsx'
+import { Documents } from '../request-parts/documents.tsx'
+import { useServiceName } from '../request-parts/service-name.tsx'
+import { TranslationForm } from '../request-parts/translation-form.tsx'
+import { Alert } from '../ui/alert.tsx'
+import type { Route } from './+types/request'
+import { DeskProgress } from './desk-progress.tsx'
+import { DueDay } from './due-day.tsx'
+import { ReturnedNote } from './returned-note.tsx'
+import styles from './request.module.css'
+import { Told } from './told.tsx'
+import { useTask } from './use-task.ts'
+
+const back = { to: '/desk', label: <Trans>My desk</Trans> }
+
+/** One document on the desk: what it is, what is known of it, and where the finished one goes. */
+export default function DeskRequest({ params }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { currentData: request, ...query } = useGetRequestQuery(params.id, {
+    refetchOnMountOrArgChange: true,
+  })
+  if (isUnknown(query.error)) return <NotFound />
+  if (!request) {
+    return (
+      <OfficePage title={t`My desk`} back={back}>
+        <Loaded
+          query={{ ...query, data: undefined }}
+          label={<Trans>Loading the request</Trans>}
+          lines={12}
+        >
+          {() => null}
+        </Loaded>
+      </OfficePage>
+    )
+  }
+  // Whoever is in the office as well works on it there, with everything that belongs to it.
+  if (request.reader === 'office') {
+    return <Navigate to={`/admin/${request.stage}/${request._id}`} replace />
+  }
+  if (request.reader === 'customer') return <Navigate to={`/request/${request._id}`} replace />
+  return (
+    <Assigned
+      key={request._id}
+      request={request}
+      trouble={
+        query.error !== undefined && (
+          <Alert kind="error" onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+            {errorWords(query.error)}
+          </Alert>
+        )
+      }
+    />
+  )
+}
+
+type DeskDetail = Extract<RequestDetail, { reader: 'desk' }>
+
+interface AssignedProps {
+  request: DeskDetail
+  /** What went wrong while it was read again; what is on screen stays. */
+  trouble: ReactNode
+}
+
+function Assigned({ request, trouble }: AssignedProps) {
+  const { name } = useServiceName(request)
+  return (
+    <OfficePage
+      title={name}
+      back={back}
+      facts={<span>{request.orderNumber}</span>}
+      actions={<DueDay request={request} />}
+    >
+      {trouble}
+      <DeskProgress request={request} />
+      <div className={styles['bench']}>
+        <Work request={request} />
+        <div className={styles['papers']}>
+          <Documents request={request} />
+        </div>
+        <div className={styles['side']}>
+          <Told request={request} />
+        </div>
+      </div>
+    </OfficePage>
+  )
+}
+
+function Work({ request }: { request: DeskDetail }) {
+  const navigate = useNavigate()
+  const { what } = useTask(request)
+  const canSubmit = request.can.includes('submitTranslation')
+  return (
+    <section className={styles['work']} aria-labelledby="work">
+      <h2 id="work">{what}</h2>
+      {canSubmit && <ReturnedNote request={request} />}
+      {canSubmit && (
+        <TranslationForm
+          request={request}
+          hint={<Trans>It goes to the office for review.</Trans>}
+          onSubmitted={() => navigate('/desk')}
+        />
+      )}
+    </section>
+  )
+}

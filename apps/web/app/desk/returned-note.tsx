@@ -1,0 +1,15 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { Trans } from '@lingui/react/macro'
+import { Alert } from '../ui/alert.tsx'
+
+type DeskDetail = Extract<RequestDetail, { reader: 'desk' }>
+
+/** A translation that came back from review: what was handed in before is still among the papers. */
+export function ReturnedNote({ request }: { request: DeskDetail }) {
+  if (request.translations.length === 0) return null
+  return (
+    <Alert kind="warning" title={<Trans>It came back from review</Trans>}>
+      <Trans>Why stands in the notes. Hand in a new PDF when it is mended.</Trans>
+    </Alert>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import { useLingui } from '@lingui/react/macro'
+import { useLanguage } from '../../frame/use-language.ts'
+
+/** What keeps a draft from the public, as a list in words. */
+export function MissingParts({ service }: { service: ServiceView }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const parts = [
+    service.name === '' && t`name`,
+    service.description === '' && t`description`,
+    service.price === undefined && t`price`,
+  ].filter((part) => part !== false)
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(parts)
+  return <span>{t`Missing: ${list}`}</span>
+}

@@ -1,0 +1,119 @@
+import { isOwnPicture } from '@kakehashi/contract/picture-address'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentProps, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './picture-field.module.css'
+import { ServicePicture } from './picture.tsx'
+import { type PictureKind, usePictureUpload } from './use-picture-upload.ts'
+
+interface PictureFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'label'> {
+  kind: PictureKind
+  label: string
+  value: string
+  serviceName: string
+  onPicture: (address: string) => void
+}
+
+/** A picture by its address or by upload, shown as it will be. */
+export function PictureField(props: PictureFieldProps) {
+  const { kind, label, value, serviceName, onPicture, error, ...input } = props
+  const { t } = useLingui()
+  const picker = useRef<HTMLInputElement>(null)
+  const upload = usePictureUpload(kind, onPicture)
+  return (
+    <div className={styles['picture']}>
+      <div className={styles['shown']} data-kind={kind}>
+        <Shown kind={kind} address={value} serviceName={serviceName} />
+      </div>
+      <TextField
+        {...input}
+        label={label}
+        hint={t`An https:// address, or upload JPEG, PNG or WebP up to 5 MB`}
+        error={error ?? upload.trouble}
+        autoComplete="off"
+        spellCheck={false}
+        inputMode="url"
+      />
+      {upload.sent === undefined ? (
+        <div className={styles['ways']}>
+          <Button
+            variant="line"
+            size="small"
+            icon="upload"
+            aria-label={t`Upload: ${label}`}
+            onClick={() => picker.current?.click()}
+          >
+            <Trans>Upload</Trans>
+          </Button>
+          {value !== '' && (
+            <Button
+              variant="line"
+              size="small"
+              aria-label={t`Remove: ${label}`}
+              onClick={() => onPicture('')}
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className={styles['ways']}>
+          <progress aria-label={t`Sending ${label}`} max={1} value={upload.sent} />
+          <Button
+            variant="line"
+            size="small"
+            aria-label={t`Cancel: ${label}`}
+            onClick={upload.stop}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        data-kind={kind}
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) void upload.send(file)
+          // The same file may be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+interface ShownProps {
+  kind: PictureKind
+  address: string
+  serviceName: string
+}
+
+function Shown({ kind, address, serviceName }: ShownProps) {
+  const { t } = useLingui()
+  if (isOwnPicture(address)) {
+    return (
+      <img src={address} alt={kind === 'icon' ? t`The icon as it is` : t`The image as it is`} />
+    )
+  }
+  if (address !== '') {
+    return (
+      <p>
+        <Icon name="out" />
+        <Trans>Kept as an address. Visitors see only pictures that were uploaded here.</Trans>
+      </p>
+    )
+  }
+  if (kind === 'icon') return <ServicePicture icon="" name={serviceName} />
+  return (
+    <p>
+      <Icon name="photo" />
+      <Trans>No image</Trans>
+    </p>
+  )
+}

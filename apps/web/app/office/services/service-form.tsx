@@ -1,0 +1,135 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useUpdateServiceMutation } from '../../api/office-services-api.ts'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
+import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Fieldset, Form, FormActions } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { DeleteService } from './delete-service.tsx'
+import { PictureField } from './picture-field.tsx'
+import styles from './service-form.module.css'
+import { ServiceState } from './service-state.tsx'
+import {
+  type ServiceBody,
+  serviceForm,
+  type ServiceValues,
+  toFigure,
+  toServiceValues,
+} from './service-values.ts'
+
+const list = '/admin/servicelist'
+
+export function ServiceForm({ service }: { service: ServiceView }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [update] = useUpdateServiceMutation()
+  const { form, field, formProps, isSending, refusal } = useSendingForm<ServiceValues, ServiceBody>(
+    {
+      schema: serviceForm,
+      startWith: toServiceValues(service),
+      send: async () => {
+        // As typed: the office reads it by the same rules, and money stays dollars on the wire.
+        await update({ serviceId: service._id, ...form.getValues() }).unwrap()
+        showToast.success(t`Service updated`)
+        unsaved.letGo()
+        await navigate(list)
+      },
+      refusedAt: { 'service-name-taken': 'name' },
+    },
+  )
+  const unsaved = useUnsavedChanges(form.formState.isDirty, {
+    title: <Trans>Leave without saving?</Trans>,
+    children: <Trans>What you changed on this page will be lost.</Trans>,
+  })
+  const [name, icon, image] = useWatch({ control: form.control, name: ['name', 'icon', 'image'] })
+  const setPicture = (kind: 'icon' | 'image') => (address: string) =>
+    form.setValue(kind, address, { shouldDirty: true, shouldValidate: true })
+
+  return (
+    <div className={styles['page']}>
+      <Form {...formProps} className={styles['form']}>
+        <Refusal words={refusal} />
+        <Fieldset legend={<Trans>What customers read</Trans>}>
+          <div className={styles['pair']}>
+            <TextField {...field('name')} label={t`Name`} autoComplete="off" required />
+            <TextField
+              {...field('nameJa')}
+              label={t`Name in Japanese`}
+              isOptional
+              autoComplete="off"
+              lang="ja"
+            />
+            <TextAreaField {...field('description')} label={t`Description`} rows={5} required />
+            <TextAreaField
+              {...field('descriptionJa')}
+              label={t`Description in Japanese`}
+              isOptional
+              rows={5}
+              lang="ja"
+            />
+          </div>
+        </Fieldset>
+        <Fieldset legend={<Trans>What it costs and how long it takes</Trans>}>
+          <div className={styles['pair']}>
+            <TextField
+              {...field('price', { setValueAs: toFigure })}
+              label={t`Price`}
+              hint={t`Fills in the quote; visitors do not see it`}
+              unit="$"
+              inputMode="decimal"
+              autoComplete="off"
+              required
+            />
+            <TextField
+              {...field('usualWorkingDays', { setValueAs: toFigure })}
+              label={t`Usual working days`}
+              hint={t`0 is the same day`}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </div>
+        </Fieldset>
+        <Fieldset legend={<Trans>Pictures</Trans>}>
+          <div className={styles['pair']}>
+            <PictureField
+              {...field('icon')}
+              kind="icon"
+              label={t`Icon`}
+              value={icon ?? ''}
+              serviceName={name ?? ''}
+              onPicture={setPicture('icon')}
+            />
+            <PictureField
+              {...field('image')}
+              kind="image"
+              label={t`Image`}
+              value={image ?? ''}
+              serviceName={name ?? ''}
+              onPicture={setPicture('image')}
+            />
+          </div>
+        </Fieldset>
+        <FormActions>
+          <Button type="submit" isBusy={isSending} busyLabel={t`Saving`}>
+            <Trans>UPDATE</Trans>
+          </Button>
+          <ButtonLink variant="line" to={list}>
+            <Trans>Cancel</Trans>
+          </ButtonLink>
+        </FormActions>
+      </Form>
+      <aside className={styles['aside']} aria-label={t`Where this service stands`}>
+        <ServiceState service={service} />
+        {service.archivedAt === undefined && (
+          <DeleteService service={service} onDeleted={unsaved.letGo} />
+        )}
+      </aside>
+      {unsaved.question}
+    </div>
+  )
+}

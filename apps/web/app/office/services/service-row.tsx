@@ -1,0 +1,64 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import { Plural, Trans } from '@lingui/react/macro'
+import { listDate } from '../../frame/dates.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { inDollars } from '../../request-parts/price.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
+import { MissingParts } from './missing-parts.tsx'
+import { ServicePicture } from './picture.tsx'
+import styles from './services.module.css'
+
+export function ServiceRow({ service }: { service: ServiceView }) {
+  const { _id, name, nameJa, icon, price, usualWorkingDays, isDraft, archivedAt } = service
+  return (
+    <RowLink
+      to={`/admin/service/${_id}/edit`}
+      lead={<ServicePicture icon={icon} name={name} />}
+      title={name === '' ? <Trans>New service without a name</Trans> : name}
+      meta={
+        <>
+          {nameJa && <span lang="ja">{nameJa}</span>}
+          <span>
+            {usualWorkingDays === 0 ? (
+              <Trans>The same day</Trans>
+            ) : (
+              <Plural value={usualWorkingDays} one="# working day" other="# working days" />
+            )}
+          </span>
+        </>
+      }
+      state={
+        archivedAt === undefined ? (
+          isDraft && (
+            <>
+              <Pill tone="amber" icon="alert">
+                <Trans>Draft</Trans>
+              </Pill>
+              <MissingParts service={service} />
+            </>
+          )
+        ) : (
+          <Archived at={archivedAt} />
+        )
+      }
+      figure={
+        price === undefined ? (
+          <Trans>No price</Trans>
+        ) : (
+          <span className={styles['price']}>{inDollars(price)}</span>
+        )
+      }
+      isQuiet={archivedAt !== undefined}
+    />
+  )
+}
+
+function Archived({ at }: { at: string }) {
+  const day = listDate(at, useLanguage())
+  return (
+    <Pill tone="plain">
+      <Trans>Withdrawn on {day}</Trans>
+    </Pill>
+  )
+}

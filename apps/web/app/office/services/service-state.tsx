@@ -1,0 +1,57 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import { pageSlug } from '@kakehashi/domain/services'
+import { Trans } from '@lingui/react/macro'
+import { listDate } from '../../frame/dates.ts'
+import { SiteLink } from '../../frame/site-link.tsx'
+import { useLanguage } from '../../frame/use-language.ts'
+import { Pill } from '../../ui/pill.tsx'
+import { MissingParts } from './missing-parts.tsx'
+import styles from './service-form.module.css'
+
+/** Who can see this service, and what is missing until they can. */
+export function ServiceState({ service }: { service: ServiceView }) {
+  const language = useLanguage()
+  const { archivedAt, isDraft, slug } = service
+  if (archivedAt !== undefined) {
+    const day = listDate(archivedAt, language)
+    return (
+      <div className={styles['state']}>
+        <Pill tone="plain">
+          <Trans>Withdrawn on {day}</Trans>
+        </Pill>
+        <p>
+          <Trans>
+            It was ordered before, so it is kept for the books. Nobody can order it now.
+          </Trans>
+        </p>
+      </div>
+    )
+  }
+  if (isDraft) {
+    return (
+      <div className={styles['state']}>
+        <Pill tone="amber" icon="alert">
+          <Trans>Draft</Trans>
+        </Pill>
+        <b>
+          <MissingParts service={service} />
+        </b>
+        <p>
+          <Trans>Nobody outside the office sees it yet. Once it is saved, visitors do.</Trans>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles['state']}>
+      <Pill tone="leaf" icon="check">
+        <Trans>Offered</Trans>
+      </Pill>
+      <p>
+        <SiteLink to={`/services/${pageSlug(slug)}`}>
+          <Trans>See its page as visitors do</Trans>
+        </SiteLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { flagsOf, stages } from '@kakehashi/domain/request/stage'
+import { expect, test } from 'vitest'
+import { stageLink } from './stage-link.ts'
+
+test('a row leads to the screen of the stage its request is in', () => {
+  const links = stages.map((stage) => stageLink({ _id: '42', ...flagsOf(stage) }))
+  expect(links).toEqual([
+    '/admin/request/42/quote',
+    '/admin/payment/42',
+    '/admin/translate/42',
+    '/admin/review/42',
+    '/admin/delivery/42',
+    '/admin/complete/42',
+  ])
+})

@@ -1,0 +1,18 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+
+type Flags = Pick<
+  OfficeRequestItem,
+  '_id' | 'isQuoted' | 'isPaid' | 'isTranslated' | 'isReviewed' | 'isDelivered'
+>
+
+/** Where a request is worked on now, by the furthest flag it carries. */
+export function stageLink(request: Flags): string {
+  const { _id } = request
+  if (request.isDelivered) return `/admin/complete/${_id}`
+  if (request.isReviewed) return `/admin/delivery/${_id}`
+  if (request.isTranslated) return `/admin/review/${_id}`
+  if (request.isPaid) return `/admin/translate/${_id}`
+  if (request.isQuoted) return `/admin/payment/${_id}`
+  // The specification's own spelling, which leads on to the quote.
+  return `/admin/request/${_id}/quote`
+}

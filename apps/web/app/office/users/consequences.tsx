@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { Alert } from '../../ui/alert.tsx'
+import styles from './user-form.module.css'
+
+interface ConsequencesProps {
+  isNewEmail: boolean
+  endsSessions: boolean
+  leavesDesk: boolean
+  isOwn: boolean
+}
+
+/** What saving does beyond the words on the page, said before it is done. */
+export function Consequences({ isNewEmail, endsSessions, leavesDesk, isOwn }: ConsequencesProps) {
+  return (
+    <div aria-live="polite">
+      {endsSessions && (
+        <Alert kind="info" title={<Trans>When you save this</Trans>}>
+          <ul className={styles['then']}>
+            {isNewEmail && (
+              <>
+                <li>
+                  <Trans>The old address is told of the change.</Trans>
+                </li>
+                <li>
+                  <Trans>The new address has to be confirmed; a mail with a link goes there.</Trans>
+                </li>
+              </>
+            )}
+            <li>
+              {isOwn ? (
+                <Trans>You are signed out everywhere and sign in again.</Trans>
+              ) : (
+                <Trans>They are signed out everywhere and sign in again.</Trans>
+              )}
+            </li>
+            {leavesDesk && (
+              <li>
+                <Trans>No more documents can be given to them.</Trans>
+              </li>
+            )}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  )
+}

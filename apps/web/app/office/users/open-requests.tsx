@@ -1,0 +1,52 @@
+import { stageNames } from '@kakehashi/domain/request/stage'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { type AskedRequests, useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
+import { Loaded } from '../../frame/loaded.tsx'
+import { lastFirst } from '../../frame/person-name.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import styles from './user-form.module.css'
+
+/** So many are named; more would push the question off the screen. */
+const named = 6
+
+interface OpenRequestsProps {
+  asked: AskedRequests
+  /** How many there are, as the office counts them. */
+  count: number
+  title: ReactNode
+}
+
+/** The requests somebody leaves behind, by number, customer and stage. */
+export function OpenRequests({ asked, count, title }: OpenRequestsProps) {
+  const language = useLanguage()
+  const query = useListRequestsInfiniteQuery(asked, { refetchOnMountOrArgChange: true })
+  const rest = count - named
+  return (
+    <div className={styles['open']}>
+      <p>
+        <b>{title}</b>
+      </p>
+      <Loaded query={query} label={<Trans>Loading the orders</Trans>} lines={2}>
+        {({ pages }) => (
+          <ul>
+            {pages
+              .flatMap(({ items }) => items)
+              .filter(({ isCompleted }) => !isCompleted)
+              .slice(0, named)
+              .map((request) => (
+                <li key={request._id}>
+                  {request.orderNumber} {lastFirst(request)}, {stageNames[request.stage][language]}
+                </li>
+              ))}
+          </ul>
+        )}
+      </Loaded>
+      {rest > 0 && (
+        <p>
+          <Plural value={rest} one="and # more" other="and # more" />
+        </p>
+      )}
+    </div>
+  )
+}

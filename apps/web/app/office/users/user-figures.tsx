@@ -1,0 +1,33 @@
+import type { UserView } from '@kakehashi/contract/users'
+import { useLingui } from '@lingui/react/macro'
+import { officeDate } from '../../frame/dates.ts'
+import { since } from '../../frame/since.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { inDollars } from '../../request-parts/price.tsx'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import styles from './user.module.css'
+
+/** How long, how much, how often: what a clerk wants to know before the phone is picked up. */
+export function UserFigures({ user }: { user: UserView }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { createdAt, amountSpent = 0, orders = 0 } = user
+  return (
+    <DefinitionList
+      className={styles['figures']}
+      layout="strip"
+      items={[
+        {
+          label: t`Customer since`,
+          value: (
+            <time dateTime={createdAt} title={officeDate(createdAt, language)}>
+              {since(createdAt, language)}
+            </time>
+          ),
+        },
+        { label: t`Amount Spent`, value: inDollars(amountSpent) },
+        { label: t`Orders`, value: orders },
+      ]}
+    />
+  )
+}

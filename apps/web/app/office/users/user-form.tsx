@@ -1,0 +1,122 @@
+import type { UserView } from '@kakehashi/contract/users'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useUserInfo } from '../../account/use-user-info.ts'
+import { useUpdateUserMutation } from '../../api/people-api.ts'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
+import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CheckboxField, TextField } from '../../ui/field.tsx'
+import { Fieldset, Form, FormActions } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { Consequences } from './consequences.tsx'
+import { DeleteUser } from './delete-user.tsx'
+import { LeavingDesk } from './leaving-desk.tsx'
+import { useQuestion } from './use-question.ts'
+import styles from './user-form.module.css'
+import {
+  consequencesOf,
+  toUserValues,
+  type UserBody,
+  userForm,
+  type UserValues,
+} from './user-values.ts'
+
+/** Where a refusal of the whole call belongs. */
+const refusedAt = {
+  'email-in-use': 'email',
+  'staff-email-by-owner': 'email',
+  'own-admin-flag': 'isAdmin',
+  'owner-stays-admin': 'isAdmin',
+  'owner-is-protected': 'isAdmin',
+  'last-admin': 'isAdmin',
+} as const
+
+export function UserForm({ user }: { user: UserView }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [update] = useUpdateUserMutation()
+  const leaving = useQuestion()
+  const page = `/admin/user/${user._id}`
+  const { form, field, formProps, isSending, refusal } = useSendingForm<UserValues, UserBody>({
+    schema: userForm,
+    startWith: toUserValues(user),
+    send: async () => {
+      const values = form.getValues()
+      const isWarned = consequencesOf(user, values).leavesDesk && (user.openDocuments ?? 0) > 0
+      if (isWarned && !(await leaving.ask())) return
+      await update({ userId: user._id, ...values }).unwrap()
+      showToast.success(t`User updated successfully`)
+      unsaved.letGo()
+      await navigate(page)
+    },
+    refusedAt,
+  })
+  const unsaved = useUnsavedChanges(form.formState.isDirty, {
+    title: <Trans>Leave without saving?</Trans>,
+    children: <Trans>What you changed on this page will be lost.</Trans>,
+  })
+  const values = useWatch({ control: form.control })
+  const isOwn = useUserInfo()?._id === user._id
+
+  return (
+    <div className={styles['page']}>
+      <Form {...formProps} className={styles['form']}>
+        <Refusal words={refusal} />
+        <Fieldset className={styles['names']}>
+          <TextField {...field('firstName')} label={t`First name`} autoComplete="off" required />
+          <TextField
+            {...field('middleName')}
+            label={t`Middle name`}
+            isOptional
+            autoComplete="off"
+          />
+          <TextField {...field('lastName')} label={t`Last name`} autoComplete="off" required />
+          <TextField
+            {...field('email')}
+            label={t({ message: 'E-mail', context: 'form field' })}
+            type="email"
+            autoComplete="off"
+            required
+          />
+        </Fieldset>
+        <Fieldset legend={<Trans>What they do in the office</Trans>}>
+          <div>
+            <CheckboxField
+              {...field('isAdmin')}
+              label={t`Admin`}
+              hint={t`Quotes, takes payments, keeps services and people`}
+            />
+            <CheckboxField
+              {...field('isTranslator')}
+              label={t`Translator`}
+              hint={t`Can be given documents to translate`}
+            />
+            <CheckboxField
+              {...field('isContractor')}
+              label={t`Contractor`}
+              hint={t`The same, from outside the office`}
+            />
+          </div>
+        </Fieldset>
+        <Consequences
+          {...consequencesOf(user, { ...toUserValues(user), ...values })}
+          isOwn={isOwn}
+        />
+        <FormActions>
+          <Button type="submit" isBusy={isSending} busyLabel={t`Saving`}>
+            <Trans>UPDATE</Trans>
+          </Button>
+          <ButtonLink variant="line" to={page}>
+            <Trans>Cancel</Trans>
+          </ButtonLink>
+        </FormActions>
+      </Form>
+      <DeleteUser user={user} onDeleted={unsaved.letGo} />
+      <LeavingDesk user={user} {...leaving.props} />
+      {unsaved.question}
+    </div>
+  )
+}

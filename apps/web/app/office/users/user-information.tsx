@@ -1,0 +1,51 @@
+import type { UserView } from '@kakehashi/contract/users'
+import { isStaff } from '@kakehashi/domain/people'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { branchWords } from '../../forms/people-words.ts'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import { RoleNames } from './role-pills.tsx'
+import styles from './user.module.css'
+
+const languageNames = { en: 'English', ja: '日本語' } as const
+
+export function UserInformation({ user }: { user: UserView }) {
+  const { t, i18n } = useLingui()
+  const headingId = useId()
+  const { middleName, nameJa, nameKana, email, phone, branch, language } = user
+  const facts = [
+    { label: t`Last name`, value: user.lastName },
+    { label: t`First name`, value: user.firstName },
+    { label: t`Middle name`, value: middleName },
+    { label: t`Name in Japanese`, value: nameJa && <span lang="ja">{nameJa}</span> },
+    { label: t`Its reading in kana`, value: nameKana && <span lang="ja">{nameKana}</span> },
+    {
+      label: t({ message: 'E-mail', context: 'form field' }),
+      value: <a href={`mailto:${email}`}>{email}</a>,
+    },
+    {
+      label: t({ message: 'Phone', context: 'form field' }),
+      value: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+    },
+    { label: t`Branch`, value: i18n._(branchWords[branch]) },
+    { label: t`Language`, value: <span lang={language}>{languageNames[language]}</span> },
+    {
+      label: t`Status`,
+      value: isStaff(user) ? (
+        <span className={styles['pills']}>
+          <RoleNames of={user} />
+        </span>
+      ) : (
+        <Trans>Customer</Trans>
+      ),
+    },
+  ].filter(({ value }) => value)
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <Trans>Information</Trans>
+      </h2>
+      <DefinitionList items={facts} />
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo, useId } from 'react'
+import { useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
+import { listDate } from '../../frame/dates.ts'
+import { LongList } from '../../frame/long-list.tsx'
+import { useLanguage } from '../../frame/use-language.ts'
+import { Price } from '../../request-parts/price.tsx'
+import { ServiceIcon } from '../../request-parts/service-icon.tsx'
+import { ServiceName } from '../../request-parts/service-name.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { RowLink, rowSheet } from '../../ui/row-link.tsx'
+import { KeyedRows } from '../keyed-rows.tsx'
+
+/** Everything this person has ever ordered, newest first. */
+export function UserOrders({ userId }: { userId: string }) {
+  const { t } = useLingui()
+  const headingId = useId()
+  const query = useListRequestsInfiniteQuery({ user: userId }, { refetchOnMountOrArgChange: true })
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <Trans>Orders</Trans>
+      </h2>
+      <KeyedRows up="/admin/userlist">
+        <LongList
+          query={query}
+          label={<Trans>Loading the orders</Trans>}
+          moreLabel={t`Loading more orders`}
+          className={rowSheet}
+          isEndless
+          empty={
+            <Empty title={<Trans>No orders yet</Trans>}>
+              <Trans>What this person orders is listed here.</Trans>
+            </Empty>
+          }
+        >
+          {(request) => <Row request={request} />}
+        </LongList>
+      </KeyedRows>
+    </section>
+  )
+}
+
+const Row = memo(({ request }: { request: OfficeRequestItem }) => {
+  const language = useLanguage()
+  const { _id, requestItem, orderNumber, createdAt, stage, closedAt, totalPrice } = request
+  return (
+    <RowLink
+      to={`/request/${_id}`}
+      lead={<ServiceIcon name={requestItem} />}
+      title={<ServiceName {...request} />}
+      meta={
+        <>
+          <time dateTime={createdAt}>{listDate(createdAt, language)}</time>
+          <span>{orderNumber}</span>
+        </>
+      }
+      state={
+        <Pill tone={closedAt === undefined && !request.isCompleted ? 'sea' : 'plain'}>
+          {closedAt === undefined ? stageNames[stage][language] : cancelledName[language]}
+        </Pill>
+      }
+      figure={<Price amount={totalPrice} />}
+    />
+  )
+})
