@@ -1,17 +1,6 @@
 import { ownerScreens } from '../routes.ts'
 import { nameOf, show, type Walk } from './tour.ts'
 
-// Screens to come are drawn by one component, so two of them stand for all.
-const examples = ['/admin/dashboard', '/admin/quote']
-
-export const officePlaceholders: Walk = async ({ open, look, sample }) => {
-  const page = await open(await sample('admin'))
-  for (const path of examples) {
-    await show(page, path)
-    await look(page, `office-${nameOf(path)}`)
-  }
-}
-
 export const owners: Walk = async ({ open, look, sample, say }) => {
   const owner = await open(await sample('owner'))
   for (const [path] of ownerScreens) {

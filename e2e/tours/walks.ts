@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as mine from './my-account.ts'
+import * as lists from './office-lists.ts'
 import * as office from './office.ts'
 import * as people from './office-people.ts'
 import * as order from './order.ts'
@@ -10,7 +11,9 @@ import type { Walk } from './tour.ts'
 
 /** Every screen in every state, in walks of about equal length. */
 export const walks: Readonly<Record<string, Walk>> = {
-  'the office’s screens': office.officePlaceholders,
+  'the office’s dashboard': lists.dashboardStates,
+  'the office’s lists': lists.stageLists,
+  'the office’s search and keys': lists.searchAndKeys,
   'the visitors’ pages': visitors.visitorsPages,
   'services as visitors find them': visitors.serviceStates,
   'security and the code at login': account.secondFactor,

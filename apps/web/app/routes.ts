@@ -12,11 +12,6 @@ function inLanguage(language: 'en' | 'ja', base: string) {
   return [...pages, missing]
 }
 
-/** A screen that is not built yet: the placeholder knows its name by this id. */
-function coming(path: string, screen: string) {
-  return route(path, 'coming/placeholder.tsx', { id: `coming/${screen}` })
-}
-
 /** Matches so that the frame stands around the message, but the server answers 404. */
 function notFound(path: string, file: string) {
   return route(path, file, { id: `not-found/${file}` })
@@ -58,10 +53,10 @@ export default [
 
     layout('office/layout.tsx', [
       ...prefix('admin', [
-        coming('dashboard', 'office-dashboard'),
-        coming('inbox', 'office-inbox'),
+        route('dashboard', 'office/dashboard/dashboard.tsx'),
+        route('inbox', 'office/inbox.tsx'),
         ...stages.flatMap((stage) => [
-          coming(stage, `office-${stage}-list`),
+          route(stage, 'office/stage-list/stage-list.tsx', { id: `stage-list/${stage}` }),
           route(`${stage}/:id`, 'office/stage/stage-screen.tsx', { id: `office/stage/${stage}` }),
         ]),
         route('servicelist', 'office/services.tsx'),
@@ -76,9 +71,9 @@ export default [
         route('request/:id/quote', 'office/to-quote.tsx'),
         notFound(':status', 'office/unknown-status.tsx'),
       ]),
+      layout('owner/layout.tsx', [route('owner/dashboard', 'owner/dashboard.tsx')]),
     ]),
 
-    layout('owner/layout.tsx', [coming('owner/dashboard', 'owner-dashboard')]),
     layout('desk/layout.tsx', [
       route('desk', 'desk/desk.tsx'),
       route('desk/:id', 'desk/request.tsx'),

@@ -1,7 +1,7 @@
 import { dashboard } from '@kakehashi/contract/dashboard'
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import type { ReplyOf, SentQuery } from '@kakehashi/contract/endpoint'
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
-import { listRequests, type RequestList } from '@kakehashi/contract/requests'
+import { getQueue, listRequests, type RequestList } from '@kakehashi/contract/requests'
 import { search } from '@kakehashi/contract/search'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { api, call } from './base-api.ts'
@@ -19,28 +19,15 @@ export interface AskedRequests {
   readonly translator?: string | undefined
 }
 
-/** A request beside the one on screen, in the order of its list. */
-export interface QueueNeighbour {
-  readonly _id: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly requestItem: string
-  readonly dueOn?: string
-}
-
-/** Where a request stands in the list of a stage. */
-export interface Queue {
-  readonly stage: Stage
-  readonly count: number
-  readonly place?: number
-  readonly newer?: QueueNeighbour
-  readonly older?: QueueNeighbour
-  /** The one of the stage that is due first, other than this one. */
-  readonly first?: QueueNeighbour
-}
+/** Where a request stands in the list of a stage, and which one is due first. */
+export type Queue = ReplyOf<typeof getQueue>
+export type QueueNeighbour = NonNullable<Queue['first']>
 
 // Only what was asked for stands in the address: a filter that is off is not there.
-function asQuery({ overdue, unread, ...asked }: AskedRequests, cursor: string | undefined) {
+function asQuery(
+  { overdue, unread, ...asked }: AskedRequests,
+  cursor: string | undefined,
+): SentQuery<typeof listRequests> {
   const filters = { ...asked, cursor, overdue: overdue && '1', unread: unread && '1' }
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
 }
@@ -77,10 +64,7 @@ const officeListsApi = api.injectEndpoints({
 
     /** The neighbours of a request, for whoever works through a stage. */
     queue: build.query<Queue, { id: string; stage: Stage }>({
-      query: ({ id, stage }) => ({
-        url: `/api/requests/${encodeURIComponent(id)}/queue`,
-        params: { stage },
-      }),
+      query: ({ id, stage }) => call(getQueue, { params: { requestId: id }, query: { stage } }),
       keepUnusedDataFor: briefly,
       providesTags: [{ type: 'Request', id: 'LIST' }],
     }),

@@ -74,6 +74,11 @@ export function officeDateAndTime(moment: Moment, language: Language): string {
   return language === 'ja' ? `${day} ${time}` : `${day} at ${time}`
 }
 
+/** 'H:mm' on the office's clock. */
+export function timeOfDay(moment: Moment): string {
+  return partsOf(moment).time
+}
+
 /** 'DD MMM': a day of these weeks. Takes a bare day too. */
 export function shortDate(moment: Moment, language: Language): string {
   const { month, monthNumber: number, day } = partsOf(moment)

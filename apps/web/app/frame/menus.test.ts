@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { standingOf } from '../account/standing.ts'
 import type { UserInfo } from '../account/user-info.ts'
-import { accountMenu, officeMenu, siteMenu, type MenuEntry } from './menus.ts'
+import { accountMenu, isWithin, officeMenu, siteMenu, type MenuEntry } from './menus.ts'
 
 const customer: UserInfo = {
   _id: '0190',
@@ -87,5 +87,27 @@ describe('the office bar offers', () => {
     ],
   ])('%s', (_, userInfo, expected) => {
     expect(read(officeMenu(userInfo))).toEqual(expected)
+  })
+})
+
+describe('the entry of the office bar that is marked', () => {
+  test.each([
+    ['/admin/dashboard', 'Dashboard'],
+    ['/admin/quote', 'Dashboard'],
+    ['/admin/translate/0190', 'Dashboard'],
+    ['/admin/inbox', 'Messages'],
+    ['/admin/userlist', 'Users'],
+    ['/admin/user/0190/edit', 'Users'],
+    ['/admin/translatorlist/0190', 'Translators'],
+    ['/admin/service/0190/edit', 'Services'],
+    ['/owner/dashboard', 'Owner'],
+    ['/admin/somewhere', undefined],
+  ])('at %s is %s', (pathname, label) => {
+    const marked = officeMenu(owner).filter(({ to }) => isWithin(to, pathname))
+    expect(marked.map((entry) => entry.label.message)).toEqual(label ? [label] : [])
+  })
+
+  test('for somebody without the users is Customers', () => {
+    expect(isWithin('/admin/userlist?role=customer', '/admin/user/0190')).toBe(true)
   })
 })

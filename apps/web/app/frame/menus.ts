@@ -55,3 +55,17 @@ export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
       : [{ label: msg`Customers`, to: '/admin/userlist?role=customer' }]),
   ]
 }
+
+// An order is opened from the dashboard's lists, a person and a service from theirs.
+const rooms: Readonly<Record<string, RegExp>> = {
+  '/admin/dashboard':
+    /^\/admin\/(?:dashboard|quote|payment|translate|review|delivery|complete)(?:\/|$)/,
+  '/admin/userlist': /^\/admin\/user(?:list|\/|$)/,
+  '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,
+}
+
+/** Whether an address is in the part of the office that an entry leads to. */
+export function isWithin(to: string, pathname: string): boolean {
+  const entrance = to.split('?', 1)[0] ?? to
+  return rooms[entrance]?.test(pathname) ?? `${pathname}/`.startsWith(`${entrance}/`)
+}

@@ -1,26 +1,28 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { useUserInfo } from '../account/use-user-info.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { Main } from './main.tsx'
 import { officeMenu } from './menus.ts'
+import { OfficeClock } from './office-clock.tsx'
 import styles from './office-frame.module.css'
-import { SiteLink } from './site-link.tsx'
+import { OfficeMenu } from './office-menu.tsx'
 import { useLogOut } from './use-log-out.ts'
-import { useMenu } from './use-menu.ts'
+
+interface OfficeFrameProps {
+  /** What an audience adds to the bar: the search of those who may see every order. */
+  search?: ReactNode
+  children: ReactNode
+}
 
 /** The dark bar of the back office and the desk. */
-export function OfficeFrame({ children }: { children: ReactNode }) {
-  const { t, i18n } = useLingui()
-  const userInfo = useUserInfo()
-  const menu = useMenu()
-  const { logOut, isLeaving } = useLogOut()
-  const entries = officeMenu(userInfo)
-
+export function OfficeFrame({ search, children }: OfficeFrameProps) {
+  const { t } = useLingui()
+  const [home] = officeMenu(useUserInfo())
   return (
     <div className={`office ${styles['office']}`}>
       <a className="skip" href="#main">
@@ -35,41 +37,36 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
         >
           <Icon name="menu" />
         </button>
-        <Link to={entries[0]?.to ?? '/'} className={styles['brand']}>
+        <Link to={home?.to ?? '/'} className={styles['brand']}>
           <BrandMark className={styles['mark']} />
           <b>{office.name}</b>
           <span>
             <Trans>Office</Trans>
           </span>
         </Link>
-        <nav
-          ref={menu}
-          id="office-menu"
-          popover="auto"
-          className={styles['menu']}
-          aria-label={t`Office menu`}
-        >
-          <ul>
-            {entries.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to}>{i18n._(label)}</NavLink>
-              </li>
-            ))}
-            <li className={styles['site']}>
-              <SiteLink to="/">
-                <Trans>Public site</Trans>
-              </SiteLink>
-            </li>
-          </ul>
-        </nav>
+        {/* A phone's bar has room for the search alone, so the rest stands in its menu. */}
+        <OfficeMenu>
+          <Tools />
+        </OfficeMenu>
+        {search}
         <div className={styles['tools']}>
-          <LanguageChoice className={styles['language']} />
-          <button type="button" className={styles['out']} onClick={logOut} disabled={isLeaving}>
-            <Trans>Logout</Trans>
-          </button>
+          <OfficeClock />
+          <Tools />
         </div>
       </header>
       <Main className={styles['main']}>{children}</Main>
     </div>
+  )
+}
+
+function Tools() {
+  const { logOut, isLeaving } = useLogOut()
+  return (
+    <>
+      <LanguageChoice className={styles['language']} />
+      <button type="button" className={styles['out']} onClick={logOut} disabled={isLeaving}>
+        <Trans>Logout</Trans>
+      </button>
+    </>
   )
 }

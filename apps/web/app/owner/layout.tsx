@@ -1,23 +1,11 @@
 import { Outlet } from 'react-router'
 import { OwnerGuard } from '../account/guards.tsx'
-import { ErrorPage } from '../frame/error-page.tsx'
-import { OfficeFrame } from '../frame/office-frame.tsx'
-import type { Route } from './+types/layout'
 
+/** Stands inside the office: an owner has its bar, its search and its keys here too. */
 export default function OwnerLayout() {
   return (
     <OwnerGuard>
-      <OfficeFrame>
-        <Outlet />
-      </OfficeFrame>
+      <Outlet />
     </OwnerGuard>
-  )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <OfficeFrame>
-      <ErrorPage error={error} />
-    </OfficeFrame>
   )
 }

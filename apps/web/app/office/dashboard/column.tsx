@@ -1,0 +1,118 @@
+import { stageNames } from '@kakehashi/domain/request/stage'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { errorWords } from '../../api/base-api.ts'
+import { useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { columnMark } from '../keys/row-keys.ts'
+import { ColumnRow } from '../request-row/column-row.tsx'
+import styles from './columns.module.css'
+import { type Dashboard, type OpenStage, overdueFigure } from './stages.ts'
+
+interface ColumnProps {
+  stage: OpenStage
+  column: Dashboard['stages'][OpenStage]
+}
+
+/** A stage, newest first. Whoever scrolls down it is given all of its list, part by part. */
+export function Column({ stage, column }: ColumnProps) {
+  const language = useLanguage()
+  const id = `stage-${stage}`
+  return (
+    <section className={styles['column']} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          <Link to={`/admin/${stage}`}>{breakable(stageNames[stage][language])}</Link>
+        </h2>
+        <span className={styles['count']}>{column.count}</span>
+        {column.overdue > 0 && (
+          <Link to={`/admin/${stage}?overdue=1`} className={styles['late']}>
+            <Icon name="alert" />
+            {overdueFigure(column.overdue)}
+            <span className={styles['word']}>
+              {' '}
+              <Trans>overdue</Trans>
+            </span>
+          </Link>
+        )}
+      </header>
+      {column.newest.length === 0 ? (
+        <p className={styles['empty']}>
+          <Trans>Nothing waits here.</Trans>
+        </p>
+      ) : (
+        <Rows stage={stage} column={column} />
+      )}
+    </section>
+  )
+}
+
+/** 'Delivery/Pickup' may go on in a second line after its stroke, and nowhere else. */
+function breakable(name: string): ReactNode {
+  const [first, second] = name.split('/')
+  return second === undefined ? (
+    name
+  ) : (
+    <>
+      {first}/<wbr />
+      {second}
+    </>
+  )
+}
+
+function Rows({ stage, column }: ColumnProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [isScrolled, setScrolled] = useState(false)
+  const query = useListRequestsInfiniteQuery({ stage }, { skip: !isScrolled })
+  const { data, isFetching, hasNextPage, fetchNextPage } = query
+  const requests = data?.pages.flatMap(({ items }) => items) ?? column.newest
+  const hasMore = data ? hasNextPage : column.next !== undefined
+  const end = useRef<HTMLLIElement>(null)
+
+  useEffect(() => {
+    const { current } = end
+    if (!current || query.isError) return undefined
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        if (!isScrolled) setScrolled(true)
+        else if (!isFetching) void fetchNextPage()
+      },
+      { root: current.parentElement, rootMargin: '0px 0px 100% 0px' },
+    )
+    watch.observe(current)
+    return () => watch.disconnect()
+  })
+
+  const name = stageNames[stage][language]
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    <ul role="list" tabIndex={0} aria-label={t`${name}, newest first`} {...columnMark}>
+      {requests.map((request) => (
+        <li key={request._id}>
+          <ColumnRow request={request} />
+        </li>
+      ))}
+      {hasMore && (
+        <li ref={end} className={styles['end']}>
+          {query.isError ? (
+            <Alert
+              kind="error"
+              isRetrying={isFetching}
+              onRetry={() => void (data ? fetchNextPage() : query.refetch())}
+            >
+              {errorWords(query.error)}
+            </Alert>
+          ) : (
+            <Spinner label={<Trans>Loading more requests</Trans>} />
+          )}
+        </li>
+      )}
+    </ul>
+  )
+}

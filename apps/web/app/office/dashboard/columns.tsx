@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+import { useRowKeys } from '../keys/row-keys.ts'
+import { Column } from './column.tsx'
+import styles from './columns.module.css'
+import { type Dashboard, openStages } from './stages.ts'
+
+/** The five stages side by side on a desk; each scrolls by itself. */
+export function Columns({ dashboard: { stages } }: { dashboard: Dashboard }) {
+  const columns = useRef<HTMLDivElement>(null)
+  const focus = useRowKeys(columns, true)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches where the focus is
+    <div ref={columns} className={styles['columns']} {...focus}>
+      {openStages.map((stage) => (
+        <Column key={stage} stage={stage} column={stages[stage]} />
+      ))}
+    </div>
+  )
+}

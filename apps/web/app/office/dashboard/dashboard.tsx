@@ -1,0 +1,34 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useDashboardQuery } from '../../api/office-lists-api.ts'
+import { Loaded } from '../../frame/loaded.tsx'
+import { Columns } from './columns.tsx'
+import styles from './dashboard.module.css'
+import { DashboardHead } from './dashboard-head.tsx'
+import { SameDay } from './same-day.tsx'
+import { Stats } from './stats.tsx'
+import { Tiles } from './tiles.tsx'
+
+/** What a column shows before somebody scrolls it. */
+const newest = 20
+
+export default function DashboardScreen() {
+  const { t } = useLingui()
+  const query = useDashboardQuery(newest, { refetchOnMountOrArgChange: true })
+  return (
+    <div className={styles['dashboard']}>
+      <title>{`${t`Dashboard`} | ${office.name}`}</title>
+      <DashboardHead dashboard={query.data} />
+      <Loaded query={query} label={<Trans>Loading the dashboard</Trans>} lines={20}>
+        {(dashboard) => (
+          <>
+            <SameDay requests={dashboard.sameDay} />
+            <Tiles dashboard={dashboard} />
+            <Columns dashboard={dashboard} />
+            <Stats dashboard={dashboard} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}

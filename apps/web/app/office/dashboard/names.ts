@@ -1,0 +1,35 @@
+import type { Branch, FindSource } from '@kakehashi/domain/people'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** The bars of the Service Component chart, in their order. */
+export const charted = [
+  'ARMY',
+  'NAVY',
+  'MARINES',
+  'AIR FORCE',
+  'SPACE FORCE',
+  'CIVILIAN',
+] as const satisfies readonly Branch[]
+
+/** Forms write these in capitals; beside figures they are names like any other. */
+export const branchNames: Readonly<Record<Branch, MessageDescriptor>> = {
+  ARMY: msg`Army`,
+  NAVY: msg`Navy`,
+  MARINES: msg`Marines`,
+  'COAST GUARD': msg`Coast Guard`,
+  'AIR FORCE': msg`Air Force`,
+  'SPACE FORCE': msg`Space Force`,
+  CIVILIAN: msg`Civilian`,
+  OTHER: msg`Other`,
+}
+
+export const sourceNames: Readonly<Record<FindSource, MessageDescriptor>> = {
+  USO: msg`USO`,
+  'LEGAL OFFICE': msg`Legal Office`,
+  FRIENDS: msg`Friends`,
+  COLLEAGUES: msg`Colleagues`,
+  FACEBOOK: msg`Social Media`,
+  FLYER: msg`Flyer`,
+  OTHER: msg`Other`,
+}

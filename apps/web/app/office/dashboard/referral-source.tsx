@@ -1,0 +1,38 @@
+import { findSources } from '@kakehashi/domain/people'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { sourceNames } from './names.ts'
+import type { Dashboard } from './stages.ts'
+import styles from './stats.module.css'
+
+/** How customers found the office, the most frequent first; the rest of them last. */
+export function ReferralSource({ counts }: { counts: Dashboard['referralSource'] }) {
+  const { i18n } = useLingui()
+  const sources = findSources
+    .map((source) => ({ source, count: counts[source] ?? 0 }))
+    .toSorted((one, other) => rank(other) - rank(one))
+  const sum = sources.reduce((all, { count }) => all + count, 0)
+  const most = Math.max(...sources.map(({ count }) => count), 1)
+  return (
+    <section className={styles['figure']} aria-labelledby="referral-source">
+      <h3 id="referral-source">
+        <Trans>Referral Source</Trans>
+      </h3>
+      <ol role="list" className={styles['sources']}>
+        {sources.map(({ source, count }) => (
+          <li key={source}>
+            <span>{i18n._(sourceNames[source])}</span>
+            <b>{count}</b>
+            <span className={styles['share']}>
+              {sum === 0 ? 0 : Math.round((count / sum) * 100)}%
+            </span>
+            <span className={styles['bar']} style={{ width: `${(count / most) * 100}%` }} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function rank({ source, count }: { source: string; count: number }): number {
+  return source === 'OTHER' ? -1 : count
+}

@@ -1,0 +1,59 @@
+import { sameDayCutOff, tokyoDay } from '@kakehashi/domain/calendar'
+import { tokyoInstant } from '@kakehashi/domain/day'
+import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+import { stageNames } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { timeLeftWords } from '../../frame/age.ts'
+import { sameDayUntil } from '../../frame/hours.ts'
+import { lastFirst } from '../../frame/person-name.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { useNow } from '../../frame/use-now.ts'
+import { ServiceName } from '../../request-parts/service-name.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Age, UnreadMark } from '../request-row/row-parts.tsx'
+import styles from './same-day.module.css'
+
+const minuteMs = 60_000
+
+/** Until 10:30 what is promised for today comes before everything else; after that it is gone. */
+export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }) {
+  const language = useLanguage()
+  const now = useNow()
+  const cutOff = tokyoInstant(tokyoDay(now), sameDayCutOff)
+  const minutes = Math.ceil((cutOff.getTime() - now.getTime()) / minuteMs)
+  if (requests.length === 0 || minutes <= 0) return null
+  const timeLeft = timeLeftWords(minutes, language)
+  return (
+    <section className={styles['lane']} aria-labelledby="same-day">
+      <header>
+        <Icon name="clock" />
+        <h2 id="same-day">
+          <Trans>For today</Trans>
+        </h2>
+        <p>
+          <Trans>
+            <b>{timeLeft}</b> until {sameDayUntil}
+          </Trans>
+        </p>
+      </header>
+      <ul role="list">
+        {requests.map((request) => (
+          <li key={request._id}>
+            <Link to={`/admin/${request.stage}/${request._id}`} className={styles['order']}>
+              <UnreadMark request={request} />
+              <b>{lastFirst(request)}</b>
+              <span>
+                <ServiceName service={request.service} requestItem={request.requestItem} />
+                <span>{stageNames[request.stage][language]}</span>
+                <span>
+                  <Age request={request} />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { branches } from '@kakehashi/domain/people'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useServiceNames } from '../../request-parts/service-name.tsx'
+import { useLanguage } from '../../frame/use-language.ts'
+import { Figure } from './figure.tsx'
+import { branchNames, charted } from './names.ts'
+import { ReferralSource } from './referral-source.tsx'
+import type { Dashboard } from './stages.ts'
+import styles from './stats.module.css'
+
+/** Where customers come from and what they ask for: for the end of a day, so it stands last. */
+export function Stats({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <section className={styles['stats']} aria-labelledby="stats">
+      <h2 id="stats">
+        <Trans>Stats</Trans>
+      </h2>
+      <div className={styles['sheet']}>
+        <ServiceComponent counts={dashboard.serviceComponent} />
+        <Industry services={dashboard.industry} />
+        <ReferralSource counts={dashboard.referralSource} />
+      </div>
+    </section>
+  )
+}
+
+function ServiceComponent({ counts }: { counts: Dashboard['serviceComponent'] }) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const outside = branches
+    .filter((branch) => !charted.some((each) => each === branch))
+    .map((branch) => ({ branch, count: counts[branch] ?? 0 }))
+    .filter(({ count }) => count > 0)
+  const beyond = outside.reduce((sum, { count }) => sum + count, 0)
+  const named = outside
+    .map(({ branch, count }) => `${i18n._(branchNames[branch])} ${count}`)
+    .join(language === 'ja' ? '、' : ', ')
+  return (
+    <Figure
+      title={t`Service Component`}
+      what={t`Customers by service component`}
+      rowsAre={t`Branch`}
+      series={[t`Customers`]}
+      bars={charted.map((branch) => ({
+        key: branch,
+        name: i18n._(branchNames[branch]),
+        values: [counts[branch] ?? 0],
+      }))}
+    >
+      {beyond > 0 && (
+        <Plural
+          value={beyond}
+          one={`# customer is outside these six: ${named}`}
+          other={`# customers are outside these six: ${named}`}
+        />
+      )}
+    </Figure>
+  )
+}
+
+function Industry({ services }: { services: Dashboard['industry'] }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const known = useServiceNames()
+  const nameOf = (id: string) =>
+    language === 'ja' ? known?.find(({ _id }) => _id === id)?.nameJa : undefined
+  const asked = services
+    .filter(({ open, completed }) => open + completed > 0)
+    .toSorted((one, other) => other.open + other.completed - one.open - one.completed)
+  const completed = asked.reduce((sum, each) => sum + each.completed, 0)
+  const open = asked.reduce((sum, each) => sum + each.open, 0)
+  return (
+    <Figure
+      className={styles['desk']}
+      isLying
+      title={t`Industry`}
+      what={t`Requests by service`}
+      rowsAre={t`Service`}
+      series={[t`Completed`, t`Open`]}
+      bars={asked.map(({ service, name, ...counts }) => ({
+        key: service,
+        name: nameOf(service) ?? name,
+        values: [counts.completed, counts.open],
+      }))}
+    >
+      <Trans>
+        {completed} completed and {open} open requests, by service
+      </Trans>
+    </Figure>
+  )
+}

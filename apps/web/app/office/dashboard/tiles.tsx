@@ -1,0 +1,69 @@
+import { stageNames } from '@kakehashi/domain/request/stage'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useUserInfo } from '../../account/use-user-info.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { type Dashboard, type OpenStage, openStages, overdueFigure } from './stages.ts'
+import styles from './tiles.module.css'
+
+/** The stages on a phone. Owners find their translators last, everybody else what is completed. */
+export function Tiles({ dashboard }: { dashboard: Dashboard }) {
+  const language = useLanguage()
+  const isOwner = useUserInfo()?.isOwner ?? false
+  const { stages, translators, balanceDue } = dashboard
+  return (
+    <div className={styles['tiles']}>
+      <ul role="list">
+        {openStages.map((stage) => (
+          <Tile
+            key={stage}
+            to={`/admin/${stage}`}
+            name={stageNames[stage][language]}
+            count={stages[stage].count}
+          >
+            {stages[stage].overdue > 0 && <Overdue stage={stage} count={stages[stage].overdue} />}
+          </Tile>
+        ))}
+        <Tile to="/admin/complete" name={<Trans>Completed</Trans>} count={stages.complete.count}>
+          {balanceDue > 0 && (
+            <Plural value={balanceDue} one="# balance due" other="# balances due" />
+          )}
+        </Tile>
+        {isOwner && (
+          <Tile to="/admin/translatorlist" name={<Trans>Translators</Trans>} count={translators} />
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Overdue({ stage, count }: { stage: OpenStage; count: number }) {
+  const figure = overdueFigure(count)
+  return (
+    <Link to={`/admin/${stage}?overdue=1`} className={styles['late']}>
+      <Icon name="alert" />
+      <Trans>{figure} overdue</Trans>
+    </Link>
+  )
+}
+
+interface TileProps {
+  to: string
+  name: ReactNode
+  count: number
+  children?: ReactNode
+}
+
+function Tile({ to, name, count, children }: TileProps) {
+  return (
+    <li>
+      {/* The whole tile is this link; what is overdue in it is a link of its own, on top. */}
+      <Link to={to} className={styles['tile']}>
+        <span>{name}</span> <b>{count}</b>
+      </Link>
+      <small>{children}</small>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { officeDate } from '../../frame/dates.ts'
+import { lastFirst } from '../../frame/person-name.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { ServiceName } from '../../request-parts/service-name.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { rowMark } from '../keys/row-keys.ts'
+import styles from './column-row.module.css'
+import { Age, Balance, Due, UnreadMark } from './row-parts.tsx'
+
+/** A request in a narrow column: whose, what, since when, and by when. */
+export const ColumnRow = memo(({ request }: { request: OfficeRequestItem }) => {
+  const language = useLanguage()
+  const { _id, stage, service, requestItem, createdAt, isOverdue } = request
+  return (
+    <Link
+      {...rowMark}
+      to={`/admin/${stage}/${_id}`}
+      className={classNames(styles['row'], isOverdue && styles['late'])}
+    >
+      <UnreadMark request={request} />
+      <b>{lastFirst(request)}</b>
+      <span className={styles['age']}>
+        <Age request={request} />
+      </span>
+      <span className={styles['what']}>
+        <ServiceName service={service} requestItem={requestItem} />
+      </span>
+      <time dateTime={createdAt}>{officeDate(createdAt, language)}</time>
+      <span className={styles['third']}>
+        <Due request={request} />
+        <Balance request={request} />
+      </span>
+    </Link>
+  )
+})

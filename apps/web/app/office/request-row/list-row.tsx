@@ -1,0 +1,60 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+import { cancelledName } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { officeDate } from '../../frame/dates.ts'
+import { lastFirst } from '../../frame/person-name.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { ServiceIcon } from '../../request-parts/service-icon.tsx'
+import { ServiceName } from '../../request-parts/service-name.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { rowMark } from '../keys/row-keys.ts'
+import styles from './list-row.module.css'
+import { Age, Balance, Due, UnreadMark } from './row-parts.tsx'
+
+/** A request in the list of its stage, which has room for who works on it and what is owed. */
+export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
+  const language = useLanguage()
+  const { _id, stage, service, requestItem, orderNumber, createdAt, isOverdue } = request
+  return (
+    <Link
+      {...rowMark}
+      to={`/admin/${stage}/${_id}`}
+      className={classNames(styles['row'], isOverdue && styles['late'])}
+    >
+      <UnreadMark request={request} />
+      <ServiceIcon name={requestItem} className={styles['icon']} />
+      <b className={styles['name']}>{lastFirst(request)}</b>
+      <span className={styles['what']}>
+        <ServiceName service={service} requestItem={requestItem} />
+        <span className={styles['number']}>{orderNumber}</span>
+      </span>
+      <span className={styles['notes']}>
+        <span className={styles['who']}>
+          {request.closedAt && <span>{cancelledName[language]}</span>}
+          {request.translatorName && (
+            <span>
+              <span className="hush">
+                <Trans>Translator</Trans>{' '}
+              </span>
+              {request.translatorName}
+            </span>
+          )}
+        </span>
+        <span className={styles['owed']}>
+          <Balance request={request} />
+        </span>
+        <span className={styles['due']}>
+          <Due request={request} />
+        </span>
+      </span>
+      <span className={styles['came']}>
+        <time dateTime={createdAt}>{officeDate(createdAt, language)}</time>
+        <span>
+          <Age request={request} />
+        </span>
+      </span>
+    </Link>
+  )
+})

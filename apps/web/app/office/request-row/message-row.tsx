@@ -1,0 +1,49 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+import { stageNames } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { listDate } from '../../frame/dates.ts'
+import { lastFirst } from '../../frame/person-name.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { ServiceIcon } from '../../request-parts/service-icon.tsx'
+import { ServiceName } from '../../request-parts/service-name.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Pill } from '../../ui/pill.tsx'
+import { rowMark } from '../keys/row-keys.ts'
+import styles from './message-row.module.css'
+import { Age } from './row-parts.tsx'
+
+/** A request by its messages: whose they are, and whether somebody has yet to look. */
+export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => {
+  const language = useLanguage()
+  const { _id, stage, service, requestItem, orderNumber, createdAt, adminViewed } = request
+  return (
+    <Link
+      {...rowMark}
+      to={`/profile/inbox/${_id}/messages`}
+      className={classNames(styles['row'], !adminViewed && styles['unread'])}
+    >
+      <ServiceIcon name={requestItem} className={styles['icon']} />
+      <span className={styles['name']}>
+        <span>{lastFirst(request)}</span>
+        {!adminViewed && (
+          <Pill tone="seal" icon="mail">
+            <Trans>Unread</Trans>
+          </Pill>
+        )}
+      </span>
+      <span className={styles['what']}>
+        <ServiceName service={service} requestItem={requestItem} />
+        <span>{orderNumber}</span>
+        <span>{stageNames[stage][language]}</span>
+      </span>
+      <span className={styles['came']}>
+        <time dateTime={createdAt}>{listDate(createdAt, language)}</time>
+        <span>
+          <Age request={request} />
+        </span>
+      </span>
+    </Link>
+  )
+})

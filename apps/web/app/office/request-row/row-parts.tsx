@@ -1,0 +1,84 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { ageWords } from '../../frame/age.ts'
+import { shortDate } from '../../frame/dates.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { useNow } from '../../frame/use-now.ts'
+import { inDollars } from '../../request-parts/price.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './row-parts.module.css'
+
+interface OfRequest {
+  request: OfficeRequestItem
+}
+
+/** How long it has been here; drawn again each minute. */
+export function Age({ request: { createdAt } }: OfRequest) {
+  return ageWords(createdAt, useNow(), useLanguage())
+}
+
+/** A red dot for something that nobody in the office has looked at; words for those who listen. */
+export function UnreadMark({ request: { adminViewed } }: OfRequest) {
+  if (adminViewed) return null
+  return (
+    <span className={styles['unread']}>
+      <span className="hush">
+        <Trans>Unread.</Trans>{' '}
+      </span>
+    </span>
+  )
+}
+
+/** By when this stage should be done, or since when it should have been. */
+export function Due({ request }: OfRequest) {
+  const language = useLanguage()
+  const { dueOn, isOverdue } = request
+  if (!dueOn) return null
+  const day = <time dateTime={dueOn}>{shortDate(dueOn, language)}</time>
+  return (
+    <span className={classNames(styles['due'], isOverdue && styles['late'])}>
+      {isOverdue ? (
+        <>
+          <Icon name="alert" />
+          <span className="hush">
+            <Trans>Overdue.</Trans>{' '}
+          </span>
+          <Trans>Was due {day}</Trans>
+        </>
+      ) : (
+        <DueWords stage={request.stage} day={day} />
+      )}
+    </span>
+  )
+}
+
+function DueWords({ stage, day }: { stage: OfficeRequestItem['stage']; day: ReactNode }) {
+  switch (stage) {
+    case 'quote':
+      return <Trans>Quote by {day}</Trans>
+    case 'payment':
+      return <Trans>Quote ends {day}</Trans>
+    case 'delivery':
+      return <Trans>Pick-up by {day}</Trans>
+    case 'translate':
+    case 'review':
+    case 'complete':
+      return <Trans>Promised for {day}</Trans>
+  }
+}
+
+/** What the customer still has to pay of a price that stands. */
+export function Balance({ request }: OfRequest) {
+  const { totalPrice, paidAmount, closedAt, stage } = request
+  if (paidAmount >= totalPrice || closedAt) return null
+  const remaining = inDollars(totalPrice - paidAmount)
+  // Before the work is done, an open balance is as it should be.
+  const isWaitedFor = stage === 'delivery' || stage === 'complete'
+  return (
+    <span className={classNames(styles['balance'], isWaitedFor && styles['late'])}>
+      <Trans>Balance {remaining}</Trans>
+    </span>
+  )
+}

@@ -1,0 +1,168 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- <option> and <optgroup> live in a <select> alone */
+import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { errorWords } from '../../api/base-api.ts'
+import { lastFirst } from '../../frame/person-name.ts'
+import { useLanguage } from '../../frame/use-language.ts'
+import { ServiceIcon } from '../../request-parts/service-icon.tsx'
+import { ServiceName } from '../../request-parts/service-name.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Found, FoundPerson, FoundRequest } from './found.ts'
+import { Matched } from './matched.tsx'
+import styles from './search.module.css'
+
+interface ResultsProps {
+  id: string
+  found: Found
+  chosen: number
+  /** The id of the option at a place, which the field points to. */
+  option: (place: number) => string
+  onPick: (place: number) => void
+}
+
+/** What was found, below the field, in two groups. */
+export function Results({ id, found, chosen, option, onPick }: ResultsProps) {
+  const { t } = useLingui()
+  const { options, isWaiting, error, typed } = found
+  const count = options.length
+  const hasNothing = !isWaiting && !error && count === 0
+  const kinds = [
+    { kind: 'request', label: t`Requests` },
+    { kind: 'person', label: t`People` },
+  ] as const
+  return (
+    // A press here must not take the focus from the field, or the list would close under it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done, the focus stays
+    <div className={styles['results']} onMouseDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label={t`Found`}>
+        {kinds
+          .filter(({ kind }) => options.some((each) => each.kind === kind))
+          .map(({ kind, label }) => (
+            <div key={kind} role="group" aria-label={label}>
+              <p className={styles['group']} aria-hidden="true">
+                {label}
+              </p>
+              {options.map((each, place) =>
+                each.kind === kind ? (
+                  <Option
+                    key={each.to}
+                    id={option(place)}
+                    isChosen={place === chosen}
+                    onPick={() => onPick(place)}
+                  >
+                    {each.kind === 'request' ? (
+                      <RequestLines request={each.request} typed={typed} />
+                    ) : (
+                      <PersonLines person={each.person} typed={typed} />
+                    )}
+                  </Option>
+                ) : null,
+              )}
+            </div>
+          ))}
+      </div>
+      {isWaiting && count === 0 && (
+        <Spinner className={styles['said']} label={<Trans>Searching</Trans>} />
+      )}
+      {Boolean(error) && !isWaiting && (
+        <Alert kind="error" onRetry={found.retry}>
+          {errorWords(error)}
+        </Alert>
+      )}
+      {hasNothing && (
+        <div className={styles['said']}>
+          <p>
+            <Trans>Nothing found for “{typed}”.</Trans>
+          </p>
+          <p>
+            <Trans>
+              Try the beginning of a name, its reading, a phone number or an order number.
+            </Trans>
+          </p>
+        </div>
+      )}
+      <output className="hush">
+        {hasNothing && <Trans>Nothing found</Trans>}
+        {count > 0 && <Plural value={count} one="# found" other="# found" />}
+      </output>
+    </div>
+  )
+}
+
+interface OptionProps {
+  id: string
+  isChosen: boolean
+  onPick: () => void
+  children: ReactNode
+}
+
+function Option({ id, isChosen, onPick, children }: OptionProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isChosen) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
+    <div
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      className={styles['option']}
+      onClick={onPick}
+    >
+      {children}
+    </div>
+  )
+}
+
+function RequestLines({ request, typed }: { request: FoundRequest; typed: string }) {
+  const language = useLanguage()
+  const { service, requestItem, orderNumber, phone, stage, closedAt } = request
+  return (
+    <>
+      <ServiceIcon name={requestItem} className={styles['icon']} />
+      <b>
+        <Matched text={lastFirst(request)} typed={typed} />
+      </b>
+      <span className={styles['end']}>
+        {(closedAt ? cancelledName : stageNames[stage])[language]}
+      </span>
+      <span className={styles['second']}>
+        <Matched text={orderNumber} typed={typed} />
+        <span>
+          <ServiceName service={service} requestItem={requestItem} />
+        </span>
+        <Matched text={phone} typed={typed} />
+      </span>
+    </>
+  )
+}
+
+function PersonLines({ person, typed }: { person: FoundPerson; typed: string }) {
+  const { nameJa, nameKana, phone, email, orders } = person
+  return (
+    <>
+      <span className={styles['icon']} aria-hidden="true">
+        {person.lastName.slice(0, 1)}
+        {person.firstName.slice(0, 1)}
+      </span>
+      <b>
+        <Matched text={lastFirst(person)} typed={typed} />
+      </b>
+      {orders !== undefined && (
+        <span className={styles['end']}>
+          <Plural value={orders} one="# order" other="# orders" />
+        </span>
+      )}
+      <span className={styles['second']}>
+        {nameJa && <Matched text={nameJa} typed={typed} lang="ja" />}
+        {nameKana && <Matched text={nameKana} typed={typed} lang="ja" />}
+        <Matched text={phone} typed={typed} />
+        <Matched text={email} typed={typed} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useDashboardQuery } from '../api/office-lists-api.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import styles from './dashboard.module.css'
+
+/** Two minutes in the evening: what waits for a price, and what waits for money. */
+export default function OwnerDashboard() {
+  const { t } = useLingui()
+  const query = useDashboardQuery(0, { refetchOnMountOrArgChange: true })
+  return (
+    <div className={styles['page']}>
+      <title>{`${t`Owner dashboard`} | ${office.name}`}</title>
+      <PageHeading className={styles['heading']} title={t`Owner dashboard`} />
+      <Loaded query={query} label={<Trans>Loading the figures</Trans>} lines={4}>
+        {({ stages }) => (
+          <ul role="list" className={styles['tiles']}>
+            <Tile to="/admin/quote" count={stages.quote.count} name={<Trans>Not yet quoted</Trans>}>
+              <Trans>Requests that wait for a quote</Trans>
+            </Tile>
+            <Tile
+              to="/admin/payment"
+              count={stages.payment.count}
+              name={<Trans>Quoted, not paid</Trans>}
+            >
+              <Trans>Requests that wait for a payment</Trans>
+            </Tile>
+          </ul>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+interface TileProps {
+  to: string
+  count: number
+  name: ReactNode
+  children: ReactNode
+}
+
+function Tile({ to, count, name, children }: TileProps) {
+  return (
+    <li>
+      <Link to={to}>
+        <span className={styles['name']}>{name}</span>
+        <b>{count}</b>
+        <span className={styles['what']}>{children}</span>
+        <Icon name="next" />
+      </Link>
+    </li>
+  )
+}
