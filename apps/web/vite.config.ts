@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { pdfParts, pdfPartsPlugin } from './site-build/pdf-parts.ts'
 import { constants, wordPlugins } from './site-build/vite-parts.ts'
 
 // What every page needs comes as a few files, not as fifty: the libraries, which stay in the cache
@@ -38,8 +39,8 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), ...wordPlugins()],
-  define: constants,
+  plugins: [reactRouter(), ...wordPlugins(), pdfPartsPlugin()],
+  define: { ...constants, __PDF_PARTS__: JSON.stringify(pdfParts) },
   // Nothing may be inlined as data: fonts and pictures are files the policy can name and cache.
   build: { assetsInlineLimit: 0 },
   environments: {

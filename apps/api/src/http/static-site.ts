@@ -72,6 +72,10 @@ function headersOf(file: string): Record<string, string> {
     : 'public, max-age=3600'
   return {
     'cache-control': cacheControl,
+    // A thread that reads strangers' papers may fetch its own parts and reach nothing else.
+    ...(file.startsWith('assets/pdf/') && {
+      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    }),
     // Drawn to be shown beside a link on somebody else's page.
     ...(file.startsWith('previews/') && { 'cross-origin-resource-policy': 'cross-origin' }),
   }

@@ -1,0 +1,62 @@
+import { getDocument, PDFWorker, RenderingCancelledException } from 'pdfjs-dist'
+import { fetchBytes, type Sheets, size } from './sheets.ts'
+
+/** The one address from which this policy makes a thread. */
+const address = `${__PDF_PARTS__}worker.mjs`
+function onlyOurs(asked: string): string {
+  if (asked !== address) throw new TypeError(`${asked} is not our thread`)
+  return asked
+}
+// A browser without trusted types has no such object.
+const policy =
+  'trustedTypes' in globalThis
+    ? trustedTypes?.createPolicy('pdf-thread', { createScriptURL: onlyOurs })
+    : undefined
+
+function startThread(): Worker {
+  // TypeScript knows addresses only as text.
+  const trusted = (policy?.createScriptURL(address) ?? address) as string
+  return new Worker(trusted, { type: 'module', name: 'pdf' })
+}
+
+/** A PDF, drawn page by page from bytes that were fetched with the reader's own rights. */
+export async function openPdf(path: string, signal: AbortSignal): Promise<Sheets> {
+  const reply = await fetchBytes(path, signal)
+  const data = await reply.arrayBuffer()
+  const thread = startThread()
+  const task = getDocument({
+    data,
+    worker: PDFWorker.create({ port: thread }),
+    cMapUrl: `${__PDF_PARTS__}cmaps/`,
+    standardFontDataUrl: `${__PDF_PARTS__}standard_fonts/`,
+    wasmUrl: `${__PDF_PARTS__}wasm/`,
+    useWasm: false,
+    enableXfa: false,
+  })
+  const close = () => {
+    void task.destroy().finally(() => thread.terminate())
+  }
+  signal.addEventListener('abort', close, { once: true })
+  const pdf = await task.promise.catch((error: unknown) => {
+    close()
+    throw error
+  })
+  return {
+    count: pdf.numPages,
+    async draw(number, canvas, { width, zoom, turns }, drawingSignal) {
+      const page = await pdf.getPage(number)
+      if (drawingSignal.aborted) return
+      const rotation = (page.rotate + turns * 90) % 360
+      const natural = page.getViewport({ scale: 1, rotation })
+      const shown = width * zoom
+      const pixels = size(canvas, shown, (shown * natural.height) / natural.width)
+      const viewport = page.getViewport({ scale: (shown / natural.width) * pixels, rotation })
+      const rendering = page.render({ canvas, viewport })
+      drawingSignal.addEventListener('abort', () => rendering.cancel(), { once: true })
+      await rendering.promise.catch((error: unknown) => {
+        if (!(error instanceof RenderingCancelledException)) throw error
+      })
+    },
+    close,
+  }
+}

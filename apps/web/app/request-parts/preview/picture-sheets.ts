@@ -1,0 +1,26 @@
+import { fetchBytes, type Sheets, size } from './sheets.ts'
+
+/** A photograph, as the office drew it anew. */
+export async function openPicture(path: string, signal: AbortSignal): Promise<Sheets> {
+  const reply = await fetchBytes(path, signal)
+  // Not an image element: its address would be a blob, which the policy does not know.
+  const picture = await createImageBitmap(await reply.blob())
+  return {
+    count: 1,
+    async draw(_page, canvas, { width, zoom, turns }) {
+      const isLying = turns % 2 === 1
+      const [across, down] = isLying
+        ? [picture.height, picture.width]
+        : [picture.width, picture.height]
+      const shown = width * zoom
+      const scale = size(canvas, shown, (shown * down) / across) * (shown / across)
+      const pen = canvas.getContext('2d')
+      if (!pen) return
+      pen.translate(canvas.width / 2, canvas.height / 2)
+      pen.rotate((turns * Math.PI) / 2)
+      pen.scale(scale, scale)
+      pen.drawImage(picture, -picture.width / 2, -picture.height / 2)
+    },
+    close: () => picture.close(),
+  }
+}
