@@ -36,7 +36,8 @@ function isMeantForOthers(event: KeyboardEvent): boolean {
     metaKey ||
     altKey ||
     (target instanceof Element && isTyping(target)) ||
-    document.querySelector('dialog[open], :popover-open') !== null
+    // A toast lies in the top layer too, but it takes no keys.
+    document.querySelector('dialog[open], [popover=auto]:popover-open') !== null
   )
 }
 
