@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as mine from './my-account.ts'
 import * as lists from './office-lists.ts'
 import * as office from './office.ts'
+import * as stages from './office-stage.ts'
 import * as people from './office-people.ts'
 import * as order from './order.ts'
 import * as portal from './portal.ts'
@@ -14,6 +15,9 @@ export const walks: Readonly<Record<string, Walk>> = {
   'the office’s dashboard': lists.dashboardStates,
   'the office’s lists': lists.stageLists,
   'the office’s search and keys': lists.searchAndKeys,
+  'a request at quote and payment': stages.quoteAndPayment,
+  'a request at translation and review': stages.translationAndReview,
+  'a request at the hand-over': stages.handOver,
   'the visitors’ pages': visitors.visitorsPages,
   'services as visitors find them': visitors.serviceStates,
   'security and the code at login': account.secondFactor,

@@ -77,9 +77,11 @@ export function AmountForm({ request, acting, label }: AmountFormProps) {
             <Trans>Deposit {depositText}</Trans>
           </button>
         )}
-        <button type="button" className={styles['fill']} onClick={() => fillIn(totalPrice)}>
-          <Trans>All of {totalText}</Trans>
-        </button>
+        {before < totalPrice && request.closedAt === undefined && (
+          <button type="button" className={styles['fill']} onClick={() => fillIn(totalPrice)}>
+            <Trans>All of {totalText}</Trans>
+          </button>
+        )}
       </div>
       {question}
     </Form>

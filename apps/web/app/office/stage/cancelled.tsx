@@ -39,7 +39,12 @@ export function Cancelled({ request, acting }: StageFormProps) {
       >
         {closeReason || <Trans>No reason was given.</Trans>}
       </Alert>
-      {paidAmount > 0 && <AmountForm request={request} acting={acting} label={t`Amount paid`} />}
+      {/* What is given back is no part of the stage's form, which stays while it is typed in. */}
+      {paidAmount > 0 && !acting.isTyped && (
+        <div onInput={(event) => event.stopPropagation()}>
+          <AmountForm request={request} acting={acting} label={t`Amount paid`} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { TextField } from '../../ui/field.tsx'
+import { firstMark, useFirstField } from './use-first-field.ts'
 
 interface MoneyFieldProps extends ComponentProps<typeof TextField> {
   /** The first field of the stage: the hands go straight to it. */
@@ -9,19 +10,9 @@ interface MoneyFieldProps extends ComponentProps<typeof TextField> {
 /** Dollars, with the whole figure marked on arrival: whoever comes by keyboard types over it. */
 export function MoneyField({ isFirst = false, ...props }: MoneyFieldProps) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isFirst || !matchMedia(hasKeyboard).matches) return undefined
-    // After the page itself has taken the focus, as it does on every change of address.
-    const waiting = requestAnimationFrame(() => {
-      const { activeElement } = document
-      // Whoever is already somewhere stays there.
-      if (activeElement !== document.body && activeElement?.id !== 'main') return
-      place.current?.querySelector('input')?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(waiting)
-  }, [isFirst])
+  useFirstField(place, isFirst)
   return (
-    <div ref={place} data-first={isFirst || undefined}>
+    <div ref={place} {...(isFirst && firstMark)}>
       <TextField
         {...props}
         unit="$"
@@ -32,6 +23,3 @@ export function MoneyField({ isFirst = false, ...props }: MoneyFieldProps) {
     </div>
   )
 }
-
-/** Desks have one; on a phone a focused field would only raise one over the page. */
-const hasKeyboard = '(min-width: 960px) and (pointer: fine)'

@@ -1,9 +1,11 @@
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { ageWords } from '../../frame/age.ts'
 import { officeDate, officeDateAndTime } from '../../frame/dates.ts'
 import { lastFirst } from '../../frame/person-name.ts'
 import { useLanguage } from '../../frame/use-language.ts'
+import { useNow } from '../../frame/use-now.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { OfficeRequest } from './office-request.ts'
 import { PlaceInQueue } from './place-in-queue.tsx'
@@ -18,6 +20,7 @@ interface StageHeadProps {
 export function StageHead({ stage, request }: StageHeadProps) {
   const { t } = useLingui()
   const language = useLanguage()
+  const now = useNow()
   const { createdAt, orderNumber, dueOn, isOverdue } = request
   const due = dueOn && officeDate(dueOn, language)
   return (
@@ -31,9 +34,15 @@ export function StageHead({ stage, request }: StageHeadProps) {
       </nav>
       <h1>
         {lastFirst(request)}
-        <span className="hush">, </span>{' '}
+        <span className="hush">,</span>{' '}
         <time dateTime={createdAt}>{officeDateAndTime(createdAt, language)}</time>
       </h1>
+      <p className={styles['age']}>
+        <span className="hush">
+          <Trans>Age:</Trans>{' '}
+        </span>
+        {ageWords(createdAt, now, language)}
+      </p>
       {isOverdue && due && (
         <p className={styles['late']}>
           <Icon name="alert" />

@@ -2,6 +2,7 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import { msg } from '@lingui/core/macro'
 import { useKeys, useUpKey } from '../keys/use-keys.ts'
 import { mainButtonId } from './main-button.tsx'
+import { goToFirstField } from './use-first-field.ts'
 
 /** The hand stays on the keyboard: up to the list, to the fields, and the red button. */
 export function useStageKeys(stage: Stage): void {
@@ -9,20 +10,13 @@ export function useStageKeys(stage: Stage): void {
   useKeys([
     { key: 'm', words: msg`Write a message`, do: () => goTo('message-comment') },
     { key: 'c', words: msg`Write a note`, do: () => goTo('note-comment') },
-    { key: 'f', words: msg`To the form of this stage`, do: () => goToFirst() },
+    { key: 'f', words: msg`To the form of this stage`, do: () => goToFirstField() },
     { key: 'a', words: msg`Press the red button`, do: () => press(mainButtonId) },
   ])
 }
 
 function goTo(id: string): boolean {
-  return reach(document.getElementById(id))
-}
-
-function goToFirst(): boolean {
-  return reach(document.querySelector<HTMLElement>('[data-first] input'))
-}
-
-function reach(field: HTMLElement | null): boolean {
+  const field = document.getElementById(id)
   if (!field) return false
   field.focus()
   field.scrollIntoView({ block: 'nearest' })

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../office.ts'
+import { samplePdf } from '../sample-pdf.ts'
+import { expectStage, openStage, orderAt } from '../stages.ts'
+
+/** Presses keys as a hand does, and counts them; what is typed into a field is not counted. */
+function handAt(page: Page) {
+  let presses = 0
+  return {
+    press: async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+      presses += keys.length
+    },
+    type: (text: string) => page.keyboard.type(text),
+    count: () => presses,
+  }
+}
+
+test('a request goes from quote to complete in a few keys, and the next one is a key away', async ({
+  signedInAs,
+}) => {
+  const other = await orderAt('quote')
+  const id = await orderAt('quote')
+  const page = await signedInAs('admin')
+  const hand = handAt(page)
+  await openStage(page, 'quote', id)
+  await expect(page.getByLabel('Deposit')).toBeFocused()
+  await hand.type('20')
+  await hand.press('Tab')
+  await hand.type('45')
+  await hand.press('Enter')
+  await expectStage(page, 'payment', id)
+
+  const amount = page.getByLabel('Amount paid')
+  await expect(amount).toBeFocused()
+  await hand.type('20')
+  await hand.press('Enter')
+  await expect(page.getByRole('button', { name: 'PAYMENT COMPLETE' })).toBeFocused()
+  await hand.press('Enter')
+  await expectStage(page, 'translate', id)
+
+  await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeFocused()
+  const choosing = page.waitForEvent('filechooser')
+  await hand.press('Enter')
+  const paper = { name: 'done.pdf', mimeType: 'application/pdf', buffer: samplePdf('Done') }
+  await (await choosing).setFiles(paper)
+  await hand.press('a')
+  await expectStage(page, 'review', id)
+
+  // A look at the papers, and on.
+  await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeVisible()
+  await hand.press('a')
+  await expectStage(page, 'delivery', id)
+  await expect(page.getByLabel('Update amount paid')).toBeFocused()
+  await hand.type('45')
+  await hand.press('Enter')
+  await expect(page.getByRole('button', { name: 'DELIVERED' })).toBeFocused()
+  await hand.press('Enter')
+  await expectStage(page, 'complete', id)
+  expect(hand.count()).toBeLessThanOrEqual(40)
+
+  // Notes, messages and the list are a key away; so is the neighbour.
+  await openStage(page, 'quote', other)
+  await page.getByLabel('Deposit').blur()
+  await page.keyboard.press('m')
+  await expect(page.getByLabel(/^Write to the customer/)).toBeFocused()
+  await page.locator(':focus').blur()
+  await page.keyboard.press('c')
+  await expect(page.getByPlaceholder('Leave a comment...')).toBeFocused()
+  await page.locator(':focus').blur()
+  await expect(page.getByText(/^\d+ of \d+$/)).toBeVisible()
+  await page.keyboard.press(']')
+  await expect(page).not.toHaveURL(new RegExp(other))
+  await expect(page).toHaveURL(/\/admin\/quote\//)
+})
+
+test('whoever has just sent a quote is shown the one that is due first', async ({ signedInAs }) => {
+  await orderAt('quote')
+  const id = await orderAt('quote')
+  const page = await signedInAs('admin')
+  await openStage(page, 'quote', id)
+  await page.getByRole('button', { name: 'SUBMIT QUOTE' }).click()
+  await expectStage(page, 'payment', id)
+  const next = page.getByText('Next to quote:').locator('..').getByRole('link')
+  const to = (await next.getAttribute('href')) ?? ''
+  expect(to).toMatch(/^\/admin\/quote\//)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(new RegExp(`${to}$`))
+})

@@ -1,0 +1,90 @@
+import { button, field, toast } from '../forms.ts'
+import { expect, pathOf, test } from '../office.ts'
+import * as work from '../office-work.ts'
+import { expectStage, expectSums, openStage, orderAt } from '../stages.ts'
+
+test('two clerks quote at once: the second is told who was first, and loses nothing', async ({
+  signedInAs,
+}) => {
+  const id = await orderAt('quote')
+  const page = await signedInAs('owner')
+  await openStage(page, 'quote', id)
+  await field(page, 'Deposit').fill('10')
+  await field(page, 'Price').fill('50')
+  await work.quote(id, 45, 20)
+
+  // The fresh request stands around what was typed.
+  await expect(page.getByText('This request is at Payment now')).toBeVisible()
+  await expect(page.getByText(/Nothing you typed is lost/)).toBeVisible()
+  await expect(field(page, 'Price')).toHaveValue('50')
+  await button(page, 'SUBMIT QUOTE').click()
+  const words = /Sample Admin quoted it/
+  await expect(toast(page, words)).toBeVisible()
+  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+  await expect(field(page, 'Price')).toHaveValue('50')
+  await expect(field(page, 'Deposit')).toHaveValue('10')
+
+  // Told, one press sends it all the same: the quote is replaced.
+  await button(page, 'SUBMIT QUOTE').click()
+  await expect(toast(page, 'Quote added')).toBeVisible()
+  await expectStage(page, 'payment', id)
+  await expectSums(page, { Total: '$50.00', Deposit: '$10.00' })
+})
+
+test('what can no longer be done is refused in words, and the way to where it is stays', async ({
+  signedInAs,
+}) => {
+  const id = await orderAt('payment')
+  const page = await signedInAs('owner')
+  await openStage(page, 'payment', id)
+  await field(page, 'Amount paid').fill('30')
+  await work.recordPaid(id, 20)
+  await work.completePayment(id)
+  await expect(page.getByText('This request is at Translation now')).toBeVisible()
+  await button(page, 'PAYMENT COMPLETE').click()
+  await expect(page.getByRole('main').getByText(/Sample Admin completed the payment/)).toBeVisible()
+  await expect(field(page, 'Amount paid')).toHaveValue('30')
+  // The amount is still possible at the next stage, and goes by one press.
+  await button(page, 'UPDATE AMOUNT').click()
+  await expect(toast(page, 'Amount updated')).toBeVisible()
+  await page.getByRole('link', { name: 'Open it there' }).click()
+  await expectStage(page, 'translate', id)
+})
+
+test('an old link shows where the request is now, to be read and not to be changed', async ({
+  signedInAs,
+}) => {
+  const id = await orderAt('review')
+  const page = await signedInAs('admin')
+  await openStage(page, 'quote', id)
+  await expect(page.getByText('This request is at Review now')).toBeVisible()
+  expect(pathOf(page)).toBe(`/admin/quote/${id}`)
+  for (const name of ['SUBMIT QUOTE', 'CONTINUE', 'UPDATE AMOUNT']) {
+    await expect(button(page, name)).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Open it there' }).click()
+  await expectStage(page, 'review', id)
+  await expect(button(page, 'CONTINUE')).toBeVisible()
+})
+
+test('a double press sends once, and words are not left behind by a wrong click', async ({
+  signedInAs,
+}) => {
+  const id = await orderAt('quote')
+  const page = await signedInAs('admin')
+  await openStage(page, 'quote', id)
+  await field(page, 'Price').fill('70')
+  await page.getByRole('link', { name: 'Quote', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Leave without sending?')
+  await button(page, 'Stay here').click()
+  await expect(field(page, 'Price')).toHaveValue('70')
+
+  const sent: string[] = []
+  page.on('request', (one) => {
+    if (one.postData()?.includes('isQuoted')) sent.push(one.url())
+  })
+  await button(page, 'SUBMIT QUOTE').dblclick()
+  await expectStage(page, 'payment', id)
+  expect(sent).toHaveLength(1)
+})

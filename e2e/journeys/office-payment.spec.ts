@@ -1,0 +1,108 @@
+import { button, field, toast } from '../forms.ts'
+import { expect, test } from '../office.ts'
+import * as work from '../office-work.ts'
+import {
+  aCustomer,
+  answer,
+  atBothWidths,
+  expectStage,
+  expectSums,
+  openStage,
+  orderAt,
+} from '../stages.ts'
+
+atBothWidths((isPhone) => {
+  test('the counter takes a deposit, and the work begins', async ({ signedInAs }) => {
+    const id = await orderAt('payment')
+    const page = await signedInAs('admin')
+    await openStage(page, 'payment', id)
+    await expect(page.getByRole('link', { name: 'Payment', exact: true })).toHaveAttribute(
+      'href',
+      '/admin/payment',
+    )
+    await expectSums(page, { Total: '$45.00', Paid: '$0.00', Remaining: '$45.00' })
+
+    // Required, at a desk as on a phone.
+    const amount = field(page, 'Amount paid')
+    await amount.fill('')
+    await button(page, 'UPDATE AMOUNT').click()
+    await expect(amount).toHaveAccessibleDescription(/Enter an amount in dollars/)
+    await amount.fill('45.01')
+    await amount.press('Enter')
+    await expect(amount).toHaveAccessibleDescription(/between \$0 and the total of \$45\.00/)
+
+    // Below the deposit the amounts are named before anything begins.
+    await button(page, 'PAYMENT COMPLETE').click()
+    await answer(page, /\$0\.00 of the deposit of \$20\.00/, 'Go back')
+    await expectStage(page, 'payment', id)
+
+    await amount.fill('20')
+    await amount.press('Enter')
+    await expect(toast(page, 'Amount updated')).toBeVisible()
+    await expect(amount).toHaveValue('0')
+    await expectSums(page, { Paid: '$20.00', Remaining: '$25.00' })
+    // The hand goes on with Enter.
+    const complete = button(page, 'PAYMENT COMPLETE')
+    await expect(complete).toBeFocused()
+    await complete.press('Enter')
+    await expect(toast(page, 'Payment complete')).toBeVisible()
+    await expectStage(page, 'translate', id)
+    await expect(page.getByText('Being translated')).toBeVisible()
+    expect(isPhone || (await page.locator('li[data-state=done]:visible').count()) === 3).toBe(true)
+  })
+
+  test('less than before is asked about, and everything is in the ledger', async ({
+    signedInAs,
+  }) => {
+    const id = await orderAt('payment')
+    await work.recordPaid(id, 30)
+    const page = await signedInAs('admin')
+    await openStage(page, 'payment', id)
+    const amount = field(page, 'Amount paid')
+    await amount.fill('20')
+    await button(page, 'UPDATE AMOUNT').click()
+    await answer(page, /\$30\.00 is recorded\. It becomes \$20\.00/, 'Keep $30.00')
+    await expectSums(page, { Paid: '$30.00' })
+    await expect(amount).toHaveValue('20')
+    await button(page, 'UPDATE AMOUNT').click()
+    await answer(page, /\$20\.00/, 'LOWER IT')
+    await expectSums(page, { Paid: '$20.00' })
+
+    await page.getByText('Payments recorded').click()
+    const entries = page.getByRole('listitem').filter({ hasText: 'in all' })
+    await expect(entries).toHaveText([/\+\$30\.00.*Sample Admin/, /-\$10\.00.*Sample Admin/])
+
+    // Paid in full, there is nothing left to type.
+    await button(page, 'All of $45.00').click()
+    await button(page, 'UPDATE AMOUNT').click()
+    await expectSums(page, { Remaining: '$0.00' })
+    await expect(amount).toHaveCount(0)
+  })
+})
+
+test('an answer given at the counter is recorded, and a quote can be replaced', async ({
+  signedInAs,
+}) => {
+  const customer = await aCustomer()
+  const id = await orderAt('payment')
+  const page = await signedInAs('admin')
+  await openStage(page, 'payment', id)
+  await expect(page.getByText(/^Not answered yet; valid until \d{2} \w{3}, \d{4}$/)).toBeVisible()
+  await button(page, 'Accepted').click()
+  await expect(toast(page, 'Answer recorded')).toBeVisible()
+  await expect(page.getByText(/^Quote accepted, /)).toBeVisible()
+
+  await page.getByText('Change the quote').click()
+  await expect(field(page, 'Price')).toHaveValue('45.00')
+  await field(page, 'Price').fill('60')
+  await button(page, 'REPLACE THE QUOTE').click()
+  await expect(toast(page, 'Quote added')).toBeVisible()
+  await expectStage(page, 'payment', id)
+  await expectSums(page, { Total: '$60.00' })
+  // The customer has to answer the new one.
+  await expect(page.getByText(/^Not answered yet/)).toBeVisible()
+  expect(await work.readOrder(customer, id)).toMatchObject({
+    totalPrice: 60,
+    quote: { version: 2 },
+  })
+})

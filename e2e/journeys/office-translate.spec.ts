@@ -1,0 +1,67 @@
+import { button, field, toast } from '../forms.ts'
+import { expect, test } from '../office.ts'
+import * as work from '../office-work.ts'
+import { atBothWidths, choosePdf, expectStage, fact, openStage, orderAt } from '../stages.ts'
+
+atBothWidths(() => {
+  test('a translation is handed in, sent back with a reason, handed in again and let through', async ({
+    signedInAs,
+  }) => {
+    const id = await orderAt('translate')
+    const page = await signedInAs('admin')
+    await openStage(page, 'translate', id)
+    await expect(page.getByRole('link', { name: 'Translation', exact: true })).toHaveAttribute(
+      'href',
+      '/admin/translate',
+    )
+    await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
+    // Who translates is the owner's to choose.
+    await expect(field(page, 'Change translator')).toHaveCount(0)
+    await expect(page.locator('main input[type=file]').first()).toHaveAttribute('accept', '.pdf')
+
+    await button(page, 'SUBMIT TRANSLATION').click()
+    await expect(page.getByRole('alert')).toContainText('Upload the translation first')
+    await choosePdf(page, 'first.pdf')
+    await button(page, 'SUBMIT TRANSLATION').click()
+    await expect(toast(page, 'Translation submitted')).toBeVisible()
+    await expectStage(page, 'review', id)
+
+    await expect(page.getByText('Upload Reviewed Document')).toBeVisible()
+    await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
+    await expect(page.getByText('Two pages, please.')).toBeVisible()
+    await expect(button(page, 'TRANSLATED')).toBeVisible()
+    await button(page, 'RETURN').click()
+    await page.getByLabel('What should be changed?').fill('The date of birth is wrong.')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'RETURN' }).click()
+    await expect(toast(page, 'Request has been returned.')).toBeVisible()
+    await expectStage(page, 'translate', id)
+    const notes = page.getByRole('region', { name: 'Notes' })
+    await expect(notes).toContainText('Returned to the translator: The date of birth is wrong.')
+
+    await choosePdf(page, 'second.pdf')
+    await button(page, 'SUBMIT TRANSLATION').click()
+    await expectStage(page, 'review', id)
+    await choosePdf(page, 'reviewed.pdf')
+    await button(page, 'CONTINUE').click()
+    await expect(toast(page, 'Ready for delivery or pickup.')).toBeVisible()
+    await expectStage(page, 'delivery', id)
+    // CONTINUE takes the reviewed document; what came before is kept as an earlier version.
+    await expect(page.getByText('reviewed.pdf', { exact: true })).toBeVisible()
+    await expect(page.getByText('second.pdf (earlier version)')).toBeVisible()
+  })
+})
+
+test('an owner chooses who translates, by how much is on each desk', async ({ signedInAs }) => {
+  const id = await orderAt('translate')
+  const page = await signedInAs('owner')
+  await openStage(page, 'translate', id)
+  const choice = field(page, 'Change translator')
+  const contractor = (await work.staff('contractor')).user
+  await expect(choice.locator(`option[value="${contractor._id}"]`)).toHaveText(
+    /^Contractor, Sample, \d+ open$/,
+  )
+  await choice.selectOption(contractor._id)
+  await button(page, 'UPDATE TRANSLATOR').click()
+  await expect(toast(page, 'Translator updated')).toBeVisible()
+  await expect(fact(page, 'Translator').last()).toHaveText('Sample Contractor')
+})
