@@ -59,7 +59,7 @@ export const users: Walk = async ({ open, look, say, sample, newCustomer }) => {
   const owner = await sample('owner')
   const page = await open(owner)
   const list = '/admin/userlist'
-  await unanswered(page, list, '**/api/users?*', (state) => look(page, `users-${state}`))
+  await unanswered(page, list, '**/api/users', (state) => look(page, `users-${state}`))
   await page.route('**/api/users?role=admin', (route) => route.fulfill({ json: [] }))
   await show(page, `${list}?role=admin`)
   await page.getByText(say('Nobody here yet')).waitFor()
@@ -162,6 +162,8 @@ export const desk: Walk = async ({ open, look, say, sample, newCustomer }) => {
   await (await choosing).setFiles({ name: 'done.pdf', mimeType: 'application/pdf', buffer })
   await button(page, say('Choose another PDF')).waitFor()
   await page.getByText('done.pdf').waitFor()
+  // It lies over the bar, and goes by itself.
+  await page.locator('.Toastify__toast').first().click()
   await look(page, 'desk-request')
   await atNight(page, 'desk-request', look)
   await work.submitTranslation(_id)

@@ -9,6 +9,7 @@ import { Loaded } from '../frame/loaded.tsx'
 import NotFound from '../frame/not-found.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
 import { Documents } from '../request-parts/documents.tsx'
+import { Notes } from '../request-parts/notes.tsx'
 import { useServiceName } from '../request-parts/service-name.tsx'
 import { TranslationForm } from '../request-parts/translation-form.tsx'
 import { Alert } from '../ui/alert.tsx'
@@ -88,6 +89,7 @@ function Assigned({ request, trouble }: AssignedProps) {
         </div>
         <div className={styles['side']}>
           <Told request={request} />
+          <Notes request={request} />
         </div>
       </div>
     </OfficePage>

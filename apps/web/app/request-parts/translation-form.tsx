@@ -9,6 +9,7 @@ import { useLanguage } from '../frame/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Form } from '../ui/form.tsx'
 import { showToast } from '../ui/toast.tsx'
+import styles from './translation-form.module.css'
 import { PdfField } from './uploads/pdf-field.tsx'
 import { usePdf } from './uploads/use-pdf.ts'
 
@@ -96,7 +97,11 @@ export function TranslationForm(props: TranslationFormProps) {
         >
           <Trans>SUBMIT TRANSLATION</Trans>
         </Button>
-        {hint && <p id={`${fieldId}-then`}>{hint}</p>}
+        {hint && (
+          <p id={`${fieldId}-then`} className={styles['then']}>
+            {hint}
+          </p>
+        )}
       </div>
     </Form>
   )

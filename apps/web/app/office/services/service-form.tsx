@@ -59,7 +59,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
             <TextField {...field('name')} label={t`Name`} autoComplete="off" required />
             <TextField
               {...field('nameJa')}
-              label={t`Name in Japanese`}
+              label={t`Japanese name`}
               isOptional
               autoComplete="off"
               lang="ja"
@@ -67,7 +67,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
             <TextAreaField {...field('description')} label={t`Description`} rows={5} required />
             <TextAreaField
               {...field('descriptionJa')}
-              label={t`Description in Japanese`}
+              label={t`Japanese description`}
               isOptional
               rows={5}
               lang="ja"

@@ -1,0 +1,182 @@
+import { createService, listServices, type ServiceView } from '@kakehashi/contract/services'
+import { uploadIcon } from '@kakehashi/contract/pictures'
+import type { Page } from '@playwright/test'
+import { randomBytes } from 'node:crypto'
+import { atBothWidths } from '../both-widths.ts'
+import { button, field, toast } from '../forms.ts'
+import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
+import { placeOrder, staff } from '../office-work.ts'
+import { askAs } from '../people.ts'
+import { notes, photographs } from '../papers/papers.ts'
+
+const newName = () => `Sample ${randomBytes(4).toString('hex')}`
+const row = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+
+async function newDraft(): Promise<ServiceView> {
+  const { body } = await askAs(await staff('admin'), createService.path, 'POST')
+  return JSON.parse(body) as ServiceView
+}
+
+async function fillIn(page: Page, name: string, price: string) {
+  await field(page, 'Name').fill(name)
+  await field(page, 'Description').fill('Two lines about it.')
+  await field(page, 'Price').fill(price)
+}
+
+atBothWidths(() => {
+  test('a service is created after a question, filled in, offered and withdrawn', async ({
+    signedInAs,
+    newCustomer,
+  }) => {
+    const page = await signedInAs('admin')
+    await page.goto('/admin/servicelist')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SERVICES')
+    await expect(page.getByRole('link', { name: 'Dashboard' }).last()).toHaveAttribute(
+      'href',
+      '/admin/dashboard',
+    )
+    const created: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(createService.path)) {
+        created.push(request.headers()['idempotency-key'] ?? '')
+      }
+    })
+    await button(page, 'CREATE SERVICE').click()
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to create a new service?',
+    })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    expect(created).toEqual([])
+    await button(page, 'CREATE SERVICE').click()
+    await button(page, 'Create it').dblclick()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('EDIT SERVICE')
+    await expect.poll(() => pathOf(page)).toMatch(/^\/admin\/service\/[0-9a-f-]{36}\/edit$/)
+    expect(created).toHaveLength(1)
+    expect(created[0]).toMatch(/^[0-9a-f-]{36}$/)
+    const path = pathOf(page)
+    await expect(page.getByRole('link', { name: 'Services' }).last()).toHaveAttribute(
+      'href',
+      '/admin/servicelist',
+    )
+    await expect(page.getByText('Missing: name, description, and price')).toBeVisible()
+
+    await button(page, 'UPDATE').click()
+    const problems = page.getByRole('alert')
+    for (const words of [
+      'Enter the name of the service',
+      'Enter a description',
+      'Enter the price in dollars',
+    ]) {
+      await expect(problems.getByRole('link', { name: words })).toBeVisible()
+    }
+    const name = newName()
+    await fillIn(page, name, 'a lot')
+    await button(page, 'UPDATE').click()
+    await expect(field(page, 'Price')).toHaveAccessibleDescription(
+      /Enter a price like 45 or 45\.50/,
+    )
+    await field(page, 'Price').fill('$1,045.50')
+    await button(page, 'UPDATE').click()
+    await expect(toast(page, 'Service updated')).toBeVisible()
+    await expect.poll(() => pathOf(page)).toBe('/admin/servicelist')
+    await expect(row(page, name)).toContainText('$1,045.50')
+    await expect(row(page, name).getByRole('link')).toHaveAttribute('href', path)
+
+    await placeOrder(await newCustomer(), { requestItem: name })
+    await row(page, name).getByRole('link').click()
+    await button(page, 'DELETE').click()
+    const deleting = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(deleting).toContainText(
+      'If it was ever ordered it stays in the books as withdrawn',
+    )
+    await deleting.getByRole('button', { name: 'DELETE' }).click()
+    await expect(toast(page, 'Service deleted')).toBeVisible()
+    await expect.poll(() => pathOf(page)).toBe('/admin/servicelist')
+    await expect(row(page, name)).toHaveCount(0)
+    await page.goto(path)
+    await expect(page.getByText('Withdrawn on')).toBeVisible()
+    await expect(button(page, 'DELETE')).toHaveCount(0)
+    const offered = JSON.parse((await askAs(await staff('admin'), listServices.path)).body)
+    expect((offered as ServiceView[]).map((service) => service.name)).not.toContain(name)
+  })
+})
+
+test('a picture is an address or an upload, and is shown before it is saved', async ({
+  signedInAs,
+}) => {
+  const draft = await newDraft()
+  const page = await signedInAs('admin')
+  await page.goto(`/admin/service/${draft._id}/edit`)
+  await field(page, 'Image').fill('http://example.com/plain.png')
+  await fillIn(page, newName(), '45')
+  await button(page, 'UPDATE').click()
+  await expect(field(page, 'Image')).toHaveAccessibleDescription(/begins with https/)
+  await field(page, 'Image').fill('https://example.com/safe.png')
+  await expect(page.getByText('Kept as an address.')).toBeVisible()
+
+  const choose = async (files: typeof notes | string) => {
+    const choosing = page.waitForEvent('filechooser')
+    await button(page, 'Upload: Icon').click()
+    await (await choosing).setFiles(files)
+  }
+  await choose(notes)
+  await expect(toast(page, 'Please send a picture: JPEG, PNG or WebP.')).toBeVisible()
+  await expect(field(page, 'Icon')).toHaveAccessibleDescription(/Please send a picture/)
+  await choose(photographs.passport)
+  await expect(toast(page, 'Icon uploaded')).toBeVisible()
+  await expect(field(page, 'Icon')).toHaveValue(/^\/api\/pictures\//)
+  const shown = page.getByRole('img', { name: 'The icon as it is' })
+  await expect(shown).toBeVisible()
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await button(page, 'UPDATE').click()
+  await expect(toast(page, 'Service updated')).toBeVisible()
+
+  // A slow line shows how far it is, and can be left.
+  await page.goto(`/admin/service/${draft._id}/edit`)
+  await page.route(`**${uploadIcon.path}`, () => {})
+  await choose(photographs.passport)
+  await expect(page.getByRole('progressbar', { name: 'Sending Icon' })).toBeVisible()
+  await button(page, 'Cancel: Icon').click()
+  await expect(button(page, 'Upload: Icon')).toBeVisible()
+  await askAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
+})
+
+test('a name that is taken is said at the name, and nothing typed is lost by leaving', async ({
+  signedInAs,
+}) => {
+  const draft = await newDraft()
+  const page = await signedInAs('admin')
+  await page.goto(`/admin/service/${draft._id}/edit`)
+  await fillIn(page, 'Legal', '45')
+  await button(page, 'UPDATE').click()
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/Another service has this name/)
+  await page.getByRole('link', { name: 'Services' }).last().click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(field(page, 'Description')).toHaveValue('Two lines about it.')
+  await askAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
+})
+
+inBothLanguages((language) => {
+  test('the list of services waits, fails with a retry, and has its words', async ({
+    signedInAs,
+    say,
+  }) => {
+    const page = await signedInAs('admin')
+    await hearNothing(page)
+    await page.route('**/api/services?drafts=1', (route) => route.abort())
+    await page.goto('/admin/servicelist')
+    await expect(page.getByRole('alert')).toContainText(
+      say('We could not reach the office. Check your connection and try again.'),
+    )
+    await page.unroute('**/api/services?drafts=1')
+    await button(page, say('RETRY')).click()
+    await expect(page.getByRole('heading', { name: say('Offered') })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const legal = row(page, 'Legal').first()
+    await expect(legal).toContainText(language === 'ja' ? '営業日' : 'working days')
+  })
+})
