@@ -1,6 +1,6 @@
 import { updateRequest } from '@kakehashi/contract/request-commands'
 import type { Page } from '@playwright/test'
-import { atBothWidths } from '../both-widths.ts'
+import { atBothWidths } from '../stages.ts'
 import { button, toast } from '../forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
 import * as work from '../office-work.ts'

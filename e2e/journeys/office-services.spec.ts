@@ -2,7 +2,7 @@ import { createService, listServices, type ServiceView } from '@kakehashi/contra
 import { uploadIcon } from '@kakehashi/contract/pictures'
 import type { Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
-import { atBothWidths } from '../both-widths.ts'
+import { atBothWidths } from '../stages.ts'
 import { button, field, toast } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { placeOrder, staff } from '../office-work.ts'

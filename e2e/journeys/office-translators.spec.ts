@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atBothWidths } from '../both-widths.ts'
+import { atBothWidths } from '../stages.ts'
 import { expect, pathOf, test } from '../office.ts'
 import { assign, bringTo, deliver, finishReview, placeOrder, quote, staff } from '../office-work.ts'
 import { submitTranslation } from '../office-work.ts'

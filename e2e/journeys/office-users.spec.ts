@@ -1,6 +1,6 @@
 import { getUser } from '@kakehashi/contract/users'
 import type { Page } from '@playwright/test'
-import { atBothWidths } from '../both-widths.ts'
+import { atBothWidths } from '../stages.ts'
 import { button, field, toast } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { assign, bringTo, placeOrder, staff } from '../office-work.ts'

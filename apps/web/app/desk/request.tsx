@@ -10,6 +10,7 @@ import NotFound from '../frame/not-found.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
 import { Documents } from '../request-parts/documents.tsx'
 import { Notes } from '../request-parts/notes.tsx'
+import { Preview } from '../request-parts/preview/preview.tsx'
 import { useServiceName } from '../request-parts/service-name.tsx'
 import { TranslationForm } from '../request-parts/translation-form.tsx'
 import { Alert } from '../ui/alert.tsx'
@@ -85,6 +86,7 @@ function Assigned({ request, trouble }: AssignedProps) {
       <div className={styles['bench']}>
         <Work request={request} />
         <div className={styles['papers']}>
+          <Preview files={[...request.documents, ...request.translations]} />
           <Documents request={request} />
         </div>
         <div className={styles['side']}>
