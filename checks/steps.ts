@@ -24,6 +24,7 @@ const still: Step[] = [
   ].map((project) => ({ name: `types of ${project}`, command: `pnpm exec tsc -p ${project}` })),
   { name: 'types of apps/web', command: 'pnpm --filter @kakehashi/web typecheck' },
   { name: 'dead code', command: 'pnpm exec knip' },
+  { name: 'six stages, one screen', command: `${node} checks/copies.ts` },
   { name: 'both languages', command: 'pnpm --filter @kakehashi/web extract:check' },
   { name: 'landed migrations', command: `${node} checks/migrations.ts` },
   { name: 'schema types', command: `${node} apps/api/schema/generate-schema.ts --check` },
