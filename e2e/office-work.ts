@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { SentBody } from '@kakehashi/contract/endpoint'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
 import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
 import { writeMessage, writeNote } from '@kakehashi/contract/messages'
+import { listPayments } from '@kakehashi/contract/payments'
 import * as commands from '@kakehashi/contract/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { createRequest, getRequest } from '@kakehashi/contract/requests'
@@ -81,6 +82,11 @@ export function placeOrder(
 
 export function readOrder(who: Person, id: string): Promise<RequestDetail> {
   return ask(who, { path: filled(getRequest.path, id), method: getRequest.method })
+}
+
+/** The ledger of an order: every change of what is paid. */
+export async function payments(id: string): Promise<ReplyOf<typeof listPayments>> {
+  return ask(await staff('admin'), { path: filled(listPayments.path, id), method: 'GET' })
 }
 
 export async function write(who: Person, id: string, comment: string): Promise<void> {

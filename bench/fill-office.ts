@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { connect } from '@kakehashi/api/db/connection'
+import { recount } from '@kakehashi/api/counters/testing/recount'
+import pg from 'pg'
+
+/** Somebody who registered at this office; the others are made after them. */
+export interface Model {
+  readonly userId: string
+  readonly email: string
+}
+
+/** Who was made: the ids that addresses of screens need. */
+export interface Filled {
+  readonly customerId: string
+  readonly translatorId: string
+  /** The newest of each stage. */
+  readonly newest: Readonly<Record<string, string>>
+  readonly seconds: number
+}
+
+/**
+ * So many requests, as many at each stage as at any other, which is far more open ones than an
+ * office can have; a customer for every ten of them, and half of what is open on one desk.
+ */
+export async function fillOffice(url: string, model: Model, count: number): Promise<Filled> {
+  const start = performance.now()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const [customerId, translatorId, serviceId] = [randomUUID(), randomUUID(), randomUUID()]
+  const query = (text: string, values: unknown[] = []) => client.query(text, values)
+  // Checking and counting one by one would take most of an hour; the counters are set at the end.
+  await query('set session_replication_role = replica')
+  const copy = `insert into users select (jsonb_populate_record(null::users, to_jsonb(u) ||
+    jsonb_build_object('id', $2::text, 'email', $3::text, 'last_name', $4::text,
+      'is_translator', $5::boolean))).* from users u where u.id = $1`
+  await query(copy, [model.userId, customerId, 'regular@example.com', 'Regular', false])
+  await query(copy, [model.userId, translatorId, 'desk@example.com', 'Desk', true])
+  await query(
+    `insert into users select (jsonb_populate_record(null::users, to_jsonb(u) || jsonb_build_object(
+      'id', gen_random_uuid(), 'email', 'person' || n || '@example.com',
+      'last_name', 'Person ' || n))).* from users u, generate_series(1, $2::int) as n where u.id = $1`,
+    [model.userId, Math.ceil(count / 10)],
+  )
+  await query(
+    `insert into services (id, name, slug, description, price_cents, created_at)
+     values ($1, 'Legal', 'legal', 'Sample', 4500, now())`,
+    [serviceId],
+  )
+  await query(
+    `insert into requests (id, order_number, user_id, first_name, last_name, email, phone, service_id,
+      service_name, usual_working_days, stage, created_at, quoted_at, paid_at, translated_at, reviewed_at,
+      delivered_at, completed_at, total_cents, paid_cents, quote_version, translator_id, admin_viewed,
+      promised_on, due_on, last_at)
+     select gen_random_uuid(), 'K-2020-' || n, $1, 'Jane', 'Sample ' || n, 'jane@example.com',
+      '090-0000-0000', $3, 'Legal', 3, (array['quote','payment','translate','review','delivery','complete'])[s + 1],
+      at, case when s > 0 then at end, case when s > 1 then at end, case when s > 2 then at end,
+      case when s > 3 then at end, case when s > 4 then at end, case when s > 4 then at end,
+      case when s > 0 then 4500 else 0 end, case when s > 4 then 4500 else 0 end, case when s > 0 then 1 else 0 end,
+      case when s > 1 and n % 2 = 0 then $2::uuid end, n % 5 > 0, at::date + 3,
+      case when s < 5 then at::date + 3 end, at
+     from generate_series(1, $4::int) as n, lateral (select n % 6 as s,
+      now() - ($4::int - n) * interval '7 minutes' as at) as each`,
+    [customerId, translatorId, serviceId, count],
+  )
+  await query(
+    `insert into quotes (request_id, version, deposit_cents, total_cents, quoted_at, quoted_by, expires_at)
+     select id, 1, 0, 4500, created_at, user_id, created_at + interval '30 days' from requests
+     where quote_version = 1`,
+  )
+  await query('set session_replication_role = origin')
+  await setCounters(url, query)
+  await query('vacuum analyze')
+  const { rows } = await client.query<{ stage: string; id: string }>(
+    'select distinct on (stage) stage, id from requests order by stage, created_at desc',
+  )
+  await client.end()
+  const newest = Object.fromEntries(rows.map(({ stage, id }) => [stage, id]))
+  return { customerId, translatorId, newest, seconds: (performance.now() - start) / 1000 }
+}
+
+async function setCounters(
+  url: string,
+  query: (text: string, values: unknown[]) => Promise<unknown>,
+) {
+  const db = connect(url, 2)
+  const { counted } = await recount(db)
+  await db.destroy()
+  await query(
+    `insert into counters (key, count) select key, value::bigint from jsonb_each_text($1)
+     on conflict (key) do update set count = excluded.count`,
+    [JSON.stringify(counted)],
+  )
+}

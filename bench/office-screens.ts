@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util'
+import { startPostgres } from '@kakehashi/local/postgres'
+import { chromium, type BrowserContext } from '@playwright/test'
+import { openBareOffice, ownerLogin } from './bare-office.ts'
+import { type Filled, fillOffice } from './fill-office.ts'
+import { median } from './page-goals.ts'
+import { signIn } from './sign-in.ts'
+
+/**
+ * How long each screen of the back office takes to its first row among a hundred requests and among
+ * a hundred thousand, a sixth of them at each stage: one after the other, median of five.
+ */
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    large: { type: 'string', default: '100000' },
+  },
+})
+const goal = 1.5
+const sizes = { small: 100, large: Number(options.large) }
+const stages = ['quote', 'payment', 'translate', 'review', 'delivery', 'complete']
+
+/** An address and what has to be seen there. */
+type Screen = readonly [path: string, row: string]
+
+function screensOf({ customerId, translatorId, newest }: Filled): Screen[] {
+  return [
+    ['/admin/dashboard', 'main a[href^="/admin/quote/"]'],
+    ['/owner/dashboard', 'main a[href="/admin/payment"]'],
+    ['/admin/inbox', 'main a[href^="/profile/inbox/"]'],
+    ...stages.map((stage): Screen => [`/admin/${stage}`, `main a[href^="/admin/${stage}/"]`]),
+    ...stages.map((stage): Screen => [`/admin/${stage}/${newest[stage]}`, 'main h1']),
+    ['/admin/userlist', 'main a[href^="/admin/user/"]'],
+    [`/admin/user/${customerId}`, 'main a[href^="/request/"]'],
+    ['/admin/translatorlist', 'main a[href^="/admin/translatorlist/"]'],
+    [`/admin/translatorlist/${translatorId}`, 'main a[href^="/admin/"][href*="-"]'],
+    ['/admin/servicelist', 'main a[href^="/admin/service/"]'],
+  ]
+}
+
+const postgres = await startPostgres()
+const offices = [
+  await openBareOffice(postgres, 'small_office'),
+  await openBareOffice(postgres, 'large_office'),
+] as const
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+const missed: string[] = []
+try {
+  const counts = [sizes.small, sizes.large] as const
+  const looks: { context: BrowserContext; screens: Screen[] }[] = []
+  for (const [at, office] of offices.entries()) {
+    const count = counts[at] ?? 0
+    const filled = await fillOffice(office.databaseUrl, office.model, count)
+    console.log(`${count} requests filled in ${filled.seconds.toFixed(0)} s`)
+    const storageState = await signIn(office.url, ownerLogin)
+    const context = await browser.newContext({
+      baseURL: office.url,
+      storageState,
+      viewport: { width: 1440, height: 900 },
+    })
+    looks.push({ context, screens: screensOf(filled) })
+  }
+  const [small, large] = looks
+  for (const [at, [path]] of (small?.screens ?? []).entries()) {
+    const times = { small: [] as number[], large: [] as number[] }
+    // The first look of each fills the caches of both.
+    for (let round = -1; round < Number(options.rounds); round += 1) {
+      const one = await timeOf(small?.context, small?.screens[at])
+      const other = await timeOf(large?.context, large?.screens[at])
+      if (round < 0) continue
+      times.small.push(one)
+      times.large.push(other)
+    }
+    const ratio = median(times.large) / median(times.small)
+    const name = path.replace(/[0-9a-f-]{36}/, '{id}')
+    console.log(
+      `${name.padEnd(28)} ${median(times.small).toFixed(0)} ms -> ${median(times.large).toFixed(0)} ms: ${ratio.toFixed(2)} times`,
+    )
+    if (ratio > goal) missed.push(`${name} takes ${ratio.toFixed(2)} times`)
+  }
+} finally {
+  await browser.close()
+  for (const office of offices) await office.stop()
+  await postgres.stop()
+}
+for (const line of missed) console.log(`Falls short: ${line}`)
+console.log(
+  missed.length === 0
+    ? `every screen within ${goal} times`
+    : `${missed.length} screens over ${goal} times`,
+)
+process.exitCode = missed.length > 0 ? 1 : 0
+
+async function timeOf(
+  context: BrowserContext | undefined,
+  screen: Screen | undefined,
+): Promise<number> {
+  if (!context || !screen) throw new Error('no such screen')
+  const [path, row] = screen
+  const page = await context.newPage()
+  try {
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator(row).first().waitFor({ state: 'visible', timeout: 30_000 })
+    return await page.evaluate(() => performance.now())
+  } finally {
+    await page.close()
+  }
+}
