@@ -5,7 +5,7 @@ import { writeMessage, writeNote } from '@kakehashi/contract/messages'
 import { listPayments } from '@kakehashi/contract/payments'
 import * as commands from '@kakehashi/contract/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
-import { createRequest, getRequest } from '@kakehashi/contract/requests'
+import { createRequest, getRequest, listRequests } from '@kakehashi/contract/requests'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { request } from '@playwright/test'
 import { site } from './addresses.ts'
@@ -82,6 +82,18 @@ export function placeOrder(
 
 export function readOrder(who: Person, id: string): Promise<RequestDetail> {
   return ask(who, { path: filled(getRequest.path, id), method: getRequest.method })
+}
+
+/** One of the sample office's own that waits for its quote, with a paper to look at. */
+export async function readyToQuote(): Promise<RequestDetail> {
+  const clerk = await staff('admin')
+  const waiting = await ask<ReplyOf<typeof listRequests>>(clerk, {
+    path: `${listRequests.path}?stage=quote`,
+    method: listRequests.method,
+  })
+  const found = waiting.find(({ document }) => document !== undefined)
+  if (!found) throw new Error('Nothing with a paper waits for its quote')
+  return readOrder(clerk, found._id)
 }
 
 /** The ledger of an order: every change of what is paid. */

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '@kakehashi/domain/language'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { chromium as debian, officeEnvironment, site } from './addresses.ts'
+import { chromium as debian, site } from './addresses.ts'
 import { standAt } from './devices.ts'
+import { withOpenOffice } from './open-office.ts'
 import { addressOfItsOwn, headersFrom, registerCustomer, signInSample } from './people.ts'
 import type { Tour } from './tours/tour.ts'
 import { walks } from './tours/walks.ts'
@@ -51,24 +50,9 @@ async function takePictures(page: Page, name: string, on?: 'phones'): Promise<vo
   if (before) await page.setViewportSize(before)
 }
 
-async function untilOpen(): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
-    const reply = await fetch(`${site}/api/ready`).catch(() => undefined)
-    if (reply?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('The office did not open within a minute')
-}
-
 if (!wanted) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const office = spawn(process.execPath, [join(import.meta.dirname, '../local/src/demo.ts')], {
-  env: { ...process.env, ...officeEnvironment },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-const closed = once(office, 'exit')
-try {
-  await untilOpen()
+await withOpenOffice(async () => {
   const browser = await chromium.launch(debian)
   for (const language of languages) {
     for (const [name, walk] of Object.entries(walks)) {
@@ -79,7 +63,4 @@ try {
     }
   }
   await browser.close()
-} finally {
-  office.kill('SIGTERM')
-  await closed
-}
+})

@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test'
+import { handAt } from '../hand.ts'
 import { expect, test } from '../office.ts'
 import { samplePdf } from '../sample-pdf.ts'
 import { expectStage, openStage, orderAt } from '../stages.ts'
-
-/** Presses keys as a hand does, and counts them; what is typed into a field is not counted. */
-function handAt(page: Page) {
-  let presses = 0
-  return {
-    press: async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key)
-      presses += keys.length
-    },
-    type: (text: string) => page.keyboard.type(text),
-    count: () => presses,
-  }
-}
 
 test('a request goes from quote to complete in a few keys, and the next one is a key away', async ({
   signedInAs,
