@@ -185,9 +185,11 @@ test('one day at the office: three orders, two clerks, two translators, and ever
     await expect(toast(back, say('Document delivered'))).toBeVisible()
     await expect(back.getByRole('main')).toContainText('$35.25')
     await front.goto('/admin/complete?list=balance-due')
+    await expect(front.locator(`a[href$="/${move}"]`)).toBeVisible()
     await back.getByLabel(/amount paid/i).fill('60.50')
     await button(back, say('UPDATE AMOUNT')).click()
     await expect(toast(back, say('Amount updated')).first()).toBeVisible()
+    await expect(front.locator(`a[href$="/${move}"]`), 'nothing is owed any more').toHaveCount(0)
   })
 
   await test.step('the money on the screens is that of the ledger', async () => {

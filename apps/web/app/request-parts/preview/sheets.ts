@@ -1,5 +1,5 @@
 /** How a page is to be drawn. */
-export interface Drawing {
+interface Drawing {
   /** CSS pixels of its width at 100 %, before it is turned. */
   readonly width: number
   readonly zoom: number
@@ -24,7 +24,7 @@ export interface Sheets {
 const mostPixels = 16_000_000
 
 /** How many device pixels are drawn for a CSS pixel. */
-export function sharpness(width: number, height: number): number {
+function sharpness(width: number, height: number): number {
   const wanted = globalThis.devicePixelRatio || 1
   return Math.min(wanted, Math.sqrt(mostPixels / (width * height)))
 }
