@@ -162,8 +162,10 @@ export const desk: Walk = async ({ open, look, say, sample, newCustomer }) => {
   await (await choosing).setFiles({ name: 'done.pdf', mimeType: 'application/pdf', buffer })
   await button(page, say('Choose another PDF')).waitFor()
   await page.getByText('done.pdf').waitFor()
-  // It lies over the bar, and goes by itself.
-  await page.locator('.Toastify__toast').first().click()
+  await page.getByRole('main').getByText(say('Ready')).first().waitFor()
+  // The file is kept over a reload, and the toast that lay over the bar is not.
+  await page.reload()
+  await page.getByText('done.pdf').waitFor()
   await look(page, 'desk-request')
   await atNight(page, 'desk-request', look)
   await work.submitTranslation(_id)

@@ -8,7 +8,6 @@ import { useGetRequestQuery } from '../api/requests-api.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import NotFound from '../frame/not-found.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
-import { Documents } from '../request-parts/documents.tsx'
 import { Notes } from '../request-parts/notes.tsx'
 import { Preview } from '../request-parts/preview/preview.tsx'
 import { useServiceName } from '../request-parts/service-name.tsx'
@@ -85,10 +84,12 @@ function Assigned({ request, trouble }: AssignedProps) {
       <DeskProgress request={request} />
       <div className={styles['bench']}>
         <Work request={request} />
-        <div className={styles['papers']}>
+        <section className={styles['papers']} aria-labelledby="papers">
+          <h2 id="papers">
+            <Trans>Documents</Trans>
+          </h2>
           <Preview files={[...request.documents, ...request.translations]} />
-          <Documents request={request} />
-        </div>
+        </section>
         <div className={styles['side']}>
           <Told request={request} />
           <Notes request={request} />
