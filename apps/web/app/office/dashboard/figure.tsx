@@ -41,7 +41,7 @@ export function Figure(props: FigureProps) {
         {series.length > 1 && !isTable && <Key series={series} />}
         <button type="button" className={styles['turn']} onClick={() => setTable(!isTable)}>
           {isTable ? <Trans>Show chart</Trans> : <Trans>Show table</Trans>}
-          <span className="hush">: {title}</span>
+          <span className="hush"> {title}</span>
         </button>
       </figcaption>
       {isTable ? (

@@ -1,5 +1,5 @@
 import { stageNames } from '@kakehashi/domain/request/stage'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useUserInfo } from '../../account/use-user-info.ts'
@@ -10,12 +10,13 @@ import styles from './tiles.module.css'
 
 /** The stages on a phone. Owners find their translators last, everybody else what is completed. */
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
+  const { t } = useLingui()
   const language = useLanguage()
   const isOwner = useUserInfo()?.isOwner ?? false
   const { stages, translators, balanceDue } = dashboard
   return (
     <div className={styles['tiles']}>
-      <ul role="list">
+      <ul role="list" aria-label={t`Stages`}>
         {openStages.map((stage) => (
           <Tile
             key={stage}

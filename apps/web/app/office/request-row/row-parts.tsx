@@ -16,7 +16,7 @@ interface OfRequest {
 
 /** How long it has been here; drawn again each minute. */
 export function Age({ request: { createdAt } }: OfRequest) {
-  return ageWords(createdAt, useNow(), useLanguage())
+  return <span className="date">{ageWords(createdAt, useNow(), useLanguage())}</span>
 }
 
 /** A red dot for something that nobody in the office has looked at; words for those who listen. */

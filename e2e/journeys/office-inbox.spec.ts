@@ -1,0 +1,64 @@
+import { listRequests } from '@kakehashi/contract/requests'
+import type { Page } from '@playwright/test'
+import { inBothLayouts } from '../both-layouts.ts'
+import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
+import { bringTo, placeOrder, write } from '../office-work.ts'
+
+const rows = (page: Page) => page.locator('main [data-row]')
+
+inBothLayouts(() => {
+  test('messages lists what is open, newest first, and what is completed while it is unread', async ({
+    signedInAs,
+    newCustomer,
+  }) => {
+    const customer = await newCustomer({ lastName: 'Gushiken' })
+    const [done, late, open] = [
+      await placeOrder(customer),
+      await placeOrder(customer, { requestItem: 'Medical' }),
+      await placeOrder(customer, { requestItem: 'Technical' }),
+    ]
+    await bringTo(done._id, 'complete', 45)
+    await bringTo(late._id, 'complete', 45)
+    const page = await signedInAs('admin')
+    await page.request.put(`/api/requests/${done._id}/viewed`)
+    await page.request.put(`/api/requests/${open._id}/viewed`)
+    await write(customer, late._id, 'My name is spelled wrong.')
+    await page.goto('/admin/inbox')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MESSAGES')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard',
+    )
+    const ours = [open, late, done].map(({ orderNumber }) => orderNumber)
+    const mine = rows(page).filter({ hasText: new RegExp(ours.join('|')) })
+    await expect(mine).toHaveText([/^Gushiken, Keiko/, /^Gushiken, Keiko/])
+    const [first, second] = [mine.nth(0), mine.nth(1)]
+    await expect(first).toHaveAttribute('href', `/profile/inbox/${open._id}/messages`)
+    await expect(first.locator('svg[data-service="technical"]')).toBeVisible()
+    await expect(first).not.toContainText('Unread')
+    await expect(first.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d\d, \d{4}$/)
+    await expect(second).toHaveAttribute('href', `/profile/inbox/${late._id}/messages`)
+    await expect(second).toContainText('Unread')
+    await second.click()
+    await expect.poll(() => pathOf(page)).toBe(`/profile/inbox/${late._id}/messages`)
+  })
+})
+
+inBothLanguages(() => {
+  test('nothing to read says so, and what cannot be read is read again', async ({
+    signedInAs,
+    say,
+  }) => {
+    const page = await signedInAs('admin')
+    await hearNothing(page)
+    const reading = `**${listRequests.path}?*`
+    await page.route(reading, (route) => route.abort())
+    await page.goto('/admin/inbox')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('MESSAGES'))
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute(reading)
+    await page.route(reading, (route) => route.fulfill({ json: [] }))
+    await page.getByRole('button', { name: say('RETRY') }).click()
+    await expect(page.getByText(say('No open requests'))).toBeVisible()
+  })
+})

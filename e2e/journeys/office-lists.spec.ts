@@ -1,0 +1,138 @@
+import { listRequests } from '@kakehashi/contract/requests'
+import type { Page } from '@playwright/test'
+import { inBothLayouts } from '../both-layouts.ts'
+import { button } from '../forms.ts'
+import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
+import { bringTo, close, placeOrder } from '../office-work.ts'
+
+const reading = `**${listRequests.path}?*`
+const rows = (page: Page) => page.locator('main [data-row]')
+const titles = {
+  quote: 'QUOTE',
+  payment: 'PAYMENT',
+  translate: 'TRANSLATE',
+  review: 'REVIEW',
+  delivery: 'DELIVERY',
+  complete: 'COMPLETE',
+} as const
+
+inBothLayouts((isDesk) => {
+  test('each stage has its list, newest first, with its way back and its rows', async ({
+    signedInAs,
+  }) => {
+    const page = await signedInAs('admin')
+    await hearNothing(page)
+    for (const [stage, title] of Object.entries(titles)) {
+      const told = page.waitForResponse((reply) => reply.url().includes(`requests?stage=${stage}`))
+      await page.goto(`/admin/${stage}`)
+      const items = (await (await told).json()) as Record<string, string>[]
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+        'href',
+        '/admin/dashboard',
+      )
+      const [first] = items
+      const row = rows(page).first()
+      await expect(row).toHaveAttribute('href', `/admin/${stage}/${first?.['_id']}`)
+      await expect(row).toContainText(`${first?.['lastName']}, ${first?.['firstName']}`)
+      await expect(row).toContainText(first?.['requestItem'] ?? '-')
+      await expect(row.locator('time').last()).toHaveText(/^\d\d [A-Z][a-z]{2}, \d{4}$/)
+      await expect(row.locator('svg[data-service]')).toBeVisible({ visible: isDesk })
+      const came = items.map(({ createdAt }) => createdAt)
+      expect(came).toEqual(came.toSorted().toReversed())
+      // The spelling is the specification's own.
+      for (const label of ['Name', 'Recieved']) {
+        await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible()
+      }
+    }
+  })
+})
+
+test('what narrows a list stands in its address', async ({ signedInAs, newCustomer }) => {
+  const customer = await newCustomer({ lastName: 'Nagamine' })
+  const { _id } = await placeOrder(customer, { requestItem: 'Medical' })
+  const page = await signedInAs('admin')
+  await page.goto('/admin/quote')
+  const mine = rows(page).filter({ hasText: 'Nagamine' })
+  await expect(mine).toHaveCount(1)
+
+  await button(page, 'Overdue').click()
+  await expect.poll(() => pathOf(page)).toBe('/admin/quote?overdue=1')
+  await expect(mine).toHaveCount(0)
+  await expect(rows(page).first()).toContainText('Overdue.')
+  await button(page, 'Overdue').click()
+  await button(page, 'Unread').click()
+  await expect.poll(() => pathOf(page)).toBe('/admin/quote?unread=1')
+  await expect(mine).toHaveCount(1)
+  await expect(rows(page).filter({ hasNotText: 'Unread.' })).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('Technical')
+  await expect.poll(() => pathOf(page)).toMatch(/unread=1&service=[\da-f-]{36}$/)
+  await expect(mine).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('Medical')
+  await expect(mine).toHaveCount(1)
+  await page.reload()
+  await expect(mine).toHaveAttribute('href', `/admin/quote/${_id}`)
+  await expect(button(page, 'Unread')).toHaveAttribute('aria-pressed', 'true')
+  await expect(rows(page).filter({ hasNotText: 'Medical' })).toHaveCount(0)
+})
+
+test('beside the completed stand those with a balance and the cancelled', async ({
+  signedInAs,
+  newCustomer,
+}) => {
+  const customer = await newCustomer({ lastName: 'Tamashiro' })
+  const [owing, cancelled] = [await placeOrder(customer), await placeOrder(customer)]
+  await bringTo(owing._id, 'complete', 20)
+  await close(cancelled._id, 'Not needed', customer)
+  const page = await signedInAs('admin')
+  await page.goto('/admin/complete?list=balance-due')
+  const mine = rows(page).filter({ hasText: 'Tamashiro' })
+  await expect(mine).toHaveAttribute('href', `/admin/complete/${owing._id}`)
+  await expect(mine).toContainText('Balance $25.00')
+  await button(page, 'Cancelled').click()
+  await expect.poll(() => pathOf(page)).toBe('/admin/complete?list=cancelled')
+  await expect(mine).toHaveAttribute('href', `/admin/quote/${cancelled._id}`)
+  await expect(mine).toContainText('Cancelled')
+})
+
+test('a list goes on as one scrolls, and a part that fails is asked for again', async ({
+  signedInAs,
+}) => {
+  const page = await signedInAs('admin')
+  await hearNothing(page)
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await page.route(reading, (route) => route.continue({ url: `${route.request().url()}&limit=20` }))
+  await page.goto('/admin/complete')
+  await expect(rows(page).first()).toBeVisible()
+  await page.route(reading, (route) => route.abort(), { times: 1 })
+  const scroll = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))
+  await scroll()
+  await expect(page.getByRole('alert')).toContainText('could not reach the office')
+  const before = await rows(page).count()
+  await button(page, 'RETRY').click()
+  await expect
+    .poll(async () => {
+      await scroll()
+      return rows(page).count()
+    })
+    .toBeGreaterThan(before + 20)
+})
+
+inBothLanguages(() => {
+  test('an empty list says where the next one comes from', async ({ signedInAs, say }) => {
+    const page = await signedInAs('admin')
+    await hearNothing(page)
+    await page.route(reading, (route) => route.fulfill({ json: [] }))
+    await page.goto('/admin/review')
+    await expect(page.getByText(say('Nothing waits here.'))).toBeVisible()
+    await expect(
+      page.getByText(say('A request comes here when its translation is submitted.')),
+    ).toBeVisible()
+    await page.goto('/admin/review?overdue=1')
+    await expect(page.getByRole('link', { name: say('Show all of this stage') })).toHaveAttribute(
+      'href',
+      '/admin/review',
+    )
+  })
+})
