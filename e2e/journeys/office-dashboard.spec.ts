@@ -76,9 +76,7 @@ inBothLayouts((isDesk) => {
         '/admin/translatorlist',
       ])
       const counts = [...stages, 'complete' as const].map((stage) => told.stages[stage].count)
-      await expect(tiles(page).locator('b')).toHaveText(
-        [...counts, told.translators].map(String),
-      )
+      await expect(tiles(page).locator('b')).toHaveText([...counts, told.translators].map(String))
     }
   })
 
@@ -195,10 +193,7 @@ test('charts come after the columns, have a name and a table, and follow the sch
   signedInAs,
 }) => {
   const page = await signedInAs('admin')
-  let draw = () => {}
-  const drawn = new Promise<void>((resolve) => {
-    draw = resolve
-  })
+  const { promise: drawn, resolve: draw } = Promise.withResolvers<void>()
   await page.route('**/assets/bar-chart-*.js', async (route) => {
     await drawn
     await route.continue()

@@ -38,8 +38,8 @@ inBothLayouts((isDesk) => {
       await expect(row).toContainText(first?.['requestItem'] ?? '-')
       await expect(row.locator('time').last()).toHaveText(/^\d\d [A-Z][a-z]{2}, \d{4}$/)
       await expect(row.locator('svg[data-service]')).toBeVisible({ visible: isDesk })
-      const came = items.map(({ createdAt }) => createdAt)
-      expect(came).toEqual(came.toSorted().toReversed())
+      const came = items.map(({ createdAt }) => Date.parse(createdAt ?? ''))
+      expect(came).toEqual(came.toSorted((one, other) => other - one))
       // The spelling is the specification's own.
       for (const label of ['Name', 'Recieved']) {
         await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible()

@@ -36,33 +36,35 @@ export function Results({ id, found, chosen, option, onPick }: ResultsProps) {
     // A press here must not take the focus from the field, or the list would close under it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done, the focus stays
     <div className={styles['results']} onMouseDown={(event) => event.preventDefault()}>
-      <div id={id} role="listbox" aria-label={t`Found`}>
-        {kinds
-          .filter(({ kind }) => options.some((each) => each.kind === kind))
-          .map(({ kind, label }) => (
-            <div key={kind} role="group" aria-label={label}>
-              <p className={styles['group']} aria-hidden="true">
-                {label}
-              </p>
-              {options.map((each, place) =>
-                each.kind === kind ? (
-                  <Option
-                    key={each.to}
-                    id={option(place)}
-                    isChosen={place === chosen}
-                    onPick={() => onPick(place)}
-                  >
-                    {each.kind === 'request' ? (
-                      <RequestLines request={each.request} typed={typed} />
-                    ) : (
-                      <PersonLines person={each.person} typed={typed} />
-                    )}
-                  </Option>
-                ) : null,
-              )}
-            </div>
-          ))}
-      </div>
+      {count > 0 && (
+        <div id={id} role="listbox" aria-label={t`Found`}>
+          {kinds
+            .filter(({ kind }) => options.some((each) => each.kind === kind))
+            .map(({ kind, label }) => (
+              <div key={kind} role="group" aria-label={label}>
+                <p className={styles['group']} aria-hidden="true">
+                  {label}
+                </p>
+                {options.map((each, place) =>
+                  each.kind === kind ? (
+                    <Option
+                      key={each.to}
+                      id={option(place)}
+                      isChosen={place === chosen}
+                      onPick={() => onPick(place)}
+                    >
+                      {each.kind === 'request' ? (
+                        <RequestLines request={each.request} typed={typed} />
+                      ) : (
+                        <PersonLines person={each.person} typed={typed} />
+                      )}
+                    </Option>
+                  ) : null,
+                )}
+              </div>
+            ))}
+        </div>
+      )}
       {isWaiting && count === 0 && (
         <Spinner className={styles['said']} label={<Trans>Searching</Trans>} />
       )}

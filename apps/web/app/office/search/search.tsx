@@ -19,7 +19,8 @@ export function Search() {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
   const found = useFound(typed)
-  const isListOpen = isOpen && typed.trim() !== ''
+  const isTelling = isOpen && typed.trim() !== ''
+  const isListOpen = isTelling && found.options.length > 0
   const option = (place: number) => `${listId}-${place}`
 
   function close() {
@@ -123,7 +124,7 @@ export function Search() {
             <Trans>Close</Trans>
           </button>
         </div>
-        {isListOpen && (
+        {isTelling && (
           <Results id={listId} found={found} chosen={chosen} option={option} onPick={go} />
         )}
       </search>
