@@ -2,7 +2,7 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import type { AskedRequests } from '../../api/office-lists-api.ts'
 
 /** The lists beside the completed ones. */
-export const besideComplete = ['balance-due', 'cancelled'] as const
+const besideComplete = ['balance-due', 'cancelled'] as const
 
 /** What a list's address asks for; what makes no sense there is as if it were not. */
 export function askedIn(stage: Stage, search: URLSearchParams): AskedRequests {
