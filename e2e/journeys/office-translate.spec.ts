@@ -6,7 +6,9 @@ import { atBothWidths, choosePdf, expectStage, fact, openStage, orderAt } from '
 atBothWidths(() => {
   test('a translation is handed in, sent back with a reason, handed in again and let through', async ({
     signedInAs,
+    faults,
   }) => {
+    faults.await(/ERR_FAILED/)
     const id = await orderAt('translate')
     const page = await signedInAs('admin')
     await openStage(page, 'translate', id)
@@ -41,7 +43,14 @@ atBothWidths(() => {
     await choosePdf(page, 'second.pdf')
     await button(page, 'SUBMIT TRANSLATION').click()
     await expectStage(page, 'review', id)
+    // A corrected file that did not arrive is not passed over.
+    await page.route('**/api/translation', (route) => route.abort())
     await choosePdf(page, 'reviewed.pdf')
+    await button(page, 'CONTINUE').click()
+    await expect(page.getByRole('main').getByText(/has not arrived/)).toBeVisible()
+    await expectStage(page, 'review', id)
+    await page.unroute('**/api/translation')
+    await button(page, 'RETRY: reviewed.pdf').click()
     await button(page, 'CONTINUE').click()
     await expect(toast(page, 'Ready for delivery or pickup.')).toBeVisible()
     await expectStage(page, 'delivery', id)

@@ -97,6 +97,9 @@ export const translationAndReview: Walk = async (tour) => {
   const paper = { name: 'done.pdf', mimeType: 'application/pdf', buffer: samplePdf('Done') }
   await (await choosing).setFiles(paper)
   await page.getByText('done.pdf').waitFor()
+  // Its toast would lie over the bar.
+  await page.locator('.Toastify__toast').first().click()
+  await page.locator('.Toastify__toast').waitFor({ state: 'detached' })
   await look(page, 'stage-translate-chosen')
   await work.submitTranslation(id)
   await show(page, `/admin/quote/${id}`)

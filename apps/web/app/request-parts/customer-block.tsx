@@ -1,5 +1,5 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useGetUserQuery } from '../api/people-api.ts'
@@ -19,7 +19,7 @@ export function CustomerBlock({ request }: { request: OfficeRequestItem }) {
   const orders = person?.orders
   const facts = [
     {
-      label: t`Name`,
+      label: t({ message: 'Name', context: 'of a person' }),
       value: (
         <Link to={`/admin/user/${user}`}>
           {lastFirst(request)}
@@ -46,11 +46,8 @@ export function CustomerBlock({ request }: { request: OfficeRequestItem }) {
     },
     { label: t`Branch`, value: person && i18n._(branchWords[person.branch]) },
     { label: t`Language`, value: person && i18n._(documentLanguageWords[person.language]) },
-    {
-      label: t`Orders`,
-      value: orders !== undefined && <Plural value={orders} one="# order" other="# orders" />,
-    },
-  ].filter(({ value }) => value)
+    { label: t`Orders`, value: orders },
+  ].filter(({ value }) => value !== undefined && value !== '')
   return (
     <section aria-labelledby={headingId} className={styles['customer']}>
       <h2 id={headingId}>

@@ -14,8 +14,16 @@ export function ReviewForm({ request, acting }: StageFormProps) {
   const [isReturning, setReturning] = useState(false)
   const pdf = usePdf(`reviewed:${request._id}`)
 
-  async function goOn() {
+  /** The corrected file, if one was chosen; what has not arrived is not passed over in silence. */
+  async function reviewed(): Promise<string | undefined> {
     const translation = await pdf.arrived()
+    if (translation !== undefined || pdf.uploads.latest().length === 0) return translation
+    const message = t`The reviewed file has not arrived. Try it again, or remove it.`
+    throw Object.assign(new Error(message), { data: { message } })
+  }
+
+  async function goOn() {
+    const translation = await reviewed()
     await acting.move(
       { kind: 'continueReview', translation },
       { toast: t`Ready for delivery or pickup.`, to: 'delivery' },
@@ -24,7 +32,7 @@ export function ReviewForm({ request, acting }: StageFormProps) {
   }
 
   async function giveBack(reason: string) {
-    const translation = await pdf.arrived()
+    const translation = await reviewed()
     await acting.move(
       { kind: 'returnToTranslator', translation, reason },
       { toast: t`Request has been returned.`, isInfo: true, to: 'translate' },

@@ -7,7 +7,6 @@ import { errorWords } from '../../api/base-api.ts'
 import { lastFirst } from '../../frame/person-name.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { CustomerBlock } from '../../request-parts/customer-block.tsx'
-import { Documents } from '../../request-parts/documents.tsx'
 import { MessageThread } from '../../request-parts/message-thread/message-thread.tsx'
 import { Notes } from '../../request-parts/notes.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -16,6 +15,7 @@ import { NextUp } from './next-up.tsx'
 import type { OfficeRequest } from './office-request.ts'
 import { OrderFacts } from './order-facts.tsx'
 import styles from './stage-frame.module.css'
+import { Papers } from './papers.tsx'
 import { StageHead } from './stage-head.tsx'
 import { StageProgress } from './stage-progress.tsx'
 import { useActing } from './use-acting.tsx'
@@ -54,9 +54,7 @@ export function StageFrame({ stage, request, trouble, onRetry, isRetrying }: Sta
       </div>
       <div className={styles['bench']}>
         <Decision stage={stage} request={request} acting={acting} />
-        <div className={styles['viewer']}>
-          <Documents request={request} />
-        </div>
+        <Papers request={request} />
         <div className={styles['side']}>
           <CustomerBlock request={request} />
           <OrderFacts request={request} />
