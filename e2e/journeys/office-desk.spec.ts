@@ -1,9 +1,10 @@
 import { updateRequest } from '@kakehashi/contract/request-commands'
 import type { Page } from '@playwright/test'
 import { atBothWidths } from '../stages.ts'
-import { button, toast } from '../forms.ts'
+import { button, logIn, toast } from '../forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
 import * as work from '../office-work.ts'
+import { samplePassword } from '../people.ts'
 import { samplePdf } from '../sample-pdf.ts'
 
 const rowTo = (page: Page, id: string) => page.getByRole('main').locator(`a[href="/desk/${id}"]`)
@@ -100,6 +101,14 @@ test('a refusal keeps the file, and the next press sends it again', async ({
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await button(page, 'SUBMIT TRANSLATION').click()
   await expect(toast(page, 'Translation submitted')).toBeVisible()
+})
+
+test('a mail’s link to the desk leads there through the login', async ({ page, say }) => {
+  await page.goto('/desk')
+  await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fdesk')
+  await logIn(page, say, { email: 'translator@example.com', password: samplePassword })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My desk')
+  expect(pathOf(page)).toBe('/desk')
 })
 
 inBothLanguages(() => {

@@ -144,7 +144,7 @@ test('a picture is an address or an upload, and is shown before it is saved', as
   await askAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
 })
 
-test('a name that is taken is said at the name, and nothing typed is lost by leaving', async ({
+test('a name that is taken is said at the name, and nothing typed is lost by a slip or a colleague', async ({
   signedInAs,
 }) => {
   const draft = await newDraft()
@@ -157,6 +157,19 @@ test('a name that is taken is said at the name, and nothing typed is lost by lea
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(field(page, 'Description')).toHaveValue('Two lines about it.')
+
+  // A colleague saves it meanwhile: said, and what was typed here stays until it is given up.
+  const other = await signedInAs('owner')
+  await other.goto(`/admin/service/${draft._id}/edit`)
+  const theirs = newName()
+  await fillIn(other, theirs, '60')
+  await button(other, 'UPDATE').click()
+  await expect(toast(other, 'Service updated')).toBeVisible()
+  await expect(page.getByText('Somebody else has changed this meanwhile')).toBeVisible()
+  await expect(field(page, 'Name')).toHaveValue('Legal')
+  await button(page, 'Show theirs').click()
+  await expect(field(page, 'Name')).toHaveValue(theirs)
+  await expect(field(page, 'Price')).toHaveValue('60')
   await askAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
 })
 

@@ -28,9 +28,13 @@ export function OwnerGuard({ children }: GuardProps) {
   return <RoleGuard admits={(userInfo) => userInfo.isOwner}>{children}</RoleGuard>
 }
 
-/** The desk is for the people a document can be assigned to. */
+/** The desk is for the people a document can be assigned to; mails lead them here. */
 export function DeskGuard({ children }: GuardProps) {
-  return <RoleGuard admits={isAssignable}>{children}</RoleGuard>
+  return (
+    <LoggedInGuard>
+      <RoleGuard admits={isAssignable}>{children}</RoleGuard>
+    </LoggedInGuard>
+  )
 }
 
 // Without a way back: /login sends a signed-in person on, and without the role they would loop.

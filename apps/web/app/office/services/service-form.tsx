@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useUpdateServiceMutation } from '../../api/office-services-api.ts'
+import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
@@ -53,6 +54,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
   return (
     <div className={styles['page']}>
       <Form {...formProps} className={styles['form']}>
+        <ChangedMeanwhile values={toServiceValues(service)} onTake={form.reset} />
         <Refusal words={refusal} />
         <Fieldset legend={<Trans>What customers read</Trans>}>
           <div className={styles['pair']}>

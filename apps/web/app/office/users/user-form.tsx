@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useUserInfo } from '../../account/use-user-info.ts'
 import { useUpdateUserMutation } from '../../api/people-api.ts'
+import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
@@ -64,6 +65,7 @@ export function UserForm({ user }: { user: UserView }) {
   return (
     <div className={styles['page']}>
       <Form {...formProps} className={styles['form']}>
+        <ChangedMeanwhile values={toUserValues(user)} onTake={form.reset} />
         <Refusal words={refusal} />
         <Fieldset className={styles['names']}>
           <TextField {...field('firstName')} label={t`First name`} autoComplete="off" required />

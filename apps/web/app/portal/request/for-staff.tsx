@@ -15,8 +15,8 @@ export function ForStaff({ request }: { request: RequestDetail }) {
           <Trans>Open it in the back office</Trans>
         </Link>
       ) : (
-        <Link to="/desk">
-          <Trans>Back to your desk</Trans>
+        <Link to={`/desk/${_id}`}>
+          <Trans>Open it on your desk</Trans>
         </Link>
       )}
     </Alert>
