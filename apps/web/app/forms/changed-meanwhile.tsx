@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import styles from './changed-meanwhile.module.css'
 
 interface ChangedMeanwhileProps<Values> {
   /** What the office has now, as the form would open with it. */
@@ -15,7 +16,7 @@ export function ChangedMeanwhile<Values>({ values, onTake }: ChangedMeanwhilePro
   const now = JSON.stringify(values)
   const [known, setKnown] = useState(now)
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles['news']}>
       {now !== known && (
         <Alert
           kind="warning"

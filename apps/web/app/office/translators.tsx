@@ -46,9 +46,12 @@ function Row({ user, fullest }: { user: UserView; fullest: number }) {
   return (
     <RowLink
       to={`/admin/translatorlist/${_id}`}
-      title={lastFirst(user)}
+      title={
+        <>
+          {lastFirst(user)} <RoleLetters of={user} />
+        </>
+      }
       meta={nameJa && <span lang="ja">{nameJa}</span>}
-      state={<RoleLetters of={user} />}
       figure={<DeskLoad count={openDocuments} fullest={fullest} />}
     />
   )

@@ -55,14 +55,17 @@ const Row = memo(({ user }: { user: UserView }) => {
   return (
     <RowLink
       to={`/admin/user/${_id}`}
-      title={lastFirst(user)}
+      title={
+        <>
+          {lastFirst(user)} <RoleLetters of={user} />
+        </>
+      }
       meta={
         <>
           {nameJa && <span lang="ja">{nameJa}</span>}
           <span>{email}</span>
         </>
       }
-      state={<RoleLetters of={user} />}
       figure={orders > 0 && <Plural value={orders} one="# order" other="# orders" />}
     />
   )

@@ -7,6 +7,7 @@ interface RowLinkProps {
   to: string
   /** Before the name: a drawing. */
   lead?: ReactNode
+  /** The name, and small marks beside it. */
   title: ReactNode
   /** Under the name. */
   meta?: ReactNode

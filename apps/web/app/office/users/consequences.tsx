@@ -12,7 +12,7 @@ interface ConsequencesProps {
 /** What saving does beyond the words on the page, said before it is done. */
 export function Consequences({ isNewEmail, endsSessions, leavesDesk, isOwn }: ConsequencesProps) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles['news']}>
       {endsSessions && (
         <Alert kind="info" title={<Trans>When you save this</Trans>}>
           <ul className={styles['then']}>
