@@ -1,12 +1,14 @@
 /** A PDF of some pages, each with a line of text: small, real, and a sample. */
 export function samplePdf(text = 'Sample', pages = 1): Buffer {
   const content = `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`
+  const font = '<</Font <</F1 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>'
+  const page = `<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources ${font} /Contents 3 0 R>>`
   const kids = Array.from({ length: pages }, (_, index) => index + 4)
   const objects = [
     '<</Type /Catalog /Pages 2 0 R>>',
     `<</Type /Pages /Count ${pages} /Kids [${kids.map((id) => `${id} 0 R`).join(' ')}]>>`,
     `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
-    ...kids.map(() => '<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 3 0 R>>'),
+    ...kids.map(() => page),
   ]
   let file = '%PDF-1.7\n'
   const offsets = objects.map((object, index) => {

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { button } from '../forms.ts'
+import { expect, test } from '../office.ts'
+import * as work from '../office-work.ts'
+import { photographs } from '../papers/papers.ts'
+import { samplePdf } from '../sample-pdf.ts'
+
+const jpeg = readFileSync(photographs.passport)
+const heic = readFileSync(new URL('../../apps/api/src/files/testing/photo.heic', import.meta.url))
+
+const papers = [
+  { name: 'affidavit.pdf', mimeType: 'application/pdf', buffer: samplePdf('Sample', 2) },
+  { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: jpeg },
+  { name: 'from-a-phone.heic', mimeType: 'image/heic', buffer: heic },
+] as const
+
+const sheet = (page: Page, name: string): Locator =>
+  page.getByRole('img', { name: `Page 1 of ${name}`, exact: true })
+
+/** How much of a drawn page is not plain paper. */
+const inkOn = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const { data } = element.getContext('2d')!.getImageData(0, 0, element.width, element.height)
+    return data.filter((value, at) => at % 4 === 0 && value < 200).length
+  })
+
+async function expectDrawn(page: Page, name: string): Promise<Locator> {
+  const canvas = sheet(page, name)
+  await expect(canvas).toHaveAttribute('data-drawn', 'true')
+  await expect.poll(() => inkOn(canvas)).toBeGreaterThan(50)
+  return canvas
+}
+
+test('a clerk looks at the papers beside the form: PDFs, photographs and those of a phone', async ({
+  newCustomer,
+  signedInAs,
+}) => {
+  const customer = await newCustomer()
+  const documents: string[] = []
+  for (const paper of papers) documents.push(await work.sendPaper(customer, paper))
+  const { _id: id } = await work.placeOrder(customer, { documents })
+  const page = await signedInAs('admin')
+  await page.goto(`/admin/quote/${id}`)
+
+  await test.step('the PDF is drawn from its bytes, grows and turns', async () => {
+    const canvas = await expectDrawn(page, 'affidavit.pdf')
+    const before = await canvas.boundingBox()
+    await button(page, 'Larger').click()
+    await expect
+      .poll(async () => (await canvas.boundingBox())?.width)
+      .toBeGreaterThan((before?.width ?? 0) * 1.4)
+    await button(page, 'Smaller').click()
+    await button(page, 'Next page').click()
+    await expect(page.getByText('Page 2 of 2', { exact: true })).toBeVisible()
+    await button(page, 'Page before').click()
+    await button(page, 'Turn').click()
+    await expect
+      .poll(async () => {
+        const box = await canvas.boundingBox()
+        return box && box.width > box.height
+      })
+      .toBe(true)
+  })
+
+  await test.step('photographs come as pictures that the office has drawn', async () => {
+    for (const name of ['passport.jpg', 'from-a-phone.heic']) {
+      await page.getByRole('tab', { name }).click()
+      await expectDrawn(page, name)
+    }
+    await expect(page.getByRole('img', { name: 'Page 1 of affidavit.pdf' })).toHaveCount(0)
+  })
+
+  await test.step('what cannot be had says so, and can be tried again', async () => {
+    await page.route(/\/api\/files\//, (route) => route.abort())
+    await page.getByRole('tab', { name: 'affidavit.pdf' }).click()
+    await expect(page.getByText('This document cannot be shown here.')).toBeVisible()
+    await page.unrouteAll()
+    await button(page, 'RETRY').click()
+    await expectDrawn(page, 'affidavit.pdf')
+  })
+})
