@@ -127,8 +127,15 @@ test('the history can be sealed and is whole', async () => {
   expect(await verifyEvents(office.db)).toMatchObject({ isWhole: true })
 })
 
+test('photographs of the past are drawn after those that come in now', async () => {
+  const drawings = sql`select from graphile_worker.jobs where task_identifier = 'draw-preview'`
+  expect(await countOf(drawings)).toBeGreaterThan(20)
+  expect(await countOf(sql`${drawings} and priority < 10`)).toBe(0)
+})
+
 test('no mail waits for anything that is past', async () => {
-  expect(await countOf(sql`select from graphile_worker._private_jobs`)).toBe(0)
+  const waiting = sql`select from graphile_worker.jobs where task_identifier <> 'draw-preview'`
+  expect(await countOf(waiting)).toBe(0)
   expect(await countOf(sql`select from notices where state <> 'sent' or sent_at is null`)).toBe(0)
   expect(await countOf(sql`select from requests where remind_at <= now()`)).toBe(0)
 })

@@ -1,4 +1,5 @@
 import type { Actor } from '@kakehashi/domain/permissions'
+import { sql } from 'kysely'
 import type { Deps } from '../src/deps.ts'
 import { receiveFile } from '../src/files/commands.ts'
 import { chanceFrom } from './chance.ts'
@@ -29,7 +30,15 @@ export async function handInPapers(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, clerk))
+  await drawLater(deps)
   return ids
+}
+
+/** A year of photographs is drawn when there is nothing else to do: what comes in now goes first. */
+async function drawLater({ db }: Deps): Promise<void> {
+  await sql`select graphile_worker.reschedule_jobs(
+    array(select id from graphile_worker.jobs where task_identifier = 'draw-preview'),
+    priority => 10)`.execute(db)
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
