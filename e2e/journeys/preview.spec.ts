@@ -35,6 +35,7 @@ async function expectDrawn(page: Page, name: string): Promise<Locator> {
 test('a clerk looks at the papers beside the form: PDFs, photographs and those of a phone', async ({
   newCustomer,
   signedInAs,
+  faults,
 }) => {
   const customer = await newCustomer()
   const documents: string[] = []
@@ -72,6 +73,7 @@ test('a clerk looks at the papers beside the form: PDFs, photographs and those o
   })
 
   await test.step('what cannot be had says so, and can be tried again', async () => {
+    faults.await(/A document could not be shown|Failed to load resource: .*ERR_FAILED/)
     await page.route(/\/api\/files\//, (route) => route.abort())
     await page.getByRole('tab', { name: 'affidavit.pdf' }).click()
     await expect(page.getByText('This document cannot be shown here.')).toBeVisible()
