@@ -87,7 +87,8 @@ function optionsIn(colours: Colours, isLying: boolean): ChartOptions<'bar'> {
   }
 }
 
-/** Two words of a long name stand below each other. */
+/** The words of a long name stand below each other; Japanese may go on after its middle dot. */
 function inLines(name: string): string | string[] {
-  return name.length > 9 && name.includes(' ') ? name.split(' ') : name
+  const words = name.split(/ |(?<=・)/)
+  return words.length > 1 && (name.length > 9 || name.includes('・')) ? words : name
 }

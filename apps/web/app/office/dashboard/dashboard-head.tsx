@@ -32,7 +32,8 @@ function Figures({ dashboard: { stages, unread } }: { dashboard: Dashboard }) {
   const isMore = late.some((stage) => overdueFigure(stages[stage].overdue).endsWith('+'))
   const figure = isMore ? `${overdue}+` : overdue
   return (
-    <div className={styles['figures']}>
+    // Orders come and go by themselves; whoever listens hears the new figures once.
+    <output className={styles['figures']}>
       <span>
         <Trans>
           <b>{open}</b> open
@@ -51,6 +52,6 @@ function Figures({ dashboard: { stages, unread } }: { dashboard: Dashboard }) {
           </Trans>
         </Link>
       )}
-    </div>
+    </output>
   )
 }

@@ -29,7 +29,9 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
         ))}
         <Tile to="/admin/complete" name={<Trans>Completed</Trans>} count={stages.complete.count}>
           {balanceDue > 0 && (
-            <Plural value={balanceDue} one="# balance due" other="# balances due" />
+            <Link to="/admin/complete?list=balance-due" className={styles['owed']}>
+              <Plural value={balanceDue} one="# balance due" other="# balances due" />
+            </Link>
           )}
         </Tile>
         {isOwner && (
