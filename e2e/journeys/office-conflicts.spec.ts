@@ -15,7 +15,7 @@ test('two clerks quote at once: the second is told who was first, and loses noth
 
   // The fresh request stands around what was typed.
   await expect(page.getByText('This request is at Payment now')).toBeVisible()
-  await expect(page.getByText(/Nothing you typed is lost/)).toBeVisible()
+  await expect(page.getByText('What you typed is still here.')).toBeVisible()
   await expect(field(page, 'Price')).toHaveValue('50')
   await button(page, 'SUBMIT QUOTE').click()
   const words = /Sample Admin quoted it/

@@ -52,34 +52,32 @@ atBothWidths((isPhone) => {
     await expect(page.getByText('Being translated')).toBeVisible()
     expect(isPhone || (await page.locator('li[data-state=done]:visible').count()) === 3).toBe(true)
   })
+})
 
-  test('less than before is asked about, and everything is in the ledger', async ({
-    signedInAs,
-  }) => {
-    const id = await orderAt('payment')
-    await work.recordPaid(id, 30)
-    const page = await signedInAs('admin')
-    await openStage(page, 'payment', id)
-    const amount = field(page, 'Amount paid')
-    await amount.fill('20')
-    await button(page, 'UPDATE AMOUNT').click()
-    await answer(page, /\$30\.00 is recorded\. It becomes \$20\.00/, 'Keep $30.00')
-    await expectSums(page, { Paid: '$30.00' })
-    await expect(amount).toHaveValue('20')
-    await button(page, 'UPDATE AMOUNT').click()
-    await answer(page, /\$20\.00/, 'LOWER IT')
-    await expectSums(page, { Paid: '$20.00' })
+test('less than before is asked about, and everything is in the ledger', async ({ signedInAs }) => {
+  const id = await orderAt('payment')
+  await work.recordPaid(id, 30)
+  const page = await signedInAs('admin')
+  await openStage(page, 'payment', id)
+  const amount = field(page, 'Amount paid')
+  await amount.fill('20')
+  await button(page, 'UPDATE AMOUNT').click()
+  await answer(page, /\$30\.00 is recorded\. It becomes \$20\.00/, 'Keep $30.00')
+  await expectSums(page, { Paid: '$30.00' })
+  await expect(amount).toHaveValue('20')
+  await button(page, 'UPDATE AMOUNT').click()
+  await answer(page, /\$20\.00/, 'LOWER IT')
+  await expectSums(page, { Paid: '$20.00' })
 
-    await page.getByText('Payments recorded').click()
-    const entries = page.getByRole('listitem').filter({ hasText: 'in all' })
-    await expect(entries).toHaveText([/\+\$30\.00.*Sample Admin/, /-\$10\.00.*Sample Admin/])
+  await page.getByText('Payments recorded').click()
+  const entries = page.getByRole('listitem').filter({ hasText: 'in all' })
+  await expect(entries).toHaveText([/\+\$30\.00.*Sample Admin/, /-\$10\.00.*Sample Admin/])
 
-    // Paid in full, there is nothing left to type.
-    await button(page, 'All of $45.00').click()
-    await button(page, 'UPDATE AMOUNT').click()
-    await expectSums(page, { Remaining: '$0.00' })
-    await expect(amount).toHaveCount(0)
-  })
+  // Paid in full, there is nothing left to type.
+  await button(page, 'All of $45.00').click()
+  await button(page, 'UPDATE AMOUNT').click()
+  await expectSums(page, { Remaining: '$0.00' })
+  await expect(amount).toHaveCount(0)
 })
 
 test('an answer given at the counter is recorded, and a quote can be replaced', async ({

@@ -70,32 +70,30 @@ atBothWidths((isPhone) => {
     const order = await work.readOrder(customer, id)
     expect(order).toMatchObject({ totalPrice: 1045.5, deposit: 20, isQuoted: true })
   })
+})
 
-  test('notes are added until the hand-over, and then it is said why not', async ({
-    signedInAs,
-  }) => {
-    const id = await orderAt('delivery', { paid: 45 })
-    const page = await signedInAs('admin')
-    await openStage(page, 'delivery', id)
-    const note = page.getByPlaceholder('Leave a comment...')
-    await button(page, 'ADD NOTE').click()
-    await expect(note).toHaveAccessibleDescription(/Write something first/)
+test('notes are added until the hand-over, and then it is said why not', async ({ signedInAs }) => {
+  const id = await orderAt('delivery', { paid: 45 })
+  const page = await signedInAs('admin')
+  await openStage(page, 'delivery', id)
+  const note = page.getByPlaceholder('Leave a comment...')
+  await button(page, 'ADD NOTE').click()
+  await expect(note).toHaveAccessibleDescription(/Write something first/)
 
-    // What was begun stays in this browser until it is sent.
-    await note.fill('Has the old passport')
-    await page.reload()
-    await expect(note).toHaveValue('Has the old passport')
-    await button(page, 'ADD NOTE').click()
-    await expect(toast(page, 'Note submitted')).toBeVisible()
-    await expect(note).toHaveValue('')
-    const notes = page.getByRole('region', { name: 'Notes' })
-    await expect(notes.getByRole('listitem').last()).toContainText('Has the old passport')
+  // What was begun stays in this browser until it is sent.
+  await note.fill('Has the old passport')
+  await page.reload()
+  await expect(note).toHaveValue('Has the old passport')
+  await button(page, 'ADD NOTE').click()
+  await expect(toast(page, 'Note submitted')).toBeVisible()
+  await expect(note).toHaveValue('')
+  const notes = page.getByRole('region', { name: 'Notes' })
+  await expect(notes.getByRole('listitem').last()).toContainText('Has the old passport')
 
-    await button(page, 'DELIVERED').click()
-    await expectStage(page, 'complete', id)
-    await expect(notes).toContainText('This request is delivered, so no more notes can be added.')
-    await expect(note).toHaveCount(0)
-  })
+  await button(page, 'DELIVERED').click()
+  await expectStage(page, 'complete', id)
+  await expect(notes).toContainText('This request is delivered, so no more notes can be added.')
+  await expect(note).toHaveCount(0)
 })
 
 inBothLanguages((language) => {

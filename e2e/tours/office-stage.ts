@@ -96,10 +96,10 @@ export const translationAndReview: Walk = async (tour) => {
   await button(page, say('Choose a PDF')).click()
   const paper = { name: 'done.pdf', mimeType: 'application/pdf', buffer: samplePdf('Done') }
   await (await choosing).setFiles(paper)
+  await page.getByText(say('Ready'), { exact: true }).first().waitFor()
+  // Its toast would lie over the bar; the file is still there after a reload.
+  await show(page, `/admin/translate/${id}`)
   await page.getByText('done.pdf').waitFor()
-  // Its toast would lie over the bar.
-  await page.locator('.Toastify__toast').first().click()
-  await page.locator('.Toastify__toast').waitFor({ state: 'detached' })
   await look(page, 'stage-translate-chosen')
   await work.submitTranslation(id)
   await show(page, `/admin/quote/${id}`)

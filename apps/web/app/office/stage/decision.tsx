@@ -56,7 +56,9 @@ export function Decision({ stage, request, acting }: DecisionProps) {
     <section className={styles['decision']} aria-labelledby={headingId} onInput={hearTyping}>
       <h2 id={headingId}>{i18n._(name)}</h2>
       {isClosed && <Cancelled request={request} acting={acting} />}
-      {!isHere && !isClosed && !acting.isGoing && <Elsewhere request={request} />}
+      {!isHere && !isClosed && !acting.isGoing && (
+        <Elsewhere request={request} isKept={acting.isTyped} />
+      )}
       {acting.hasChanged && !acting.isBusy && (
         <Alert kind="warning">
           <Trans>This request has changed while you were typing. Nothing you typed is lost.</Trans>

@@ -5,8 +5,14 @@ import { useLanguage } from '../../frame/use-language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { OfficeRequest } from './office-request.ts'
 
+interface ElsewhereProps {
+  request: OfficeRequest
+  /** What was typed here still stands below. */
+  isKept: boolean
+}
+
 /** The request has left the stage of this address: it can be read here, and worked on there. */
-export function Elsewhere({ request }: { request: OfficeRequest }) {
+export function Elsewhere({ request, isKept }: ElsewhereProps) {
   const name = stageNames[request.stage][useLanguage()]
   return (
     <Alert
@@ -18,7 +24,11 @@ export function Elsewhere({ request }: { request: OfficeRequest }) {
         </Link>
       }
     >
-      <Trans>Here it can only be read.</Trans>
+      {isKept ? (
+        <Trans>What you typed is still here.</Trans>
+      ) : (
+        <Trans>Here it can only be read.</Trans>
+      )}
     </Alert>
   )
 }

@@ -1,12 +1,16 @@
 import { office } from '@kakehashi/domain/office'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { errorWords } from '../../api/base-api.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { Loading } from '../../ui/spinner.tsx'
-import styles from './stage-frame.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import frame from './stage-frame.module.css'
+import head from './stage-head.module.css'
+import styles from './stage-waiting.module.css'
 
 interface StageWaitingProps {
   stage: Stage
@@ -15,26 +19,32 @@ interface StageWaitingProps {
   refetch: () => unknown
 }
 
-/** Before it is there: the same three parts, so that nothing jumps; or why it is not. */
+/** Before it is there: the same parts in the same places, so that nothing jumps; or why it is not. */
 export function StageWaiting({ stage, error, isFetching, refetch }: StageWaitingProps) {
   const name = stageNames[stage][useLanguage()]
   return (
-    <div className={styles['stage']}>
+    <div className={styles['waiting']}>
       <title>{`${name} | ${office.name}`}</title>
-      <PageHeading
-        className={styles['waitingHead']}
-        back={{ to: `/admin/${stage}`, label: name }}
-        title={name}
-      />
+      <div className={head['head']}>
+        <nav className={head['crumb']}>
+          <Link to={`/admin/${stage}`}>
+            <Icon name="left" />
+            {name}
+          </Link>
+        </nav>
+        <h1>{name}</h1>
+      </div>
       {error === undefined ? (
-        <div className={styles['bench']}>
-          <Loading
-            className={styles['decision']}
-            label={<Trans>Loading the request</Trans>}
-            lines={8}
-          />
-          <div className={styles['viewer']} />
-        </div>
+        <>
+          <div className={styles['tracker']}>
+            <Spinner label={<Trans>Loading the request</Trans>} />
+          </div>
+          <div className={frame['bench']} aria-hidden="true">
+            <span className={styles['card']} />
+            <span className={classNames(frame['viewer'], styles['papers'])} />
+            <span className={classNames(frame['side'], styles['facts'])} />
+          </div>
+        </>
       ) : (
         <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
           {errorWords(error)}
