@@ -21,8 +21,8 @@ const sheet = (page: Page, name: string): Locator =>
 /** How much of a drawn page is not plain paper. */
 const inkOn = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => {
-    const { data } = element.getContext('2d')!.getImageData(0, 0, element.width, element.height)
-    return data.filter((value, at) => at % 4 === 0 && value < 200).length
+    const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height)
+    return pixels?.data.filter((value, at) => at % 4 === 0 && value < 200).length ?? 0
   })
 
 async function expectDrawn(page: Page, name: string): Promise<Locator> {

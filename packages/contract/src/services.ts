@@ -28,7 +28,8 @@ export type ServiceView = z.output<typeof serviceView>
 export const listServices = endpoint({
   method: 'GET',
   path: '/api/services',
-  summary: 'What the office offers, oldest first; with drafts and prices for admins who ask',
+  summary:
+    'What the office offers, oldest first; for admins who ask also drafts, what was withdrawn, and prices',
   permission: 'anyone',
   query: z.strictObject({ drafts: z.literal('1').optional() }),
   reply: z.array(serviceView),

@@ -21,6 +21,11 @@ export function listServices(db: Kysely<DB>): Promise<ServiceRow[]> {
     .execute()
 }
 
+/** Also those that are no longer offered, as the office keeps them. */
+export function listKeptServices(db: Kysely<DB>): Promise<ServiceRow[]> {
+  return db.selectFrom('services').selectAll().orderBy('created_at').orderBy('id').execute()
+}
+
 /** Every service that was ever ordered or offered, for the books: withdrawn ones too. */
 export function listNamedServices(db: Kysely<DB>): Promise<Pick<ServiceRow, 'id' | 'name'>[]> {
   return db

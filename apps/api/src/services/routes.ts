@@ -10,7 +10,13 @@ import { demandPermission } from '../http/register.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { getSetting } from '../settings/queries.ts'
 import { createService, deleteService, updateService } from './commands.ts'
-import { findService, findServiceBySlug, isOffered, listServices } from './queries.ts'
+import {
+  findService,
+  findServiceBySlug,
+  isOffered,
+  listKeptServices,
+  listServices,
+} from './queries.ts'
 import { toEditorsView, toServiceView } from './view.ts'
 
 export function serviceRoutes(api: Api, deps: Deps): void {
@@ -19,7 +25,7 @@ export function serviceRoutes(api: Api, deps: Deps): void {
   api.serve(contract.listServices, async ({ query, visit, request, reply }) => {
     if (query.drafts) {
       demandPermission(visit?.actor ?? null, 'services.edit')
-      return (await listServices(db)).map(toEditorsView)
+      return (await listKeptServices(db)).map(toEditorsView)
     }
     const [services, withPrice] = await Promise.all([
       listServices(db),

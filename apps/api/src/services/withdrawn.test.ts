@@ -82,6 +82,10 @@ describe('a service that is withdrawn', () => {
     })
     expect(await findService(office.db, untouched)).toMatchObject({ archived_at: null })
     expect(await eventsOf(id)).toEqual(['service.archived'])
+    const { body: kept } = await admin.call(services.listServices, { query: { drafts: '1' } })
+    expect(kept.find(({ _id }) => _id === id)).toMatchObject({ archivedAt: expect.any(String) })
+    const { body: offered } = await admin.call(services.listServices)
+    expect(offered.map(({ _id }) => _id)).not.toContain(id)
   })
 
   test('is kept when it is ordered at that very moment', async () => {
@@ -103,11 +107,11 @@ describe('a service that is withdrawn', () => {
     await withdraw(id)
     const body = sampleService()
     const changed = await admin.call(services.updateService, { params: { serviceId: id }, body })
-    const drafts = await admin.call(services.listServices, { query: { drafts: '1' } })
+    const offered = await admin.call(services.listServices)
 
     expect(changed.status).toBe(404)
     expect((await withdraw(id)).status).toBe(404)
-    expect(drafts.body.map(({ _id }) => _id)).not.toContain(id)
+    expect(offered.body.map(({ _id }) => _id)).not.toContain(id)
     const again = await offerService(office, 'Visas')
     const { body: found } = await admin.call(services.getService, { params: { id: 'visas' } })
     expect(found._id).toBe(again)
