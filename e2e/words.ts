@@ -3,12 +3,19 @@ import { join } from 'node:path'
 import type { Language } from '@kakehashi/domain/language'
 
 const locales = join(import.meta.dirname, '../apps/web/app/locales')
-const entry = /^msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm
+const entry =
+  /^(msgctxt .*\n)?msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm
 
 /** The catalogues the site itself is built from: a sentence polished there is polished here too. */
 function readCatalogue(file: string): [string, string][] {
   const text = readFileSync(join(locales, file), 'utf8')
-  return [...text.matchAll(entry)].map(([, id = '', words = '']) => [joined(id), joined(words)])
+  const entries = [...text.matchAll(entry)]
+  // What is said in a context of its own counts where it is said nowhere else.
+  const [others, plain] = [
+    entries.filter(([, context]) => context),
+    entries.filter(([, context]) => !context),
+  ]
+  return [...others, ...plain].map(([, , id = '', words = '']) => [joined(id), joined(words)])
 }
 
 function joined(lines: string): string {

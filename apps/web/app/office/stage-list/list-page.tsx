@@ -1,10 +1,8 @@
-import { office } from '@kakehashi/domain/office'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { OfficePage } from '../../frame/office-page.tsx'
 import { useUpKey } from '../keys/use-keys.ts'
-import styles from './list-page.module.css'
 
 interface ListPageProps {
   title: string
@@ -17,15 +15,13 @@ interface ListPageProps {
 export function ListPage({ title, aside, children }: ListPageProps) {
   useUpKey('/admin/dashboard', msg`Back to the dashboard`)
   return (
-    <div className={styles['page']}>
-      <title>{`${title} | ${office.name}`}</title>
-      <PageHeading
-        className={styles['heading']}
-        back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
-        title={title}
-        aside={aside}
-      />
+    <OfficePage
+      title={title}
+      back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
+      actions={aside}
+      width="list"
+    >
       {children}
-    </div>
+    </OfficePage>
   )
 }

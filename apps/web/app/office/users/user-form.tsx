@@ -88,7 +88,7 @@ export function UserForm({ user }: { user: UserView }) {
           <div>
             <CheckboxField
               {...field('isAdmin')}
-              label={t`Admin`}
+              label={t({ message: 'Admin', context: 'role' })}
               hint={t`Quotes, takes payments, keeps services and people`}
             />
             <CheckboxField
