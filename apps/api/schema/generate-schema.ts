@@ -41,6 +41,7 @@ const narrowed: Record<string, string> = {
   'messages.sender': "'system' | 'staff' | 'customer'",
   'files.role': "'document' | 'translation'",
   'files.status': "'pending' | 'clean' | 'refused' | 'not-scanned'",
+  'files.drawing': "'waiting' | 'drawn' | 'failed'",
   'pictures.kind': "'image' | 'icon'",
   'notices.kind': 'NoticeKind',
   'notices.state': "'queued' | 'sent' | 'failed' | 'unwanted'",

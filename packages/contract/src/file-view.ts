@@ -16,5 +16,7 @@ export const fileView = z.strictObject({
   path: z.string(),
   /** Where there is a smaller picture of it, drawn anew. */
   preview: z.string().optional(),
+  /** A photograph of which there is none: it is still to be drawn, or cannot be. */
+  drawing: z.enum(['waiting', 'failed']).optional(),
 })
 export type FileView = z.output<typeof fileView>

@@ -30,6 +30,7 @@ export interface DB {
   files: {
     attached_at: Date | null
     created_at: Date
+    drawing: 'waiting' | 'drawn' | 'failed' | null
     id: string
     key_id: string
     media_type: string

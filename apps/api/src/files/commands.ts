@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RefusalCode } from '@kakehashi/contract/refusals'
 import type { FileRole } from '@kakehashi/domain/files'
-import { displayName } from '@kakehashi/domain/files'
+import { displayName, isPicture } from '@kakehashi/domain/files'
 import type { Actor } from '@kakehashi/domain/permissions'
 import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../deps.ts'
@@ -44,6 +44,7 @@ export async function receiveFile(
         name: displayName(incoming.name),
         media_type: found.mediaType,
         pages: found.pages ?? null,
+        drawing: isPicture(found.mediaType) ? 'waiting' : null,
         object_key: objectKey,
         created_at: now,
         ...(facts.status === 'clean' && { scanned_at: now }),

@@ -1,16 +1,10 @@
 import type { FileState } from '@kakehashi/domain/files'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
-import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { removeFile } from './remove.ts'
 
 export type FileRow = Selectable<DB['files']>
-
-/** A file among those of its request. */
-export interface ListedFile extends FileRow {
-  readonly has_preview: boolean
-}
 
 export function findFile(db: Kysely<DB>, id: string): Promise<FileRow | undefined> {
   return db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
@@ -38,12 +32,10 @@ export function saveFile(
 }
 
 /** The files of a request, oldest first. A refused one is named, so that another can be sent. */
-export function listFilesOf(db: Kysely<DB>, requestId: string): Promise<ListedFile[]> {
+export function listFilesOf(db: Kysely<DB>, requestId: string): Promise<FileRow[]> {
   return db
     .selectFrom('files')
-    .leftJoin('previews', 'previews.file_id', 'files.id')
-    .selectAll('files')
-    .select(sql<boolean>`previews.file_id is not null`.as('has_preview'))
+    .selectAll()
     .where('request_id', '=', requestId)
     .where((eb) => eb.or([eb('removed_at', 'is', null), eb('status', '=', 'refused')]))
     .orderBy('attached_at')
@@ -146,6 +138,20 @@ export function listPending(db: Kysely<DB>, limit: number): Promise<FileRow[]> {
     .selectAll()
     .where('status', '=', 'pending')
     .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Photographs whose drawing was missed, the longest waiting first. */
+export function listUndrawn(db: Kysely<DB>, before: Date, limit: number): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('drawing', '=', 'waiting')
+    .where('removed_at', 'is', null)
+    .where('created_at', '<=', before)
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)

@@ -1,8 +1,13 @@
 import { filePath, previewPath } from '@kakehashi/contract/file-reference'
 import type { FileView } from '@kakehashi/contract/file-view'
-import type { FileRow, ListedFile } from './queries.ts'
+import type { FileRow } from './queries.ts'
 
-export function toFileView(file: FileRow | ListedFile): FileView {
+function drawingOf({ id, drawing }: FileRow): Pick<FileView, 'preview' | 'drawing'> {
+  if (drawing === null) return {}
+  return drawing === 'drawn' ? { preview: previewPath(id) } : { drawing }
+}
+
+export function toFileView(file: FileRow): FileView {
   return {
     _id: file.id,
     role: file.role,
@@ -14,6 +19,6 @@ export function toFileView(file: FileRow | ListedFile): FileView {
     ...(file.refusal !== null && { refusal: file.refusal }),
     createdAt: file.created_at.toISOString(),
     path: filePath(file.id),
-    ...('has_preview' in file && file.has_preview && { preview: previewPath(file.id) }),
+    ...drawingOf(file),
   }
 }

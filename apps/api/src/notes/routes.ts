@@ -14,7 +14,7 @@ export function noteRoutes(api: Api, { db, clock }: Deps): void {
     const { params, query, visit } = call
     const { row, parts } = await getVisibleRequest(db, params.requestId, visit.actor)
     demand(parts.includes('office') || parts.includes('desk'), 'forbidden')
-    const notes = await listNotes(db, row.id, {
+    const notes = await listNotes(db, row.id, parts, {
       limit: query.limit,
       before: fromCursor(query.before),
     })

@@ -15,7 +15,11 @@ import { remind } from './tasks/remind.ts'
 import { sendNotice } from './tasks/send-notice.ts'
 import { scanPending } from './tasks/scan-pending.ts'
 import { sweep } from './tasks/sweep.ts'
-import { removeForsakenFiles, removeUnknownObjects } from './tasks/sweep-files.ts'
+import {
+  drawWhatWasMissed,
+  removeForsakenFiles,
+  removeUnknownObjects,
+} from './tasks/sweep-files.ts'
 
 export interface TaskOptions {
   readonly db: Database
@@ -70,6 +74,7 @@ export function officeTasks(options: TaskOptions): TaskList {
     'remove-object': (payload) => files.store.remove(objectPayload.parse(payload).key),
     'sweep-files': async () => {
       await removeForsakenFiles(db, clock.now())
+      await drawWhatWasMissed(db, clock.now())
       await removeUnknownObjects(db, files.store, clock.now())
     },
   }

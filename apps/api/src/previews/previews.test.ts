@@ -4,12 +4,15 @@ import { buffer } from 'node:stream/consumers'
 import * as contract from '@kakehashi/contract/files'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import * as requests from '@kakehashi/contract/requests'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { after, duration } from '../clock.ts'
 import { removeFilesOf } from '../files/queries.ts'
 import { rotateFileKeys } from '../files/rotate-keys.ts'
 import type { OfficeWithFiles } from '../files/testing/office-with-files.ts'
 import { download, openOfficeWithFiles, paper, places } from '../files/testing/office-with-files.ts'
+import { drawWhatWasMissed } from '../notifications/tasks/sweep-files.ts'
 import { createVault } from '../storage/vault.ts'
 import { sampleKey } from '../testing/file-cabinet.ts'
 import type { SomeoneSignedIn } from '../testing/office.ts'
@@ -92,9 +95,23 @@ describe.each(places)('kept in %s,', (place) => {
     const [document] = await documentsOf(id)
     const path = `/api/files/${document?._id}/preview`
 
+    expect(document).toMatchObject({ drawing: 'failed' })
     expect(document?.preview).toBeUndefined()
     expect((await look(path)).status).toBe(404)
     expect((await look(document?.path)).bytes.equals(broken)).toBe(true)
+  })
+
+  test('one whose drawing was missed is drawn within the hour', async () => {
+    const id = await order(photograph)
+    const { db, clock } = it.office
+    await sql`delete from graphile_worker._private_jobs`.execute(db)
+    await drawWhatWasMissed(db, clock.now())
+    await it.office.runJobs()
+    expect((await documentsOf(id))[0]).toMatchObject({ drawing: 'waiting' })
+    await drawWhatWasMissed(db, after(clock.now(), duration.hour))
+    await it.office.runJobs()
+
+    expect((await documentsOf(id))[0]?.preview).toEqual(expect.any(String))
   })
 
   test('nothing of it is stored in the clear, and it goes with its file', async () => {

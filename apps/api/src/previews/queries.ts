@@ -1,4 +1,3 @@
-import { isPicture } from '@kakehashi/domain/files'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -31,14 +30,14 @@ export function forgetPreview(
 /** A photograph that can be opened is drawn by the worker, with the commit that says so. */
 export async function askForPreview(
   trx: Transaction<DB>,
-  file: Pick<Selectable<DB['files']>, 'id' | 'media_type' | 'status'>,
+  file: Pick<Selectable<DB['files']>, 'id' | 'drawing' | 'status'>,
 ): Promise<void> {
   const isReadable = file.status === 'clean' || file.status === 'not-scanned'
-  if (!isReadable || !isPicture(file.media_type)) return
+  if (!isReadable || file.drawing !== 'waiting') return
   const payload = JSON.stringify({ fileId: file.id })
   // One queue: a large photograph fills much memory while it is drawn.
   await sql`select graphile_worker.add_job('draw-preview', ${payload}::json,
-    queue_name => 'previews', max_attempts => 10)`.execute(trx)
+    queue_name => 'previews', max_attempts => 10, job_key => ${`draw:${file.id}`})`.execute(trx)
 }
 
 type KeptKey = Pick<PreviewRow, 'key_id' | 'wrapped_key'>

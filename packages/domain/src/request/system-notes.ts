@@ -16,6 +16,13 @@ export type SystemNote =
   | { readonly kind: 'reopened' }
   | { readonly kind: 'document-refused'; readonly name: string }
 
+/** What tells of money: those who translate are not told. */
+export const moneyNotes = [
+  'delivered-with-balance',
+  'paid-below-deposit',
+  'paid-lowered',
+] as const satisfies SystemNote['kind'][]
+
 export function systemNoteText(note: SystemNote, language: Language): string {
   const isEnglish = language === 'en'
   switch (note.kind) {

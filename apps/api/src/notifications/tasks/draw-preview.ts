@@ -4,11 +4,11 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/connection.ts'
 import type { FileParts } from '../../deps.ts'
 import { newObjectKey } from '../../files/object-key.ts'
-import { findFile, lockFile } from '../../files/queries.ts'
+import { findFile, lockFile, saveFile } from '../../files/queries.ts'
 import { openFile } from '../../files/read.ts'
 import type { Log } from '../../log.ts'
 import { drawPreview } from '../../previews/draw.ts'
-import { findPreview, insertPreview } from '../../previews/queries.ts'
+import { insertPreview } from '../../previews/queries.ts'
 import { tellOfFile } from '../scanned.ts'
 
 interface DrawDeps {
@@ -22,12 +22,17 @@ interface DrawDeps {
 export async function drawPreviewOf(deps: DrawDeps, fileId: string): Promise<void> {
   const { db, clock, log, files } = deps
   const file = await findFile(db, fileId)
-  if (!file || file.removed_at !== null || (await findPreview(db, fileId))) return
+  if (!file || file.removed_at !== null || file.drawing !== 'waiting') return
   const bytes = await buffer(await openFile(files, file))
   const drawn = await drawPreview(bytes, file.media_type).catch((error: unknown) => {
     log.warn({ err: error, file: fileId }, 'a photograph could not be drawn')
   })
-  if (!drawn) return
+  if (!drawn) {
+    await db.transaction().execute(async (trx) => {
+      await tellOfFile(trx, await saveFile(trx, fileId, { drawing: 'failed' }))
+    })
+    return
+  }
 
   const now = clock.now()
   const objectKey = newObjectKey(now)
@@ -36,7 +41,7 @@ export async function drawPreviewOf(deps: DrawDeps, fileId: string): Promise<voi
   const isKept = await db.transaction().execute(async (trx) => {
     const current = await lockFile(trx, fileId)
     // Removed while it was drawn, or drawn by somebody else meanwhile.
-    if (!current || current.removed_at !== null || (await findPreview(trx, fileId))) return false
+    if (!current || current.removed_at !== null || current.drawing !== 'waiting') return false
     const size = drawn.length
     await insertPreview(trx, {
       file_id: fileId,
@@ -45,7 +50,7 @@ export async function drawPreviewOf(deps: DrawDeps, fileId: string): Promise<voi
       created_at: now,
       ...kept,
     })
-    await tellOfFile(trx, current)
+    await tellOfFile(trx, await saveFile(trx, fileId, { drawing: 'drawn' }))
     return true
   })
   if (!isKept) await files.store.remove(objectKey)

@@ -1,8 +1,9 @@
 import { after, duration } from '../../clock.ts'
 import type { Database } from '../../db/connection.ts'
 import { objectFolder } from '../../files/object-key.ts'
-import { knownKeys, listForsaken, lockFile } from '../../files/queries.ts'
+import { knownKeys, listForsaken, listUndrawn, lockFile } from '../../files/queries.ts'
 import { removeFile } from '../../files/remove.ts'
+import { askForPreview } from '../../previews/queries.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 
 const atOnce = 100
@@ -44,5 +45,12 @@ export async function removeUnknownObjects(
       if (keys.length >= atOnce) await removeUnknown()
     }
     await removeUnknown()
+  }
+}
+
+/** A photograph that came before there were drawings, or whose job was given up, is tried again. */
+export async function drawWhatWasMissed(db: Database, now: Date): Promise<void> {
+  for (const file of await listUndrawn(db, after(now, -duration.hour), atOnce)) {
+    await db.transaction().execute((trx) => askForPreview(trx, file))
   }
 }

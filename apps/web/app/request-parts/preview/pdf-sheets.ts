@@ -19,6 +19,15 @@ function startThread(): Worker {
   return new Worker(trusted, { type: 'module', name: 'pdf' })
 }
 
+/** A thread that does not start says so to nobody but us. */
+function whenBroken(thread: Worker): Promise<never> {
+  return new Promise((_, reject) => {
+    const broken = () => reject(new Error('the PDF thread did not start'))
+    thread.addEventListener('error', broken, { once: true })
+    thread.addEventListener('messageerror', broken, { once: true })
+  })
+}
+
 /** A PDF, drawn page by page from bytes that were fetched with the reader's own rights. */
 export async function openPdf(path: string, signal: AbortSignal): Promise<Sheets> {
   const reply = await fetchBytes(path, signal)
@@ -37,7 +46,7 @@ export async function openPdf(path: string, signal: AbortSignal): Promise<Sheets
     void task.destroy().finally(() => thread.terminate())
   }
   signal.addEventListener('abort', close, { once: true })
-  const pdf = await task.promise.catch((error: unknown) => {
+  const pdf = await Promise.race([task.promise, whenBroken(thread)]).catch((error: unknown) => {
     close()
     throw error
   })

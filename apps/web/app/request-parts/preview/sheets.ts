@@ -1,3 +1,6 @@
+import { signedOut } from '../../account/session.ts'
+import { store } from '../../api/store.ts'
+
 /** How a page is to be drawn. */
 interface Drawing {
   /** CSS pixels of its width at 100 %, before it is turned. */
@@ -41,6 +44,7 @@ export function size(canvas: HTMLCanvasElement, width: number, height: number): 
 
 export async function fetchBytes(path: string, signal: AbortSignal): Promise<Response> {
   const reply = await fetch(path, { credentials: 'same-origin', signal })
+  if (reply.status === 401) store.dispatch(signedOut())
   if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
   return reply
 }

@@ -16,6 +16,8 @@ function Words({ why }: { why: Why }) {
       return <Trans>Documents of this kind are not shown here. Download it to read it.</Trans>
     case 'being-drawn':
       return <Trans>The picture is being drawn. You can download the original meanwhile.</Trans>
+    case 'not-drawable':
+      return <Trans>No picture could be made of this photograph. Download it to see it.</Trans>
     case 'pending':
       return <Trans>It is being checked for viruses. It appears here when that is done.</Trans>
     case 'refused':

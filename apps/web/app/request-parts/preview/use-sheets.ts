@@ -7,7 +7,7 @@ export type Look =
   | { kind: 'open'; sheets: Sheets }
   | { kind: 'failed' }
   /** It can be downloaded, but there is nothing to show of it here. */
-  | { kind: 'unseen'; why: 'no-picture' | 'being-drawn' | 'pending' | 'refused' }
+  | { kind: 'unseen'; why: 'no-picture' | 'being-drawn' | 'not-drawable' | 'pending' | 'refused' }
 
 /** Opens a file for looking at, as soon as and as long as it is wanted. */
 export function useSheets(file: FileView): { look: Look; retry: () => void } {
@@ -49,10 +49,11 @@ function hasFailed(error: unknown): Look {
   return { kind: 'failed' }
 }
 
-function unseenWhy({ status, mediaType, preview }: FileView): Look | undefined {
+function unseenWhy({ status, mediaType, preview, drawing }: FileView): Look | undefined {
   if (status === 'pending' || status === 'refused') return { kind: 'unseen', why: status }
   if (mediaType === 'application/pdf' || preview) return undefined
-  return { kind: 'unseen', why: mediaType.startsWith('image/') ? 'being-drawn' : 'no-picture' }
+  if (drawing === undefined) return { kind: 'unseen', why: 'no-picture' }
+  return { kind: 'unseen', why: drawing === 'waiting' ? 'being-drawn' : 'not-drawable' }
 }
 
 /** The engines come when something has to be drawn, so that no screen waits for them. */

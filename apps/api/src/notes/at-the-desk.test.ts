@@ -1,0 +1,44 @@
+import { listNotes } from '@kakehashi/contract/messages'
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Office } from '../testing/office.ts'
+import { openOffice } from '../testing/office.ts'
+import { openCounter } from '../testing/request-calls.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+
+type WithNotes = Extract<RequestDetail, { reader: 'desk' | 'office' }>
+
+test('whoever translates reads what was noted, but never a sum', async () => {
+  const counter = await openCounter(office)
+  const [owner, translator, customer] = [
+    await office.signedIn('owner'),
+    await office.signedIn('translator'),
+    await office.signedIn('customer'),
+  ]
+  const { _id: id } = await counter.order(customer)
+  await counter.put(owner, id, '', { isQuoted: true, deposit: 20, totalPrice: 45 })
+  await counter.put(owner, id, '/paid', { paidAmount: 15 })
+  await counter.put(owner, id, '/paid', { paidAmount: 10 })
+  await counter.put(owner, id, '', { isPaid: true })
+  await counter.put(owner, id, '/translator', { translator: translator.user._id })
+  await owner.browser.send('POST', `/api/requests/${id}/notes`, { comment: 'Mind the seal.' })
+
+  const inOffice = await counter.read<WithNotes>(owner, id)
+  const atDesk = await counter.read<WithNotes>(translator, id)
+  const params = { requestId: id }
+  const { body: listed } = await translator.browser.call(listNotes, { params })
+  const { body: newest } = await translator.browser.call(listNotes, {
+    params,
+    query: { limit: '1' },
+  })
+
+  expect(inOffice.notes.filter(({ comment }) => comment.includes('$'))).toHaveLength(2)
+  expect(atDesk.notes.map(({ comment }) => comment)).toEqual(['Mind the seal.'])
+  expect(listed).toEqual(atDesk.notes)
+  expect(newest).toEqual(atDesk.notes)
+})
