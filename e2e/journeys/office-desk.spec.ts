@@ -32,7 +32,7 @@ atBothWidths(() => {
       details: 'Please spell the name as in the passport.',
     })
     const { _id: notTheirs } = await work.placeOrder(customer)
-    await work.bringTo(id, 'translate')
+    await work.bringTo(id, 'translate', 0)
     await work.note(id, 'The seal is on page two.')
 
     const page = await signedInAs('translator')
