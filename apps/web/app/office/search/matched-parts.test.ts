@@ -18,6 +18,8 @@ test.each([
   ['smith@example.com', 'smith@', '[smith@]example.com'],
   ['東江 恵子', '東江', '[東江] 恵子'],
   ['Smith (Jane)', '(', 'Smith [(]Jane)'],
+  [String.raw`A \B`, '\\', String.raw`A [\]B`],
+  ['Smith', '\\', 'Smith'],
   ['Smith', '', 'Smith'],
 ])('in %s, %s is marked as %s', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected)

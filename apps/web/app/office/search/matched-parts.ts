@@ -26,5 +26,5 @@ export function matchedParts(text: string, typed: string): Part[] {
 
 // The signs that mean something to a pattern; all others stand for themselves.
 function escaped(letter: string): string {
-  return letter.replace(/[\^$.*+?()[\]{}|/]/, String.raw`\$&`)
+  return letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)
 }
