@@ -105,8 +105,12 @@ test('a list goes on as one scrolls, and a part that fails is asked for again', 
   await page.route(reading, (route) => route.continue({ url: `${route.request().url()}&limit=20` }))
   await page.goto('/admin/complete')
   await expect(rows(page).first()).toBeVisible()
-  await page.route(reading, (route) => route.abort(), { times: 1 })
   const scroll = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))
+  await scroll()
+  await expect(rows(page).nth(20)).toBeAttached()
+  // Whoever only scrolls keeps their place: nothing takes the focus there.
+  await expect(page.locator('main li:focus')).toHaveCount(0)
+  await page.route(reading, (route) => route.abort(), { times: 1 })
   await scroll()
   await expect(page.getByRole('alert')).toContainText('could not reach the office')
   const before = await rows(page).count()

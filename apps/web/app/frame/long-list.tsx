@@ -50,6 +50,7 @@ export function LongList<Item extends { readonly _id: string }>(props: LongListP
   }, [isMoreWanted, isFetching, fetchNextPage])
 
   async function retry() {
+    readOn.ask()
     setRetrying(true)
     await fetchNextPage()
     setRetrying(false)
@@ -86,7 +87,10 @@ export function LongList<Item extends { readonly _id: string }>(props: LongListP
                     variant="line"
                     isBusy={isLoadingMore}
                     busyLabel={moreLabel}
-                    onClick={() => setWanted(count + 1)}
+                    onClick={() => {
+                      readOn.ask()
+                      setWanted(count + 1)
+                    }}
                   >
                     <Trans>SHOW MORE</Trans>
                   </Button>

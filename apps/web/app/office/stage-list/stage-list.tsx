@@ -48,6 +48,8 @@ function OfStage({ stage }: { stage: Stage }) {
           <span>{i18n._(recieved)}</span>
         </p>
         <LongList
+          // Another question is another list: how far the last one was read says nothing of it.
+          key={JSON.stringify(asked)}
           query={shown}
           label={<Trans>Loading the requests</Trans>}
           moreLabel={t`Loading more requests`}
