@@ -6,10 +6,18 @@ import { listPayments } from '@kakehashi/contract/payments'
 import * as commands from '@kakehashi/contract/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { createRequest, getRequest, listRequests } from '@kakehashi/contract/requests'
+import { updateUser, type UserView } from '@kakehashi/contract/users'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { request } from '@playwright/test'
 import { site } from './addresses.ts'
-import { addressOfItsOwn, headersFrom, signInSample, type Person, type Role } from './people.ts'
+import {
+  addressOfItsOwn,
+  headersFrom,
+  registerCustomer,
+  signInSample,
+  type Person,
+  type Role,
+} from './people.ts'
 import { samplePdf } from './sample-pdf.ts'
 
 /**
@@ -143,9 +151,20 @@ export const recordPaid = (id: string, paidAmount: number) =>
 
 export const completePayment = (id: string) => change(id, commands.updateRequest, { isPaid: true })
 
-export async function assign(id: string, role: 'translator' | 'contractor' = 'translator') {
-  const [owner, translator] = await Promise.all([staff('owner'), staff(role)])
-  return change(id, commands.assignTranslator, { translator: translator.user._id }, owner)
+/** To the sample translator, whose desk everybody shares, or to somebody else. */
+export async function assign(id: string, to?: UserView) {
+  const [owner, { user }] = await Promise.all([staff('owner'), staff('translator')])
+  return change(id, commands.assignTranslator, { translator: (to ?? user)._id }, owner)
+}
+
+/** Somebody new to give documents to; nothing else lies on their desk. */
+export async function newTranslator(): Promise<UserView> {
+  const { user } = await registerCustomer('en', { firstName: 'Yuki' })
+  const { _id: id, firstName, lastName, email } = user
+  const flags = { isAdmin: false, isTranslator: true, isContractor: false }
+  const body: SentBody<typeof updateUser> = { firstName, lastName, email, ...flags }
+  const { method } = updateUser
+  return ask(await staff('owner'), { path: filled(updateUser.path, id), method, body })
 }
 
 export async function submitTranslation(id: string, pdf = samplePdf('Translation')) {
