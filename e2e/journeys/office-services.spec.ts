@@ -95,10 +95,16 @@ atBothWidths(() => {
     await deleting.getByRole('button', { name: 'DELETE' }).click()
     await expect(toast(page, 'Service deleted')).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe('/admin/servicelist')
-    await expect(row(page, name)).toHaveCount(0)
-    await page.goto(path)
-    await expect(page.getByText('Withdrawn on')).toBeVisible()
-    await expect(button(page, 'DELETE')).toHaveCount(0)
+    const gone = page.getByRole('region', { name: 'No longer offered' })
+    await expect(row(page, name)).toHaveCount(1)
+    await expect(gone.getByRole('listitem').filter({ hasText: name })).toContainText('Withdrawn on')
+    // It is kept to be read: the office refuses any change of it.
+    await row(page, name).getByRole('link').click()
+    await expect.poll(() => pathOf(page)).toBe(path)
+    await expect(page.getByText('it can no longer be changed')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: '$1,045.50' })).toBeVisible()
+    for (const act of ['UPDATE', 'DELETE']) await expect(button(page, act)).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
     const offered = JSON.parse((await askAs(await staff('admin'), listServices.path)).body)
     expect((offered as ServiceView[]).map((service) => service.name)).not.toContain(name)
   })
@@ -133,6 +139,27 @@ test('a picture is an address or an upload, and is shown before it is saved', as
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await button(page, 'UPDATE').click()
   await expect(toast(page, 'Service updated')).toBeVisible()
+
+  // UPDATE waits for a picture that is still on its way, and saves it too.
+  await page.goto(`/admin/service/${draft._id}/edit`)
+  const before = await field(page, 'Icon').inputValue()
+  const { promise: sent, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(`**${uploadIcon.path}`, async (route) => {
+    await sent
+    await route.continue()
+  })
+  await choose(photographs.passport)
+  await expect(page.getByRole('progressbar', { name: 'Sending Icon' })).toBeVisible()
+  await page.getByRole('link', { name: 'Services' }).last().click()
+  await button(page, 'Stay here').click()
+  await button(page, 'UPDATE').click()
+  await expect(button(page, 'UPDATE')).toBeDisabled()
+  letThrough()
+  await expect.poll(() => pathOf(page)).toBe('/admin/servicelist')
+  await page.unroute(`**${uploadIcon.path}`)
+  await page.goto(`/admin/service/${draft._id}/edit`)
+  await expect(field(page, 'Icon')).toHaveValue(/^\/api\/pictures\//)
+  await expect(field(page, 'Icon')).not.toHaveValue(before)
 
   // A slow line shows how far it is, and can be left.
   await page.goto(`/admin/service/${draft._id}/edit`)

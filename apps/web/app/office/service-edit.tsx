@@ -4,6 +4,7 @@ import { Loaded } from '../frame/loaded.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
 import type { Route } from './+types/service-edit'
 import { ServiceForm } from './services/service-form.tsx'
+import { WithdrawnService } from './services/withdrawn-service.tsx'
 
 export default function ServiceEdit({ params }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -20,7 +21,13 @@ export default function ServiceEdit({ params }: Route.ComponentProps) {
         label={<Trans>Loading the service</Trans>}
         lines={10}
       >
-        {(service) => <ServiceForm key={service._id} service={service} />}
+        {(service) =>
+          service.archivedAt === undefined ? (
+            <ServiceForm key={service._id} service={service} />
+          ) : (
+            <WithdrawnService service={service} />
+          )
+        }
       </Loaded>
     </OfficePage>
   )

@@ -6,22 +6,22 @@ import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './picture-field.module.css'
 import { ServicePicture } from './picture.tsx'
-import { type PictureKind, usePictureUpload } from './use-picture-upload.ts'
+import type { PictureKind, PictureUpload } from './use-picture-upload.ts'
 
 interface PictureFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'label'> {
   kind: PictureKind
   label: string
   value: string
   serviceName: string
+  upload: PictureUpload
   onPicture: (address: string) => void
 }
 
 /** A picture by its address or by upload, shown as it will be. */
 export function PictureField(props: PictureFieldProps) {
-  const { kind, label, value, serviceName, onPicture, error, ...input } = props
+  const { kind, label, value, serviceName, upload, onPicture, error, ...input } = props
   const { t } = useLingui()
   const picker = useRef<HTMLInputElement>(null)
-  const upload = usePictureUpload(kind, onPicture)
   return (
     <div className={styles['picture']}>
       <div className={styles['shown']} data-kind={kind}>
@@ -79,7 +79,7 @@ export function PictureField(props: PictureFieldProps) {
         accept="image/jpeg,image/png,image/webp"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          if (file) void upload.send(file)
+          if (file) upload.send(file)
           // The same file may be chosen again.
           currentTarget.value = ''
         }}

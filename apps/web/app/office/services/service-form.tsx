@@ -19,9 +19,11 @@ import {
   type ServiceBody,
   serviceForm,
   type ServiceValues,
-  toFigure,
+  toDays,
+  toPrice,
   toServiceValues,
 } from './service-values.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
 
 const list = '/admin/servicelist'
 
@@ -34,6 +36,9 @@ export function ServiceForm({ service }: { service: ServiceView }) {
       schema: serviceForm,
       startWith: toServiceValues(service),
       send: async () => {
+        // A picture still on its way belongs to what is saved; one that fails is said at its field.
+        const arrived = await Promise.all([iconUpload.arrived(), imageUpload.arrived()])
+        if (arrived.includes(false)) return
         // As typed: the office reads it by the same rules, and money stays dollars on the wire.
         await update({ serviceId: service._id, ...form.getValues() }).unwrap()
         showToast.success(t`Service updated`)
@@ -43,13 +48,16 @@ export function ServiceForm({ service }: { service: ServiceView }) {
       refusedAt: { 'service-name-taken': 'name' },
     },
   )
-  const unsaved = useUnsavedChanges(form.formState.isDirty, {
+  const setPicture = (kind: 'icon' | 'image') => (address: string) =>
+    form.setValue(kind, address, { shouldDirty: true, shouldValidate: true })
+  const iconUpload = usePictureUpload('icon', setPicture('icon'))
+  const imageUpload = usePictureUpload('image', setPicture('image'))
+  const isOnItsWay = iconUpload.sent !== undefined || imageUpload.sent !== undefined
+  const unsaved = useUnsavedChanges(form.formState.isDirty || isOnItsWay, {
     title: <Trans>Leave without saving?</Trans>,
     children: <Trans>What you changed on this page will be lost.</Trans>,
   })
   const [name, icon, image] = useWatch({ control: form.control, name: ['name', 'icon', 'image'] })
-  const setPicture = (kind: 'icon' | 'image') => (address: string) =>
-    form.setValue(kind, address, { shouldDirty: true, shouldValidate: true })
 
   return (
     <div className={styles['page']}>
@@ -79,7 +87,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
         <Fieldset legend={<Trans>What it costs and how long it takes</Trans>}>
           <div className={styles['pair']}>
             <TextField
-              {...field('price', { setValueAs: toFigure })}
+              {...field('price', { setValueAs: toPrice })}
               label={t`Price`}
               hint={t`Fills in the quote; visitors do not see it`}
               unit="$"
@@ -88,7 +96,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
               required
             />
             <TextField
-              {...field('usualWorkingDays', { setValueAs: toFigure })}
+              {...field('usualWorkingDays', { setValueAs: toDays })}
               label={t`Usual working days`}
               hint={t`0 is the same day`}
               inputMode="numeric"
@@ -104,6 +112,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
               label={t`Icon`}
               value={icon ?? ''}
               serviceName={name ?? ''}
+              upload={iconUpload}
               onPicture={setPicture('icon')}
             />
             <PictureField
@@ -112,6 +121,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
               label={t`Image`}
               value={image ?? ''}
               serviceName={name ?? ''}
+              upload={imageUpload}
               onPicture={setPicture('image')}
             />
           </div>
@@ -127,9 +137,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
       </Form>
       <aside className={styles['aside']} aria-label={t`Where this service stands`}>
         <ServiceState service={service} />
-        {service.archivedAt === undefined && (
-          <DeleteService service={service} onDeleted={unsaved.letGo} />
-        )}
+        <DeleteService service={service} onDeleted={unsaved.letGo} />
       </aside>
       {unsaved.question}
     </div>

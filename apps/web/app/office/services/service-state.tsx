@@ -21,7 +21,8 @@ export function ServiceState({ service }: { service: ServiceView }) {
         </Pill>
         <p>
           <Trans>
-            It was ordered before, so it is kept for the books. Nobody can order it now.
+            It was ordered before, so it is kept for the books. Nobody can order it now, and it can
+            no longer be changed.
           </Trans>
         </p>
       </div>

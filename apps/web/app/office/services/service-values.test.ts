@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest'
-import { serviceForm, toFigure, toServiceValues } from './service-values.ts'
+import { serviceForm, toDays, toPrice, toServiceValues } from './service-values.ts'
 
 test('a price is read as a hand types it', () => {
-  expect(['45', '45.50', '$1,250.50', ' 45 ', '４５'].map(toFigure)).toEqual([
+  expect(['45', '45.50', '$1,250.50', ' 45 ', '４５'].map(toPrice)).toEqual([
     45, 45.5, 1250.5, 45, 45,
   ])
 })
 
-test('an empty field is no figure, and words are none either', () => {
-  expect(toFigure('')).toBeUndefined()
-  expect(toFigure(undefined)).toBeUndefined()
-  expect(toFigure('a lot')).toBeNaN()
+// A comma only parts thousands: 45,50 must never be sold for 4,550.
+test.each(['a lot', '45,50', '1e3', '45.505', '-1'])('%j is no price', (typed) => {
+  expect(toPrice(typed)).toBeNaN()
+})
+
+test('days are whole', () => {
+  expect(['3', ' ３ ', '0'].map(toDays)).toEqual([3, 3, 0])
+  for (const typed of ['soon', '1.5', '1,0', '1e1', '-1']) expect(toDays(typed)).toBeNaN()
+})
+
+test('an empty field is no figure', () => {
+  for (const read of [toPrice, toDays]) {
+    expect(read(' ')).toBeUndefined()
+    expect(read(undefined)).toBeUndefined()
+  }
 })
 
 test('a draft opens without a price, and is told so when it is saved', () => {

@@ -1,6 +1,7 @@
 import { updateServiceBody, type ServiceView } from '@kakehashi/contract/services'
 import type { DefaultValues } from 'react-hook-form'
 import type { z } from 'zod'
+import { typedDollars } from '../stage/amount.ts'
 
 /** What the form holds: everything of the contract's body, with nothing left out. */
 export const serviceForm = updateServiceBody.omit({ serviceId: true }).required({
@@ -25,9 +26,16 @@ export function toServiceValues(service: ServiceView): DefaultValues<ServiceValu
   }
 }
 
-/** '$1,250.50' as a hand types it, also in full-width figures; what is no figure is said so later. */
-export function toFigure(typed: string | number | undefined): number | undefined {
+/** A price as the office types it everywhere; what is none is said so by the contract. */
+export function toPrice(typed: string | number | undefined): number | undefined {
   if (typeof typed !== 'string') return typed
-  const plain = typed.normalize('NFKC').replace(/[$,\s]/g, '')
-  return plain === '' ? undefined : Number(plain)
+  return typed.trim() === '' ? undefined : (typedDollars(typed) ?? Number.NaN)
+}
+
+/** Whole days, also in full-width figures. */
+export function toDays(typed: string | number | undefined): number | undefined {
+  if (typeof typed !== 'string') return typed
+  const plain = typed.normalize('NFKC').trim()
+  if (plain === '') return undefined
+  return /^\d+$/.test(plain) ? Number(plain) : Number.NaN
 }

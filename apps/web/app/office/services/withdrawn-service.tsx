@@ -1,0 +1,49 @@
+import { isOwnPicture } from '@kakehashi/contract/picture-address'
+import type { ServiceView } from '@kakehashi/contract/services'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { inDollars } from '../../request-parts/price.tsx'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import styles from './service-form.module.css'
+import { ServiceState } from './service-state.tsx'
+
+/** What is no longer offered can be read, and nothing about it can be changed any more. */
+export function WithdrawnService({ service }: { service: ServiceView }) {
+  const { t } = useLingui()
+  const { name, nameJa, description, descriptionJa, price, usualWorkingDays, icon, image } = service
+  const facts = [
+    { label: t`Name`, value: name },
+    { label: t`Japanese name`, value: nameJa && <span lang="ja">{nameJa}</span> },
+    { label: t`Description`, value: description },
+    {
+      label: t`Japanese description`,
+      value: descriptionJa && <span lang="ja">{descriptionJa}</span>,
+    },
+    { label: t`Price`, value: price !== undefined && inDollars(price) },
+    {
+      label: t`Usual working days`,
+      value:
+        usualWorkingDays === 0 ? (
+          <Trans>The same day</Trans>
+        ) : (
+          <Plural value={usualWorkingDays} one="# working day" other="# working days" />
+        ),
+    },
+    { label: t`Icon`, value: <Picture address={icon} words={t`The icon as it is`} /> },
+    { label: t`Image`, value: <Picture address={image} words={t`The image as it is`} /> },
+  ].filter(({ value }) => value)
+  return (
+    <div className={styles['page']}>
+      <DefinitionList items={facts} className={styles['form']} />
+      <aside className={styles['aside']} aria-label={t`Where this service stands`}>
+        <ServiceState service={service} />
+      </aside>
+    </div>
+  )
+}
+
+/** Only pictures at the office are shown; any other is named by its address. */
+function Picture({ address, words }: { address: string; words: string }) {
+  if (address === '') return <Trans>None</Trans>
+  if (!isOwnPicture(address)) return address
+  return <img src={address} alt={words} className={styles['kept']} />
+}
