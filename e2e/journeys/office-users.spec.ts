@@ -101,7 +101,7 @@ atBothWidths(() => {
     await field(page, 'First name').fill('')
     await field(page, 'E-mail').fill('nonsense')
     await button(page, 'UPDATE').click()
-    await expect(field(page, 'First name')).toHaveAccessibleDescription(/first name/)
+    await expect(field(page, 'First name')).toHaveAccessibleDescription(/Enter the first name/)
     await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/like name@example.com/)
     await field(page, 'First name').fill('Janet')
     await field(page, 'E-mail').fill(customer.email)

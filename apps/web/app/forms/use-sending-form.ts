@@ -1,4 +1,4 @@
-import { problemWords } from '@kakehashi/contract/problems'
+import { type Problem, problemWords } from '@kakehashi/contract/problems'
 import { type FormEvent, useRef, useState } from 'react'
 import {
   type DefaultValues,
@@ -26,6 +26,8 @@ interface SendingForm<Values extends FieldValues, Body> {
   refusedAt?: Readonly<Record<string, Path<Values>>>
   /** Hears of every refusal first; true means that it is no failure and there is nothing to show. */
   onRefusal?: ((code: string | undefined) => boolean) | undefined
+  /** Where the contract's words, which speak to the person themselves, do not fit. */
+  otherWords?: Partial<Record<Problem, string>>
   /** Where two forms with the same fields share a page. */
   idPrefix?: string
 }
@@ -38,6 +40,7 @@ export function useSendingForm<Values extends FieldValues, Body>({
   send,
   refusedAt = {},
   onRefusal,
+  otherWords = {},
   idPrefix = '',
 }: SendingForm<Values, Body>) {
   const language = useLanguage()
@@ -88,7 +91,8 @@ export function useSendingForm<Values extends FieldValues, Body>({
     const error = (errors as Record<string, FieldError | undefined>)[name]
     if (!error) return undefined
     const { type, message = '' } = error
-    return type === 'server' ? message : problemWords(message, language)
+    if (type === 'server') return message
+    return otherWords[message as Problem] ?? problemWords(message, language)
   }
 
   return {

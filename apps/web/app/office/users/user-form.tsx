@@ -54,6 +54,12 @@ export function UserForm({ user }: { user: UserView }) {
       await navigate(page)
     },
     refusedAt,
+    // The name is mostly somebody else's.
+    otherWords: {
+      'first-name-required': t`Enter the first name`,
+      'last-name-required': t`Enter the last name`,
+      'email-required': t`Enter the e-mail address`,
+    },
   })
   const unsaved = useUnsavedChanges(form.formState.isDirty, {
     title: <Trans>Leave without saving?</Trans>,
