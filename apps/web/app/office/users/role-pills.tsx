@@ -12,7 +12,7 @@ interface RoleWords {
 }
 
 const roles: readonly RoleWords[] = [
-  { flag: 'isAdmin', name: msg({ message: 'Admin', context: 'role' }), letter: 'A' },
+  { flag: 'isAdmin', name: msg({ id: 'role.admin', message: 'Admin' }), letter: 'A' },
   { flag: 'isTranslator', name: msg`Translator`, letter: 'T' },
   { flag: 'isContractor', name: msg`Contractor`, letter: 'C' },
   { flag: 'isOwner', name: msg`Owner` },

@@ -94,7 +94,7 @@ export function UserForm({ user }: { user: UserView }) {
           <div>
             <CheckboxField
               {...field('isAdmin')}
-              label={t({ message: 'Admin', context: 'role' })}
+              label={t({ id: 'role.admin', message: 'Admin' })}
               hint={t`Quotes, takes payments, keeps services and people`}
             />
             <CheckboxField
