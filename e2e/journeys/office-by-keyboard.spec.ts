@@ -1,5 +1,6 @@
 import { handAt } from '../hand.ts'
 import { expect, hearNothing, test } from '../office.ts'
+import * as work from '../office-work.ts'
 import { samplePdf } from '../sample-pdf.ts'
 import { expectStage, openStage, orderAt } from '../stages.ts'
 
@@ -76,4 +77,39 @@ test('whoever has just sent a quote is shown the one that is due first', async (
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('n')
   await expect(page).toHaveURL(new RegExp(`${to}$`))
+})
+
+test('a key that is held does one thing, and passes no second stage', async ({ signedInAs }) => {
+  const page = await signedInAs('admin')
+  const sent: string[] = []
+  page.on('request', (one) => {
+    const word = /"is(?:Paid|Delivered)"/.exec(one.postData() ?? '')
+    if (word) sent.push(word[0])
+  })
+  // A second `down` without an `up` is what a held key says.
+  const hold = async (key: string) => {
+    for (let time = 0; time < 3; time += 1) await page.keyboard.down(key)
+    await page.keyboard.up(key)
+  }
+
+  const paid = await orderAt('review', { paid: 45 })
+  await openStage(page, 'review', paid)
+  await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeVisible()
+  await page.keyboard.down('a')
+  await expectStage(page, 'delivery', paid)
+  await expect(page.getByRole('button', { name: 'DELIVERED' })).toBeVisible()
+  await hold('a')
+  await page.keyboard.press('m')
+  await expect(page.getByLabel(/^Write to the customer/)).toBeFocused()
+  expect(await work.readOrder(await work.staff('admin'), paid)).toMatchObject({ stage: 'delivery' })
+
+  const owing = await orderAt('payment')
+  await openStage(page, 'payment', owing)
+  await page.getByLabel('Amount paid').fill('45')
+  await page.keyboard.down('Enter')
+  await expect(page.getByRole('button', { name: 'PAYMENT COMPLETE' })).toBeFocused()
+  await hold('Enter')
+  await expect(page.getByLabel('Amount paid')).toHaveCount(0)
+  expect(await work.readOrder(await work.staff('admin'), owing)).toMatchObject({ stage: 'payment' })
+  expect(sent).toEqual([])
 })

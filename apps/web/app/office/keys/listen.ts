@@ -9,6 +9,8 @@ export function listenForKeys(): () => void {
   let first: { key: string; at: number } | undefined
 
   function hear(event: KeyboardEvent) {
+    // What a held key would do next, it would do to a screen that nobody has read yet.
+    if (event.repeat && !whoHas(named(event)).entry?.isRepeated) return
     const before = first && event.timeStamp - first.at < pairMs ? `${first.key} ` : ''
     first = undefined
     if (!areKeysOn() || isMeantForOthers(event)) return

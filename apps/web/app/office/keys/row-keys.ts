@@ -29,8 +29,20 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, hasColumns = fal
   const move = (pressed: string, rows: number, columns: number) =>
     go(list.current, { pressed, rows, columns })
   const keys: OfficeKey[] = [
-    { key: 'j', also: ['ArrowDown'], words: msg`Next row`, do: (key) => move(key, 1, 0) },
-    { key: 'k', also: ['ArrowUp'], words: msg`Row before`, do: (key) => move(key, -1, 0) },
+    {
+      key: 'j',
+      also: ['ArrowDown'],
+      words: msg`Next row`,
+      isRepeated: true,
+      do: (key) => move(key, 1, 0),
+    },
+    {
+      key: 'k',
+      also: ['ArrowUp'],
+      words: msg`Row before`,
+      isRepeated: true,
+      do: (key) => move(key, -1, 0),
+    },
     { key: 'o', also: ['Enter'], words: msg`Open the row`, do: () => open(list.current) },
   ]
   const sideways: OfficeKey[] = [
@@ -38,12 +50,14 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, hasColumns = fal
       key: 'h',
       also: ['ArrowLeft'],
       words: msg`Column to the left`,
+      isRepeated: true,
       do: (key) => move(key, 0, -1),
     },
     {
       key: 'l',
       also: ['ArrowRight'],
       words: msg`Column to the right`,
+      isRepeated: true,
       do: (key) => move(key, 0, 1),
     },
   ]

@@ -18,6 +18,8 @@ export interface OfficeKey {
   readonly also?: readonly string[]
   /** What it does, as the list says it. */
   readonly words: MessageDescriptor
+  /** Done again and again while the key is held down; anything else is done once a press. */
+  readonly isRepeated?: boolean
   /** Told which key was pressed. `false`: it did not apply, and the browser has the key. */
   readonly do: (pressed: string) => unknown
 }

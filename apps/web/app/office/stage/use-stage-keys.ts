@@ -3,9 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { useKeys, useUpKey } from '../keys/use-keys.ts'
 import { mainButtonId } from './main-button.tsx'
 import { goToFirstField } from './use-first-field.ts'
+import { useHeldEnterDropped } from './use-held-enter.ts'
 
 /** The hand stays on the keyboard: up to the list, to the fields, and the red button. */
 export function useStageKeys(stage: Stage): void {
+  useHeldEnterDropped()
   useUpKey(`/admin/${stage}`, msg`Back to the list`)
   useKeys([
     { key: 'm', words: msg`Write a message`, do: () => goTo('message-comment') },
