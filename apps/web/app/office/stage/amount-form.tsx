@@ -40,7 +40,7 @@ export function AmountForm({ request, acting, label }: AmountFormProps) {
           no: t`Keep ${from}`,
         }))
       if (!isMeant) return
-      await acting.send({ kind: 'recordPaid', paidAmount })
+      await acting.send({ kind: 'recordPaid', paidAmount }, 'paid')
       form.reset({ paidAmount: nothing })
       showToast.success(t`Amount updated`)
       focusMainButton()
@@ -52,14 +52,14 @@ export function AmountForm({ request, acting, label }: AmountFormProps) {
   /** Puts a sum into the field, as if it had been typed. */
   function fillIn(amount: number) {
     form.setValue('paidAmount', dollarsInField(amount))
-    acting.startTyping()
+    acting.startTyping('paid')
     form.setFocus('paidAmount')
   }
 
   const depositDue = moneyOf(request)?.depositDue ?? 0
   const [depositText, totalText] = [inDollars(deposit), inDollars(totalPrice)]
   return (
-    <Form {...formProps} className={styles['form']}>
+    <Form {...formProps} name="paid" className={styles['form']}>
       <Refusal words={refusal} />
       <MoneyField
         {...field('paidAmount')}

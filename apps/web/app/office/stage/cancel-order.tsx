@@ -26,11 +26,14 @@ export function CancelOrder({ request, acting }: StageFormProps) {
         confirm={t`CANCEL THE REQUEST`}
         keep={t`Keep it`}
         onConfirm={async (reason) => {
-          await acting.send({ kind: 'close', reason })
+          await acting.send({ kind: 'close', reason }, 'reason')
           showToast.success(t`Request cancelled`)
         }}
         onDone={() => document.getElementById('main')?.focus()}
-        onClose={() => setAsking(false)}
+        onClose={() => {
+          acting.forget('reason')
+          setAsking(false)
+        }}
       >
         {paidAmount > 0 ? (
           <Trans>

@@ -12,7 +12,7 @@ export function ChangeQuote({ request, acting }: StageFormProps) {
   const [isOpen, setOpen] = useState(false)
 
   async function replace(quote: { deposit: number; totalPrice: number }) {
-    await acting.send({ kind: 'submitQuote', ...quote })
+    await acting.send({ kind: 'submitQuote', ...quote }, 'quote')
     setOpen(false)
     showToast.success(t`Quote added`)
   }

@@ -10,11 +10,13 @@ import { Sums } from './sums.tsx'
 export function CompleteSummary({ request, acting }: StageFormProps) {
   const { t } = useLingui()
   const isOwing = (moneyOf(request)?.remaining ?? 0) > 0
+  // What was typed stays, also when a colleague has just taken the rest.
+  const hasAmount = isOwing || acting.isTypedIn('paid')
   return (
     <>
       <OrderSummary request={request} />
       <Sums request={request} />
-      {isOwing && <AmountForm request={request} acting={acting} label={t`Amount paid`} />}
+      {hasAmount && <AmountForm request={request} acting={acting} label={t`Amount paid`} />}
       <Ledger request={request} />
     </>
   )

@@ -17,6 +17,7 @@ import { QuoteForm } from './quote-form.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { Sums } from './sums.tsx'
 import { TranslateForm } from './translate-form.tsx'
+import { formTypedIn } from './typed-forms.ts'
 
 interface Task {
   readonly name: MessageDescriptor
@@ -47,9 +48,8 @@ export function Decision({ stage, request, acting }: DecisionProps) {
   const isShown = isHere || acting.isTyped || acting.isGoing
 
   function hearTyping({ target }: FormEvent) {
-    // A chosen file is on its way and kept; only words can be lost.
-    const isFile = target instanceof HTMLInputElement && target.type === 'file'
-    if (!isFile) acting.startTyping()
+    const form = formTypedIn(target)
+    if (form) acting.startTyping(form)
   }
 
   return (

@@ -33,7 +33,7 @@ export function DeliveryForm({ request, acting }: StageFormProps) {
     <>
       {question}
       <Sums request={request} />
-      {remaining > 0 && (
+      {(remaining > 0 || acting.isTypedIn('paid')) && (
         <AmountForm request={request} acting={acting} label={t`Update amount paid`} />
       )}
       <MainButton

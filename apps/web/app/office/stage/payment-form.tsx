@@ -36,7 +36,7 @@ export function PaymentForm({ request, acting }: StageFormProps) {
       {question}
       <QuoteStanding request={request} acting={acting} />
       <Sums request={request} hasDeposit />
-      {money.remaining > 0 && (
+      {(money.remaining > 0 || acting.isTypedIn('paid')) && (
         <AmountForm request={request} acting={acting} label={t`Amount paid`} />
       )}
       <MainButton

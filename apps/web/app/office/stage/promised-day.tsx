@@ -19,14 +19,14 @@ export function PromisedDay({ request, acting }: StageFormProps) {
     schema: dayBody,
     startWith: { promisedOn: promisedOn ?? '' },
     send: async (day) => {
-      await acting.send({ kind: 'promise', ...day })
+      await acting.send({ kind: 'promise', ...day }, 'promise')
       showToast.success(t`Ready-by day saved`)
     },
     idPrefix: 'promise-',
   })
   if (!can.includes('promise')) return null
   return (
-    <Form {...formProps} className={styles['promise']}>
+    <Form {...formProps} name="promise" className={styles['promise']}>
       <Refusal words={refusal} />
       <TextField
         {...field('promisedOn')}

@@ -39,7 +39,7 @@ export function QuoteFields({ request, usual, send, children }: QuoteFieldsProps
   })
   const typed = useWatch({ control: form.control })
   return (
-    <Form {...formProps} className={styles['form']}>
+    <Form {...formProps} name="quote" className={styles['form']}>
       <Refusal words={refusal} />
       <div className={styles['pair']}>
         <MoneyField {...field('deposit')} label={t`Deposit`} isFirst />

@@ -22,7 +22,10 @@ export function QuoteForm({ request, acting }: StageFormProps) {
         acting={acting}
         usual={usual}
         send={(quote) =>
-          acting.move({ kind: 'submitQuote', ...quote }, { toast: t`Quote added`, to: 'payment' })
+          acting.move(
+            { kind: 'submitQuote', ...quote },
+            { toast: t`Quote added`, to: 'payment', form: 'quote' },
+          )
         }
       >
         {(isSending) => (

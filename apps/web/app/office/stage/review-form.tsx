@@ -35,7 +35,7 @@ export function ReviewForm({ request, acting }: StageFormProps) {
     const translation = await reviewed()
     await acting.move(
       { kind: 'returnToTranslator', translation, reason },
-      { toast: t`Request has been returned.`, isInfo: true, to: 'translate' },
+      { toast: t`Request has been returned.`, isInfo: true, to: 'translate', form: 'reason' },
     )
     pdf.uploads.clear()
   }
@@ -77,7 +77,10 @@ export function ReviewForm({ request, acting }: StageFormProps) {
         keep={t`Go back`}
         onConfirm={giveBack}
         onDone={() => undefined}
-        onClose={() => setReturning(false)}
+        onClose={() => {
+          acting.forget('reason')
+          setReturning(false)
+        }}
       >
         <Trans>The request goes back to Translation. This version of the file is kept.</Trans>
       </ReasonDialog>

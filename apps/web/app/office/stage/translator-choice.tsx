@@ -47,7 +47,7 @@ function ChoiceForm({ request, acting, people }: StageFormProps & { people: User
     schema: choiceBody,
     startWith: { translator: request.translator ?? '' },
     send: async ({ translator }) => {
-      await acting.send({ kind: 'assignTranslator', translator })
+      await acting.send({ kind: 'assignTranslator', translator }, 'translator')
       showToast.success(t`Translator updated`)
     },
     refusedAt: { 'translator-unfit': 'translator' },
@@ -58,7 +58,7 @@ function ChoiceForm({ request, acting, people }: StageFormProps & { people: User
     return { value: person._id, label: t`${name}, ${open} open` }
   })
   return (
-    <Form {...formProps} className={styles['form']}>
+    <Form {...formProps} name="translator" className={styles['form']}>
       <Refusal words={refusal} />
       <SelectField
         {...field('translator')}

@@ -7,12 +7,24 @@ import { type OfficeCommand, useChangeRequestMutation } from '../../api/office-c
 import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import type { OfficeRequest } from './office-request.ts'
+import {
+  afterRefusal,
+  afterSending,
+  hasChangedSince,
+  nothingTyped,
+  seenBy,
+  typedIn,
+  type TypedForm,
+  withoutForm,
+} from './typed-forms.ts'
 
 interface Move {
   /** Said once it is done, unless it has been said already. */
   toast?: string
   isInfo?: boolean
   to: Stage
+  /** Whose words the command carries. */
+  form?: TypedForm
 }
 
 export interface Acting {
@@ -20,15 +32,18 @@ export interface Acting {
   question: ReactNode
   /** Something was typed here that has not been sent. */
   isTyped: boolean
+  isTypedIn: (form: TypedForm) => boolean
   /** A command of ours is moving it on, and the next screen is about to open. */
   isGoing: boolean
   isBusy: boolean
   /** Somebody else has changed the request since the typing began. */
   hasChanged: boolean
   refusal: string | undefined
-  startTyping: () => void
-  /** Carries out a command on the request as it was seen; throws what went wrong. */
-  send: (command: OfficeCommand) => Promise<void>
+  startTyping: (form: TypedForm) => void
+  /** What was typed there is given up. */
+  forget: (form: TypedForm) => void
+  /** Carries out a command on the request as its form saw it; throws what went wrong. */
+  send: (command: OfficeCommand, form?: TypedForm) => Promise<void>
   /** The same for a command that ends this stage, or takes the request back. */
   move: (command: OfficeCommand, move: Move) => Promise<void>
   /** For a form of its own that moves the request: on its way, or come to nothing. */
@@ -41,32 +56,33 @@ export interface Acting {
 
 /**
  * Everything that is done to the request on this screen. A command carries the version that was on
- * screen when its writer began to type: whatever has happened since then, the office tells before
+ * screen when its writer began to type in its form: whatever has happened since then, the office tells before
  * anything is overwritten, and the next press goes on from what is shown now.
  */
 export function useActing(request: OfficeRequest, stage: Stage): Acting {
   const navigate = useNavigate()
   const [change, { isLoading }] = useChangeRequestMutation()
-  const [isTyped, setTyped] = useState(false)
-  const [seen, setSeen] = useState<number>()
+  const [typed, setTyped] = useState(nothingTyped)
   const [isGoing, setGoing] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const isPressed = useRef(false)
   const { _id: requestId, version } = request
+  const isTyped = typed.size > 0
   const { letGo, question } = useUnsavedChanges(isTyped, {
     title: <Trans>Leave without sending?</Trans>,
     children: <Trans>What you typed in the form has not been sent and will be lost.</Trans>,
   })
 
-  async function send(command: OfficeCommand): Promise<void> {
+  async function send(command: OfficeCommand, form?: TypedForm): Promise<void> {
     setRefusal(undefined)
+    const from = seenBy(typed, form, version)
     try {
-      await change({ requestId, version: seen ?? version, command }).unwrap()
-      setTyped(false)
-      setSeen(undefined)
+      const { version: to } = await change({ requestId, version: from, command }).unwrap()
+      setTyped((now) => afterSending(now, form, { from, to }))
     } catch (error) {
-      // Told what happened, whoever presses again means the request as it is now.
-      if ((error as { status?: unknown }).status === 409) setSeen(undefined)
+      if ((error as { status?: unknown }).status === 409) {
+        setTyped((now) => afterRefusal(now, form))
+      }
       throw error
     }
   }
@@ -80,21 +96,20 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
   return {
     question,
     isTyped,
+    isTypedIn: (form) => typed.has(form),
     isGoing,
     isBusy: isLoading || isGoing,
-    hasChanged: seen !== undefined && seen !== version,
+    hasChanged: hasChangedSince(typed, version),
     refusal,
-    startTyping: () => {
-      setTyped(true)
-      setSeen((known) => known ?? version)
-    },
+    startTyping: (form) => setTyped((now) => typedIn(now, form, version)),
+    forget: (form) => setTyped((now) => withoutForm(now, form)),
     send,
     setGoing,
     follow,
     move: async (command, move) => {
       setGoing(true)
       try {
-        await send(command)
+        await send(command, move.form)
         follow(move)
       } catch (error) {
         setGoing(false)
