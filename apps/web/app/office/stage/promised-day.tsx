@@ -8,6 +8,7 @@ import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './more.module.css'
 import type { StageFormProps } from './stage-form.ts'
+import { useFollowing } from './use-following.ts'
 
 const dayBody = promiseDay.body.pick({ promisedOn: true })
 
@@ -15,15 +16,17 @@ const dayBody = promiseDay.body.pick({ promisedOn: true })
 export function PromisedDay({ request, acting }: StageFormProps) {
   const { t } = useLingui()
   const { promisedOn, can } = request
-  const { field, formProps, isSending, refusal } = useSendingForm({
+  const startWith = { promisedOn: promisedOn ?? '' }
+  const { form, field, formProps, isSending, refusal } = useSendingForm({
     schema: dayBody,
-    startWith: { promisedOn: promisedOn ?? '' },
+    startWith,
     send: async (day) => {
       await acting.send({ kind: 'promise', ...day }, 'promise')
       showToast.success(t`Ready-by day saved`)
     },
     idPrefix: 'promise-',
   })
+  useFollowing(startWith.promisedOn, acting.isTypedIn('promise'), () => form.reset(startWith))
   if (!can.includes('promise')) return null
   return (
     <Form {...formProps} name="promise" className={styles['promise']}>

@@ -12,6 +12,7 @@ import styles from './decision.module.css'
 import { MoneyField } from './money-field.tsx'
 import { ReadyBy } from './ready-by.tsx'
 import type { StageFormProps } from './stage-form.ts'
+import { useFollowing } from './use-following.ts'
 
 const quoteBody = z.object({ deposit: amountField, totalPrice: amountField })
 
@@ -23,20 +24,23 @@ interface QuoteFieldsProps extends StageFormProps {
 }
 
 /** Deposit and price, and what follows from them. */
-export function QuoteFields({ request, usual, send, children }: QuoteFieldsProps) {
+export function QuoteFields({ request, acting, usual, send, children }: QuoteFieldsProps) {
   const { t } = useLingui()
   const { totalPrice, deposit } = request
   const price = totalPrice > 0 ? totalPrice : usual
+  const startWith = {
+    deposit: dollarsInField(deposit),
+    totalPrice: price === undefined ? '' : dollarsInField(price),
+  }
   const { form, field, formProps, isSending, refusal } = useSendingForm({
     schema: quoteBody,
-    startWith: {
-      deposit: dollarsInField(deposit),
-      totalPrice: price === undefined ? '' : dollarsInField(price),
-    },
+    startWith,
     send,
     refusedAt: { 'quote-out-of-range': 'totalPrice', 'quote-below-paid': 'totalPrice' },
     idPrefix: 'quote-',
   })
+  const stands = `${startWith.deposit} ${startWith.totalPrice}`
+  useFollowing(stands, acting.isTypedIn('quote'), () => form.reset(startWith))
   const typed = useWatch({ control: form.control })
   return (
     <Form {...formProps} name="quote" className={styles['form']}>

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast.tsx'
 import styles from './decision.module.css'
 import type { StageFormProps } from './stage-form.ts'
 import { TranslatorLine } from './translator-line.tsx'
+import { useFollowing } from './use-following.ts'
 
 /** Everyone sees who translates; owners choose. */
 export function TranslatorChoice({ request, acting }: StageFormProps) {
@@ -43,9 +44,10 @@ const choiceBody = z.object({ translator: z.string().min(1, { error: 'invalid' }
 
 function ChoiceForm({ request, acting, people }: StageFormProps & { people: UserView[] }) {
   const { t } = useLingui()
-  const { field, formProps, isSending, refusal } = useSendingForm({
+  const startWith = { translator: request.translator ?? '' }
+  const { form, field, formProps, isSending, refusal } = useSendingForm({
     schema: choiceBody,
-    startWith: { translator: request.translator ?? '' },
+    startWith,
     send: async ({ translator }) => {
       await acting.send({ kind: 'assignTranslator', translator }, 'translator')
       showToast.success(t`Translator updated`)
@@ -53,6 +55,7 @@ function ChoiceForm({ request, acting, people }: StageFormProps & { people: User
     refusedAt: { 'translator-unfit': 'translator' },
     idPrefix: 'assign-',
   })
+  useFollowing(startWith.translator, acting.isTypedIn('translator'), () => form.reset(startWith))
   const options = people.map((person) => {
     const [name, open] = [lastFirst(person), person.openDocuments ?? 0]
     return { value: person._id, label: t`${name}, ${open} open` }
