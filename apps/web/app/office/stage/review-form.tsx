@@ -22,23 +22,34 @@ export function ReviewForm({ request, acting }: StageFormProps) {
     throw Object.assign(new Error(message), { data: { message } })
   }
 
-  async function goOn() {
-    const translation = await reviewed()
-    await acting.move(
-      { kind: 'continueReview', translation },
-      { toast: t`Ready for delivery or pickup.`, to: 'delivery' },
-    )
-    pdf.uploads.clear()
+  /** One way at a time: it is on its way from the press on, also while the file still arrives. */
+  async function leave(move: (translation: string | undefined) => Promise<void>) {
+    if (acting.isBusy) return
+    acting.setGoing(true)
+    try {
+      await move(await reviewed())
+      pdf.uploads.clear()
+    } catch (error) {
+      acting.setGoing(false)
+      throw error
+    }
   }
 
-  async function giveBack(reason: string) {
-    const translation = await reviewed()
-    await acting.move(
-      { kind: 'returnToTranslator', translation, reason },
-      { toast: t`Request has been returned.`, isInfo: true, to: 'translate', form: 'reason' },
+  const goOn = () =>
+    leave((translation) =>
+      acting.move(
+        { kind: 'continueReview', translation },
+        { toast: t`Ready for delivery or pickup.`, to: 'delivery' },
+      ),
     )
-    pdf.uploads.clear()
-  }
+
+  const giveBack = (reason: string) =>
+    leave((translation) =>
+      acting.move(
+        { kind: 'returnToTranslator', translation, reason },
+        { toast: t`Request has been returned.`, isInfo: true, to: 'translate', form: 'reason' },
+      ),
+    )
 
   return (
     <>
