@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 
 interface Question {
@@ -10,16 +10,23 @@ interface Question {
 
 /** Asks before something that may be a slip; the promise answers whether to go ahead. */
 export function useQuestion() {
-  const [asked, setAsked] = useState<Question & { answer: (isYes: boolean) => void }>()
+  const [asked, setAsked] = useState<Question>()
+  const waiting = useRef<(isYes: boolean) => void>(undefined)
+
+  // A question that goes with its part of the screen is a no: whoever asked must not wait for ever.
+  useEffect(() => () => waiting.current?.(false), [])
 
   function settle(isYes: boolean) {
     setAsked(undefined)
-    asked?.answer(isYes)
+    waiting.current?.(isYes)
   }
 
   return {
     ask: (question: Question) =>
-      new Promise<boolean>((answer) => setAsked({ ...question, answer })),
+      new Promise<boolean>((answer) => {
+        waiting.current = answer
+        setAsked(question)
+      }),
     question: (
       <ConfirmDialog
         isOpen={asked !== undefined}
