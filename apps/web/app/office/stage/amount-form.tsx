@@ -57,6 +57,8 @@ export function AmountForm({ request, acting, label }: AmountFormProps) {
   }
 
   const depositDue = moneyOf(request)?.depositDue ?? 0
+  // A cancelled request takes no more money; it can only be given back.
+  const isOpen = request.closedAt === undefined
   const [depositText, totalText] = [inDollars(deposit), inDollars(totalPrice)]
   return (
     <Form {...formProps} name="paid" className={styles['form']}>
@@ -72,12 +74,12 @@ export function AmountForm({ request, acting, label }: AmountFormProps) {
         <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
           <Trans>UPDATE AMOUNT</Trans>
         </Button>
-        {request.stage === 'payment' && depositDue > 0 && deposit < totalPrice && (
+        {isOpen && request.stage === 'payment' && depositDue > 0 && deposit < totalPrice && (
           <button type="button" className={styles['fill']} onClick={() => fillIn(deposit)}>
             <Trans>Deposit {depositText}</Trans>
           </button>
         )}
-        {before < totalPrice && request.closedAt === undefined && (
+        {isOpen && before < totalPrice && (
           <button type="button" className={styles['fill']} onClick={() => fillIn(totalPrice)}>
             <Trans>All of {totalText}</Trans>
           </button>
