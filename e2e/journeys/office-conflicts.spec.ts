@@ -1,7 +1,15 @@
 import { button, field, toast } from '../forms.ts'
 import { expect, pathOf, test } from '../office.ts'
 import * as work from '../office-work.ts'
-import { answer, atBothWidths, expectStage, expectSums, openStage, orderAt } from '../stages.ts'
+import {
+  answer,
+  atBothWidths,
+  choosePdf,
+  expectStage,
+  expectSums,
+  openStage,
+  orderAt,
+} from '../stages.ts'
 
 test('two clerks quote at once: the second is told who was first, and loses nothing', async ({
   signedInAs,
@@ -91,4 +99,76 @@ test('a double press sends once, and words are not left behind by a wrong click'
   await button(page, 'SUBMIT QUOTE').dblclick()
   await expectStage(page, 'payment', id)
   expect(sent).toHaveLength(1)
+})
+
+test('what is typed in one form outlives another that is sent, and a colleague’s payment', async ({
+  signedInAs,
+}) => {
+  const id = await orderAt('payment')
+  const page = await signedInAs('admin')
+  await openStage(page, 'payment', id)
+  await field(page, 'Amount paid').fill('30')
+  await page.getByText('Change the quote').click()
+  await field(page, 'Price').fill('60')
+  await button(page, 'REPLACE THE QUOTE').click()
+  await expect(toast(page, 'Quote added')).toBeVisible()
+  await expectSums(page, { Total: '$60.00' })
+  await expect(field(page, 'Amount paid')).toHaveValue('30')
+  // One's own quote is no news.
+  await expect(page.getByText(/has changed while you were typing/)).toHaveCount(0)
+  await button(page, 'PAYMENT COMPLETE').click()
+  await answer(page, /Go on without what you typed\?/, 'Go back')
+
+  await work.recordPaid(id, 60)
+  await expectSums(page, { Remaining: '$0.00' })
+  await expect(page.getByText(/has changed while you were typing/)).toBeVisible()
+  await expect(field(page, 'Amount paid')).toHaveValue('30')
+})
+
+test('a form that nobody types in shows what a colleague has changed', async ({ signedInAs }) => {
+  const id = await orderAt('payment')
+  const page = await signedInAs('owner')
+  await openStage(page, 'payment', id)
+  await page.getByText('Change the quote').click()
+  await expect(field(page, 'Price')).toHaveValue('45.00')
+  await work.quote(id, 70, 25)
+  await expect(field(page, 'Price')).toHaveValue('70.00')
+  await expect(field(page, 'Deposit')).toHaveValue('25.00')
+})
+
+test('a question that is overtaken leaves no dead buttons, and nothing more is taken', async ({
+  signedInAs,
+}) => {
+  const id = await orderAt('payment')
+  await work.recordPaid(id, 10)
+  const page = await signedInAs('admin')
+  await openStage(page, 'payment', id)
+  await expect(button(page, 'Deposit $20.00')).toBeVisible()
+  await button(page, 'PAYMENT COMPLETE').click()
+  await expect(page.getByRole('alertdialog')).toContainText('Begin below the deposit?')
+  await work.close(id)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  // A cancelled request can only give back.
+  await expect(button(page, 'UPDATE AMOUNT')).toBeVisible()
+  await expect(button(page, 'Deposit $20.00')).toHaveCount(0)
+  await button(page, 'REOPEN').click()
+  await expect(toast(page, 'Request reopened')).toBeVisible()
+})
+
+test('while a reviewed file arrives, the request cannot be sent two ways', async ({
+  signedInAs,
+}) => {
+  const id = await orderAt('review')
+  const page = await signedInAs('admin')
+  const arriving = Promise.withResolvers<void>()
+  await page.route('**/api/translation', async (route) => {
+    await arriving.promise
+    await route.continue()
+  })
+  await openStage(page, 'review', id)
+  await choosePdf(page, 'reviewed.pdf')
+  await button(page, 'CONTINUE').click()
+  await expect(button(page, 'RETURN')).toHaveAttribute('aria-disabled', 'true')
+  arriving.resolve()
+  await expectStage(page, 'delivery', id)
 })
