@@ -13,6 +13,7 @@ import { Form, FormActions } from '../ui/form.tsx'
 import { useMailedToken } from './mailed-token.ts'
 import { Outcome } from './outcome.tsx'
 import { signedOut } from './session.ts'
+import { leaveByChoice, stayAndThrow } from './user-info.ts'
 
 const minimum = passwordMinLength
 
@@ -52,7 +53,10 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
     schema: resetPasswordBody,
     startWith: { token, password: '', confirmPassword: '' },
     send: async (body) => {
-      await resetPassword(body).unwrap()
+      // Before the call: the live stream may tell of the end of this session before the call is
+      // answered, and whoever is signed out meanwhile never hears the answer.
+      leaveByChoice()
+      await resetPassword(body).unwrap().catch(stayAndThrow)
       // The server has ended every session, so this browser must not go on showing one.
       dispatch(signedOut())
       onDone()

@@ -57,6 +57,12 @@ export function stayAfterAll(): void {
   hasLeft = false
 }
 
+/** For a call that would have ended the session: it was refused, so one is still here. */
+export function stayAndThrow(refusal: unknown): never {
+  stayAfterAll()
+  throw refusal
+}
+
 /** Somebody has logged in or registered. */
 export function arrive(): void {
   hasLeft = false

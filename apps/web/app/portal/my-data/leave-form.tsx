@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useDispatch } from 'react-redux'
 import { forgetDrafts } from '../../account/drafts.ts'
 import { signedOut } from '../../account/session.ts'
-import { getUserInfo, leaveByChoice, stayAfterAll } from '../../account/user-info.ts'
+import { getUserInfo, leaveByChoice, stayAndThrow } from '../../account/user-info.ts'
 import { useLeaveMutation } from '../../api/account-api.ts'
 import { AccountName } from '../../forms/account-name.tsx'
 import { forgetAllFiles } from '../../forms/kept-files.ts'
@@ -68,9 +68,4 @@ export function LeaveForm({ onCancel, onHold }: LeaveFormProps) {
       </FormActions>
     </Form>
   )
-}
-
-function stayAndThrow(refusal: unknown): never {
-  stayAfterAll()
-  throw refusal
 }
