@@ -214,7 +214,9 @@ inBothLanguages((language) => {
     )
     await page.unroute('**/api/services?drafts=1')
     await button(page, say('RETRY')).click()
-    await expect(page.getByRole('heading', { name: say('Offered') })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^${say('Offered')}`) }),
+    ).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     const legal = row(page, 'Legal').first()
     await expect(legal).toContainText(language === 'ja' ? '営業日' : 'working days')
