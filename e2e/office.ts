@@ -1,5 +1,5 @@
 /* oxlint-disable no-empty-pattern -- a fixture that needs no other has to say so by an empty pattern */
-import type { Language } from '@kakehashi/domain/language'
+import { type Language, languages } from '@kakehashi/domain/language'
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
 import { Faults } from './faults.ts'
 import {
@@ -91,7 +91,11 @@ export const test = base.extend<Journey, Staff>({
 
 /** The same sentences for readers of both languages. */
 export function inBothLanguages(tell: (language: Language) => void): void {
-  for (const language of ['en', 'ja'] as const) {
+  inLanguages(languages, tell)
+}
+
+export function inLanguages(wanted: readonly Language[], tell: (language: Language) => void): void {
+  for (const language of wanted) {
     test.describe(language === 'en' ? 'in English' : 'in Japanese', () => {
       test.use({ language })
       tell(language)
