@@ -29,7 +29,7 @@ export const services: Walk = async ({ open, look, say, sample }) => {
   await look(page, 'services-empty')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await show(page, list)
-  await page.getByRole('heading', { name: say('Offered') }).waitFor()
+  await page.getByRole('heading', { name: new RegExp(`^${say('Offered')}`) }).waitFor()
   await look(page, 'services')
   await atNight(page, 'services', look)
   await button(page, say('CREATE SERVICE')).click()
