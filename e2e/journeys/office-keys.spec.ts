@@ -111,6 +111,7 @@ test('? lists exactly the keys that work here, and turns them off for good', asy
   await page.keyboard.press('Escape')
   await page.keyboard.press('g')
   await page.keyboard.press('q')
+  await expect(page.getByRole('heading', { level: 1, name: 'QUOTE' })).toBeVisible()
   await page.locator('[data-row]').first().waitFor()
   await page.keyboard.press('?')
   await expect(dialog).toBeVisible()
