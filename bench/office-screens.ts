@@ -8,12 +8,14 @@ import { signIn } from './sign-in.ts'
 
 /**
  * How long each screen of the back office takes to its first row among a hundred requests and among
- * a hundred thousand, a sixth of them at each stage: one after the other, median of five.
+ * a hundred thousand, a sixth of them at each stage: one after the other, median of five. `--only
+ * user` looks at the screens whose address has that word.
  */
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     large: { type: 'string', default: '100000' },
+    only: { type: 'string', default: '' },
   },
 })
 const goal = 1.5
@@ -65,6 +67,7 @@ try {
   }
   const [small, large] = looks
   for (const [at, [path]] of (small?.screens ?? []).entries()) {
+    if (!path.includes(options.only)) continue
     const times = { small: [] as number[], large: [] as number[] }
     // The first look of each fills the caches of both.
     for (let round = -1; round < Number(options.rounds); round += 1) {
