@@ -52,6 +52,9 @@ async function takeThrough(
   await expect(page.getByRole('button', { name: 'DELIVERED' })).toBeVisible()
   await hand.press('a')
   await expectStage(page, 'complete', id)
+  // A new page takes the focus once it is drawn; a key before that belongs to the old one.
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
+  await expect(page.locator('#main')).toBeFocused()
 }
 
 test(`${many} requests go from quote to complete by keyboard alone`, async ({
