@@ -29,7 +29,7 @@ export function DueDay({ request }: { request: Due }) {
       <span className={styles['due']}>
         <span className={styles['late']}>
           <Icon name="alert" />
-          <Trans>Overdue since</Trans>
+          <Trans>Was due</Trans>
         </span>
         <b>{written}</b>
       </span>

@@ -46,7 +46,7 @@ export function StageHead({ stage, request }: StageHeadProps) {
       {isOverdue && due && (
         <p className={styles['late']}>
           <Icon name="alert" />
-          <Trans>Overdue since {due}</Trans>
+          <Trans>Was due {due}</Trans>
         </p>
       )}
       {!isOverdue && due && (

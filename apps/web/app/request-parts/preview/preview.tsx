@@ -48,7 +48,7 @@ function TabLabel({ file }: { file: FileView }) {
           <Trans>Translation</Trans>
         </small>
       )}
-      {file.name}
+      <span title={file.name}>{file.name}</span>
     </span>
   )
 }
