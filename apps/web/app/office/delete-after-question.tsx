@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { errorWords } from '../api/base-api.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import { showToast } from '../ui/toast.tsx'
+
+interface DeleteAfterQuestionProps {
+  remove: () => Promise<{ error?: unknown }>
+  /** What is said when it is gone. */
+  done: string
+  /** Where one is then. */
+  to: string
+  /** Before leaving: what was typed about it is of no use any more. */
+  onDeleted: () => void
+  /** What goes with it, told in the question. */
+  children: ReactNode
+}
+
+/** DELETE, the specification's question, and the way back to the list. */
+export function DeleteAfterQuestion(props: DeleteAfterQuestionProps) {
+  const { remove, done, to, onDeleted, children } = props
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function confirm() {
+    setBusy(true)
+    const outcome = await remove()
+    setBusy(false)
+    if (outcome.error) {
+      setError(errorWords(outcome.error))
+      return showToast.error(errorWords(outcome.error))
+    }
+    showToast.success(done)
+    onDeleted()
+    await navigate(to)
+  }
+
+  return (
+    <>
+      <Button
+        variant="line"
+        size="small"
+        onClick={() => {
+          setError(undefined)
+          setAsking(true)
+        }}
+      >
+        <Trans>DELETE</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t`Are you sure?`}
+        confirmLabel={<Trans>DELETE</Trans>}
+        isBusy={isBusy}
+        error={error}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  )
+}
