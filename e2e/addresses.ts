@@ -13,8 +13,12 @@ export const officeEnvironment = {
   FILE_STORE: 's3',
 }
 
+/**
+ * Chromium without a window of its own: the same engine, a third less work for the machine.
+ * CHROMIUM=/usr/bin/chromium walks everything in the whole browser.
+ */
 export const chromium = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -125,6 +125,35 @@ test('what is typed in one form outlives another that is sent, and a colleagueâ€
   await expect(field(page, 'Amount paid')).toHaveValue('30')
 })
 
+test('what is folded away stays typed, and nothing moves on past it unasked', async ({
+  signedInAs,
+}) => {
+  const id = await orderAt('quote')
+  const page = await signedInAs('owner')
+  await openStage(page, 'quote', id)
+  await page.getByText('More', { exact: true }).click()
+  await field(page, 'Ready by').fill('2030-01-10')
+  await page.getByText('More', { exact: true }).click()
+  await expect(field(page, 'Ready by')).toBeHidden()
+  await field(page, 'Price').fill('45')
+  await button(page, 'SUBMIT QUOTE').click()
+  await answer(page, /Go on without what you typed\?/, 'Go back')
+  await page.getByText('More', { exact: true }).click()
+  await expect(field(page, 'Ready by')).toHaveValue('2030-01-10')
+  await button(page, 'SAVE THE DAY').click()
+  await expect(toast(page, 'Ready-by day saved')).toBeVisible()
+  await button(page, 'SUBMIT QUOTE').click()
+  await expectStage(page, 'payment', id)
+
+  const other = await orderAt('translate')
+  await openStage(page, 'translate', other)
+  await field(page, 'Change translator').selectOption({ index: 1 })
+  await choosePdf(page, 'done.pdf')
+  await button(page, 'SUBMIT TRANSLATION').click()
+  await answer(page, /Go on without what you typed\?/, 'GO ON')
+  await expectStage(page, 'review', other)
+})
+
 test('a form that nobody types in shows what a colleague has changed', async ({ signedInAs }) => {
   const id = await orderAt('payment')
   const page = await signedInAs('owner')

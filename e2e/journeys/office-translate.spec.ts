@@ -55,7 +55,7 @@ atBothWidths(() => {
     await expect(toast(page, 'Ready for delivery or pickup.')).toBeVisible()
     await expectStage(page, 'delivery', id)
     // CONTINUE takes the reviewed document; what came before is kept as an earlier version.
-    await expect(page.getByText('reviewed.pdf', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'reviewed.pdf', exact: true })).toBeVisible()
     await expect(page.getByText('second.pdf (earlier version)')).toBeVisible()
   })
 })

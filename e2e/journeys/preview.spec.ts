@@ -5,6 +5,7 @@ import { expect, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import { photographs } from '../papers/papers.ts'
 import { samplePdf } from '../sample-pdf.ts'
+import { openStage, orderAt } from '../stages.ts'
 
 const jpeg = readFileSync(photographs.passport)
 const heic = readFileSync(new URL('../../apps/api/src/files/testing/photo.heic', import.meta.url))
@@ -81,4 +82,21 @@ test('a clerk looks at the papers beside the form: PDFs, photographs and those o
     await button(page, 'RETRY').click()
     await expectDrawn(page, 'affidavit.pdf')
   })
+})
+
+test('a reviewer reads original and translation beside each other', async ({ signedInAs }) => {
+  const id = await orderAt('review', { withPaper: true })
+  const page = await signedInAs('admin')
+  await openStage(page, 'review', id)
+  await page.keyboard.press('v')
+  const both = page.getByRole('dialog', { name: 'Original and translation' })
+  const pages = both.getByRole('img', { name: /^Page 1 of/ })
+  await expect(pages).toHaveCount(2)
+  for (const each of await pages.all()) await expect(each).toHaveAttribute('data-drawn', 'true')
+  const [left, right] = await Promise.all((await pages.all()).map((each) => each.boundingBox()))
+  expect(left?.y).toBe(right?.y)
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+  await page.keyboard.press('Escape')
+  await expect(both).toBeHidden()
+  await expect(button(page, 'Side by side')).toBeFocused()
 })

@@ -19,6 +19,8 @@ interface TranslationFormProps {
   hint?: ReactNode
   /** The id of the button, for those who press it by a key. */
   buttonId?: string
+  /** Whether it may go: asked once the file is there, before it is handed in. */
+  mayLeave?: () => Promise<boolean>
   /** Hears that it is on its way, and that it came to nothing. */
   onSending?: (isSending: boolean) => void
   /** The order as it then is; the toast has been shown. */
@@ -29,7 +31,7 @@ const fieldId = 'translation'
 
 /** The finished PDF and SUBMIT TRANSLATION: the same at a translator's desk and in the office. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { request, hint, buttonId, onSending, onSubmitted } = props
+  const { request, hint, buttonId, mayLeave, onSending, onSubmitted } = props
   const { t } = useLingui()
   const language = useLanguage()
   const pdf = usePdf(`translation:${request._id}`)
@@ -42,7 +44,7 @@ export function TranslationForm(props: TranslationFormProps) {
   async function send() {
     const translation = await pdf.arrived()
     setMissing(translation === undefined)
-    if (translation === undefined) return
+    if (translation === undefined || (await mayLeave?.()) === false) return
     const { _id: requestId, version } = request
     try {
       onSending?.(true)

@@ -15,10 +15,13 @@ interface DialogProps {
   /** While true, nothing closes it: something is under way that cannot be called back. */
   isHeld?: boolean | undefined
   isAlert?: boolean | undefined
+  /** As large as the window, for what has to be read beside each other. */
+  isWhole?: boolean | undefined
 }
 
 /** The browser's own modal dialog: it keeps the focus in, gives it back, and stills the page behind. */
-export function Dialog({ title, isOpen, onClose, children, isHeld, isAlert }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, children, isHeld, isAlert, isWhole } = props
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -41,7 +44,7 @@ export function Dialog({ title, isOpen, onClose, children, isHeld, isAlert }: Di
     <dialog
       ref={dialog}
       role={isAlert ? 'alertdialog' : undefined}
-      className={styles['dialog']}
+      className={classNames(styles['dialog'], isWhole && styles['whole'])}
       aria-labelledby={titleId}
       onCancel={ask}
       onKeyDown={(event) => {

@@ -18,7 +18,12 @@ export function ChangeQuote({ request, acting }: StageFormProps) {
   }
 
   return (
-    <Fold title={<Trans>Change the quote</Trans>} isOpen={isOpen} onToggle={setOpen}>
+    <Fold
+      title={<Trans>Change the quote</Trans>}
+      isOpen={isOpen}
+      isKept={acting.isTypedIn('quote')}
+      onToggle={setOpen}
+    >
       <QuoteFields request={request} acting={acting} usual={undefined} send={replace}>
         {(isSending) => (
           <div>

@@ -5,12 +5,14 @@ import styles from './fold.module.css'
 interface FoldProps {
   title: ReactNode
   isOpen: boolean
+  /** Something was typed inside: folded away, it is still there. */
+  isKept?: boolean
   onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** What is seldom needed, behind one line. Its contents are made when it is opened. */
-export function Fold({ title, isOpen, onToggle, children }: FoldProps) {
+export function Fold({ title, isOpen, isKept = false, onToggle, children }: FoldProps) {
   return (
     <details
       className={styles['fold']}
@@ -21,7 +23,7 @@ export function Fold({ title, isOpen, onToggle, children }: FoldProps) {
         <Icon name="next" />
         {title}
       </summary>
-      {isOpen && <div className={styles['inside']}>{children}</div>}
+      {(isOpen || isKept) && <div className={styles['inside']}>{children}</div>}
     </details>
   )
 }

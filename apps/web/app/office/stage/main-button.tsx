@@ -4,7 +4,6 @@ import { Refusal } from '../../forms/refusal.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './decision.module.css'
 import type { Acting } from './use-acting.tsx'
-import { useQuestion } from './use-question.tsx'
 
 export const mainButtonId = 'stage-main'
 
@@ -21,19 +20,9 @@ interface MainButtonProps {
 /** The red one: it moves the order on, and there is one on a screen. */
 export function MainButton({ acting, type, isBusy, onPress, then, children }: MainButtonProps) {
   const { t } = useLingui()
-  const { ask, question } = useQuestion()
 
-  /** What stands in a field and was not sent would be left behind. */
   async function press() {
-    const isMeant =
-      !acting.isTyped ||
-      (await ask({
-        title: t`Go on without what you typed?`,
-        words: t`Something in this form was typed and has not been sent.`,
-        yes: t`GO ON`,
-        no: t`Go back`,
-      }))
-    if (isMeant) await onPress?.()
+    if (await acting.mayLeave()) await onPress?.()
   }
 
   return (
@@ -52,7 +41,6 @@ export function MainButton({ acting, type, isBusy, onPress, then, children }: Ma
         {children}
       </Button>
       {then && <p id={`${mainButtonId}-then`}>{then}</p>}
-      {question}
     </div>
   )
 }

@@ -12,7 +12,12 @@ import { ReleaseEarly } from './release-early.tsx'
 export function More({ request, acting }: StageFormProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Fold title={<Trans>More</Trans>} isOpen={isOpen} onToggle={setOpen}>
+    <Fold
+      title={<Trans>More</Trans>}
+      isOpen={isOpen}
+      isKept={acting.isTypedIn('promise')}
+      onToggle={setOpen}
+    >
       <div className={styles['more']}>
         <PromisedDay request={request} acting={acting} />
         <ReleaseEarly request={request} acting={acting} />

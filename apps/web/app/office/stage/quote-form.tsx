@@ -21,12 +21,13 @@ export function QuoteForm({ request, acting }: StageFormProps) {
         request={request}
         acting={acting}
         usual={usual}
-        send={(quote) =>
-          acting.move(
+        send={async (quote) => {
+          if (!(await acting.mayLeave('quote'))) return
+          await acting.move(
             { kind: 'submitQuote', ...quote },
             { toast: t`Quote added`, to: 'payment', form: 'quote' },
           )
-        }
+        }}
       >
         {(isSending) => (
           <MainButton

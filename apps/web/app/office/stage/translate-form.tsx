@@ -18,6 +18,7 @@ export function TranslateForm({ request, acting }: StageFormProps) {
           request={request}
           buttonId={mainButtonId}
           hint={<Trans>The order moves to Review.</Trans>}
+          mayLeave={() => acting.mayLeave()}
           onSending={acting.setGoing}
           onSubmitted={() => acting.follow({ to: 'review' })}
         />

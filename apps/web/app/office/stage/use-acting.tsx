@@ -1,5 +1,5 @@
 import type { Stage } from '@kakehashi/domain/request/stage'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorWords } from '../../api/base-api.ts'
@@ -17,6 +17,7 @@ import {
   type TypedForm,
   withoutForm,
 } from './typed-forms.ts'
+import { useQuestion } from './use-question.tsx'
 
 interface Move {
   /** Said once it is done, unless it has been said already. */
@@ -40,6 +41,8 @@ export interface Acting {
   hasChanged: boolean
   refusal: string | undefined
   startTyping: (form: TypedForm) => void
+  /** Asks before the order moves on and what was typed outside its own form is left behind. */
+  mayLeave: (form?: TypedForm) => Promise<boolean>
   /** What was typed there is given up. */
   forget: (form: TypedForm) => void
   /** Carries out a command on the request as its form saw it; throws what went wrong. */
@@ -60,7 +63,9 @@ export interface Acting {
  * anything is overwritten, and the next press goes on from what is shown now.
  */
 export function useActing(request: OfficeRequest, stage: Stage): Acting {
+  const { t } = useLingui()
   const navigate = useNavigate()
+  const leaving = useQuestion()
   const [change, { isLoading }] = useChangeRequestMutation()
   const [typed, setTyped] = useState(nothingTyped)
   const [isGoing, setGoing] = useState(false)
@@ -94,7 +99,12 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
   }
 
   return {
-    question,
+    question: (
+      <>
+        {question}
+        {leaving.question}
+      </>
+    ),
     isTyped,
     isTypedIn: (form) => typed.has(form),
     isGoing,
@@ -102,6 +112,14 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
     hasChanged: hasChangedSince(typed, version),
     refusal,
     startTyping: (form) => setTyped((now) => typedIn(now, form, version)),
+    mayLeave: async (form) =>
+      withoutForm(typed, form).size === 0 ||
+      leaving.ask({
+        title: t`Go on without what you typed?`,
+        words: t`Something you typed on this page has not been sent.`,
+        yes: t`GO ON`,
+        no: t`Go back`,
+      }),
     forget: (form) => setTyped((now) => withoutForm(now, form)),
     send,
     setGoing,

@@ -1,5 +1,6 @@
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { msg } from '@lingui/core/macro'
+import { sideBySideId } from '../../request-parts/preview/side-by-side.tsx'
 import { useKeys, useUpKey } from '../keys/use-keys.ts'
 import { mainButtonId } from './main-button.tsx'
 import { goToFirstField } from './use-first-field.ts'
@@ -13,6 +14,9 @@ export function useStageKeys(stage: Stage): void {
     { key: 'm', words: msg`Write a message`, do: () => goTo('message-comment') },
     { key: 'c', words: msg`Write a note`, do: () => goTo('note-comment') },
     { key: 'f', words: msg`To the form of this stage`, do: () => goToFirstField() },
+    ...(stage === 'review'
+      ? [{ key: 'v', words: msg`Original and translation`, do: () => press(sideBySideId) }]
+      : []),
     { key: 'a', words: msg`Press the red button`, do: () => press(mainButtonId) },
   ])
 }

@@ -1,54 +1,13 @@
 import type { FileView } from '@kakehashi/contract/file-view'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { Empty } from '../../ui/empty.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { Viewer } from './viewer.tsx'
-import styles from './preview.module.css'
+import { FileTabs } from './file-tabs.tsx'
+import { SideBySide } from './side-by-side.tsx'
 
 /** The papers of a request beside the form: looked at without leaving the page. */
 export function Preview({ files }: { files: readonly FileView[] }) {
-  const { t } = useLingui()
-  const [chosen, setChosen] = useState<string>()
-  const current = files.find(({ _id }) => _id === chosen) ?? files[0]
-  if (!current) {
-    return (
-      <div className={styles['preview']}>
-        <Empty title={<Trans>No Document</Trans>} />
-      </div>
-    )
-  }
-  if (files.length === 1) {
-    return (
-      <div className={styles['preview']}>
-        <Viewer key={current._id} file={current} isAlone />
-      </div>
-    )
-  }
   return (
-    <Tabs
-      className={styles['preview']}
-      label={t`Documents`}
-      selected={current._id}
-      onSelect={setChosen}
-      tabs={files.map((file) => ({
-        id: file._id,
-        label: <TabLabel file={file} />,
-        panel: <Viewer key={file._id} file={file} isAlone={false} />,
-      }))}
-    />
-  )
-}
-
-function TabLabel({ file }: { file: FileView }) {
-  return (
-    <span className={styles['tab']}>
-      {file.role === 'translation' && (
-        <small>
-          <Trans>Translation</Trans>
-        </small>
-      )}
-      <span title={file.name}>{file.name}</span>
-    </span>
+    <>
+      <SideBySide files={files} />
+      <FileTabs files={files} />
+    </>
   )
 }
