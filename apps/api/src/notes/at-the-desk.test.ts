@@ -3,6 +3,7 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
+import { sendTranslation } from '../testing/papers.ts'
 import { openCounter } from '../testing/request-calls.ts'
 
 let office: Office
@@ -41,4 +42,39 @@ test('whoever translates reads what was noted, but never a sum', async () => {
   expect(atDesk.notes.map(({ comment }) => comment)).toEqual(['Mind the seal.'])
   expect(listed).toEqual(atDesk.notes)
   expect(newest).toEqual(atDesk.notes)
+})
+
+test('what a customer wrote on declining or cancelling is for the office alone; why work came back is not', async () => {
+  const counter = await openCounter(office)
+  const [owner, translator, customer] = [
+    await office.signedIn('owner'),
+    await office.signedIn('translator'),
+    await office.signedIn('customer'),
+  ]
+  const { _id: id } = await counter.order(customer)
+  await counter.put(owner, id, '/translator', { translator: translator.user._id })
+  await counter.put(owner, id, '', { isQuoted: true, deposit: 0, totalPrice: 45 })
+  const declined = { answer: 'declined', quoteVersion: 1, reason: 'My divorce is off' }
+  await counter.put(customer, id, '/answer', declined)
+  await counter.put(customer, id, '/close', { reason: 'We talk again' })
+  await counter.put(owner, id, '/reopen', {})
+  await counter.put(owner, id, '', { isPaid: true })
+  const translation = await sendTranslation(translator.browser)
+  await counter.put(translator, id, '', { isTranslated: true, translation })
+  await counter.put(owner, id, '/return', { reason: 'A date is wrong' })
+
+  const atDesk = await counter.read<WithNotes>(translator, id)
+  const { body: listed } = await translator.browser.call(listNotes, { params: { requestId: id } })
+  expect(atDesk.notes.map(({ comment }) => comment)).toEqual([
+    'Quote declined.',
+    'Cancelled.',
+    'Reopened.',
+    'Returned to the translator: A date is wrong',
+  ])
+  expect(listed).toEqual(atDesk.notes)
+  const inOffice = await counter.read<WithNotes>(owner, id)
+  expect(inOffice.notes.slice(0, 2).map(({ comment }) => comment)).toEqual([
+    'Quote declined: My divorce is off',
+    'Cancelled: We talk again',
+  ])
 })

@@ -19,12 +19,12 @@ export function noteRoutes(api: Api, { db, clock }: Deps): void {
       before: fromCursor(query.before),
     })
     linkEarlier(call, notes)
-    return notes.map((note) => toNoteView(note, visit.language))
+    return notes.map((note) => toNoteView(note, parts, visit.language))
   })
 
   api.serve(contract.writeNote, async ({ params, body, visit, trx }) => {
     demand(body.requestId === undefined || body.requestId === params.requestId, 'bad-request')
     const note = await writeNote(trx, params.requestId, body.comment, visit.actor, clock.now())
-    return toNoteView(note, visit.language)
+    return toNoteView(note, [], visit.language)
   })
 }

@@ -1,18 +1,22 @@
 import type { NoteView } from '@kakehashi/contract/thread-view'
 import type { Language } from '@kakehashi/domain/language'
+import type { Part } from '@kakehashi/domain/request/commands'
 import type { SystemNote } from '@kakehashi/domain/request/system-notes'
-import { systemNoteText } from '@kakehashi/domain/request/system-notes'
+import { noteForDesk, systemNoteText } from '@kakehashi/domain/request/system-notes'
 import type { NoteRow } from './queries.ts'
 
-export function toNoteView(row: NoteRow, language: Language): NoteView {
+export function toNoteView(row: NoteRow, parts: readonly Part[], language: Language): NoteView {
   return {
     _id: row.id,
     name: row.name,
-    // Written by queries.ts alone, from the same type.
-    comment: row.is_system
-      ? systemNoteText(JSON.parse(row.comment) as SystemNote, language)
-      : row.comment,
+    comment: row.is_system ? systemNoteText(systemNote(row, parts), language) : row.comment,
     createdAt: row.created_at.toISOString(),
     isSystem: row.is_system,
   }
+}
+
+function systemNote({ comment }: NoteRow, parts: readonly Part[]): SystemNote {
+  // Written by queries.ts alone, from the same type.
+  const note = JSON.parse(comment) as SystemNote
+  return parts.includes('office') ? note : noteForDesk(note)
 }

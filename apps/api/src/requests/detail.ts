@@ -31,7 +31,7 @@ export async function readDetail(
       toMessageView(message, reader.id, parts),
     )
   const notes = async () =>
-    (await listNotes(db, row.id, parts, newest)).map((note) => toNoteView(note, language))
+    (await listNotes(db, row.id, parts, newest)).map((note) => toNoteView(note, parts, language))
 
   if (parts.includes('office')) {
     return {

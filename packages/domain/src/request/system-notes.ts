@@ -23,6 +23,11 @@ export const moneyNotes = [
   'paid-lowered',
 ] as const satisfies SystemNote['kind'][]
 
+/** As those who translate read it: why a customer declined or cancelled is the office's affair. */
+export function noteForDesk(note: SystemNote): SystemNote {
+  return note.kind === 'quote-answered' || note.kind === 'closed' ? { ...note, reason: '' } : note
+}
+
 export function systemNoteText(note: SystemNote, language: Language): string {
   const isEnglish = language === 'en'
   switch (note.kind) {
