@@ -41,6 +41,7 @@ const narrowed: Record<string, string> = {
   'messages.sender': "'system' | 'staff' | 'customer'",
   'files.role': "'document' | 'translation'",
   'files.status': "'pending' | 'clean' | 'refused' | 'not-scanned'",
+  'files.refusal': 'ScanRefusal',
   'files.drawing': "'waiting' | 'drawn' | 'failed'",
   'pictures.kind': "'image' | 'icon'",
   'notices.kind': 'NoticeKind',
@@ -80,6 +81,7 @@ function schemaText(columns: Column[]): string {
     },
   )
   return `// Written by schema/generate-schema.ts from the migrations. Do not edit.
+import type { ScanRefusal } from '@kakehashi/domain/files'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people'
 import type { Command } from '@kakehashi/domain/request/commands'

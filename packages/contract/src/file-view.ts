@@ -1,3 +1,4 @@
+import { scanRefusals } from '@kakehashi/domain/files'
 import { z } from 'zod'
 
 /** A file as those who may know of it see it. */
@@ -10,7 +11,8 @@ export const fileView = z.strictObject({
   pages: z.int().optional(),
   /** Pending: not yet checked for viruses, so nobody can open it. */
   status: z.enum(['pending', 'clean', 'refused', 'not-scanned']),
-  refusal: z.string().optional(),
+  /** Why it was refused, as the code of its words. */
+  refusal: z.enum(scanRefusals).optional(),
   createdAt: z.iso.datetime(),
   /** Where a browser can GET it. */
   path: z.string(),

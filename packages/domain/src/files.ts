@@ -1,5 +1,5 @@
 import type { Actor } from './permissions.ts'
-import type { Part, Parties } from './request/commands.ts'
+import type { CommandKind, Part, Parties } from './request/commands.ts'
 import { partsOf } from './request/commands.ts'
 import type { RequestState } from './request/state.ts'
 import { isTranslationOut } from './request/state.ts'
@@ -34,6 +34,22 @@ export const maxPages = 2000
 export type FileRole = 'document' | 'translation'
 type FileStatus = 'pending' | 'clean' | 'refused' | 'not-scanned'
 
+/** Checked, or in an office that checks nothing: only then can anyone open it. */
+export function isReadable({ status }: { readonly status: FileStatus }): boolean {
+  return status === 'clean' || status === 'not-scanned'
+}
+
+/** What brings a translation nearer to its customer: only one that can be read goes on. */
+export const handsOn: ReadonlySet<CommandKind> = new Set([
+  'continueReview',
+  'releaseTranslation',
+  'deliver',
+])
+
+/** Why a file that was stored unchecked is refused later: codes that have words in the contract. */
+export const scanRefusals = ['file-locked', 'file-macros', 'file-infected'] as const
+export type ScanRefusal = (typeof scanRefusals)[number]
+
 /** A file as the rules see it, with the request that it was attached to. */
 export interface FileState {
   readonly id: string
@@ -60,7 +76,7 @@ export function mayReadFile(file: FileState, reader: Actor): Reading {
     ? isOpenTo(partsOf(reader, file.request), file, file.request)
     : file.uploaderId === reader.id
   if (!isTheirs) return 'no'
-  return file.status === 'pending' ? 'pending' : 'yes'
+  return isReadable(file) ? 'yes' : 'pending'
 }
 
 function isOpenTo(parts: readonly Part[], file: FileState, request: FileRequest): boolean {

@@ -1,4 +1,5 @@
 // Written by schema/generate-schema.ts from the migrations. Do not edit.
+import type { ScanRefusal } from '@kakehashi/domain/files'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people'
 import type { Command } from '@kakehashi/domain/request/commands'
@@ -37,7 +38,7 @@ export interface DB {
     name: string
     object_key: string
     pages: number | null
-    refusal: string | null
+    refusal: ScanRefusal | null
     removed_at: Date | null
     request_id: string | null
     role: 'document' | 'translation'

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { RefusalCode } from '@kakehashi/contract/refusals'
 import type { FileRole } from '@kakehashi/domain/files'
 import { displayName, isPicture } from '@kakehashi/domain/files'
 import type { Actor } from '@kakehashi/domain/permissions'
@@ -9,6 +8,7 @@ import type { IncomingFile } from '../http/upload.ts'
 import { askForPreview } from '../previews/queries.ts'
 import { demand, Refusal } from '../refusal.ts'
 import type { Scanner, Verdict } from '../scan/scanner.ts'
+import { refusalFor } from '../scan/scanner.ts'
 import { StoreDown } from '../storage/file-store.ts'
 import { countAttempts, limits } from '../throttle.ts'
 import type { Inspected } from './inspect/inspect.ts'
@@ -64,12 +64,6 @@ export async function receiveFile(
     await store.remove(objectKey).catch(() => {})
     throw fault ?? error
   }
-}
-
-/** The scanner also names what it cannot look into. */
-function refusalFor(found: string): RefusalCode {
-  if (found.startsWith('Heuristics.Encrypted')) return 'file-locked'
-  return found.includes('ContainsMacros') ? 'file-macros' : 'file-infected'
 }
 
 const statusAfter = { clean: 'clean', unavailable: 'pending' } as const

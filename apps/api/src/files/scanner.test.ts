@@ -82,7 +82,7 @@ test('a virus that came in while the scanner was away is found and removed', asy
 
   expect(await findFile(it.office.db, body.file._id)).toMatchObject({
     status: 'refused',
-    refusal: 'infected',
+    refusal: 'file-infected',
   })
   expect((await read(body.file._id)).status).toBe(404)
   // Its request goes on naming it, so that another copy can be sent.

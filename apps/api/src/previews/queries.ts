@@ -1,3 +1,4 @@
+import { isReadable } from '@kakehashi/domain/files'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -32,8 +33,7 @@ export async function askForPreview(
   trx: Transaction<DB>,
   file: Pick<Selectable<DB['files']>, 'id' | 'drawing' | 'status'>,
 ): Promise<void> {
-  const isReadable = file.status === 'clean' || file.status === 'not-scanned'
-  if (!isReadable || file.drawing !== 'waiting') return
+  if (!isReadable(file) || file.drawing !== 'waiting') return
   const payload = JSON.stringify({ fileId: file.id })
   // One queue: a large photograph fills much memory while it is drawn.
   await sql`select graphile_worker.add_job('draw-preview', ${payload}::json,

@@ -1,3 +1,5 @@
+import type { ScanRefusal } from '@kakehashi/domain/files'
+
 /** What a scan came to. A file that could not be scanned is not clean; it waits. */
 export type Verdict =
   | { readonly kind: 'clean' }
@@ -16,4 +18,10 @@ export interface Scan {
 export interface Scanner {
   begin(): Scan
   isUp(): Promise<boolean>
+}
+
+/** The scanner also names what it cannot look into. */
+export function refusalFor(found: string): ScanRefusal {
+  if (found.startsWith('Heuristics.Encrypted')) return 'file-locked'
+  return found.includes('ContainsMacros') ? 'file-macros' : 'file-infected'
 }

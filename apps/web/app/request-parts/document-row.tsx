@@ -1,4 +1,6 @@
 import type { FileView } from '@kakehashi/contract/file-view'
+import { refusalWords } from '@kakehashi/contract/refusals'
+import { isReadable } from '@kakehashi/domain/files'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../frame/use-language.ts'
@@ -7,7 +9,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { Pill } from '../ui/pill.tsx'
 import styles from './documents.module.css'
 import { DownloadButton } from './download-button.tsx'
-import { fileIcon, refusalWords, useFileFacts } from './file-words.ts'
+import { fileIcon, useFileFacts } from './file-words.ts'
 
 interface FileRowProps {
   icon: IconName
@@ -48,7 +50,6 @@ interface DocumentRowProps {
 export function DocumentRow({ file, label, name }: DocumentRowProps) {
   const nameId = `file-${file._id}`
   const facts = useFileFacts(file)
-  const isReadable = file.status === 'clean' || file.status === 'not-scanned'
   return (
     <FileRow
       icon={fileIcon(file)}
@@ -57,7 +58,7 @@ export function DocumentRow({ file, label, name }: DocumentRowProps) {
       facts={facts}
       state={<FileState file={file} />}
       action={
-        isReadable && (
+        isReadable(file) && (
           <DownloadButton path={file.path} aria-describedby={nameId}>
             {label}
           </DownloadButton>
@@ -88,7 +89,7 @@ function FileState({ file }: { file: FileView }) {
           <Pill tone="seal" icon="alert">
             <Trans>Refused</Trans>
           </Pill>
-          <p className={styles['why']}>{refusalWords(file.refusal, language)}</p>
+          {file.refusal && <p className={styles['why']}>{refusalWords(file.refusal, language)}</p>}
         </>
       )
     case 'not-scanned':

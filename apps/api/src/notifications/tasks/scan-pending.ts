@@ -10,7 +10,9 @@ import { openFile } from '../../files/read.ts'
 import { removeFile } from '../../files/remove.ts'
 import type { Log } from '../../log.ts'
 import { askForPreview } from '../../previews/queries.ts'
+import { lockRequest } from '../../requests/queries.ts'
 import type { Scanner, Verdict } from '../../scan/scanner.ts'
+import { refusalFor } from '../../scan/scanner.ts'
 import { tellOfScan } from '../scanned.ts'
 
 export interface ScanDeps {
@@ -40,7 +42,7 @@ export async function scanPending(deps: ScanDeps): Promise<void> {
       continue
     }
     if (verdict.kind === 'infected') log.warn({ file: file.id, found: verdict.name }, 'infected')
-    await db.transaction().execute((trx) => settle(trx, deps, file.id, verdict.kind))
+    await db.transaction().execute((trx) => settle(trx, deps, file, verdict))
   }
 }
 
@@ -58,14 +60,18 @@ async function scanStored(files: FileParts, scanner: Scanner, file: FileRow): Pr
 async function settle(
   trx: Transaction<DB>,
   { clock }: ScanDeps,
-  id: string,
-  verdict: 'clean' | 'infected',
+  { id, request_id }: FileRow,
+  verdict: Exclude<Verdict, { kind: 'unavailable' }>,
 ): Promise<void> {
+  // In the order of whoever works on the request: first it, then its file.
+  if (request_id !== null) await lockRequest(trx, request_id)
   const file = await lockFile(trx, id)
   if (file?.status !== 'pending' || file.removed_at !== null) return
+  // Attached meanwhile: the next run takes it.
+  if (file.request_id !== request_id) return
   const now = clock.now()
-  const status = verdict === 'clean' ? ('clean' as const) : ('refused' as const)
-  const refusal = verdict === 'clean' ? null : verdict
+  const refusal = verdict.kind === 'infected' ? refusalFor(verdict.name) : null
+  const status = refusal === null ? ('clean' as const) : ('refused' as const)
   const settled = await saveFile(trx, id, { status, refusal, scanned_at: now })
   const subject = { kind: 'file', id } as const
   await recordEvent(trx, {

@@ -1,4 +1,5 @@
 import type { FileView } from '@kakehashi/contract/file-view'
+import { isReadable } from '@kakehashi/domain/files'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
@@ -25,7 +26,6 @@ export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) 
   const [page, setPage] = useState(1)
   const zoom = zooms[step] ?? 1
   const count = look.kind === 'open' ? look.sheets.count : 0
-  const isReadable = file.status === 'clean' || file.status === 'not-scanned'
   const { name } = file
 
   return (
@@ -56,7 +56,7 @@ export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) 
               <Tool icon="rotate" label={t`Turn`} onUse={() => setTurns((turns + 1) % 4)} />
             </>
           )}
-          {isReadable && (
+          {isReadable(file) && (
             <DownloadButton path={file.path} aria-describedby={nameId}>
               {file.role === 'translation' ? <Trans>TRANSLATED</Trans> : <Trans>ORIGINAL</Trans>}
             </DownloadButton>
