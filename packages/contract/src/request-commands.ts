@@ -68,6 +68,8 @@ export const updateRequestBody = z.union(
 
 const changing = { params: z.strictObject({ requestId: field.id }), reply: requestDetail } as const
 const always = ['not-found', 'request-changed', 'request-not-there', 'request-closed'] as const
+/** A translation that was not checked for viruses, or failed, goes no further. */
+const unchecked = ['file-pending', 'translation-refused'] as const
 
 export const updateRequest = endpoint({
   ...changing,
@@ -76,7 +78,7 @@ export const updateRequest = endpoint({
   summary: 'Quote, complete the payment, submit the translation, finish the review or deliver',
   permission: 'signed-in',
   body: updateRequestBody,
-  refusals: [...always, 'quote-out-of-range', 'quote-below-paid', 'file-unusable'],
+  refusals: [...always, ...unchecked, 'quote-out-of-range', 'quote-below-paid', 'file-unusable'],
 })
 
 export const recordPaid = endpoint({
@@ -131,7 +133,7 @@ export const releaseTranslation = endpoint({
   summary: 'Let the customer have the translation now',
   permission: 'requests.process',
   body: z.strictObject(base),
-  refusals: [...always],
+  refusals: [...always, ...unchecked],
 })
 
 export const promiseDay = endpoint({

@@ -83,6 +83,13 @@ export const requestRefusals = {
       ja: 'このファイルは使用できません。もう一度アップロードしてください。',
     },
   },
+  'translation-refused': {
+    status: 409,
+    words: {
+      en: 'The translation did not pass the virus check and was removed. Please upload another one, or return the request to the translator.',
+      ja: '翻訳はウイルス検査を通らなかったため、削除しました。別のファイルをアップロードするか、翻訳者に差し戻してください。',
+    },
+  },
   'notes-are-closed': {
     status: 409,
     words: {

@@ -71,6 +71,7 @@ describe('each refusal has the status that programs expect of it', () => {
       'quote-replaced',
       'quote-expired',
       'already-paying',
+      'translation-refused',
       'notes-are-closed',
       'documents-are-closed',
       'owner-stays-admin',

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { FileRow } from '../files/queries.ts'
 import { insertSystemNote } from '../notes/queries.ts'
-import { findRequest } from '../requests/queries.ts'
+import { findRequest, saveRequest } from '../requests/queries.ts'
 import { tellLive } from './live.ts'
 import { tell } from './notices.ts'
 
@@ -14,6 +14,10 @@ export async function tellOfScan(trx: Transaction<DB>, file: FileRow, now: Date)
   if (file.status === 'refused') {
     await insertSystemNote(trx, request.id, { kind: 'document-refused', name: file.name }, now)
     if (file.role === 'document') await tell(trx, request, 'document-refused', now)
+    // The work stands still until somebody in the office has seen it.
+    if (file.id === request.translation_id) {
+      await saveRequest(trx, request.id, { admin_viewed: false })
+    }
   }
   await tellOfFile(trx, file)
 }

@@ -1,3 +1,4 @@
+import { handsOn } from '@kakehashi/domain/files'
 import type { Actor } from '@kakehashi/domain/permissions'
 import { isAssignable } from '@kakehashi/domain/people'
 import { priceText } from '@kakehashi/domain/money'
@@ -7,7 +8,7 @@ import { transition } from '@kakehashi/domain/request/transition'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
-import { attachFile } from '../files/queries.ts'
+import { attachFile, lockFile } from '../files/queries.ts'
 import { tellLive } from '../notifications/live.ts'
 import { tellOf } from '../notifications/notices.ts'
 import { demand, Refusal } from '../refusal.ts'
@@ -51,6 +52,9 @@ export async function advanceRequest(
 
   await demandFitTranslator(trx, command)
   const translation = await useFile(trx, row, command, actor, now)
+  if (handsOn.has(command.kind)) {
+    await demandChecked(trx, translation.translation_id ?? row.translation_id)
+  }
   await keepBooks(trx, { row, before, command, outcome, actorId: actor.id, now })
   await saveRequest(trx, requestId, {
     ...columnsOf(outcome.next),
@@ -89,6 +93,13 @@ async function useFile(
   const file = { fileId, requestId: row.id, role: 'translation' as const, actorId: actor.id, now }
   if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
   return { translation_id: fileId }
+}
+
+/** Checked, or in an office that checks nothing; what is only on paper needs no check. */
+async function demandChecked(trx: Transaction<DB>, translationId: string | null): Promise<void> {
+  const translation = translationId === null ? undefined : await lockFile(trx, translationId)
+  demand(translation?.status !== 'pending', 'file-pending')
+  demand(translation?.status !== 'refused', 'translation-refused')
 }
 
 async function demandFitTranslator(trx: Transaction<DB>, command: Command): Promise<void> {

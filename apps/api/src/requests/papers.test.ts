@@ -11,6 +11,7 @@ import {
 } from '../files/testing/office-with-files.ts'
 import { LiveListener } from '../testing/listener.ts'
 import type { SomeoneSignedIn } from '../testing/office.ts'
+import { sendTranslation } from '../testing/papers.ts'
 import type { Counter, ForCustomer, ForOffice } from '../testing/request-calls.ts'
 import { openCounter } from '../testing/request-calls.ts'
 
@@ -74,9 +75,44 @@ test('a virus found afterwards is noted for staff, told to the customer, and nev
   expect(notes.map(({ comment }) => comment)).toEqual([
     "'paper.pdf' did not pass the virus check and was removed.",
   ])
-  expect(documents).toMatchObject([{ status: 'refused', refusal: 'infected' }])
+  expect(documents).toMatchObject([{ status: 'refused', refusal: 'file-infected' }])
   const subjects = await counter.mailsAbout(orderNumber, customer.user.email)
   expect(subjects).toHaveLength(2)
+})
+
+test('a translation that was not checked goes to nobody, and one that is refused comes to light', async () => {
+  const { _id: id } = await counter.order(customer)
+  await counter.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 10 })
+  await counter.put(clerk, id, '', { isPaid: true })
+  const hand = async (bytes: Buffer) => {
+    process.kill(it.clamd.pid, 'SIGSTOP')
+    const translation = await sendTranslation(clerk.browser, bytes)
+    await counter.put(clerk, id, '', { isTranslated: true, translation })
+    process.kill(it.clamd.pid, 'SIGCONT')
+  }
+  const goOn = async (tail: string, body: object) =>
+    (await counter.put(clerk, id, tail, body)).body.code
+
+  await hand(makePdf({ text: eicar.toString() }))
+  expect(await goOn('', { isReviewed: true })).toBe('file-pending')
+  expect(await goOn('/release', {})).toBe('file-pending')
+  await clerk.browser.send('PUT', `/api/requests/${id}/viewed`)
+  await aMinuteLater()
+  const { adminViewed, translations } = await counter.read<ForOffice>(clerk, id)
+  expect(translations).toMatchObject([{ status: 'refused' }])
+  expect(adminViewed).toBe(false)
+  expect(await goOn('', { isReviewed: true })).toBe('translation-refused')
+  expect(await goOn('/release', {})).toBe('translation-refused')
+
+  expect(await goOn('/return', {})).toBeUndefined()
+  await hand(pdf)
+  await aMinuteLater()
+  expect((await counter.put(clerk, id, '', { isReviewed: true })).body.stage).toBe('delivery')
+  await sql`update files set status = 'pending' where request_id = ${id}
+    and status = 'clean'`.execute(it.office.db)
+  expect(await goOn('', { isDelivered: true })).toBe('file-pending')
+  await aMinuteLater()
+  expect((await counter.put(clerk, id, '', { isDelivered: true })).body.stage).toBe('complete')
 })
 
 test('while the store is away the order is taken without its document, which is added afterwards', async () => {
