@@ -195,9 +195,39 @@ test('while a reviewed file arrives, the request cannot be sent two ways', async
     await route.continue()
   })
   await openStage(page, 'review', id)
+  // Nothing goes back past something typed elsewhere on the page.
+  await page.getByText('More', { exact: true }).click()
+  await field(page, 'Ready by').fill('2030-01-10')
+  await button(page, 'RETURN').click()
+  await answer(page, /Go on without what you typed\?/, 'Go back')
+  await button(page, 'SAVE THE DAY').click()
+  await expect(toast(page, 'Ready-by day saved')).toBeVisible()
+
   await choosePdf(page, 'reviewed.pdf')
   await button(page, 'CONTINUE').click()
   await expect(button(page, 'RETURN')).toHaveAttribute('aria-disabled', 'true')
+  // Whoever leaves now would believe that it is on its way.
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
+  await answer(page, /is not sent if you leave/, 'Stay here')
   arriving.resolve()
   await expectStage(page, 'delivery', id)
+})
+
+test('a slow answer is told, and pulls nobody back to the request they have left', async ({
+  signedInAs,
+}) => {
+  const id = await orderAt('delivery', { paid: 45 })
+  const page = await signedInAs('admin')
+  await openStage(page, 'delivery', id)
+  const answering = Promise.withResolvers<void>()
+  await page.route(`**/api/requests/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await answering.promise
+    await route.continue()
+  })
+  await button(page, 'DELIVERED').click()
+  await page.getByRole('link', { name: 'Delivery/Pickup', exact: true }).click()
+  await expect.poll(() => pathOf(page)).toBe('/admin/delivery')
+  answering.resolve()
+  await expect(toast(page, 'Document delivered')).toBeVisible()
+  expect(pathOf(page)).toBe('/admin/delivery')
 })

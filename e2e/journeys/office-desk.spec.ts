@@ -1,6 +1,7 @@
+import { uploadTranslation } from '@kakehashi/contract/files'
 import { updateRequest } from '@kakehashi/contract/request-commands'
 import type { Page } from '@playwright/test'
-import { atBothWidths } from '../stages.ts'
+import { answer, atBothWidths } from '../stages.ts'
 import { button, logIn, toast } from '../forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
 import * as work from '../office-work.ts'
@@ -88,7 +89,20 @@ test('a refusal keeps the file, and the next press sends it again', async ({
   await work.bringTo(id, 'translate')
   const page = await signedInAs('translator')
   await page.goto(`/desk/${id}`)
+  // Handed in while it still arrives: whoever goes now is told that nothing has been.
+  const arriving = Promise.withResolvers<void>()
+  await page.route(`**${uploadTranslation.path}`, async (route) => {
+    await arriving.promise
+    await route.fallback()
+  })
   await choose(page, pdf)
+  await button(page, 'SUBMIT TRANSLATION').click()
+  await page.getByRole('link', { name: 'My desk' }).first().click()
+  await answer(page, /is not sent if you leave/, 'Leave')
+  await expect.poll(() => pathOf(page)).toBe('/desk')
+  await rowTo(page, id).click()
+  await expect(page.getByText('finished.pdf')).toBeVisible()
+  arriving.resolve()
   await expect(toast(page, 'Translation received')).toBeVisible()
   // What was chosen is still there after a reload.
   await page.reload()

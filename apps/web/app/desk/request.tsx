@@ -1,17 +1,20 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { errorWords } from '../api/base-api.ts'
 import { isUnknown } from '../api/is-unknown.ts'
 import { useGetRequestQuery } from '../api/requests-api.ts'
+import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { Loaded } from '../frame/loaded.tsx'
 import NotFound from '../frame/not-found.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
+import { useStillHere } from '../frame/use-still-here.ts'
 import { Notes } from '../request-parts/notes.tsx'
 import { Preview } from '../request-parts/preview/preview.tsx'
 import { useServiceName } from '../request-parts/service-name.tsx'
 import { TranslationForm } from '../request-parts/translation-form.tsx'
+import { leavingWhileItArrives } from '../request-parts/uploads/leaving.tsx'
 import { Alert } from '../ui/alert.tsx'
 import type { Route } from './+types/request'
 import { DeskProgress } from './desk-progress.tsx'
@@ -101,6 +104,9 @@ function Assigned({ request, trouble }: AssignedProps) {
 
 function Work({ request }: { request: DeskDetail }) {
   const navigate = useNavigate()
+  const isHere = useStillHere()
+  const [isWaiting, setWaiting] = useState(false)
+  const { question } = useUnsavedChanges(isWaiting, leavingWhileItArrives)
   const { what } = useTask(request)
   const canSubmit = request.can.includes('submitTranslation')
   return (
@@ -111,9 +117,11 @@ function Work({ request }: { request: DeskDetail }) {
         <TranslationForm
           request={request}
           hint={<Trans>It goes to the office for review.</Trans>}
-          onSubmitted={() => navigate('/desk')}
+          onWaiting={setWaiting}
+          onSubmitted={() => isHere() && navigate('/desk')}
         />
       )}
+      {question}
     </section>
   )
 }

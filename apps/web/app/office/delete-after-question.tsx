@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorWords } from '../api/base-api.ts'
+import { useStillHere } from '../frame/use-still-here.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -23,6 +24,7 @@ export function DeleteAfterQuestion(props: DeleteAfterQuestionProps) {
   const { remove, done, to, onDeleted, children } = props
   const { t } = useLingui()
   const navigate = useNavigate()
+  const isHere = useStillHere()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -37,7 +39,7 @@ export function DeleteAfterQuestion(props: DeleteAfterQuestionProps) {
     }
     showToast.success(done)
     onDeleted()
-    await navigate(to)
+    if (isHere()) await navigate(to)
   }
 
   return (

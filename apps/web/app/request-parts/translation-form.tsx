@@ -21,6 +21,8 @@ interface TranslationFormProps {
   buttonId?: string
   /** Whether it may go: asked once the file is there, before it is handed in. */
   mayLeave?: () => Promise<boolean>
+  /** Hears that it waits for its file, and that this is over: until then it must not be left. */
+  onWaiting: (isWaiting: boolean) => void
   /** Hears that it is on its way, and that it came to nothing. */
   onSending?: (isSending: boolean) => void
   /** The order as it then is; the toast has been shown. */
@@ -31,7 +33,7 @@ const fieldId = 'translation'
 
 /** The finished PDF and SUBMIT TRANSLATION: the same at a translator's desk and in the office. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { request, hint, buttonId, mayLeave, onSending, onSubmitted } = props
+  const { request, hint, buttonId, mayLeave, onWaiting, onSending, onSubmitted } = props
   const { t } = useLingui()
   const language = useLanguage()
   const pdf = usePdf(`translation:${request._id}`)
@@ -42,7 +44,9 @@ export function TranslationForm(props: TranslationFormProps) {
   const isUnderWay = useRef(false)
 
   async function send() {
+    onWaiting(true)
     const translation = await pdf.arrived()
+    onWaiting(false)
     setMissing(translation === undefined)
     if (translation === undefined || (await mayLeave?.()) === false) return
     const { _id: requestId, version } = request

@@ -7,6 +7,7 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { useStillHere } from '../../frame/use-still-here.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { Fieldset, Form, FormActions } from '../../ui/form.tsx'
@@ -30,6 +31,7 @@ const list = '/admin/servicelist'
 export function ServiceForm({ service }: { service: ServiceView }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const isHere = useStillHere()
   const [update] = useUpdateServiceMutation()
   const { form, field, formProps, isSending, refusal } = useSendingForm<ServiceValues, ServiceBody>(
     {
@@ -43,7 +45,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
         await update({ serviceId: service._id, ...form.getValues() }).unwrap()
         showToast.success(t`Service updated`)
         unsaved.letGo()
-        await navigate(list)
+        if (isHere()) await navigate(list)
       },
       refusedAt: { 'service-name-taken': 'name' },
     },

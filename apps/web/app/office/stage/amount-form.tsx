@@ -7,12 +7,12 @@ import { moneyOf } from '../../request-parts/standing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { useQuestion } from '../../ui/use-question.tsx'
 import { amountField, dollarsInField } from './amount.ts'
 import styles from './decision.module.css'
 import { focusMainButton } from './main-button.tsx'
 import { MoneyField } from './money-field.tsx'
 import type { StageFormProps } from './stage-form.ts'
-import { useQuestion } from './use-question.tsx'
 
 const paidBody = z.object({ paidAmount: amountField })
 const nothing = '0'

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../request-parts/price.tsx'
 import { moneyOf } from '../../request-parts/standing.ts'
+import { useQuestion } from '../../ui/use-question.tsx'
 import { AmountForm } from './amount-form.tsx'
 import { Ledger } from './ledger.tsx'
 import { MainButton } from './main-button.tsx'
 import type { StageFormProps } from './stage-form.ts'
 import { Sums } from './sums.tsx'
-import { useQuestion } from './use-question.tsx'
 
 /** Takes what is still to be paid, and hands the papers over. */
 export function DeliveryForm({ request, acting }: StageFormProps) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../request-parts/price.tsx'
 import { moneyOf } from '../../request-parts/standing.ts'
+import { useQuestion } from '../../ui/use-question.tsx'
 import { AmountForm } from './amount-form.tsx'
 import { ChangeQuote } from './change-quote.tsx'
 import { Ledger } from './ledger.tsx'
@@ -8,7 +9,6 @@ import { MainButton } from './main-button.tsx'
 import type { StageFormProps } from './stage-form.ts'
 import { QuoteStanding } from './quote-standing.tsx'
 import { Sums } from './sums.tsx'
-import { useQuestion } from './use-question.tsx'
 
 /** Takes the money at the counter, and lets the work begin. */
 export function PaymentForm({ request, acting }: StageFormProps) {

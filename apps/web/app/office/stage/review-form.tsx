@@ -16,7 +16,9 @@ export function ReviewForm({ request, acting }: StageFormProps) {
 
   /** The corrected file, if one was chosen; what has not arrived is not passed over in silence. */
   async function reviewed(): Promise<string | undefined> {
+    acting.setWaiting(true)
     const translation = await pdf.arrived()
+    acting.setWaiting(false)
     if (translation !== undefined || pdf.uploads.latest().length === 0) return translation
     const message = t`The reviewed file has not arrived. Try it again, or remove it.`
     throw Object.assign(new Error(message), { data: { message } })
@@ -51,6 +53,12 @@ export function ReviewForm({ request, acting }: StageFormProps) {
       ),
     )
 
+  /** Asked before the reason, which would be written for nothing. */
+  const askBack = () =>
+    acting.press(async () => {
+      if (!acting.isBusy && (await acting.mayLeave())) setReturning(true)
+    })
+
   return (
     <>
       <TranslatorLine request={request} />
@@ -71,12 +79,7 @@ export function ReviewForm({ request, acting }: StageFormProps) {
       >
         <Trans>CONTINUE</Trans>
       </MainButton>
-      <Button
-        variant="line"
-        isWide
-        aria-disabled={acting.isBusy}
-        onClick={() => setReturning(true)}
-      >
+      <Button variant="line" isWide aria-disabled={acting.isBusy} onClick={() => void askBack()}>
         <Trans>RETURN</Trans>
       </Button>
       <ReasonDialog

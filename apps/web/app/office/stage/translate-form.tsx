@@ -19,6 +19,7 @@ export function TranslateForm({ request, acting }: StageFormProps) {
           buttonId={mainButtonId}
           hint={<Trans>The order moves to Review.</Trans>}
           mayLeave={() => acting.mayLeave()}
+          onWaiting={acting.setWaiting}
           onSending={acting.setGoing}
           onSubmitted={() => acting.follow({ to: 'review' })}
         />

@@ -5,7 +5,10 @@ import { useNavigate } from 'react-router'
 import { errorWords } from '../../api/base-api.ts'
 import { type OfficeCommand, useChangeRequestMutation } from '../../api/office-commands-api.ts'
 import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
+import { useStillHere } from '../../frame/use-still-here.ts'
+import { leavingWhileItArrives } from '../../request-parts/uploads/leaving.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { useQuestion } from '../../ui/use-question.tsx'
 import type { OfficeRequest } from './office-request.ts'
 import {
   afterRefusal,
@@ -17,7 +20,6 @@ import {
   type TypedForm,
   withoutForm,
 } from './typed-forms.ts'
-import { useQuestion } from './use-question.tsx'
 
 interface Move {
   /** Said once it is done, unless it has been said already. */
@@ -51,10 +53,17 @@ export interface Acting {
   move: (command: OfficeCommand, move: Move) => Promise<void>
   /** For a form of its own that moves the request: on its way, or come to nothing. */
   setGoing: (isGoing: boolean) => void
-  /** Says the words and opens the stage where the request is now. */
+  /** It was pressed, and goes out when its file has arrived. */
+  setWaiting: (isWaiting: boolean) => void
+  /** Says the words and opens the stage where the request is now, unless its reader has gone on. */
   follow: (move: Move) => void
   /** For a button without a form: once at a time, and what goes wrong is said. */
   press: (doing: () => Promise<unknown>) => Promise<void>
+}
+
+const leavingWhatWasTyped = {
+  title: <Trans>Leave without sending?</Trans>,
+  children: <Trans>What you typed in the form has not been sent and will be lost.</Trans>,
 }
 
 /**
@@ -65,18 +74,20 @@ export interface Acting {
 export function useActing(request: OfficeRequest, stage: Stage): Acting {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const isHere = useStillHere()
   const leaving = useQuestion()
   const [change, { isLoading }] = useChangeRequestMutation()
   const [typed, setTyped] = useState(nothingTyped)
   const [isGoing, setGoing] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const isPressed = useRef(false)
   const { _id: requestId, version } = request
   const isTyped = typed.size > 0
-  const { letGo, question } = useUnsavedChanges(isTyped, {
-    title: <Trans>Leave without sending?</Trans>,
-    children: <Trans>What you typed in the form has not been sent and will be lost.</Trans>,
-  })
+  const { letGo, question } = useUnsavedChanges(
+    isTyped || isWaiting,
+    isWaiting ? leavingWhileItArrives : leavingWhatWasTyped,
+  )
 
   async function send(command: OfficeCommand, form?: TypedForm): Promise<void> {
     setRefusal(undefined)
@@ -95,7 +106,7 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
   function follow({ toast, isInfo, to }: Move) {
     letGo()
     if (toast) showToast[isInfo ? 'info' : 'success'](toast)
-    void navigate(`/admin/${to}/${requestId}`, { state: { finished: stage } })
+    if (isHere()) void navigate(`/admin/${to}/${requestId}`, { state: { finished: stage } })
   }
 
   return {
@@ -123,6 +134,7 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
     forget: (form) => setTyped((now) => withoutForm(now, form)),
     send,
     setGoing,
+    setWaiting,
     follow,
     move: async (command, move) => {
       setGoing(true)

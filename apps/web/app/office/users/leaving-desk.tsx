@@ -1,27 +1,12 @@
 import type { UserView } from '@kakehashi/contract/users'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Plural, Trans } from '@lingui/react/macro'
 import { OpenRequests } from './open-requests.tsx'
 
-interface LeavingDeskProps {
-  user: UserView
-  isOpen: boolean
-  onYes: () => void
-  onNo: () => void
-}
-
-/** Asked before somebody with documents on their desk can be given no more. */
-export function LeavingDesk({ user, isOpen, onYes, onNo }: LeavingDeskProps) {
-  const { t } = useLingui()
+/** Told before somebody with documents on their desk can be given no more. */
+export function LeavingDesk({ user }: { user: UserView }) {
   const { _id, firstName, openDocuments: count = 0 } = user
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={t`Are you sure?`}
-      confirmLabel={<Trans>UPDATE</Trans>}
-      onConfirm={onYes}
-      onCancel={onNo}
-    >
+    <>
       <OpenRequests
         asked={{ translator: _id }}
         count={count}
@@ -39,6 +24,6 @@ export function LeavingDesk({ user, isOpen, onYes, onNo }: LeavingDeskProps) {
           somebody else.
         </Trans>
       </p>
-    </ConfirmDialog>
+    </>
   )
 }

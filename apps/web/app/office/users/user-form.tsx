@@ -8,14 +8,15 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { useStillHere } from '../../frame/use-still-here.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckboxField, TextField } from '../../ui/field.tsx'
 import { Fieldset, Form, FormActions } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { useQuestion } from '../../ui/use-question.tsx'
 import { Consequences } from './consequences.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { LeavingDesk } from './leaving-desk.tsx'
-import { useQuestion } from './use-question.ts'
 import styles from './user-form.module.css'
 import {
   consequencesOf,
@@ -38,20 +39,29 @@ const refusedAt = {
 export function UserForm({ user }: { user: UserView }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const isHere = useStillHere()
   const [update] = useUpdateUserMutation()
   const leaving = useQuestion()
   const page = `/admin/user/${user._id}`
+  const openWork = <LeavingDesk user={user} />
   const { form, field, formProps, isSending, refusal } = useSendingForm<UserValues, UserBody>({
     schema: userForm,
     startWith: toUserValues(user),
     send: async () => {
       const values = form.getValues()
       const isWarned = consequencesOf(user, values).leavesDesk && (user.openDocuments ?? 0) > 0
-      if (isWarned && !(await leaving.ask())) return
+      const isMeant =
+        !isWarned ||
+        (await leaving.ask({
+          title: t`Are you sure?`,
+          words: openWork,
+          yes: t`UPDATE`,
+        }))
+      if (!isMeant) return
       await update({ userId: user._id, ...values }).unwrap()
       showToast.success(t`User updated successfully`)
       unsaved.letGo()
-      await navigate(page)
+      if (isHere()) await navigate(page)
     },
     refusedAt,
     // The name is mostly somebody else's.
@@ -123,7 +133,7 @@ export function UserForm({ user }: { user: UserView }) {
         </FormActions>
       </Form>
       <DeleteUser user={user} onDeleted={unsaved.letGo} />
-      <LeavingDesk user={user} {...leaving.props} />
+      {leaving.question}
       {unsaved.question}
     </div>
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateRequestMutation } from '../../api/requests-api.ts'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { useStillHere } from '../../frame/use-still-here.ts'
 import { documentsOf, isStuck, isUnderWay } from '../../request-parts/uploads/upload.ts'
 import { useUploads } from '../../request-parts/uploads/use-uploads.ts'
 import { showToast } from '../../ui/toast.tsx'
@@ -26,15 +27,9 @@ export function useOrder(person: string, draft: Draft) {
   const [isWaiting, setWaiting] = useState(false)
   const wait = useRef<AbortController>(undefined)
   const key = useRef(draft.key)
-  const isOpen = useRef(true)
   const isGivenUp = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-      wait.current?.abort()
-    }
-  }, [])
+  const isHere = useStillHere()
+  useEffect(() => () => wait.current?.abort(), [])
 
   const sending = useSendingForm({
     schema: orderSchema,
@@ -56,7 +51,7 @@ export function useOrder(person: string, draft: Draft) {
   const kept = useKeptDraft({ person, form, uploads, link: draft.link, keyOf: () => key.current })
 
   async function send() {
-    if (!(await filesAreThere()) || !(await form.trigger()) || !isOpen.current) return
+    if (!(await filesAreThere()) || !(await form.trigger()) || !isHere()) return
     // Read now and not when the button was pressed: the wait may have been used to add a word.
     const body = orderSchema.parse(form.getValues())
     kept.keepNow()
@@ -73,7 +68,7 @@ export function useOrder(person: string, draft: Draft) {
     awaitMail(person, request._id)
     showToast.success(t`Request created; a representative will contact you soon.`)
     // In place of the form, so that the way back does not lead to it; whoever has gone on stays there.
-    if (isOpen.current) await navigate(`/request/${request._id}`, { replace: true })
+    if (isHere()) await navigate(`/request/${request._id}`, { replace: true })
   }
 
   function forget() {

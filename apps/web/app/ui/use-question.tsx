@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from './dialog.tsx'
 
 interface Question {
   title: string
   words: ReactNode
   yes: string
-  no: string
+  no?: string
 }
 
 /** Asks before something that may be a slip; the promise answers whether to go ahead. */
@@ -36,7 +36,7 @@ export function useQuestion() {
         onConfirm={() => settle(true)}
         onCancel={() => settle(false)}
       >
-        {asked && <p>{asked.words}</p>}
+        {typeof asked?.words === 'string' ? <p>{asked.words}</p> : asked?.words}
       </ConfirmDialog>
     ),
   }
