@@ -74,7 +74,8 @@ test('everything the office keeps of a person is saved as one dated file', async
   await page.goto('/profile/data')
   await page.route(`**${exportAccount.path}`, (route) => route.abort(), { times: 1 })
   await button(page, 'DOWNLOAD MY DATA').click()
-  await expect(page.getByRole('alert')).toContainText('could not reach the office')
+  await expect(toast(page, 'We could not reach the office.')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('We could not reach the office.')
 
   const download = page.waitForEvent('download')
   await button(page, 'RETRY').click()

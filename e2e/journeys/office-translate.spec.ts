@@ -34,7 +34,15 @@ atBothWidths(() => {
     await expect(button(page, 'TRANSLATED')).toBeVisible()
     await button(page, 'RETURN').click()
     await page.getByLabel('What should be changed?').fill('The date of birth is wrong.')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'RETURN' }).click()
+    const returning = page.getByRole('alertdialog').getByRole('button', { name: 'RETURN' })
+    // What the office says is said in the dialog, and by a toast that outlives it.
+    const refusal = { status: 503, json: { message: 'The office is out for lunch.' } }
+    await page.route('**/return', (route) => route.fulfill(refusal))
+    await returning.click()
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(/out for lunch/)
+    await expect(toast(page, 'The office is out for lunch.')).toBeVisible()
+    await page.unroute('**/return')
+    await returning.click()
     await expect(toast(page, 'Request has been returned.')).toBeVisible()
     await expectStage(page, 'translate', id)
     const notes = page.getByRole('region', { name: 'Notes' })
@@ -46,6 +54,7 @@ atBothWidths(() => {
     // A corrected file that did not arrive is not passed over.
     await page.route('**/api/translation', (route) => route.abort())
     await choosePdf(page, 'reviewed.pdf')
+    await expect(toast(page, 'reviewed.pdf: We could not reach the office.')).toBeVisible()
     await button(page, 'CONTINUE').click()
     await expect(page.getByRole('main').getByText(/has not arrived/)).toBeVisible()
     await expectStage(page, 'review', id)

@@ -5,6 +5,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextAreaField } from '../ui/field.tsx'
+import { showToast } from '../ui/toast.tsx'
 import styles from './reason-dialog.module.css'
 
 interface ReasonDialogProps {
@@ -66,7 +67,9 @@ function Question(props: QuestionProps) {
     try {
       await onConfirm(reason.trim())
     } catch (failure) {
+      // Heard from the dialog only: the toast is out of a reader's reach until it is closed.
       setError(errorWords(failure))
+      showToast.error(errorWords(failure))
     } finally {
       setBusy(false)
       onHold(false)

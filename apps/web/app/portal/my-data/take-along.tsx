@@ -2,7 +2,7 @@ import { tokyoDay } from '@kakehashi/domain/day'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { errorWords } from '../../api/base-api.ts'
 import { useExportAccountMutation } from '../../api/account-api.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Refusal } from '../../forms/refusal.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { Part } from '../part.tsx'
@@ -13,7 +13,8 @@ export function TakeAlong() {
   const [collect, { isLoading, error, reset }] = useExportAccountMutation()
 
   async function download() {
-    const { data } = await collect()
+    const { data, error: failure } = await collect()
+    if (failure) showToast.error(errorWords(failure))
     if (!data) return
     const day = tokyoDay(new Date(data.exportedAt))
     saveText(`kakehashi-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
@@ -35,7 +36,7 @@ export function TakeAlong() {
           Your documents and translations are not in it. You download those from each request.
         </Trans>
       </p>
-      {error !== undefined && <Alert kind="error">{errorWords(error)}</Alert>}
+      <Refusal words={error && errorWords(error)} />
       <p>
         <Button
           icon="download"

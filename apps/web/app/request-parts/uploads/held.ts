@@ -1,4 +1,5 @@
 import type { Uploaded } from '../../api/upload.ts'
+import { kindOf } from './judge-file.ts'
 import type { Found } from './kept-uploads.ts'
 import type { Trouble } from './trouble.ts'
 import type { Upload, UploadState } from './upload.ts'
@@ -13,6 +14,18 @@ export interface Held {
   isCut?: boolean
   /** It is with its order. */
   isAttached?: boolean
+}
+
+/** A file that was just added: it waits to be sent, or was turned away here. */
+export function takenUp(file: File, code: Trouble['code']): Held {
+  const about = {
+    id: crypto.randomUUID(),
+    name: file.name,
+    size: file.size,
+    kind: kindOf(file),
+  }
+  if (code !== undefined) return { upload: { ...about, state: refused({ code }) } }
+  return { file, upload: { ...about, state: { kind: 'waiting' } } }
 }
 
 /** As it is written down. Progress is shown and not kept, nor what is with its order already. */

@@ -38,6 +38,20 @@ test('two go at a time, and the order is that in which they were added', async (
   expect(told, 'once, when all have arrived').toEqual(['Document received'])
 })
 
+test('that one has arrived is said also when another does not', async () => {
+  const { queue, arrives, breaks, told } = startQueue()
+  queue.add([photo('a.jpg'), photo('b.jpg')])
+  arrives('a.jpg')
+  await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg sending']))
+  expect(told, 'not while another is on its way').toEqual([])
+  breaks('b.jpg', { status: 'FETCH_ERROR' })
+  await vi.waitFor(() => expect(told).toEqual(['Document received']))
+  queue.retry(queue.read().uploads[1]?.id ?? '')
+  breaks('b.jpg', { status: 'FETCH_ERROR' })
+  await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg failed']))
+  expect(told, 'and not again').toHaveLength(1)
+})
+
 test('a photograph that arrives before its picture is drawn still gets it', async () => {
   const line = openLine()
   const drawing: ((picture: string) => void)[] = []

@@ -1,36 +1,15 @@
 import { findOrderedFiles, isDocumentGone, sendDocument, type Uploaded } from '../../api/upload.ts'
-import { kindOf, problemOf } from './judge-file.ts'
-import { isCut, listed, mayWorkLater, refused, retake, type Held } from './held.ts'
-import { isForsaken, nowhere, type Keeper } from './kept-uploads.ts'
+import { drawInTurn } from './draw-in-turn.ts'
+import { problemOf } from './judge-file.ts'
+import { isCut, listed, mayWorkLater, refused, retake, takenUp, type Held } from './held.ts'
+import { isForsaken, nowhere } from './kept-uploads.ts'
+import type { Attach, QueueOptions, Snapshot } from './queue-options.ts'
 import { drawThumbnail } from './thumbnail.ts'
 import { troubleOf, type Trouble } from './trouble.ts'
 import { isUnderWay, maxUploads, type Upload, type UploadState } from './upload.ts'
 
 /** Two at once fill a slow line; more would only make each of them slower. */
 const atOnce = 2
-
-export type Judge = (file: File) => Trouble['code']
-
-interface QueueOptions {
-  readonly keeper?: Keeper
-  readonly send?: typeof sendDocument
-  /** Why a file need not be sent at all. */
-  readonly judge?: Judge
-  readonly draw?: typeof drawThumbnail
-  readonly isGone?: typeof isDocumentGone
-  readonly findOrdered?: typeof findOrderedFiles
-  /** Hears what the office says when all that was on its way has arrived. */
-  readonly onArrival?: (words: string) => void
-}
-
-/** What becomes of a file once it is at the office; only then is it ready. */
-export type Attach = (uploaded: Uploaded) => Promise<unknown>
-
-interface Snapshot {
-  readonly uploads: readonly Upload[]
-  /** How many of the last files were more than one order takes. */
-  readonly leftOut: number
-}
 
 /** Sends files in the order in which they were added. It knows no screen; a screen listens. */
 export function createUploadQueue({
@@ -48,19 +27,22 @@ export function createUploadQueue({
   let isRunning = false
   let hasLooked = false
   let attach: Attach | undefined
+  let arrival: string | undefined
 
   function publish(leftOut = snapshot.leftOut) {
     snapshot = { uploads: held.map(({ upload }) => upload), leftOut }
     for (const listener of listeners) listener()
+    if (arrival === undefined || snapshot.uploads.some(isUnderWay)) return
+    onArrival?.(arrival)
+    arrival = undefined
   }
-
-  const keepList = () => keeper.keepList(held.flatMap(listed))
 
   function change(one: Held, changed: Partial<Upload>) {
     one.upload = { ...one.upload, ...changed }
     publish()
   }
   const turn = (one: Held, state: UploadState) => change(one, { state })
+  const keepList = () => keeper.keepList(held.flatMap(listed))
   const find = (id: string) => held.find(({ upload }) => upload.id === id)
 
   function sendNext() {
@@ -118,9 +100,9 @@ export function createUploadQueue({
   function settle(one: Held, reply: Uploaded) {
     delete one.file
     keeper.forgetFile(one.upload.id)
+    arrival = reply.message
     turn(one, { kind: 'ready', document: reply.document, file: reply.file })
     keepList()
-    if (!held.some(({ upload }) => isUnderWay(upload))) onArrival?.(reply.message)
   }
 
   function fail(one: Held, error: unknown) {
@@ -140,27 +122,17 @@ export function createUploadQueue({
   }
 
   function take(file: File): Held {
-    const id = crypto.randomUUID()
-    const code = judge(file)
-    const about = { id, name: file.name, size: file.size, kind: kindOf(file) }
-    if (code !== undefined) return { upload: { ...about, state: refused({ code }) } }
-    keeper.keepFile(id, file)
-    return { file, upload: { ...about, state: { kind: 'waiting' } } }
+    const one = takenUp(file, judge(file))
+    if (one.file) keeper.keepFile(one.upload.id, file)
+    return one
   }
 
-  /** One after another: twenty photographs unpacked at once are too much for a phone. */
-  async function drawAll(taken: readonly Held[]) {
-    // Held here, because a quick line is done with a file before its turn to be drawn has come.
-    const photographs = taken.map((one) => ({ one, file: one.file }))
-    for (const { one, file } of photographs) {
-      const { kind, thumbnail: known } = one.upload
-      if (kind !== 'photo' || known !== undefined || !file) continue
-      const thumbnail = await draw(file)
-      if (thumbnail === undefined || !held.includes(one)) continue
+  const drawAll = (taken: readonly Held[]) =>
+    drawInTurn(taken, draw, (one, thumbnail) => {
+      if (!held.includes(one)) return
       change(one, { thumbnail })
       keepList()
-    }
-  }
+    })
 
   /** Looks whether what had arrived is still at the office; what is not has to be added anew. */
   function verify() {
@@ -255,6 +227,7 @@ export function createUploadQueue({
       keeper.forgetFile(upload.id)
     }
     held = held.filter((one) => !going.includes(one))
+    if (held.length === 0) arrival = undefined
     publish(0)
     keepList()
     sendNext()

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import type { sendDocument, Uploaded } from '../../api/upload.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { keptUnder } from './kept-uploads.ts'
-import { type Attach, createUploadQueue, type Judge } from './upload-queue.ts'
+import type { Attach, Judge } from './queue-options.ts'
+import { createUploadQueue } from './upload-queue.ts'
 import { isUnderWay } from './upload.ts'
 
 interface UploadsOptions {
