@@ -54,7 +54,7 @@ export const sampleServices: readonly SampleService[] = [
     description:
       'A certified interpreter beside you: at the hospital, the city office, the landlord’s or in a meeting. You receive a short written record afterwards.',
     descriptionJa:
-      '病院、市役所、不動産会社、会議などに認定通訳者が同行します。終了後に簡単な記録をお渡しします。',
+      '病院、市役所、不動産会社、会議などに資格を持つ通訳者が同行します。終了後に簡単な記録をお渡しします。',
     priceCents: 9_000,
     usualWorkingDays: 2,
   },
@@ -70,11 +70,11 @@ export const sampleServices: readonly SampleService[] = [
   },
   {
     name: 'Marriage Affidavit',
-    nameJa: '婚姻要件宣誓書',
+    nameJa: '宣誓供述書（婚姻要件宣誓書）',
     description:
       'The affidavit of competency to marry, translated into Japanese for the city office. Bring it before 10:30 and take it home the same day.',
     descriptionJa:
-      '役所に提出する婚姻要件宣誓書の和訳です。午前10時30分までにお持ちいただければ当日お渡しできます。',
+      '役所に提出する宣誓供述書（婚姻要件宣誓書）の和訳です。午前10:30までにお持ちいただければ当日お渡しできます。',
     priceCents: 4_000,
     usualWorkingDays: 0,
   },
@@ -111,7 +111,7 @@ export const sampleServices: readonly SampleService[] = [
     description:
       'Your koseki in English, complete with every entry and seal, for visas, passports and schools.',
     descriptionJa:
-      '戸籍謄本・抄本を、記載事項や印影まで漏れなく英訳します。ビザ、旅券、学校の手続きに。',
+      '戸籍謄本・抄本を、記載事項や印影まで漏れなく英訳します。ビザ、パスポート、学校の手続きに。',
     priceCents: 4_500,
     usualWorkingDays: 0,
   },

@@ -8,7 +8,7 @@ const words = {
   'signed-out': { en: 'You are signed out.', ja: 'ログアウトしました。' },
   'session-ended': {
     en: 'That browser is signed out.',
-    ja: 'そのブラウザーをログアウトしました。',
+    ja: 'そのブラウザをログアウトしました。',
   },
   'signed-out-everywhere': {
     en: 'You are signed out everywhere.',

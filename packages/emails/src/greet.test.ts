@@ -40,7 +40,7 @@ describe('a first name can be anything that a stranger typed', () => {
     ' ',
   ])('we do not pass on %j', (firstName) => {
     expect(greet(firstName, 'en')).toBe('Hello,')
-    expect(greet(firstName, 'ja')).toBe('お客様')
+    expect(greet(firstName, 'ja')).toBe('お客さま')
   })
 
   test.each(['Jane', "D'Angelo", 'Mary-Ann', 'J.R.', 'José', '花子', '🦊'])(

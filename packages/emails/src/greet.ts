@@ -20,6 +20,6 @@ export function greet(firstName: string, language: Language): string {
     case 'en':
       return isUsable ? `Hello ${name},` : 'Hello,'
     case 'ja':
-      return isUsable ? `${name}様` : 'お客様'
+      return isUsable ? `${name}様` : 'お客さま'
   }
 }

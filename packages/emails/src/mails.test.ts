@@ -102,7 +102,7 @@ describe.each(languages)('in %s', (language) => {
     const mail = { ...orderMail('request-arrived'), firstName: '' }
     const { text } = await renderMail(mail, language)
 
-    expect(text).not.toMatch(/^(Hello,|お客様)$/m)
+    expect(text).not.toMatch(/^(Hello,|お客さま)$/m)
   })
 
   test('turning two-step login on and off are told apart', async () => {

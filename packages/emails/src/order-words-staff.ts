@@ -6,7 +6,7 @@ export const staffWords = {
     title: { en: 'A new request has arrived', ja: '新しいご依頼が届きました' },
     happened: {
       en: 'A customer has sent us a request. It is waiting for a quote.',
-      ja: 'お客様から新しいご依頼が届き、お見積もり待ちとなっています。',
+      ja: 'お客さまから新しいご依頼が届き、お見積もり待ちとなっています。',
     },
     whatNow: {
       en: 'Open it, look through the documents and make the quote.',
@@ -15,10 +15,10 @@ export const staffWords = {
     button: { en: 'Open the request', ja: 'ご依頼を開く' },
   },
   'message-to-office': {
-    title: { en: 'A customer has written', ja: 'お客様からメッセージが届きました' },
+    title: { en: 'A customer has written', ja: 'お客さまからメッセージが届きました' },
     happened: {
       en: 'There is a new message from the customer of this request.',
-      ja: 'このご依頼について、お客様から新しいメッセージが届きました。',
+      ja: 'このご依頼について、お客さまから新しいメッセージが届きました。',
     },
     whatNow: {
       en: 'Please read it and answer there.',
@@ -27,10 +27,10 @@ export const staffWords = {
     button: { en: 'Read the message', ja: 'メッセージを読む' },
   },
   'request-withdrawn': {
-    title: { en: 'A customer has cancelled', ja: 'お客様がご依頼をキャンセルされました' },
+    title: { en: 'A customer has cancelled', ja: 'お客さまがご依頼をキャンセルされました' },
     happened: {
       en: 'The customer has cancelled this request.',
-      ja: 'このご依頼は、お客様によりキャンセルされました。',
+      ja: 'このご依頼は、お客さまによりキャンセルされました。',
     },
     whatNow: {
       en: 'No more work is needed on it. If someone has begun, please let them know.',

@@ -13,10 +13,10 @@ const openRequest = { en: 'Open my request', ja: 'ご依頼を開く' } satisfie
 /** To the customer. */
 export const customerWords = {
   'request-received': {
-    title: { en: 'We have your request', ja: 'ご依頼を承りました' },
+    title: { en: 'We have your request', ja: 'ご依頼を受け付けました' },
     happened: {
       en: 'Thank you for your request. It has reached us safely.',
-      ja: 'このたびはご依頼いただき、ありがとうございます。ご依頼の内容を確かに承りました。',
+      ja: 'このたびはご依頼いただき、ありがとうございます。ご依頼を確かに受け付けました。',
     },
     whatNow: {
       en: 'We will look through it and send you a quote. Until then there is nothing to do. If you forgot a document or have a question, send it to us from the page of your request.',
@@ -68,7 +68,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Pick it up at our office during opening hours, or open your request: it shows whether you can download it now, and whether anything remains to be paid.',
-      ja: '営業時間内に、当事務所の窓口でお受け取りください。ダウンロードの可否と、お支払いの残りの有無は、ご依頼の画面でご確認いただけます。',
+      ja: '受付時間内に、当事務所の窓口でお受け取りください。ダウンロードできるかどうか、お支払いの残りがあるかどうかは、ご依頼の画面でご確認いただけます。',
     },
     button: { en: 'Get my translation', ja: '受け取り方法を確認する' },
   },
@@ -92,7 +92,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Please read it on the page of your request and answer there. To keep your affairs private, we do not put messages into e-mails.',
-      ja: 'ご依頼の画面でお読みのうえ、そのままご返信ください。お客様の個人情報を守るため、本文はメールに記載しておりません。',
+      ja: 'ご依頼の画面でお読みのうえ、そのままご返信ください。お客さまの個人情報を守るため、本文はメールに記載しておりません。',
     },
     button: { en: 'Read the message', ja: 'メッセージを読む' },
   },
@@ -119,7 +119,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Come by during opening hours; you need no appointment. If you cannot come, write to us on the page of your request and we will find another way.',
-      ja: '営業時間内にお越しください。ご予約は必要ありません。ご来所が難しい場合は、ご依頼の画面からご連絡ください。ほかの方法をご案内いたします。',
+      ja: '受付時間内にお越しください。ご予約は必要ありません。ご来所が難しい場合は、ご依頼の画面からご連絡ください。ほかの方法をご案内いたします。',
     },
     button: openRequest,
   },
@@ -143,15 +143,15 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Your request shows what comes next, and whether we need anything from you.',
-      ja: '今後の流れと、お客様にお願いするお手続きの有無は、ご依頼の画面でご確認ください。',
+      ja: '今後の流れと、お客さまにお願いするお手続きの有無は、ご依頼の画面でご確認ください。',
     },
     button: openRequest,
   },
   'promise-moved': {
-    title: { en: 'The date of your translation has changed', ja: '仕上がり予定日が変わりました' },
+    title: { en: 'The date of your translation has changed', ja: 'お渡し予定日が変わりました' },
     happened: {
       en: 'Your translation will be ready on another day than we told you before.',
-      ja: '翻訳の仕上がり予定日が、先にお伝えした日から変更になりました。',
+      ja: '翻訳のお渡し予定日が、先にお伝えした日から変更になりました。',
     },
     whatNow: {
       en: 'Your request shows the new date. If it comes too late for you, tell us there, and we will see what we can do.',

@@ -48,7 +48,7 @@ export function NotYou({ language, children }: { language: Language; children: s
 
 const bareLink: Words = {
   en: 'If the button does not open, copy this address into your browser:',
-  ja: 'ボタンが開かない場合は、次のアドレスをブラウザに貼り付けてください。',
+  ja: 'ボタンから開けない場合は、次のリンクをブラウザに貼り付けてください。',
 }
 
 interface ActionProps extends PartProps {

@@ -18,7 +18,7 @@ const words = {
   heading: { en: 'Please confirm your address', ja: 'メールアドレスのご確認' },
   thanks: {
     en: `Thank you for opening an account with ${office.name}. Please confirm that this e-mail address is yours, so that quotes and finished translations reach you.`,
-    ja: `${office.name}にご登録いただき、ありがとうございます。お見積りや翻訳完了のお知らせを確実にお届けできるよう、メールアドレスのご確認をお願いいたします。`,
+    ja: `${office.name}にご登録いただき、ありがとうございます。お見積もりや翻訳完了のお知らせを確実にお届けできるよう、メールアドレスのご確認をお願いいたします。`,
   },
   button: { en: 'Confirm my address', ja: 'メールアドレスを確認する' },
   noWaiting: {

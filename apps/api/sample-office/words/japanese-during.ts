@@ -54,7 +54,7 @@ export const japaneseDuring = [
   on(
     'ready',
     customer('母が代わりに受け取りに行ってもいいですか。'),
-    office('はい。注文番号をお伝えいただき、身分証をお持ちください。'),
+    office('はい。ご依頼番号をお伝えいただき、身分証をお持ちください。'),
   ),
   on('ready', office('本日発送いたしました。追跡番号は書類の欄にございます。')),
   on(
@@ -92,7 +92,7 @@ export const japaneseDuring = [
     'after',
     ['school'],
     customer('学校から翻訳者の名前を聞かれました。電話番号を伝えてもいいですか。'),
-    office('はい、どうぞお伝えください。注文番号で確認できます。'),
+    office('はい、どうぞお伝えください。ご依頼番号で確認できます。'),
   ),
   onAny(
     'after',

@@ -19,7 +19,7 @@ export const staffNotes = [
   '旧字体に注意。戸籍のとおりに。',
   '市役所の担当者から書式について問い合わせあり。折り返し済み。',
   '原本お預かり中。金庫の2段目。',
-  '受け取りはお母様。注文番号を伝えてあります。',
+  '受け取りはお母様。ご依頼番号を伝えてあります。',
   '前回と同じ用語集を使うこと。',
   '急ぎ。朝いちばんで校閲をお願いします。',
   '病院名の英語表記は公式サイトで確認しました。',
@@ -57,7 +57,7 @@ export const withdrawReasons = {
 export const cancelReasons = [
   'No answer for six weeks; the quote has run out.',
   'Duplicate of another order of the same customer.',
-  '書類の原本が無効だったため、お客様と相談のうえ中止しました。',
+  '書類の原本が無効だったため、お客さまと相談のうえ中止しました。',
 ] as const
 
 /** Of an order that was paid for in part. */
@@ -74,7 +74,7 @@ export const requoteMessages = {
 
 export const laterDayMessages = {
   en: 'We are sorry: we need one more day for the review and have moved the date in your request.',
-  ja: '申し訳ありません。校閲にもう1日いただきたく、仕上がり予定日を変更いたしました。',
+  ja: '申し訳ありません。校閲にもう1日いただきたく、お渡し予定日を変更いたしました。',
 } as const
 
 export const cities = {

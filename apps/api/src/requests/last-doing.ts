@@ -1,4 +1,4 @@
-import { tokyoDay } from '@kakehashi/domain/calendar'
+import { officeDateAndTime } from '@kakehashi/domain/dates'
 import type { Words } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { happened } from '@kakehashi/domain/request/events'
@@ -10,16 +10,15 @@ import { findUser } from '../users/queries.ts'
 import type { RequestRow } from './queries.ts'
 
 const someone: Words = { en: 'someone', ja: '担当者' }
-const you: Words = { en: 'you', ja: 'お客様' }
-const theOffice: Words = { en: office.name, ja: office.nameJa }
-const tokyoOffset = 9 * 3_600_000
+const you: Words = { en: 'you', ja: 'お客さま' }
+const theOffice: Words = { en: office.name, ja: '当事務所' }
 
 /** Who did what last, and when, for a refusal that explains itself. Customers hear of the office, not of its people. */
 export async function lastDoing(db: Kysely<DB>, row: RequestRow, isOffice: boolean) {
   return {
     who: await whoOf(db, row, isOffice),
     did: happened[row.last_event],
-    time: `${tokyoDay(row.last_at)} ${tokyoTime(row.last_at)}`,
+    time: { en: officeDateAndTime(row.last_at, 'en'), ja: officeDateAndTime(row.last_at, 'ja') },
     stage: stageNames[row.stage],
   }
 }
@@ -28,8 +27,4 @@ async function whoOf(db: Kysely<DB>, row: RequestRow, isOffice: boolean) {
   if (!isOffice) return row.last_actor_id === row.user_id ? you : theOffice
   const person = row.last_actor_id ? await findUser(db, row.last_actor_id) : undefined
   return person ? fullName(person) : someone
-}
-
-function tokyoTime(moment: Date): string {
-  return new Date(moment.getTime() + tokyoOffset).toISOString().slice(11, 16)
 }

@@ -28,6 +28,7 @@ export function openStream({ tell, rhythm }: StreamOptions): () => void {
   const { greeting, quietly } = { ...usualRhythm, ...rhythm }
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
 
   function open() {
     source?.close()
@@ -61,6 +62,8 @@ export function openStream({ tell, rhythm }: StreamOptions): () => void {
   }
 
   function wait(time: number) {
+    // A line that was closed may still report its end, to somebody who has left.
+    if (isStopped) return
     clearTimeout(timer)
     timer = setTimeout(readQuietly, time)
   }
@@ -73,6 +76,7 @@ export function openStream({ tell, rhythm }: StreamOptions): () => void {
   open()
   wait(greeting)
   return () => {
+    isStopped = true
     rest()
     source?.close()
   }

@@ -1,6 +1,6 @@
 import type { DeskRequestItem } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
-import { officeDate } from '../frame/dates.ts'
+import { officeDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '../frame/use-language.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './desk.module.css'

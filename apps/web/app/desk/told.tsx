@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { officeDate } from '../frame/dates.ts'
+import { officeDate } from '@kakehashi/domain/dates'
 import { lastFirst } from '../frame/person-name.ts'
 import { useLanguage } from '../frame/use-language.ts'
 import { useLanguagePair } from '../request-parts/language-pair.ts'

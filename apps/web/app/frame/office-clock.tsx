@@ -1,6 +1,6 @@
 import { tokyoDay } from '@kakehashi/domain/calendar'
 import type { Language } from '@kakehashi/domain/language'
-import { officeDate, timeOfDay } from './dates.ts'
+import { officeDate, timeOfDay } from '@kakehashi/domain/dates'
 import styles from './office-frame.module.css'
 import { useLanguage } from './use-language.ts'
 import { useNow } from './use-now.ts'

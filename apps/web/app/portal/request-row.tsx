@@ -1,7 +1,7 @@
 import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listDate } from '../frame/dates.ts'
+import { listDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '../frame/use-language.ts'
 import { ServiceIcon } from '../request-parts/service-icon.tsx'
 import { ServiceName } from '../request-parts/service-name.tsx'

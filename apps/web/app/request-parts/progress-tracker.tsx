@@ -1,7 +1,7 @@
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { dateAndTime, shortDateAndTime } from '../frame/dates.ts'
+import { dateAndTime, shortDateAndTime } from '@kakehashi/domain/dates'
 import { useLanguage } from '../frame/use-language.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'

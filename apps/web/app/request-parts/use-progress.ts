@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { useLingui } from '@lingui/react/macro'
-import { shortDate } from '../frame/dates.ts'
+import { shortDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '../frame/use-language.ts'
 import type { ProgressData } from './progress-tracker.tsx'
 import { useWhoActs } from './use-who-acts.ts'

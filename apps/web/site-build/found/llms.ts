@@ -18,7 +18,7 @@ const labels = {
   ja: {
     office: '事務所について（日本語）',
     pages: '日本語のページ',
-    hours: '営業時間',
+    hours: '受付時間',
     sameDay: '当日仕上げ',
     walkIns: '窓口',
     phone: '電話',

@@ -10,7 +10,7 @@ export function officeWords(language: Language) {
   const address = office.address[language]
   if (language === 'ja') {
     return {
-      hours: `月曜日から金曜日 ${at(opens)}～${at(closes)}（昼休み ${at(lunchFrom)}～${at(lunchUntil)}）。土曜・日曜とアメリカの祝日は休業（日本時間）`,
+      hours: `月曜日から金曜日 ${at(opens)}〜${at(closes)}（昼休み ${at(lunchFrom)}〜${at(lunchUntil)}）。土曜・日曜と米国の祝日は休業（日本時間）`,
       sameDay: `当日仕上げは${at(sameDayCutOff)}までのお申し込み。特急料金はありません`,
       walkIns: '予約なしでご来所いただけます',
       address: address.join(' '),

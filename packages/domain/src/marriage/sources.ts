@@ -157,7 +157,7 @@ export const sources = {
   },
   'our-office': {
     publisher: { en: 'Our office', ja: '当事務所' },
-    title: { en: 'Hours and turnaround', ja: '受付時間と納期' },
+    title: { en: 'Hours and turnaround', ja: '受付時間とお渡しまでの日数' },
     checked,
     isVerified: true,
   },

@@ -1,7 +1,7 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { officeDate } from '../../frame/dates.ts'
+import { officeDate } from '@kakehashi/domain/dates'
 import { lastFirst } from '../../frame/person-name.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { ServiceName } from '../../request-parts/service-name.tsx'

@@ -13,7 +13,7 @@ export function CreateService() {
   const navigate = useNavigate()
   // One question, one service, however often its answer is sent.
   const [key, setKey] = useState<string>()
-  const [create, { isLoading, error, reset }] = useCreateServiceMutation()
+  const [create, { isLoading, isSuccess, error, reset }] = useCreateServiceMutation()
 
   async function confirm() {
     if (key === undefined) return
@@ -38,7 +38,8 @@ export function CreateService() {
         isOpen={key !== undefined}
         title={t`Are you sure you want to create a new service?`}
         confirmLabel={<Trans>Create it</Trans>}
-        isBusy={isLoading}
+        // Until its page opens, there is nothing to press any more.
+        isBusy={isLoading || isSuccess}
         error={error && errorWords(error)}
         onConfirm={() => void confirm()}
         onCancel={() => setKey(undefined)}

@@ -1,6 +1,6 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { Plural, Trans } from '@lingui/react/macro'
-import { listDate } from '../../frame/dates.ts'
+import { listDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '../../frame/use-language.ts'
 import { inDollars } from '../../request-parts/price.tsx'
 import { Pill } from '../../ui/pill.tsx'

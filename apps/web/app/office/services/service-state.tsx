@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { pageSlug } from '@kakehashi/domain/services'
 import { Trans } from '@lingui/react/macro'
-import { listDate } from '../../frame/dates.ts'
+import { listDate } from '@kakehashi/domain/dates'
 import { SiteLink } from '../../frame/site-link.tsx'
 import { useLanguage } from '../../frame/use-language.ts'
 import { Pill } from '../../ui/pill.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeDateAndTime } from '../../frame/dates.ts'
+import { officeDateAndTime } from '@kakehashi/domain/dates'
 import { useLanguage } from '../../frame/use-language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

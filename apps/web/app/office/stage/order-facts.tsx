@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { officeDate } from '../../frame/dates.ts'
+import { officeDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '../../frame/use-language.ts'
 import { useLanguagePair } from '../../request-parts/language-pair.ts'
 import { Price } from '../../request-parts/price.tsx'

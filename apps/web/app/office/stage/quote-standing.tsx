@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeDate } from '../../frame/dates.ts'
+import { officeDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '../../frame/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pill } from '../../ui/pill.tsx'

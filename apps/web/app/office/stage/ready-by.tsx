@@ -1,7 +1,7 @@
 import { readyOn } from '@kakehashi/domain/calendar'
 import { Trans } from '@lingui/react/macro'
 import { useListClosuresQuery } from '../../api/services-api.ts'
-import { officeDate } from '../../frame/dates.ts'
+import { officeDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '../../frame/use-language.ts'
 import { useNow } from '../../frame/use-now.ts'
 import styles from './decision.module.css'

@@ -1,6 +1,6 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { useLingui } from '@lingui/react/macro'
-import { officeDate } from '../../frame/dates.ts'
+import { officeDate } from '@kakehashi/domain/dates'
 import { since } from '../../frame/since.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { inDollars } from '../../request-parts/price.tsx'

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { detailDate } from '../../frame/dates.ts'
+import { detailDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '../../frame/use-language.ts'
 import { Price } from '../../request-parts/price.tsx'
 import { ServiceIcon } from '../../request-parts/service-icon.tsx'

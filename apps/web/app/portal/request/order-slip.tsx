@@ -1,6 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { detailDate } from '../../frame/dates.ts'
+import { detailDate } from '@kakehashi/domain/dates'
 import { officeHours } from '../../frame/hours.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { weekdayAndDate } from '../../frame/written-days.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { listDate } from '../../frame/dates.ts'
+import { listDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '../../frame/use-language.ts'
 import { standingOf } from '../../request-parts/standing.ts'
 import { useCameTrue } from '../../request-parts/use-came-true.ts'

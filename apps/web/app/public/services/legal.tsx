@@ -21,7 +21,7 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 const americanPapers: readonly Words[] = [
-  { en: 'Affidavit of competency to marry', ja: '婚姻要件宣誓書' },
+  { en: 'Affidavit of competency to marry', ja: '宣誓供述書（婚姻要件宣誓書）' },
   { en: 'Birth certificate, short or long form', ja: '出生証明書' },
   { en: 'Divorce decree', ja: '離婚判決書' },
   { en: 'Custody and adoption papers', ja: '親権・養子縁組の書類' },

@@ -1,6 +1,6 @@
 import type { MessageView } from '@kakehashi/contract/thread-view'
 import { Trans } from '@lingui/react/macro'
-import { dateAndTime } from '../../frame/dates.ts'
+import { dateAndTime } from '@kakehashi/domain/dates'
 import { useLanguage } from '../../frame/use-language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './message-thread.module.css'

@@ -1,5 +1,5 @@
-import type { Language } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import type { Language } from './language.ts'
+import { office } from './office.ts'
 
 // The office's clock rules wherever the reader sits: a pick-up at 9:00 is 9:00 in Okinawa.
 // American month names, because British ones write 'Sept' and break the three-letter pattern.
