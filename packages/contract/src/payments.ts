@@ -8,8 +8,8 @@ const paymentView = z.strictObject({
   difference: z.number(),
   paidAmount: z.number(),
   at: z.iso.datetime(),
-  /** Who recorded it. */
-  name: z.string(),
+  /** Who recorded it, unless they have left. */
+  name: z.string().optional(),
 })
 
 export const listPayments = endpoint({

@@ -1,8 +1,8 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { ThreadPage } from '../db/thread.ts'
 import { beforePlace } from '../db/thread.ts'
+import { fullNameOf } from '../users/full-name.ts'
 
 export interface MessageRow extends Selectable<DB['messages']> {
   readonly author_name: string | null
@@ -25,9 +25,7 @@ export async function listMessages(
     .selectFrom('messages as entry')
     .leftJoin('users as author', 'author.id', 'entry.author_id')
     .selectAll('entry')
-    .select(
-      sql<string | null>`trim(author.first_name || ' ' || author.last_name)`.as('author_name'),
-    )
+    .select(fullNameOf('author').as('author_name'))
     .where('entry.request_id', '=', requestId)
     .where(beforePlace(page.before))
     .orderBy('entry.created_at', 'desc')

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
-import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
+import { fullNameOf } from '../users/full-name.ts'
 
 interface NewPayment {
   readonly requestId: string
@@ -34,7 +34,7 @@ export async function listPayments(db: Kysely<DB>, requestId: string) {
     .selectFrom('payments')
     .innerJoin('users', 'users.id', 'payments.actor_id')
     .selectAll('payments')
-    .select(sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('name'))
+    .select(fullNameOf('users').as('name'))
     .where('payments.request_id', '=', requestId)
     .orderBy('payments.id', 'desc')
     .limit(200)

@@ -9,6 +9,6 @@ export function toPaymentView(row: PaymentRow): ReplyOf<typeof listPayments>[num
     difference: dollarsOf(row.difference_cents),
     paidAmount: dollarsOf(row.paid_after_cents),
     at: row.at.toISOString(),
-    name: row.name,
+    ...(row.name !== null && { name: row.name }),
   }
 }

@@ -4,6 +4,7 @@ import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'ky
 import { sql } from 'kysely'
 import type { Place } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
+import { fullNameOf } from '../users/full-name.ts'
 
 type QuoteRow = Selectable<DB['quotes']>
 /** A request with what its readers are shown beside it: the present quote and who translates. */
@@ -28,9 +29,7 @@ function requestsWithQuote(db: Kysely<DB>) {
       'quotes.expires_at as quote_expires_at',
       'quotes.answer as quote_answer',
       'quotes.answered_at as quote_answered_at',
-      sql<string | null>`translator.first_name || ' ' || translator.last_name`.as(
-        'translator_name',
-      ),
+      fullNameOf('translator').as('translator_name'),
     ])
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { tellPerson } from '../notifications/live.ts'
+import { clearDesk } from '../requests/clear-desk.ts'
 import { forgetContactsOf } from '../requests/forget-contact.ts'
 import { saveWords } from '../search/queries.ts'
 import {
@@ -35,7 +36,7 @@ const nobody = {
 
 /**
  * Sign-in and contact data go at once, here and on every finished request; open requests keep
- * theirs until they are finished. The id stays, so that the history keeps its sense.
+ * theirs until they are finished. What they were to translate is nobody's. The id stays, so that the history keeps its sense.
  */
 export async function erasePerson(trx: Transaction<DB>, userId: string, now: Date): Promise<void> {
   await saveUser(trx, userId, { ...nobody, muted_notices: [], deleted_at: now })
@@ -45,6 +46,7 @@ export async function erasePerson(trx: Transaction<DB>, userId: string, now: Dat
   await deleteMailedTokensOf(trx, userId)
   await replaceRecoveryCodes(trx, userId, [])
   await forgetAnswersTo(trx, userId)
+  await clearDesk(trx, userId)
   await forgetContactsOf(trx, userId, now)
   await tellPerson(trx, userId)
 }

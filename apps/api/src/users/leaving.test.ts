@@ -1,5 +1,6 @@
 import * as account from '@kakehashi/contract/account-data'
 import * as messages from '@kakehashi/contract/messages'
+import { listPayments } from '@kakehashi/contract/payments'
 import * as requests from '@kakehashi/contract/requests'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -129,4 +130,40 @@ test('an admin removes a customer in the same way', async () => {
     query: { user: customer.user._id },
   })
   expect(theirs).toHaveLength(1)
+})
+
+test('a translator who is removed leaves no nameless hand at work, and nobody is waited for', async () => {
+  const [owner, translator, customer] = [
+    await office.signedIn('owner'),
+    await office.signedIn('translator'),
+    await office.signedIn('customer'),
+  ]
+  const [open, done] = [await counter.order(customer), await counter.order(customer)]
+  for (const { _id } of [open, done]) {
+    await counter.put(owner, _id, '/translator', { translator: translator.user._id })
+  }
+  await counter.put(owner, open._id, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
+  await counter.put(owner, open._id, '', { isPaid: true })
+  await finish(done._id)
+  await clerk.browser.call(users.deleteUser, { params: { id: translator.user._id } })
+
+  const left = await counter.read<ForOffice>(clerk, open._id)
+  expect(left).not.toHaveProperty('translator')
+  expect(left).not.toHaveProperty('translatorName')
+  expect(left.actsNow).toBe('office')
+  const kept = await counter.read<ForOffice>(clerk, done._id)
+  expect(kept.translator).toBe(translator.user._id)
+  expect(kept).not.toHaveProperty('translatorName')
+})
+
+test('a payment recorded by someone who has left names nobody', async () => {
+  const [former, customer] = [await office.signedIn('admin'), await office.signedIn('customer')]
+  const { _id: requestId } = await counter.order(customer)
+  await counter.put(former, requestId, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
+  await counter.put(former, requestId, '/paid', { paidAmount: 40 })
+  await clerk.browser.call(users.deleteUser, { params: { id: former.user._id } })
+
+  const { body } = await clerk.browser.call(listPayments, { params: { requestId } })
+  expect(body).toMatchObject([{ difference: 40 }])
+  expect(body[0]).not.toHaveProperty('name')
 })

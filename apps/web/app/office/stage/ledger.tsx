@@ -54,7 +54,7 @@ function Entry({ entry }: { entry: ReplyOf<typeof listPayments>[number] }) {
       <span>
         <Trans>then {total} in all</Trans>
       </span>
-      <span>{name}</span>
+      <span>{name ?? <Trans>Someone who has left</Trans>}</span>
       <time dateTime={at}>{dateAndTime(at, language)}</time>
     </li>
   )

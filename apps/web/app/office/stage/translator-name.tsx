@@ -2,5 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { OfficeRequest } from './office-request.ts'
 
 export function TranslatorName({ request }: { request: OfficeRequest }) {
-  return request.translatorName ?? <Trans>Nobody yet</Trans>
+  if (request.translatorName) return request.translatorName
+  return request.translator ? <Trans>Someone who has left</Trans> : <Trans>Nobody yet</Trans>
 }
