@@ -112,16 +112,37 @@ describe('phone numbers', () => {
     '(098) 000-0142',
     '646.315.1234',
     '12345',
+    'DSN 634-1234',
+    'dsn: 634-1234',
+    '098-970-1234 ext. 5678',
+    '090-1234-5678 ext 9',
+    '098-970-1234 x56',
+    '098-970-1234 内線 12',
   ])('%s is one', (number) => {
     expect(field.phone.parse(number)).toBe(number)
   })
 
-  test.each(['1234', '090-CALL-ME', '090-1234-5678 ext 9', '--------', '+', "1'; drop table", '℡'])(
+  test.each([
+    ['０９０－１２３４－５６７８', '090-1234-5678'],
+    ['090ー1234ー5678', '090-1234-5678'],
+    ['０９０−１２３４‐５６７８', '090-1234-5678'],
+    ['（０９８）０００－０１４２', '(098)000-0142'],
+    ['＋８１　９０　１２３４　５６７８', '+81 90 1234 5678'],
+  ])('%s, as a Japanese keyboard types it, is %s', (typed, number) => {
+    expect(field.phone.parse(typed)).toBe(number)
+  })
+
+  test.each(['1234', '090-CALL-ME', 'DSN', 'ext 9', '--------', '+', "1'; drop table", '℡'])(
     '%s is none',
     (number) => {
       expect(problemOf(field.phone, number)).toBe('phone-format')
     },
   )
+})
+
+test('a code is taken in full-width digits and letters too', () => {
+  expect(field.code.parse('　１２３ ４５６ ')).toBe('123 456')
+  expect(field.code.parse('ａｂｃｄｅ－２３４５６')).toBe('abcde-23456')
 })
 
 describe('readings are written in kana', () => {

@@ -1,5 +1,6 @@
 import { passwordLength, passwordMaxLength, passwordMinLength } from '@kakehashi/domain/password'
 import { branches, findSources } from '@kakehashi/domain/people'
+import { isPhone, plainPhone } from '@kakehashi/domain/phone'
 import { z } from 'zod'
 import type { Problem } from './problems.ts'
 
@@ -66,12 +67,14 @@ export const email = line(254, 'email-required').pipe(
     .pipe(z.email(problem('email-format'))),
 )
 
-export const phone = line(40, 'phone-required').pipe(
-  z
-    .string()
-    .min(1, problem('phone-required'))
-    .pipe(z.string().regex(/^[+(]?\d[\d\s().-]{3,}\d$/, problem('phone-format'))),
-)
+export const phone = line(40, 'phone-required')
+  .transform(plainPhone)
+  .pipe(
+    z
+      .string()
+      .min(1, problem('phone-required'))
+      .pipe(z.string().refine(isPhone, problem('phone-format'))),
+  )
 
 export const branch = z.enum(branches, problem('branch-required'))
 /** The form's empty choice means: not said. */
@@ -98,11 +101,11 @@ export const currentPassword = z
   .min(1, problem('current-password-required'))
   .max(1024, problem('password-too-long'))
 
+/** Digits and letters of a Japanese keyboard are those of any other. */
 export const code = z
   .string(problem('code-required'))
-  .trim()
-  .min(1, problem('code-required'))
-  .max(64, problem('too-long'))
+  .transform((text) => text.normalize('NFKC').trim())
+  .pipe(z.string().min(1, problem('code-required')).max(64, problem('too-long')))
 
 export const mailedToken = z.string().min(1).max(200)
 export const id = z.uuid()

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useGetUserQuery } from '../api/people-api.ts'
 import { branchWords } from '../forms/people-words.ts'
 import { lastFirst } from '../frame/person-name.ts'
+import { PhoneLink } from '../frame/phone-link.tsx'
 import { DefinitionList } from '../ui/definition-list.tsx'
 import styles from './customer-block.module.css'
 import { documentLanguageWords } from './request-words.ts'
@@ -38,7 +39,7 @@ export function CustomerBlock({ request }: { request: OfficeRequestItem }) {
     },
     {
       label: t({ message: 'Phone', context: 'form field' }),
-      value: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+      value: phone && <PhoneLink phone={phone} />,
     },
     {
       label: t({ message: 'E-mail', context: 'form field' }),

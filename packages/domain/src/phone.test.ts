@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { dialled } from './phone.ts'
+
+test.each([
+  ['090-1234-5678', 'tel:09012345678'],
+  ['+81 90 1234 5678', 'tel:+819012345678'],
+  ['098-970-1234 ext. 56', 'tel:0989701234;ext=56'],
+  ['(098) 970-1234 内線12', 'tel:0989701234;ext=12'],
+])('%s is dialled as %s', (phone, link) => {
+  expect(dialled(phone)).toBe(link)
+})
+
+test("a number of the base's own network is not dialled from outside", () => {
+  expect(dialled('DSN 634-1234')).toBeUndefined()
+})
