@@ -48,6 +48,22 @@ export function isAssignable(flags: RoleFlags): boolean {
   return flags.isTranslator || flags.isContractor
 }
 
+/** The flags that staff give and take; who owns the office is not among them. */
+export type RoleChange = Pick<RoleFlags, 'isAdmin' | 'isTranslator' | 'isContractor'>
+
+export function isSameRoles(before: RoleChange, after: RoleChange): boolean {
+  return (
+    before.isAdmin === after.isAdmin &&
+    before.isTranslator === after.isTranslator &&
+    before.isContractor === after.isContractor
+  )
+}
+
+/** Nobody has a second address that differs only in its capitals. */
+export function isSameEmail(before: string, after: string): boolean {
+  return before.trim().toLowerCase() === after.trim().toLowerCase()
+}
+
 /** The lists of people that can be asked for. */
 export const peopleLists = ['customer', 'translator', 'admin'] as const
 export type PeopleList = (typeof peopleLists)[number]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { RoleFlags } from './people.ts'
-import type { Actor, Permission, RoleChange, Strengthening, Subject } from './permissions.ts'
+import type { RoleChange, RoleFlags } from './people.ts'
+import type { Actor, Permission, Strengthening, Subject } from './permissions.ts'
 import {
   isDeletable,
   keepsOwnerAdmin,

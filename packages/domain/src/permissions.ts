@@ -1,5 +1,5 @@
-import type { RoleFlags } from './people.ts'
-import { isAssignable, isStaff } from './people.ts'
+import type { RoleChange, RoleFlags } from './people.ts'
+import { isAssignable, isSameRoles, isStaff } from './people.ts'
 
 /**
  * Every permission an endpoint can demand, and who holds it. This table is the only place
@@ -57,8 +57,6 @@ export interface Subject extends RoleFlags {
   readonly id: string
 }
 
-export type RoleChange = Pick<RoleFlags, 'isAdmin' | 'isTranslator' | 'isContractor'>
-
 /** Nobody can take away their own admin flag: the office would be locked out by a slip. */
 export function mayDemote(actor: Actor, subject: Subject, change: RoleChange): boolean {
   return !(actor.id === subject.id && subject.isAdmin && !change.isAdmin)
@@ -66,11 +64,7 @@ export function mayDemote(actor: Actor, subject: Subject, change: RoleChange): b
 
 /** An owner's flags are changed by an owner only. */
 export function mayChangeFlags(actor: Actor, subject: Subject, change: RoleChange): boolean {
-  const isSame =
-    subject.isAdmin === change.isAdmin &&
-    subject.isTranslator === change.isTranslator &&
-    subject.isContractor === change.isContractor
-  return isSame || !subject.isOwner || actor.isOwner
+  return isSameRoles(subject, change) || !subject.isOwner || actor.isOwner
 }
 
 /** An owner is always an admin. */

@@ -1,7 +1,8 @@
+import { isSameEmail } from '@kakehashi/domain/people'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../notifications/enqueue.ts'
-import { demand, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { countAttempts, limits } from '../throttle.ts'
 import { findUserByEmail, lockUser, saveUser } from '../users/queries.ts'
 import { rolesOf } from '../users/roles.ts'
@@ -43,7 +44,7 @@ export async function resetPassword(
   return db.transaction().execute(async (trx) => {
     const link = await spendMailedToken(trx, 'reset-password', hashToken(input.token), now)
     const user = link && (await lockUser(trx, link.user_id))
-    if (!link || user?.email !== link.email) throw new Refusal('link-expired')
+    if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
     const password = await preparePassword(input.password, rolesOf(user), user.totp_secret !== null)
     await saveUser(trx, user.id, {
       ...password,
@@ -78,8 +79,7 @@ export async function verifyEmail({ db, clock }: Deps, token: string, caller: Ca
   await db.transaction().execute(async (trx) => {
     const link = await spendMailedToken(trx, 'verify-email', hashToken(token), now)
     const user = link && (await lockUser(trx, link.user_id))
-    demand(user !== undefined && user.email === link?.email, 'link-expired')
-    if (!user) return
+    if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
     await saveUser(trx, user.id, { email_verified_at: now })
     await recordEvent(trx, {
       kind: 'user.email-verified',

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@kakehashi/contract/endpoint'
 import type { updateProfile as updateProfileCall } from '@kakehashi/contract/users'
 import type { Language } from '@kakehashi/domain/language'
+import { isSameEmail } from '@kakehashi/domain/people'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Visit } from '../http/visit.ts'
@@ -27,7 +28,8 @@ export async function updateProfile(
   demand(input._id === undefined || input._id === id, 'forbidden')
   const before = await findUser(deps.db, id)
   if (!before) throw new Refusal('not-signed-in')
-  const isSensitive = input.password !== undefined || input.email !== before.email
+  const isNewEmail = !isSameEmail(before.email, input.email)
+  const isSensitive = input.password !== undefined || isNewEmail
   if (isSensitive) await proveCurrentPassword(deps, before, input.currentPassword)
   const password =
     input.password === undefined
@@ -54,7 +56,6 @@ export async function updateProfile(
       }
       const fields = changedFields(user, change)
       if (fields.length === 0) return user
-      const isNewEmail = fields.includes('email')
       const saved = await saveUser(trx, id, {
         ...change,
         ...(isNewEmail && { email_verified_at: null }),

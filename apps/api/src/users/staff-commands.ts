@@ -1,5 +1,6 @@
 import type { BodyOf } from '@kakehashi/contract/endpoint'
 import type { updateUser as updateUserCall } from '@kakehashi/contract/users'
+import { isSameEmail, isSameRoles } from '@kakehashi/domain/people'
 import type { Actor } from '@kakehashi/domain/permissions'
 import {
   keepsOwnerAdmin,
@@ -24,8 +25,6 @@ import type { UserRow } from './queries.ts'
 import { lockAdmins, lockUser, saveUser } from './queries.ts'
 import { rolesOf } from './roles.ts'
 import { userWords } from './words.ts'
-
-const roleColumns = new Set(['is_admin', 'is_translator', 'is_contractor'])
 
 /** An admin changes someone's name, e-mail or roles. */
 export async function updateUser(
@@ -56,8 +55,8 @@ export async function updateUser(
       }
       const fields = changedFields(user, change)
       if (fields.length === 0) return user
-      const isNewEmail = fields.includes('email')
-      const isNewRole = fields.some((field) => roleColumns.has(field))
+      const isNewEmail = !isSameEmail(user.email, input.email)
+      const isNewRole = !isSameRoles(subject, input)
       demand(!isNewEmail || mayChangeEmail(actor, subject), 'staff-email-by-owner')
 
       const saved = await saveUser(trx, userId, {

@@ -154,6 +154,25 @@ test("an admin moves a customer's e-mail, but not to one that is taken", async (
   expect((await edit(admin, customer, { email: `x.${customer.user.email}` })).status).toBe(200)
 })
 
+test('an e-mail written with other capitals is the same: the person stays signed in, verified and untold', async () => {
+  const customer = await office.signedIn('customer')
+  await office.db
+    .updateTable('users')
+    .set({ email_verified_at: office.clock.now() })
+    .where('id', '=', customer.user._id)
+    .execute()
+  await office.runJobs()
+  const mailsBefore = (await office.mailsTo(customer.user.email)).length
+  const email = customer.user.email.toUpperCase()
+  const { status, body } = await edit(admin, customer, { email })
+
+  expect({ status, email: body.email }).toEqual({ status: 200, email })
+  expect((await customer.browser.call(users.ownProfile)).body.isEmailVerified).toBe(true)
+  await office.runJobs()
+  expect(await office.mailsTo(customer.user.email)).toHaveLength(mailsBefore)
+  expect((await edit(admin, owner, { email: owner.user.email.toUpperCase() })).status).toBe(200)
+})
+
 test('an admin who is demoted while their change waits does not get it through', async () => {
   const former = await office.signedIn('admin')
   const customer = await office.signedIn('customer')

@@ -6,6 +6,7 @@ import {
   passwordMinLength,
   requiredPasswordLength,
 } from '@kakehashi/domain/password'
+import { isSameEmail } from '@kakehashi/domain/people'
 import type { z } from 'zod'
 
 export type ProfileValues = z.input<typeof profileBody>
@@ -32,7 +33,7 @@ export function needsCurrentPassword(
   values: Pick<ProfileValues, 'email' | 'password'>,
   user: UserView,
 ): boolean {
-  return Boolean(values.password) || (values.email ?? '').trim() !== user.email
+  return Boolean(values.password) || !isSameEmail(user.email, values.email ?? '')
 }
 
 /** What the contract's schema cannot know, because it depends on who is asking. */

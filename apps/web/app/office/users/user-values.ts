@@ -1,5 +1,6 @@
 import { updateUserBody, type UserView } from '@kakehashi/contract/users'
-import { isAssignable } from '@kakehashi/domain/people'
+import type { RoleChange } from '@kakehashi/domain/people'
+import { isAssignable, isSameEmail, isSameRoles } from '@kakehashi/domain/people'
 import type { z } from 'zod'
 
 export const userForm = updateUserBody.omit({ userId: true })
@@ -11,15 +12,10 @@ export function toUserValues(user: UserView): UserValues {
   return { firstName, middleName, lastName, email, isAdmin, isTranslator, isContractor }
 }
 
-type Flags = Pick<UserValues, 'isAdmin' | 'isTranslator' | 'isContractor'>
-
 /** What saving does beyond the words on the page. */
-export function consequencesOf(user: UserView, values: Flags & { email: string }) {
-  const isNewEmail = values.email.trim().toLowerCase() !== user.email.toLowerCase()
-  const isNewRole =
-    values.isAdmin !== user.isAdmin ||
-    values.isTranslator !== user.isTranslator ||
-    values.isContractor !== user.isContractor
+export function consequencesOf(user: UserView, values: RoleChange & { email: string }) {
+  const isNewEmail = !isSameEmail(user.email, values.email)
+  const isNewRole = !isSameRoles(user, values)
   return {
     isNewEmail,
     isNewRole,
