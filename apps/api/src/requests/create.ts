@@ -15,7 +15,6 @@ import { Refusal } from '../refusal.ts'
 import { saveWords } from '../search/queries.ts'
 import { findPublishedServiceByName, holdService } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
-import { countAttempts, limits } from '../throttle.ts'
 import type { UserRow } from '../users/queries.ts'
 import { findUser } from '../users/queries.ts'
 import { insertRequest, nextOrderCount } from './queries.ts'
@@ -30,7 +29,6 @@ export async function createRequest(
   userId: string,
   now: Date,
 ): Promise<string> {
-  await countAttempts(trx, now, [{ limit: limits.orders, of: userId }])
   const user = await findUser(trx, userId)
   if (!user) throw new Refusal('not-signed-in')
   const service = await findPublishedServiceByName(trx, order.requestItem)
