@@ -5,7 +5,7 @@ import { writeMessage, writeNote } from '@kakehashi/contract/messages'
 import { listPayments } from '@kakehashi/contract/payments'
 import * as commands from '@kakehashi/contract/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
-import { createRequest, getRequest, listRequests } from '@kakehashi/contract/requests'
+import { addDocument, createRequest, getRequest, listRequests } from '@kakehashi/contract/requests'
 import { updateUser, type UserView } from '@kakehashi/contract/users'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { request } from '@playwright/test'
@@ -78,6 +78,12 @@ export async function sendPaper(
   const file = { field: uploadDocument.consumes.field, paper }
   const call = { path: uploadDocument.path, method: uploadDocument.method, file }
   return (await ask<{ document: string }>(who, call)).document
+}
+
+/** A page that was forgotten. */
+export async function addPaper(who: Person, id: string): Promise<void> {
+  const { path, method } = addDocument
+  await ask(who, { path: filled(path, id), method, body: { document: await sendPaper(who) } })
 }
 
 export function placeOrder(

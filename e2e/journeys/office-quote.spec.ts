@@ -150,3 +150,17 @@ test('a request that is read is no longer unread, and one that fails to load can
     .poll(async () => await work.readOrder(await work.staff('admin'), id))
     .toMatchObject({ adminViewed: true })
 })
+
+test('a paper that comes while the request is on screen is seen with it', async ({
+  signedInAs,
+}) => {
+  const customer = await aCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  const page = await signedInAs('admin')
+  const isSeen = async () => await work.readOrder(await work.staff('admin'), id)
+  await page.goto(`/admin/quote/${id}`)
+  await expect.poll(isSeen).toMatchObject({ adminViewed: true })
+  await work.addPaper(customer, id)
+  await expect(page.getByText('affidavit.pdf').first()).toBeVisible()
+  await expect.poll(isSeen).toMatchObject({ adminViewed: true })
+})

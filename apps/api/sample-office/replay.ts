@@ -96,9 +96,9 @@ async function repeat(
     case 'document':
       return addDocument(trx, requestId, cast.fileOf(deed.paper), actor, deed.at)
     case 'viewed':
-      return markViewed(trx, requestId, actor, deed.at)
+      return markViewed(trx, requestId, {}, actor, deed.at)
     case 'read':
-      return markRead(trx, requestId, actor, deed.at)
+      return markRead(trx, requestId, {}, actor, deed.at)
   }
 }
 

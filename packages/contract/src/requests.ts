@@ -138,12 +138,20 @@ export const addDocument = endpoint({
   refusals: ['not-found', 'file-unusable', 'documents-are-closed'],
 })
 
+/** The newest message on the screen; null where there is none. Whoever does not say saw them all. */
+const seenMessage = field.id.nullable().optional()
+
 export const markViewed = endpoint({
   method: 'PUT',
   path: '/api/requests/:requestId/viewed',
   summary: 'Staff have this request or its thread on screen',
   permission: 'requests.process',
   params,
+  body: z.strictObject({
+    requestId: field.id.optional(),
+    version: request.seenVersion,
+    message: seenMessage,
+  }),
   reply: doneReply,
   refusals: ['not-found'],
 })
@@ -154,6 +162,7 @@ export const markRead = endpoint({
   summary: 'The customer has the thread on screen',
   permission: 'signed-in',
   params,
+  body: z.strictObject({ requestId: field.id.optional(), message: seenMessage }),
   reply: doneReply,
   refusals: ['not-found'],
 })

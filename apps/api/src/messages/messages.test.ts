@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer } from '../testing/browser.ts'
 import type { Office, SomeoneSignedIn } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
+import { sendDocument } from '../testing/papers.ts'
 import type { Counter, ForCustomer, ForOffice } from '../testing/request-calls.ts'
 import { openCounter } from '../testing/request-calls.ts'
 import { placeRequest } from '../testing/requests.ts'
@@ -97,6 +98,36 @@ test('what the office writes counts as unread for the customer until they have r
   expect(await unreadOf(person)).toBe(3)
   expect((await counter.read<ForCustomer>(person, one._id)).unread).toBe(2)
   await person.browser.call(requests.markRead, { params: { requestId: one._id } })
+  expect(await unreadOf(person)).toBe(1)
+})
+
+test('what came while the thread was being read stays unread, on both sides', async () => {
+  const person = await office.signedIn('customer')
+  const { _id: requestId, version } = await counter.order(person)
+  const params = { requestId }
+  const adminViewed = async () => (await counter.read<ForOffice>(clerk, requestId)).adminViewed
+  const view = (body: object) => clerk.browser.call(requests.markViewed, { params, body })
+
+  await view({ version, message: null })
+  expect(await adminViewed()).toBe(true)
+  const first = (await write(person, 'First', requestId)).body._id
+  await view({ version, message: null })
+  expect(await adminViewed()).toBe(false)
+  await write(person, 'Second', requestId)
+  await view({ version, message: first })
+  expect(await adminViewed()).toBe(false)
+  const document = await sendDocument(person.browser)
+  await person.browser.call(requests.addDocument, { params, body: { document } })
+  const { inbox } = await counter.read<ForOffice>(clerk, requestId)
+  const message = inbox.at(-1)?._id
+  await view({ version, message })
+  expect(await adminViewed()).toBe(false)
+  await view({ version: version + 1, message })
+  expect(await adminViewed()).toBe(true)
+
+  const answer = (await write(clerk, 'One', requestId)).body._id
+  await write(clerk, 'Two', requestId)
+  await person.browser.call(requests.markRead, { params, body: { message: answer } })
   expect(await unreadOf(person)).toBe(1)
 })
 

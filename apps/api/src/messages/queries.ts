@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { ThreadPage } from '../db/thread.ts'
 import { beforePlace } from '../db/thread.ts'
@@ -33,4 +34,25 @@ export async function listMessages(
     .limit(page.limit)
     .execute()
   return rows.toReversed()
+}
+
+/** How many of one side came after the last that was seen; null: none was. */
+export async function countMessagesAfter(
+  db: Kysely<DB>,
+  requestId: string,
+  sender: MessageRow['sender'],
+  seen: string | null,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('request_id', '=', requestId)
+    .where('sender', '=', sender)
+    .$if(seen !== null, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) > (select created_at, id from messages where id = ${seen})`,
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -89,12 +89,14 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     )
     return detail(params.requestId, visit)
   })
-  api.serve(contract.markViewed, async ({ params, visit }) => {
-    await change((trx) => markViewed(trx, params.requestId, visit.actor, clock.now()))
+  api.serve(contract.markViewed, async ({ params, body, visit }) => {
+    demandSameId(params.requestId, body.requestId)
+    await change((trx) => markViewed(trx, params.requestId, body, visit.actor, clock.now()))
     return done('request-viewed', visit.language)
   })
-  api.serve(contract.markRead, async ({ params, visit }) => {
-    await change((trx) => markRead(trx, params.requestId, visit.actor, clock.now()))
+  api.serve(contract.markRead, async ({ params, body, visit }) => {
+    demandSameId(params.requestId, body.requestId)
+    await change((trx) => markRead(trx, params.requestId, body, visit.actor, clock.now()))
     return done('messages-read', visit.language)
   })
 }

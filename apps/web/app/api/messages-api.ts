@@ -13,6 +13,14 @@ interface Writing {
   key: string
 }
 
+/** As much of a request as was before somebody's eyes. */
+interface Seen {
+  requestId: string
+  version: number
+  /** The newest message, if there is one. */
+  message: string | null
+}
+
 const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A part of the thread, from the newest back; the newest come with the request as well. */
@@ -35,14 +43,16 @@ const messagesApi = api.injectEndpoints({
     }),
 
     /** The customer has the thread on screen. */
-    markRead: build.mutation<unknown, string>({
-      query: (requestId) => call(markRead, { params: { requestId } }),
+    markRead: build.mutation<unknown, Seen>({
+      query: ({ requestId, message }) =>
+        call(markRead, { params: { requestId }, body: { message } }),
       invalidatesTags: [{ type: 'Request', id: 'LIST' }, 'User'],
     }),
 
     /** Staff have it on screen. */
-    markViewed: build.mutation<unknown, string>({
-      query: (requestId) => call(markViewed, { params: { requestId } }),
+    markViewed: build.mutation<unknown, Seen>({
+      query: ({ requestId, version, message }) =>
+        call(markViewed, { params: { requestId }, body: { version, message } }),
       invalidatesTags: [{ type: 'Request', id: 'LIST' }],
     }),
 

@@ -6,23 +6,26 @@ import { useMarkReadMutation, useMarkViewedMutation } from '../../api/messages-a
 export function useReading(request: RequestDetail, end: RefObject<Element | null>): void {
   const [markRead] = useMarkReadMutation()
   const [markViewed] = useMarkViewedMutation()
-  const { _id, reader } = request
-  const newest = ('inbox' in request ? request.inbox.at(-1)?._id : undefined) ?? _id
+  const { _id, reader, version } = request
+  const newest = ('inbox' in request ? request.inbox.at(-1)?._id : undefined) ?? null
   const isUnread = isUnreadFor(request)
   const markedUpTo = useRef<string>(undefined)
 
   useEffect(() => {
     const element = end.current
+    if (!isUnread) markedUpTo.current = undefined
     if (!isUnread || !element) return
+    // A paper that is added makes a new version, which is looked at anew like a new message.
+    const seen = `${version} ${newest}`
     const mark = reader === 'customer' ? markRead : markViewed
     let isInView = false
 
     async function look() {
       if (!isInView || document.visibilityState !== 'visible') return
-      if (markedUpTo.current === newest) return
-      markedUpTo.current = newest
+      if (markedUpTo.current === seen) return
+      markedUpTo.current = seen
       // Not worth a word to the reader: the next look tries again.
-      const outcome = await mark(_id)
+      const outcome = await mark({ requestId: _id, version, message: newest })
       if (outcome.error) markedUpTo.current = undefined
     }
     const observer = new IntersectionObserver((entries) => {
@@ -36,7 +39,7 @@ export function useReading(request: RequestDetail, end: RefObject<Element | null
       observer.disconnect()
       document.removeEventListener('visibilitychange', lookAgain)
     }
-  }, [_id, reader, newest, isUnread, end, markRead, markViewed])
+  }, [_id, reader, version, newest, isUnread, end, markRead, markViewed])
 }
 
 function isUnreadFor(request: RequestDetail): boolean {
