@@ -1,4 +1,5 @@
-import type { Runner, TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import type { Runner, TaskList, WorkerEvents } from 'graphile-worker'
 import { Logger, parseCronItems, run } from 'graphile-worker'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
@@ -8,6 +9,7 @@ import { sealEvents } from '../events/seal.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { MailJob } from './enqueue.ts'
+import { startHeart } from './heart.ts'
 import { drawPreviewOf } from './tasks/draw-preview.ts'
 import { sendMail } from './tasks/send-mail.ts'
 import { hurryMail } from './tasks/mail-backlog.ts'
@@ -34,7 +36,6 @@ export interface WorkerOptions extends TaskOptions {
   readonly databaseUrl: string
 }
 
-const heartbeatEvery = 10_000
 // Written by enqueue.ts alone; checked here for its outline only.
 const mailPayload = z.object({
   key: z.string(),
@@ -88,13 +89,19 @@ export function quietLogger(log: Log): Logger {
 
 /** Works until it is stopped. */
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const { db, clock, log } = options
+  // The name under which this worker's jobs are locked.
+  let poolId = ''
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id
+  })
   const runner: Runner = await run({
+    events,
     connectionString: options.databaseUrl,
     concurrency: 5,
     noHandleSignals: true,
     pollInterval: 2_000,
-    logger: quietLogger(log),
+    logger: quietLogger(options.log),
     taskList: officeTasks(options),
     parsedCronItems: parseCronItems([
       { task: 'seal-events', match: '* * * * *', options: { backfillPeriod: 0 } },
@@ -115,22 +122,11 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
     ]),
   })
 
-  const beat = () =>
-    beatHeart(db, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'no heartbeat'))
-  await beat()
-  const heart = setInterval(() => void beat(), heartbeatEvery)
+  const heart = await startHeart(options, poolId)
   return {
     async stop() {
-      clearInterval(heart)
       await runner.stop()
+      heart.stop()
     },
   }
-}
-
-async function beatHeart(db: Database, now: Date): Promise<void> {
-  await db
-    .insertInto('heartbeats')
-    .values({ part: 'worker', beat_at: now })
-    .onConflict((conflict) => conflict.column('part').doUpdateSet({ beat_at: now }))
-    .execute()
 }
