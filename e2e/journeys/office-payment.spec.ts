@@ -60,7 +60,11 @@ test('less than before is asked about, and everything is in the ledger', async (
   const page = await signedInAs('admin')
   await openStage(page, 'payment', id)
   const amount = field(page, 'Amount paid')
+  // The field takes everything paid so far; what that comes to is said while it is typed.
+  await amount.fill('35')
+  await expect(amount).toHaveAccessibleDescription(/\+\$5\.00; \$10\.00 remains/)
   await amount.fill('20')
+  await expect(amount).toHaveAccessibleDescription(/\$10\.00 less than before; \$25\.00 remains/)
   await button(page, 'UPDATE AMOUNT').click()
   await answer(page, /\$30\.00 is recorded\. It becomes \$20\.00/, 'Keep $30.00')
   await expectSums(page, { Paid: '$30.00' })
@@ -73,11 +77,22 @@ test('less than before is asked about, and everything is in the ledger', async (
   const entries = page.getByRole('listitem').filter({ hasText: 'in all' })
   await expect(entries).toHaveText([/\+\$30\.00.*Sample Admin/, /-\$10\.00.*Sample Admin/])
 
-  // Paid in full, there is nothing left to type.
+  // Paid in full, there is nothing left to type; a slip can be corrected.
   await button(page, 'All of $45.00').click()
   await button(page, 'UPDATE AMOUNT').click()
   await expectSums(page, { Remaining: '$0.00' })
   await expect(amount).toHaveCount(0)
+  await page.getByText('Correct the amount paid').click()
+  await amount.fill('25')
+  await page.getByText('Correct the amount paid').click()
+  await expect(amount).toBeHidden()
+  await page.getByText('Correct the amount paid').click()
+  await expect(amount).toHaveValue('25')
+  await button(page, 'UPDATE AMOUNT').click()
+  await answer(page, /becomes \$25\.00/, 'LOWER IT')
+  await expectSums(page, { Remaining: '$20.00' })
+  await expect(page.getByText('Correct the amount paid')).toHaveCount(0)
+  await expect(amount).toBeVisible()
 })
 
 test('an answer given at the counter is recorded, and a quote can be replaced', async ({

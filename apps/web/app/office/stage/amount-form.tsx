@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useQuestion } from '../../ui/use-question.tsx'
-import { amountField, dollarsInField } from './amount.ts'
+import { amountField, dollarsInField, typedDollars } from './amount.ts'
 import styles from './decision.module.css'
 import { focusMainButton } from './main-button.tsx'
 import { MoneyField } from './money-field.tsx'
@@ -16,13 +17,16 @@ import type { StageFormProps } from './stage-form.ts'
 
 const paidBody = z.object({ paidAmount: amountField })
 const nothing = '0'
+const meansId = 'paid-means'
 
 interface AmountFormProps extends StageFormProps {
   label: string
+  /** Not what this stage is about: the hands are elsewhere, and stay there. */
+  isAside?: boolean
 }
 
 /** The whole amount paid so far, as the specification has it; less than before may be a slip. */
-export function AmountForm({ request, acting, label }: AmountFormProps) {
+export function AmountForm({ request, acting, label, isAside = false }: AmountFormProps) {
   const { t } = useLingui()
   const { ask, question } = useQuestion()
   const { paidAmount: before, deposit, totalPrice } = request
@@ -43,7 +47,7 @@ export function AmountForm({ request, acting, label }: AmountFormProps) {
       await acting.send({ kind: 'recordPaid', paidAmount }, 'paid')
       form.reset({ paidAmount: nothing })
       showToast.success(t`Amount updated`)
-      focusMainButton()
+      if (!isAside) focusMainButton()
     },
     refusedAt: { 'paid-out-of-range': 'paidAmount' },
     idPrefix: 'paid-',
@@ -60,16 +64,24 @@ export function AmountForm({ request, acting, label }: AmountFormProps) {
   // A cancelled request takes no more money; it can only be given back.
   const isOpen = request.closedAt === undefined
   const [depositText, totalText] = [inDollars(deposit), inDollars(totalPrice)]
+  const typed = useWatch({ control: form.control, name: 'paidAmount' })
+  const isTyped = acting.isTypedIn('paid')
   return (
     <Form {...formProps} name="paid" className={styles['form']}>
       <Refusal words={refusal} />
-      <MoneyField
-        {...field('paidAmount')}
-        label={label}
-        hint={t`Everything paid so far, not only today`}
-        required
-        isFirst
-      />
+      <div>
+        <MoneyField
+          {...field('paidAmount')}
+          label={label}
+          hint={t`Everything paid so far, not only today`}
+          required
+          isFirst={!isAside}
+          aria-describedby={meansId}
+        />
+        <p id={meansId} className={styles['means']} aria-live="polite">
+          {isTyped && isOpen && <Meaning request={request} typed={typed} />}
+        </p>
+      </div>
       <div className={styles['row']}>
         <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
           <Trans>UPDATE AMOUNT</Trans>
@@ -87,5 +99,29 @@ export function AmountForm({ request, acting, label }: AmountFormProps) {
       </div>
       {question}
     </Form>
+  )
+}
+
+interface MeaningProps {
+  request: StageFormProps['request']
+  typed: string
+}
+
+/** The whole amount is typed, so that a second payment is easily taken for all: what it comes to. */
+function Meaning({ request: { paidAmount, totalPrice }, typed }: MeaningProps) {
+  const amount = typedDollars(typed)
+  if (amount === undefined || amount > totalPrice) return null
+  const [difference, remaining] = [
+    inDollars(Math.abs(amount - paidAmount)),
+    inDollars(totalPrice - amount),
+  ]
+  return amount < paidAmount ? (
+    <Trans>
+      {difference} less than before; {remaining} remains
+    </Trans>
+  ) : (
+    <Trans>
+      +{difference}; {remaining} remains
+    </Trans>
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../request-parts/price.tsx'
 import { moneyOf } from '../../request-parts/standing.ts'
 import { useQuestion } from '../../ui/use-question.tsx'
-import { AmountForm } from './amount-form.tsx'
+import { AmountPaid } from './amount-paid.tsx'
 import { Ledger } from './ledger.tsx'
 import { MainButton } from './main-button.tsx'
 import type { StageFormProps } from './stage-form.ts'
@@ -33,9 +33,7 @@ export function DeliveryForm({ request, acting }: StageFormProps) {
     <>
       {question}
       <Sums request={request} />
-      {(remaining > 0 || acting.isTypedIn('paid')) && (
-        <AmountForm request={request} acting={acting} label={t`Update amount paid`} />
-      )}
+      <AmountPaid request={request} acting={acting} label={t`Update amount paid`} />
       <MainButton
         acting={acting}
         onPress={deliver}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../request-parts/price.tsx'
 import { moneyOf } from '../../request-parts/standing.ts'
 import { useQuestion } from '../../ui/use-question.tsx'
-import { AmountForm } from './amount-form.tsx'
+import { AmountPaid } from './amount-paid.tsx'
 import { ChangeQuote } from './change-quote.tsx'
 import { Ledger } from './ledger.tsx'
 import { MainButton } from './main-button.tsx'
@@ -36,9 +36,7 @@ export function PaymentForm({ request, acting }: StageFormProps) {
       {question}
       <QuoteStanding request={request} acting={acting} />
       <Sums request={request} hasDeposit />
-      {(money.remaining > 0 || acting.isTypedIn('paid')) && (
-        <AmountForm request={request} acting={acting} label={t`Amount paid`} />
-      )}
+      <AmountPaid request={request} acting={acting} label={t`Amount paid`} />
       <MainButton
         acting={acting}
         onPress={complete}

@@ -4,6 +4,7 @@ import { ReasonDialog } from '../../request-parts/reason-dialog.tsx'
 import { PdfField } from '../../request-parts/uploads/pdf-field.tsx'
 import { usePdf } from '../../request-parts/uploads/use-pdf.ts'
 import { Button } from '../../ui/button.tsx'
+import { AmountPaid } from './amount-paid.tsx'
 import { MainButton } from './main-button.tsx'
 import type { StageFormProps } from './stage-form.ts'
 import { TranslatorLine } from './translator-line.tsx'
@@ -98,6 +99,7 @@ export function ReviewForm({ request, acting }: StageFormProps) {
       >
         <Trans>The request goes back to Translation. This version of the file is kept.</Trans>
       </ReasonDialog>
+      <AmountPaid request={request} acting={acting} label={t`Amount paid`} isAside />
     </>
   )
 }

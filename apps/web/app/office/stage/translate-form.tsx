@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { TranslationForm } from '../../request-parts/translation-form.tsx'
+import { AmountPaid } from './amount-paid.tsx'
 import { mainButtonId } from './main-button.tsx'
 import type { StageFormProps } from './stage-form.ts'
 import { TranslatorChoice } from './translator-choice.tsx'
@@ -8,6 +9,7 @@ import { firstMark, useFirstField } from './use-first-field.ts'
 
 /** Who translates, and the finished work. */
 export function TranslateForm({ request, acting }: StageFormProps) {
+  const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   useFirstField(place)
   return (
@@ -24,6 +26,7 @@ export function TranslateForm({ request, acting }: StageFormProps) {
           onSubmitted={() => acting.follow({ to: 'review' })}
         />
       </div>
+      <AmountPaid request={request} acting={acting} label={t`Amount paid`} isAside />
     </>
   )
 }
