@@ -1,7 +1,15 @@
 import { button, field, toast } from '../forms.ts'
 import { expect, test } from '../office.ts'
 import * as work from '../office-work.ts'
-import { atBothWidths, choosePdf, expectStage, fact, openStage, orderAt } from '../stages.ts'
+import {
+  atBothWidths,
+  choosePdf,
+  expectStage,
+  expectSums,
+  fact,
+  openStage,
+  orderAt,
+} from '../stages.ts'
 
 atBothWidths(() => {
   test('a translation is handed in, sent back with a reason, handed in again and let through', async ({
@@ -72,6 +80,12 @@ atBothWidths(() => {
 test('an owner chooses who translates, by how much is on each desk', async ({ signedInAs }) => {
   const id = await orderAt('translate')
   const page = await signedInAs('owner')
+  // However many there are, and in however many parts they come.
+  await page.route('**/api/users?*role=translator*', (route) => {
+    const part = new URL(route.request().url())
+    part.searchParams.set('limit', '1')
+    return route.continue({ url: part.href })
+  })
   await openStage(page, 'translate', id)
   const choice = field(page, 'Change translator')
   const contractor = (await work.staff('contractor')).user
@@ -82,4 +96,23 @@ test('an owner chooses who translates, by how much is on each desk', async ({ si
   await button(page, 'UPDATE TRANSLATOR').click()
   await expect(toast(page, 'Translator updated')).toBeVisible()
   await expect(fact(page, 'Translator').last()).toHaveText('Sample Contractor')
+
+  // Money that comes in meanwhile is recorded where the order is.
+  await page.getByText('Record a payment').click()
+  await expectSums(page, { Paid: '$20.00' })
+  await field(page, 'Amount paid').fill('45')
+  await button(page, 'UPDATE AMOUNT').click()
+  await expectSums(page, { Paid: '$45.00' })
+  await expect(page.getByText('Correct the amount paid')).toBeVisible()
+
+  // Somebody may leave at any stage, and what lay on their desk goes to another.
+  await work.submitTranslation(id)
+  await openStage(page, 'review', id)
+  await expect(choice).toHaveCount(0)
+  await page.getByText('More', { exact: true }).click()
+  const translator = (await work.staff('translator')).user
+  await choice.selectOption(translator._id)
+  await button(page, 'UPDATE TRANSLATOR').click()
+  await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
+  await expectStage(page, 'review', id)
 })

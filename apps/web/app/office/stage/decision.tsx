@@ -72,7 +72,11 @@ export function Decision({ stage, request, acting }: DecisionProps) {
           <Sums request={request} />
         </>
       )}
-      <More request={request} acting={acting} />
+      <More
+        request={request}
+        acting={acting}
+        isTranslatorAbove={isShown && stage === 'translate'}
+      />
     </section>
   )
 }

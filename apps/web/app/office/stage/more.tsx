@@ -7,19 +7,26 @@ import styles from './more.module.css'
 import type { StageFormProps } from './stage-form.ts'
 import { PromisedDay } from './promised-day.tsx'
 import { ReleaseEarly } from './release-early.tsx'
+import { ChangeTranslator } from './translator-choice.tsx'
 
-/** What is seldom needed: another day, an early release, the way out, other views. */
-export function More({ request, acting }: StageFormProps) {
+interface MoreProps extends StageFormProps {
+  /** The form above has the choice of the translator already. */
+  isTranslatorAbove: boolean
+}
+
+/** What is seldom needed: another day, another translator, an early release, the way out. */
+export function More({ request, acting, isTranslatorAbove }: MoreProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Fold
       title={<Trans>More</Trans>}
       isOpen={isOpen}
-      isKept={acting.isTypedIn('promise')}
+      isKept={acting.isTypedIn('promise') || (!isTranslatorAbove && acting.isTypedIn('translator'))}
       onToggle={setOpen}
     >
       <div className={styles['more']}>
         <PromisedDay request={request} acting={acting} />
+        {!isTranslatorAbove && <ChangeTranslator request={request} acting={acting} />}
         <ReleaseEarly request={request} acting={acting} />
         <p className={styles['links']}>
           <Link to={`/request/${request._id}`}>

@@ -1,5 +1,6 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { z } from 'zod'
 import { useListPeopleInfiniteQuery } from '../../api/people-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
@@ -20,13 +21,23 @@ export function TranslatorChoice({ request, acting }: StageFormProps) {
   return (
     <>
       <TranslatorLine request={request} />
-      {request.can.includes('assignTranslator') && <Choice request={request} acting={acting} />}
+      <ChangeTranslator request={request} acting={acting} />
     </>
   )
 }
 
+/** The choice alone, for those who may make it. */
+export function ChangeTranslator({ request, acting }: StageFormProps) {
+  return request.can.includes('assignTranslator') && <Choice request={request} acting={acting} />
+}
+
 function Choice({ request, acting }: StageFormProps) {
   const query = useListPeopleInfiniteQuery('translator')
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query
+  // A choice that does not hold all of them would be no choice.
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isError, fetchNextPage])
   return (
     <Loaded query={query} label={<Trans>Loading the translators</Trans>} lines={2}>
       {({ pages }) => (
@@ -60,6 +71,11 @@ function ChoiceForm({ request, acting, people }: StageFormProps & { people: User
     const [name, open] = [lastFirst(person), person.openDocuments ?? 0]
     return { value: person._id, label: t`${name}, ${open} open` }
   })
+  // Who has it now may translate no more, or comes with a later part.
+  const { translator, translatorName = '' } = request
+  if (translator && !options.some(({ value }) => value === translator)) {
+    options.unshift({ value: translator, label: translatorName })
+  }
   return (
     <Form {...formProps} name="translator" className={styles['form']}>
       <Refusal words={refusal} />
