@@ -189,6 +189,16 @@ test('a thread that cannot be read says why and is tried again; a stranger’s i
   await button(page, 'RETRY').click()
   await expect(field(page, 'Write to us')).toBeVisible()
 
+  // On the way to another thread, the one before it does not stand under that one's address.
+  const other = await placeOrder(customer)
+  await page.route(`**/api/requests/${other._id}`, () => undefined)
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, threadOf(other))
+  await expect(page.getByText('Loading the messages')).toBeAttached()
+  await expect(page.getByText(order.orderNumber)).toHaveCount(0)
+
   const stranger = await openBrowser(await newCustomer())
   await stranger.goto(threadOf(order))
   await expect(stranger.getByRole('alert')).toContainText('Not Found')

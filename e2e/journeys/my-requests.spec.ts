@@ -1,4 +1,5 @@
 import { myRequests } from '@kakehashi/contract/requests'
+import { ownProfile } from '@kakehashi/contract/users'
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
 import type { Page } from '@playwright/test'
 import { button } from '../forms.ts'
@@ -87,9 +88,14 @@ test('a long list comes in parts, and a part that fails is asked for again', asy
   await hearNothing(page)
   const reading = `**${myRequests.path}*`
   await page.route(reading, (route) => route.continue({ url: inTwos(route.request().url()) }))
+  await page.route(`**${ownProfile.path}`, (route) => route.abort(), { times: 1 })
   await page.goto('/profile/myrequests')
   const rows = rowsOf(page)
   await expect(rows).toHaveCount(2)
+  // How many there are could not be read, which is not the same as none.
+  await page.getByRole('alert').getByRole('button', { name: 'RETRY' }).click()
+  await expect(figure(page, 'Total')).toHaveText('5')
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await button(page, 'SHOW MORE').click()
   await expect(rows).toHaveCount(4)
   await expect(rows.nth(2)).toBeFocused()

@@ -48,7 +48,9 @@ atBothWidths((isPhone) => {
     await expect(page.getByRole('main')).toContainText('Legal')
     await expect(page.getByText('Pending', { exact: true })).toBeVisible()
     await expect(page.getByText('Two pages, please.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible()
+    // To be read, and not only heard.
+    const papers = await page.getByRole('heading', { name: 'Documents' }).boundingBox()
+    expect(papers?.width).toBeGreaterThan(50)
     await expect(button(page, 'ORIGINAL')).toBeVisible()
     await expect(page.getByText('No Notes...')).toBeVisible({ visible: isPhone })
     await expect(page.getByText('No notes available at this time.')).toBeVisible({
@@ -89,6 +91,11 @@ test('notes are added until the hand-over, and then it is said why not', async (
   await expect(note).toHaveValue('')
   const notes = page.getByRole('region', { name: 'Notes' })
   await expect(notes.getByRole('listitem').last()).toContainText('Has the old passport')
+
+  // The request brings the newest fifty; what stands on the screen is not pushed off it.
+  for (let count = 0; count < 50; count += 1) await work.note(id, `Called, ${count}`)
+  await expect(notes.getByRole('listitem').last()).toContainText('Called, 49')
+  await expect(notes).toContainText('Has the old passport')
 
   await button(page, 'DELIVERED').click()
   await expectStage(page, 'complete', id)
@@ -143,9 +150,26 @@ test('a request that is read is no longer unread, and one that fails to load can
   await page.goto(`/admin/quote/${id}`)
   const failure = page.getByRole('alert').filter({ hasText: 'The office is out for lunch.' })
   await expect(failure).toBeVisible()
+  const refusal = { status: 503, json: { message: 'The phone is engaged.' } }
+  const [service, person] = ['**/api/services/*', `**/api/users/${customer.user._id}`]
+  for (const path of [service, person]) await page.route(path, (route) => route.fulfill(refusal))
   await page.unroute(`**/api/requests/${id}`)
   await failure.getByRole('button', { name: 'RETRY' }).click()
   await expect(page.getByText('No Document', { exact: true })).toBeVisible()
+  // A price that could not be read is not said to be none, and the fields do not wait for it.
+  for (const name of ['Quote', 'Customer']) {
+    const part = page.getByRole('region', { name, exact: true })
+    await expect(part.getByRole('alert')).toContainText('The phone is engaged.')
+  }
+  await expect(page.getByText(/has no usual price/)).toHaveCount(0)
+  await expect(field(page, 'Price')).toHaveValue('')
+  for (const path of [service, person]) await page.unroute(path)
+  for (const name of ['Quote', 'Customer']) {
+    const part = page.getByRole('region', { name, exact: true })
+    await part.getByRole('button', { name: 'RETRY' }).click()
+    await expect(part.getByRole('alert')).toHaveCount(0)
+  }
+  await expect(field(page, 'Price')).toHaveValue('85.00')
   await expect
     .poll(async () => await work.readOrder(await work.staff('admin'), id))
     .toMatchObject({ adminViewed: true })

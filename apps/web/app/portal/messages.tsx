@@ -18,7 +18,10 @@ import styles from './messages.module.css'
 export default function Messages({ params }: Route.ComponentProps) {
   const { t } = useLingui()
   const isAdmin = useUserInfo()?.isAdmin ?? false
-  const request = useGetRequestQuery(params.id, { refetchOnMountOrArgChange: true })
+  // Not what was read last: that may be another thread's.
+  const { currentData, ...query } = useGetRequestQuery(params.id, {
+    refetchOnMountOrArgChange: true,
+  })
   return (
     <ColumnPage
       title={t`Messages`}
@@ -29,7 +32,11 @@ export default function Messages({ params }: Route.ComponentProps) {
       }
       isWide
     >
-      <Loaded query={request} label={<Trans>Loading the messages</Trans>} lines={8}>
+      <Loaded
+        query={{ ...query, data: currentData }}
+        label={<Trans>Loading the messages</Trans>}
+        lines={8}
+      >
         {(loaded) => (
           <>
             <About request={loaded} />

@@ -1,9 +1,11 @@
 import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import { errorWords } from '../api/base-api.ts'
 import { useOwnProfileQuery } from '../api/users-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
 import { Price } from '../request-parts/price.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { DefinitionList } from '../ui/definition-list.tsx'
 import styles from './my-requests.module.css'
 import { OwnRequests } from './own-requests.tsx'
@@ -29,12 +31,22 @@ export default function MyRequests() {
 
 function Figures() {
   const { t } = useLingui()
-  const { data: user } = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
+  const reading = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: user, error, isFetching, refetch } = reading
   const figures = [
     { label: t`Current`, value: user?.current ?? '–' },
     { label: t`Total`, value: user?.orders ?? '–' },
   ]
-  return <DefinitionList className={styles['figures']} layout="strip" items={figures} />
+  return (
+    <>
+      {error !== undefined && (
+        <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorWords(error)}
+        </Alert>
+      )}
+      <DefinitionList className={styles['figures']} layout="strip" items={figures} />
+    </>
+  )
 }
 
 // A list may be long, and most of it is as it was when something changes.

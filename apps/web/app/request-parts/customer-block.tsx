@@ -2,10 +2,13 @@ import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { errorWords } from '../api/base-api.ts'
+import { isUnknown } from '../api/is-unknown.ts'
 import { useGetUserQuery } from '../api/people-api.ts'
 import { branchWords } from '../forms/people-words.ts'
 import { lastFirst } from '../frame/person-name.ts'
 import { PhoneLink } from '../frame/phone-link.tsx'
+import { Alert } from '../ui/alert.tsx'
 import { DefinitionList } from '../ui/definition-list.tsx'
 import styles from './customer-block.module.css'
 import { documentLanguageWords } from './request-words.ts'
@@ -16,7 +19,7 @@ export function CustomerBlock({ request }: { request: OfficeRequestItem }) {
   const headingId = useId()
   const { user, middleName, nameJa, nameKana, phone, email } = request
   // Whoever has left has no account any more; the order keeps what is needed to reach them.
-  const { currentData: person } = useGetUserQuery(user)
+  const { currentData: person, error, isFetching, refetch } = useGetUserQuery(user)
   const orders = person?.orders
   const facts = [
     {
@@ -55,6 +58,11 @@ export function CustomerBlock({ request }: { request: OfficeRequestItem }) {
         <Trans>Customer</Trans>
       </h2>
       <DefinitionList className={styles['facts']} items={facts} />
+      {error !== undefined && !isUnknown(error) && (
+        <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorWords(error)}
+        </Alert>
+      )}
     </section>
   )
 }

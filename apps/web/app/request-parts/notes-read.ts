@@ -1,13 +1,18 @@
 import type { NoteView } from '@kakehashi/contract/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierNotesQuery } from '../api/office-commands-api.ts'
+import { inOrder } from './in-order.ts'
 
 /** As many of the newest come with the request. */
 const withRequest = 50
 
-/** The notes of a request, oldest first; those before the newest are read when they are asked for. */
+/**
+ * The notes of a request, oldest first; those before the newest are read when they are asked for.
+ * What was once shown stays: a new note must not push the oldest one off the screen.
+ */
 export function useNotes(requestId: string, newest: readonly NoteView[]) {
-  const [earlier, setEarlier] = useState<readonly NoteView[]>([])
+  const [known, setKnown] = useState({ newest, notes: newest })
+  if (known.newest !== newest) setKnown({ newest, notes: inOrder([...known.notes, ...newest]) })
   const [page, setPage] = useState<{ before?: string } | undefined>(
     newest.length >= withRequest ? {} : undefined,
   )
@@ -16,13 +21,12 @@ export function useNotes(requestId: string, newest: readonly NoteView[]) {
   async function loadEarlier() {
     const { data } = await load({ requestId, ...page })
     if (!data) return
-    setEarlier((known) => [...data.items, ...known])
+    setKnown((now) => ({ ...now, notes: inOrder([...data.items, ...now.notes]) }))
     setPage(data.next === undefined ? undefined : { before: data.next })
   }
 
-  const each = new Map([...earlier, ...newest].map((note) => [note._id, note]))
   return {
-    shown: [...each.values()],
+    shown: known.notes,
     hasEarlier: page !== undefined,
     isLoading: isFetching,
     error,

@@ -1,3 +1,4 @@
+import { isWritingKana } from '../../ui/is-writing-kana.ts'
 import { areKeysOn } from './key-choice.ts'
 import { whoHas } from './use-keys.ts'
 
@@ -30,10 +31,10 @@ function named({ key, shiftKey }: KeyboardEvent): string {
 }
 
 function isMeantForOthers(event: KeyboardEvent): boolean {
-  const { defaultPrevented, isComposing, ctrlKey, metaKey, altKey, target } = event
+  const { defaultPrevented, ctrlKey, metaKey, altKey, target } = event
   return (
     defaultPrevented ||
-    isComposing ||
+    isWritingKana(event) ||
     ctrlKey ||
     metaKey ||
     altKey ||

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
+import { isWritingKana } from '../../ui/is-writing-kana.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useFound } from './found.ts'
 import { Results } from './results.tsx'
@@ -64,7 +65,7 @@ export function Search() {
       Enter: () => go(chosen < 0 ? 0 : chosen),
     }
     const step = steps[event.key]
-    if (!step || event.nativeEvent.isComposing) return
+    if (!step || isWritingKana(event.nativeEvent)) return
     event.preventDefault()
     step()
   }

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { errorWords } from '../../api/base-api.ts'
 import { useUsualPriceQuery } from '../../api/office-commands-api.ts'
 import { inDollars } from '../../request-parts/price.tsx'
 import { useServiceName } from '../../request-parts/service-name.tsx'
+import { Alert } from '../../ui/alert.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import styles from './decision.module.css'
 import { MainButton } from './main-button.tsx'
@@ -11,12 +13,18 @@ import { QuoteFields } from './quote-fields.tsx'
 /** Names the price, and moves the order to its payment. */
 export function QuoteForm({ request, acting }: StageFormProps) {
   const { t } = useLingui()
-  const { data: usual, isLoading } = useUsualPriceQuery(request.service)
+  const { data: usual, error, isLoading, isFetching, refetch } = useUsualPriceQuery(request.service)
   // What is typed must not be replaced by a price that comes late, so the fields wait for it.
   if (isLoading) return <Loading label={<Trans>Loading the usual price</Trans>} lines={5} />
   return (
     <>
-      <UsualPrice request={request} usual={usual} />
+      {error === undefined ? (
+        <UsualPrice request={request} usual={usual} />
+      ) : (
+        <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorWords(error)}
+        </Alert>
+      )}
       <QuoteFields
         request={request}
         acting={acting}

@@ -1,6 +1,7 @@
 import type { MessageView } from '@kakehashi/contract/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierMessagesQuery } from '../../api/messages-api.ts'
+import { inOrder } from '../in-order.ts'
 
 /** As many of the newest come with the request. */
 const withRequest = 50
@@ -58,10 +59,3 @@ function joined({ messages, arrived }: Shown, inbox: readonly MessageView[]): Sh
     arrived: fresh.length > 0 ? fresh : arrived,
   }
 }
-
-function inOrder(messages: readonly MessageView[]): readonly MessageView[] {
-  const each = new Map(messages.map((message) => [message._id, message]))
-  return [...each.values()].toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
-}
-
-const placeOf = ({ createdAt, _id }: MessageView) => `${createdAt} ${_id}`
