@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { after, duration } from './clock.ts'
 import type { Database } from './db/connection.ts'
@@ -45,13 +45,25 @@ export interface Attempt {
 /**
  * Counts attempts and refuses those over a limit. Counted before the answer is known and outside
  * the caller's transaction (one does not compile), so that a thousand guesses at once cannot slip
- * past and a refused attempt stays counted.
+ * past, and a wrong one stays counted.
  */
 export async function countAttempts<Given extends Database>(
   db: Given extends Transaction<DB> ? never : Given,
   now: Date,
   attempts: Attempt[],
 ): Promise<void> {
+  await countAll(db, now, attempts)
+}
+
+/**
+ * Counts what is done, together with its doing, and refuses what goes over a limit. A repetition
+ * under the same key, or something refused, leaves nothing behind and does not count.
+ */
+export async function countDeed(trx: Transaction<DB>, now: Date, deed: Attempt): Promise<void> {
+  await countAll(trx, now, [deed])
+}
+
+async function countAll(db: Kysely<DB>, now: Date, attempts: Attempt[]): Promise<void> {
   // One fixed order, so that two callers never wait for each other's rows.
   for (const attempt of attempts.toSorted((a, b) => a.limit.name.localeCompare(b.limit.name))) {
     const { count, window_ends_at } = await countOne(db, now, attempt)
@@ -69,7 +81,7 @@ export async function forgiveAttempts(db: Database, attempts: Attempt[]): Promis
     .execute()
 }
 
-function countOne(db: Database, now: Date, attempt: Attempt) {
+function countOne(db: Kysely<DB>, now: Date, attempt: Attempt) {
   const fresh = { count: 1, window_ends_at: after(now, attempt.limit.within) }
   return db
     .insertInto('throttles')

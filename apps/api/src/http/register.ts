@@ -44,12 +44,7 @@ type Answer<E extends Endpoint> = E['produces'] extends 'text/event-stream'
     : ReplyOf<E>
 
 export interface Api {
-  serve<E extends Endpoint>(
-    endpoint: E,
-    handler: (call: Call<E>) => Promise<Answer<E>>,
-    /** Ahead of any transaction, so that what it writes outlasts a refusal. */
-    beforehand?: (visit: Call<E>['visit']) => Promise<void>,
-  ): void
+  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>): void
 }
 
 /** Every road into the office: permission first, then the parse, then the handler. */
@@ -58,7 +53,7 @@ export function apiOn(
   options: { once: Once; isCheckingReplies: boolean },
 ): Api {
   return {
-    serve(endpoint, handler, beforehand) {
+    serve(endpoint, handler) {
       app.route({
         method: endpoint.method,
         url: endpoint.path,
@@ -68,7 +63,6 @@ export function apiOn(
           const { produces, consumes } = endpoint
           if (request.isMultipart() && !consumes) throw new Refusal('unsupported-media-type')
           const parsed = parseCall(endpoint, request, reply)
-          await beforehand?.(request.visit as Call<typeof endpoint>['visit'])
           const isChecked = options.isCheckingReplies && !isStreaming(endpoint)
           const handle = async (more: { trx?: Transaction<DB>; upload?: IncomingFile } = {}) => {
             // The types follow from the same record that was just parsed with.

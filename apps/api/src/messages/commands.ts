@@ -9,6 +9,7 @@ import { tell } from '../notifications/notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveRequest } from '../requests/queries.ts'
 import { lockVisibleRequest } from '../requests/visible.ts'
+import { countDeed, limits } from '../throttle.ts'
 import { fullName } from '../users/full-name.ts'
 import { findUser } from '../users/queries.ts'
 import type { MessageRow } from './queries.ts'
@@ -25,6 +26,8 @@ export async function writeMessage(
   const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
   const isCustomer = parts.includes('customer')
   demand(isCustomer || parts.includes('office'), 'forbidden')
+  // A clerk answers all day; only strangers could flood.
+  if (isCustomer) await countDeed(trx, now, { limit: limits.messages, of: actor.id })
   const author = await findUser(trx, actor.id)
   if (!author) throw new Refusal('not-signed-in')
 

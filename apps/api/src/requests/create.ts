@@ -15,6 +15,7 @@ import { Refusal } from '../refusal.ts'
 import { saveWords } from '../search/queries.ts'
 import { findPublishedServiceByName, holdService } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
+import { countDeed, limits } from '../throttle.ts'
 import type { UserRow } from '../users/queries.ts'
 import { findUser } from '../users/queries.ts'
 import { insertRequest, nextOrderCount } from './queries.ts'
@@ -29,6 +30,7 @@ export async function createRequest(
   userId: string,
   now: Date,
 ): Promise<string> {
+  await countDeed(trx, now, { limit: limits.orders, of: userId })
   const user = await findUser(trx, userId)
   if (!user) throw new Refusal('not-signed-in')
   const service = await findPublishedServiceByName(trx, order.requestItem)

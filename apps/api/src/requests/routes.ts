@@ -11,7 +11,6 @@ import { linkNext } from '../http/link.ts'
 import type { Api } from '../http/register.ts'
 import type { Visit } from '../http/visit.ts'
 import { demand } from '../refusal.ts'
-import { countAttempts, limits } from '../throttle.ts'
 import { createRequest } from './create.ts'
 import { readDetail } from './detail.ts'
 import { addDocument } from './documents.ts'
@@ -30,14 +29,10 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
 
   const change = (work: (trx: Transaction<DB>) => Promise<void>) => db.transaction().execute(work)
 
-  api.serve(
-    contract.createRequest,
-    async ({ body, visit, trx }) => {
-      const id = await createRequest(trx, body, visit.actor.id, clock.now())
-      return detail(id, visit, trx)
-    },
-    ({ actor }) => countAttempts(db, clock.now(), [{ limit: limits.orders, of: actor.id }]),
-  )
+  api.serve(contract.createRequest, async ({ body, visit, trx }) => {
+    const id = await createRequest(trx, body, visit.actor.id, clock.now())
+    return detail(id, visit, trx)
+  })
 
   api.serve(contract.listRequests, async (call) => {
     const { stage, user, translator, service, overdue, unread, limit, cursor } = call.query

@@ -149,17 +149,6 @@ describe('nobody orders or writes without end', () => {
     expect(reply.status).toBe(429)
   })
 
-  test('orders that are refused count as well', async () => {
-    const eager = await member(office)
-    const order = () =>
-      eager.browser.call(requests.createRequest, { body: { requestItem: 'No such service' } })
-    for (let time = 0; time < limits.orders.most; time += 1) {
-      expect((await order()).status).toBe(400)
-    }
-
-    expect((await order()).status).toBe(429)
-  })
-
   test('messages', async () => {
     const id = await place()
     await spend(limits.messages, customer.account.id)
