@@ -143,7 +143,7 @@ export const promiseDay = endpoint({
   summary: 'Set or change the day it will be ready',
   permission: 'requests.process',
   body: z.strictObject({ ...base, promisedOn: request.day }),
-  refusals: [...always],
+  refusals: [...always, 'day-is-over'],
 })
 
 export const closeRequest = endpoint({

@@ -62,6 +62,13 @@ export const requestRefusals = {
       ja: '入金額は $0 から合計 {total} までの範囲で入力してください。',
     },
   },
+  'day-is-over': {
+    status: 400,
+    words: {
+      en: 'That day is already over. Choose today or a later day.',
+      ja: 'その日はすでに過ぎています。本日以降の日を選んでください。',
+    },
+  },
   'already-paying': {
     status: 409,
     words: {

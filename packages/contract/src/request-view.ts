@@ -59,6 +59,8 @@ const quoteView = z.strictObject({
   version: z.int(),
   expiresAt: moment,
   isExpired: z.boolean(),
+  /** Accepted, or paid for: what was paid for an earlier quote does not count. */
+  isTaken: z.boolean(),
   answer: z.enum(['accepted', 'declined']).optional(),
   answeredAt: moment.optional(),
 })

@@ -43,6 +43,7 @@ describe('each refusal has the status that programs expect of it', () => {
       'quote-out-of-range',
       'quote-below-paid',
       'paid-out-of-range',
+      'day-is-over',
       'translator-unfit',
     ],
     401: ['not-signed-in', 'wrong-credentials'],

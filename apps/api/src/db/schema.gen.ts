@@ -136,6 +136,7 @@ export interface DB {
     answered_by: string | null
     deposit_cents: number
     expires_at: Date
+    paid_before_cents: Generated<number>
     quoted_at: Date
     quoted_by: string
     request_id: string
@@ -174,6 +175,7 @@ export interface DB {
     paid_at: Date | null
     paid_cents: Generated<number>
     phone: string
+    promised_by_staff: Generated<boolean>
     promised_on: string | null
     purpose: Purpose | null
     quote_version: Generated<number>

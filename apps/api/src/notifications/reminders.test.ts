@@ -70,6 +70,18 @@ test('a quote that lies three working days unanswered is called to mind, once', 
   expect(await remindersOf(id)).toEqual(['quote-reminder'])
 })
 
+test('a quote that has run out meanwhile is not called to mind', async () => {
+  const id = await quotedOrder()
+  await office.db
+    .updateTable('quotes')
+    .set({ expires_at: new Date(office.clock.now().getTime() + duration.day) })
+    .where('request_id', '=', id)
+    .execute()
+  await pass(3, 1)
+
+  expect(await remindersOf(id)).toEqual([])
+})
+
 test('a paper that lies five working days ready is called to mind, once', async () => {
   const id = await readyOrder()
   await pass(5, -1)

@@ -106,7 +106,7 @@ const doings: Readonly<Record<string, Doing>> = {
   promise: {
     at: ['quote', 'payment', 'translate', 'review', 'delivery'],
     tail: '/promise',
-    body: () => ({ promisedOn: '2027-03-01' }),
+    body: () => ({ promisedOn: '2099-12-24' }),
   },
   delivered: { at: ['delivery'], tail: '', body: () => ({ isDelivered: true }) },
   close: {

@@ -130,6 +130,7 @@ async function refusalFor(
     case 'quote-expired':
     case 'quote-out-of-range':
     case 'already-paying':
+    case 'day-is-over':
       return new Refusal(why)
   }
 }

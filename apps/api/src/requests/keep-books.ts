@@ -30,6 +30,7 @@ export async function keepBooks(trx: Transaction<DB>, entry: Entry): Promise<voi
       quoted_at: now,
       quoted_by: actorId,
       expires_at: next.quote.expiresAt,
+      paid_before_cents: next.quote.paidBeforeCents,
     })
   }
   if ((command.kind === 'acceptQuote' || command.kind === 'declineQuote') && next.quote) {

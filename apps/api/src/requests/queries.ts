@@ -12,6 +12,7 @@ export interface RequestRow extends Selectable<DB['requests']> {
   readonly quote_expires_at: Date | null
   readonly quote_answer: QuoteRow['answer']
   readonly quote_answered_at: Date | null
+  readonly quote_paid_before_cents: number | null
   readonly translator_name: string | null
 }
 
@@ -29,6 +30,7 @@ function requestsWithQuote(db: Kysely<DB>) {
       'quotes.expires_at as quote_expires_at',
       'quotes.answer as quote_answer',
       'quotes.answered_at as quote_answered_at',
+      'quotes.paid_before_cents as quote_paid_before_cents',
       fullNameOf('translator').as('translator_name'),
     ])
 }

@@ -9,9 +9,10 @@ import type { Part } from '@kakehashi/domain/request/commands'
 import { possibleCommands } from '@kakehashi/domain/request/possible'
 import { actsNowFor, reachedAt, steps } from '@kakehashi/domain/request/progress'
 import { isOverdue } from '@kakehashi/domain/request/due'
+import { hasExpired, isQuoteTaken } from '@kakehashi/domain/request/quote'
 import { flagsOf } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
-import { hasExpired, isCompleted, isTranslationOut } from '@kakehashi/domain/request/state'
+import { isCompleted, isTranslationOut } from '@kakehashi/domain/request/state'
 import type { RequestRow } from './queries.ts'
 import { stateOf } from './state.ts'
 
@@ -75,7 +76,8 @@ function progressOf(state: RequestState) {
 }
 
 function money(row: RequestRow, now: Date) {
-  const { quote } = stateOf(row)
+  const state = stateOf(row)
+  const { quote } = state
   return {
     totalPrice: dollarsOf(row.total_cents),
     deposit: dollarsOf(row.deposit_cents),
@@ -84,7 +86,8 @@ function money(row: RequestRow, now: Date) {
       quote: {
         version: quote.version,
         expiresAt: quote.expiresAt.toISOString(),
-        isExpired: hasExpired(quote, now),
+        isExpired: hasExpired(state, now),
+        isTaken: isQuoteTaken(state),
         ...present({ answer: quote.answer, answeredAt: iso(row.quote_answered_at) }),
       },
     }),

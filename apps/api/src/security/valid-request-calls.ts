@@ -35,7 +35,7 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
     { quoteVersion: 1, answer: 'accepted' },
   ),
   'PUT /api/requests/:requestId/release': aimed({ stage: 'review' }, {}),
-  'PUT /api/requests/:requestId/promise': aimed({}, { promisedOn: '2026-12-01' }),
+  'PUT /api/requests/:requestId/promise': aimed({}, { promisedOn: '2099-12-01' }),
   'PUT /api/requests/:requestId/close': aimed({}, { reason: 'Not needed' }),
   'PUT /api/requests/:requestId/reopen': aimed({ isClosed: true }, {}),
   'POST /api/requests/:requestId/documents': async (scene) => {

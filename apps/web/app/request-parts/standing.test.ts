@@ -2,7 +2,12 @@ import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
 import { describe, expect, test } from 'vitest'
 import { moneyOf, standingOf } from './standing.ts'
 
-const quote = { version: 1, expiresAt: '2026-12-01T00:00:00.000Z', isExpired: false }
+const quote = {
+  version: 1,
+  expiresAt: '2026-12-01T00:00:00.000Z',
+  isExpired: false,
+  isTaken: false,
+}
 
 /** Only what a standing is read from. */
 function order(given: Partial<CustomerRequestItem>): CustomerRequestItem {
@@ -11,12 +16,13 @@ function order(given: Partial<CustomerRequestItem>): CustomerRequestItem {
 }
 
 describe('where an order stands', () => {
-  const accepted = { ...quote, answer: 'accepted' as const }
+  const accepted = { ...quote, answer: 'accepted' as const, isTaken: true }
   test.each([
     ['being-quoted', { stage: 'quote', totalPrice: 0 }],
     ['quote-ready', {}],
     ['quote-expired', { quote: { ...quote, isExpired: true } }],
     ['quote-declined', { quote: { ...quote, answer: 'declined' } }],
+    ['quote-expired', { quote: { ...quote, answer: 'declined', isExpired: true } }],
     ['deposit-due', { quote: accepted }],
     ['deposit-due', { quote: accepted, paidAmount: 19.99 }],
     ['about-to-begin', { quote: accepted, paidAmount: 20 }],
@@ -32,9 +38,13 @@ describe('where an order stands', () => {
     expect(standingOf(order(given))).toBe(standing)
   })
 
-  test('whoever pays for a quote has taken it, even after its last day', () => {
-    const late = { ...quote, isExpired: true }
-    expect(standingOf(order({ paidAmount: 20, quote: late }))).toBe('about-to-begin')
+  test('whoever pays for a quote has taken it', () => {
+    const paidFor = { ...quote, isTaken: true }
+    expect(standingOf(order({ paidAmount: 20, quote: paidFor }))).toBe('about-to-begin')
+  })
+
+  test('a quote that replaces one already paid for waits for an answer like any other', () => {
+    expect(standingOf(order({ paidAmount: 20, totalPrice: 200 }))).toBe('quote-ready')
   })
 })
 

@@ -65,9 +65,7 @@ export function standingOf(request: SeenRequest): Standing {
 function standingOfQuote(request: SeenRequest, money: Money | undefined): Standing {
   const quote = request.reader === 'desk' ? undefined : request.quote
   if (!quote || !money) return 'quote-ready'
-  // Whoever pays for a quote has taken it.
-  const isTaken = quote.answer === 'accepted' || (quote.answer === undefined && money.paid > 0)
-  if (isTaken) return money.depositDue > 0 ? 'deposit-due' : 'about-to-begin'
-  if (quote.answer === 'declined') return 'quote-declined'
-  return quote.isExpired ? 'quote-expired' : 'quote-ready'
+  if (quote.isTaken) return money.depositDue > 0 ? 'deposit-due' : 'about-to-begin'
+  if (quote.isExpired) return 'quote-expired'
+  return quote.answer === 'declined' ? 'quote-declined' : 'quote-ready'
 }

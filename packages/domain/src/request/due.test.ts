@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest'
-import { freshRequest } from '../testing/request-state.ts'
+import { describe, expect, test } from 'vitest'
+import { after, at, freshRequest, monday } from '../testing/request-state.ts'
 import { dueOn, isOverdue } from './due.ts'
 import type { RequestState } from './state.ts'
 
-// Monday, 9 November 2026, 10:00 in Tokyo. The Wednesday after is Veterans Day.
-const monday = new Date('2026-11-09T01:00:00Z')
 const afterCutOff = new Date('2026-11-09T02:00:00Z')
 
-const quote = { version: 1, expiresAt: new Date('2026-12-09T14:59:59.999Z'), answer: null }
+const expiresAt = new Date('2026-12-09T14:59:59.999Z')
+const quote = { version: 1, expiresAt, answer: null, paidBeforeCents: 0 }
 const quoted = { stage: 'payment', quotedAt: monday, quote, totalCents: 100 } as const
 const paid = { ...quoted, stage: 'translate', paidAt: monday, promisedOn: '2026-11-13' } as const
 const reviewed = { ...paid, stage: 'delivery', translatedAt: monday, reviewedAt: monday } as const
@@ -40,7 +39,34 @@ test.each<[string, Partial<RequestState>, string | null]>([
   ],
   ['nor is what was cancelled', { closedAt: monday }, null],
 ])('%s', (_, change, day) => {
-  expect(dueOn(freshRequest(change), [])).toBe(day)
+  expect(dueOn(freshRequest(change), { now: monday, closures: [] })).toBe(day)
+})
+
+describe('what was taken, with its deposit there,', () => {
+  const accept = { kind: 'acceptQuote', quoteVersion: 1 } as const
+  const deposit = { kind: 'recordPaid', paidCents: 50 } as const
+  const owing = freshRequest({ ...quoted, depositCents: 50 })
+
+  test('is begun within a working day, however often something else is changed', () => {
+    const accepted = after(owing, accept)
+    const ready = after(accepted, deposit, at(new Date('2026-11-10T01:00:00Z')))
+    const named = { kind: 'assignTranslator', translatorId: 'someone' } as const
+    const later = at(new Date('2026-11-20T01:00:00Z'), { parts: ['owner'] })
+
+    expect(accepted.dueOn).toBe('2026-12-09')
+    expect(ready.dueOn).toBe('2026-11-12')
+    expect(after(ready, named, later).dueOn).toBe('2026-11-12')
+  })
+
+  test('is begun the same day where it is done the same day', () => {
+    const popular = { ...owing, depositCents: 0, usualWorkingDays: 0 }
+    expect(after(popular, accept).dueOn).toBe('2026-11-09')
+  })
+
+  test('waits for its customer again when the payment was an error', () => {
+    const nothing = { kind: 'recordPaid', paidCents: 0 } as const
+    expect(after(after(owing, deposit), nothing).dueOn).toBe('2026-12-09')
+  })
 })
 
 test('it is overdue from the day after, as the office counts days', () => {

@@ -1,4 +1,5 @@
 import { addWorkingDays, type Closures, type Day, readyOn, tokyoDay } from '../calendar.ts'
+import { isReadyToBegin } from './quote.ts'
 import type { RequestState } from './state.ts'
 import { isCompleted } from './state.ts'
 
@@ -7,16 +8,23 @@ const workingDaysToPickUp = 5
 
 type Waiting = Omit<RequestState, 'dueOn'>
 
+interface Decided {
+  readonly now: Date
+  readonly closures: Closures
+}
+
 /**
  * The last day on which its present stage is in time; the day after, it is overdue. Null where
  * nothing is waited for: finished, cancelled, or handed over with something left to pay.
  */
-export function dueOn(request: Waiting, closures: Closures): Day | null {
+export function dueOn(request: Waiting, { now, closures }: Decided): Day | null {
   if (isCompleted(request)) return null
   switch (request.stage) {
     case 'quote':
       return quoteDueOn(request, closures)
     case 'payment':
+      // Nobody is waited for any more: it is begun as soon as a quote would be made.
+      if (isReadyToBegin(request)) return quoteDueOn({ ...request, createdAt: now }, closures)
       return request.quote && tokyoDay(request.quote.expiresAt)
     case 'translate':
     case 'review':
@@ -37,6 +45,13 @@ export function quoteDueOn(
   closures: Closures,
 ): Day {
   return readyOn(request.createdAt, Math.min(request.usualWorkingDays, 1), closures)
+}
+
+/** Decided anew with every change; only what is ready to begin stays due when it first was. */
+export function dueAfter(before: RequestState, next: Waiting, decided: Decided): Day | null {
+  const wasReady = isReadyToBegin(before) && before.dueOn !== null
+  const isStillReady = wasReady && isReadyToBegin(next) && !isCompleted(next)
+  return isStillReady ? before.dueOn : dueOn(next, decided)
 }
 
 export function isOverdue(request: Pick<RequestState, 'dueOn'>, now: Date): boolean {

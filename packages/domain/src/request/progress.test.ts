@@ -7,7 +7,7 @@ import type { RequestState } from './state.ts'
 import { isTranslationOut } from './state.ts'
 
 const later = new Date(orderedAt.getTime() + 1)
-const quote = { version: 1, expiresAt: later, answer: null }
+const quote = { version: 1, expiresAt: later, answer: null, paidBeforeCents: 0 }
 
 function whoActs(change: Partial<RequestState>, now = orderedAt) {
   return actsNowFor('office', freshRequest(change), now)
@@ -44,6 +44,17 @@ describe('who has to act now', () => {
     expect(whoActs({ stage: 'translate' })).toBe('office')
     expect(whoActs({ stage: 'payment', quote: { ...quote, answer: 'declined' } })).toBe('office')
     expect(whoActs({ stage: 'payment', quote }, later)).toBe('office')
+  })
+
+  test('the office, once a quote is taken and its deposit is there', () => {
+    const accepted = { ...quote, answer: 'accepted' } as const
+    const at = { stage: 'payment', totalCents: 100, depositCents: 50 } as const
+
+    expect(whoActs({ ...at, quote: accepted, paidCents: 49 })).toBe('customer')
+    expect(whoActs({ ...at, quote: accepted, paidCents: 50 })).toBe('office')
+    expect(whoActs({ ...at, quote: accepted, depositCents: 0 })).toBe('office')
+    expect(whoActs({ ...at, quote, paidCents: 50 })).toBe('office')
+    expect(whoActs({ ...at, quote, depositCents: 0 })).toBe('customer')
   })
 
   test('nobody, once it is finished or cancelled', () => {

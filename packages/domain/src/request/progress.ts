@@ -1,6 +1,7 @@
 import type { Part } from './commands.ts'
+import { hasExpired, isReadyToBegin } from './quote.ts'
 import type { RequestState } from './state.ts'
-import { hasExpired, isCompleted } from './state.ts'
+import { isCompleted } from './state.ts'
 
 /** The seven steps of the tracker, each with the moment it was reached. */
 export const steps = [
@@ -36,9 +37,8 @@ function actsNow(request: RequestState, now: Date): ActsNow | null {
     case 'review':
       return 'office'
     case 'payment': {
-      const { quote } = request
-      const isOver = quote !== null && (quote.answer === 'declined' || hasExpired(quote, now))
-      return isOver ? 'office' : 'customer'
+      const isOver = request.quote?.answer === 'declined' || hasExpired(request, now)
+      return isOver || isReadyToBegin(request) ? 'office' : 'customer'
     }
     case 'translate':
       return request.translatorId === null ? 'office' : 'translator'

@@ -2,10 +2,12 @@ import type { Day } from '../calendar.ts'
 import type { Command } from './commands.ts'
 import type { Stage } from './stage.ts'
 
-export interface Quote {
+interface Quote {
   readonly version: number
   readonly expiresAt: Date
   readonly answer: 'accepted' | 'declined' | null
+  /** What had been paid when it was made, for an earlier one: that does not take this one. */
+  readonly paidBeforeCents: number
 }
 
 /** A request as the rules see it. */
@@ -29,6 +31,8 @@ export interface RequestState {
   readonly translatorId: string | null
   readonly usualWorkingDays: number
   readonly promisedOn: Day | null
+  /** Somebody named that day; otherwise it only follows from the calendar. */
+  readonly isPromisedByStaff: boolean
   readonly remindAt: Date | null
   /** The last day on which the present stage is in time. */
   readonly dueOn: Day | null
@@ -54,8 +58,4 @@ export function isTranslationOut(
 ): boolean {
   if (request.stage === 'complete' || request.releasedAt !== null) return true
   return request.stage === 'delivery' && remainingCents(request) === 0
-}
-
-export function hasExpired(quote: Quote, now: Date): boolean {
-  return quote.answer === null && quote.expiresAt.getTime() <= now.getTime()
 }

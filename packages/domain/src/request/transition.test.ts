@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { freshRequest } from '../testing/request-state.ts'
+import { after, at, freshRequest, monday } from '../testing/request-state.ts'
 import type { Command } from './commands.ts'
 import type { RequestState } from './state.ts'
-import type { Moment } from './transition.ts'
 import { transition } from './transition.ts'
-
-// Monday, 9 November 2026, 10:00 in Tokyo. The Wednesday after is Veterans Day.
-const monday = new Date('2026-11-09T01:00:00Z')
-
-function at(now: Date, moment: Partial<Moment> = {}): Moment {
-  const usual = { actorId: 'clerk', parts: ['office'], seenVersion: undefined } as const
-  return { ...usual, closures: [], quoteValidDays: 30, ...moment, now }
-}
-
-function after(request: RequestState, command: Command, moment = at(monday)): RequestState {
-  const outcome = transition(request, command, moment)
-  if (outcome.kind !== 'changed') throw new Error(`${command.kind} was ${JSON.stringify(outcome)}`)
-  return outcome.next
-}
 
 const quoteIt = { kind: 'submitQuote', depositCents: 2_000, totalCents: 4_550 } as const
 const accept = { kind: 'acceptQuote', quoteVersion: 1 } as const
@@ -43,6 +28,22 @@ describe('when it will be ready', () => {
     const promised = after(quoted, { kind: 'promise', day: '2026-12-24' })
     expect(after(promised, accept).promisedOn).toBe('2026-12-24')
     expect(after(promised, { kind: 'completePayment' }).promisedOn).toBe('2026-12-24')
+  })
+
+  test('is reckoned anew where only the calendar gave it and the payment came weeks later', () => {
+    const accepted = after(quoted, accept)
+    const weeksLater = at(new Date('2026-11-30T01:00:00Z'))
+    const begun = after(accepted, { kind: 'completePayment' }, weeksLater)
+
+    expect([accepted.promisedOn, begun.promisedOn]).toEqual(['2026-11-13', '2026-12-03'])
+  })
+
+  test('is never a day that is over', () => {
+    const yesterday = { kind: 'promise', day: '2026-11-08' } as const
+    const today = { kind: 'promise', day: '2026-11-09' } as const
+
+    expect(transition(quoted, yesterday, at(monday))).toMatchObject({ why: 'day-is-over' })
+    expect(after(quoted, today).promisedOn).toBe('2026-11-09')
   })
 })
 
@@ -78,43 +79,6 @@ describe('a customer is reminded', () => {
   test('still, when only money comes in', () => {
     const deposit = after(reviewed, { kind: 'recordPaid', paidCents: 100 })
     expect(deposit.remindAt).toEqual(reviewed.remindAt)
-  })
-})
-
-describe('a quote', () => {
-  const customer = { actorId: 'customer', parts: ['customer'] } as const
-  // The last of Wednesday, 9 December, in Tokyo.
-  const lastMoment = new Date('2026-12-09T14:59:59.999Z')
-
-  test('can be accepted by its customer until the millisecond it runs out', () => {
-    const justBefore = at(new Date(lastMoment.getTime() - 1), customer)
-    expect(after(quoted, accept, justBefore).quote?.answer).toBe('accepted')
-    expect(transition(quoted, accept, at(lastMoment, customer))).toEqual({
-      kind: 'refused',
-      why: 'quote-expired',
-    })
-  })
-
-  test.each([
-    ['at midnight', '2026-11-08T15:00:00.000Z'],
-    ['in the morning', '2026-11-09T00:00:00.000Z'],
-    ['a moment before the next day', '2026-11-09T14:59:59.999Z'],
-  ])('written %s ends with the day that the customer is told', (_, written) => {
-    const { quote } = after(freshRequest(), quoteIt, at(new Date(written)))
-    expect(quote?.expiresAt).toEqual(lastMoment)
-  })
-
-  test('once answered does not run out, and the answer can be changed', () => {
-    const declined = after(quoted, { kind: 'declineQuote', quoteVersion: 1, reason: 'x' })
-    expect(after(declined, accept, at(lastMoment, customer)).quote?.answer).toBe('accepted')
-  })
-
-  test('is not answered for what was paid in the meantime', () => {
-    const begun = after(quoted, { kind: 'recordPaid', paidCents: 1 })
-    const decline: Command = { kind: 'declineQuote', quoteVersion: 1, reason: '' }
-    expect(transition(begun, decline, at(monday, customer))).toMatchObject({
-      why: 'already-paying',
-    })
   })
 })
 

@@ -1,15 +1,15 @@
 import type { Closure } from '../calendar.ts'
 import { readyOn, workingDaysAfter } from '../calendar.ts'
-import { addDays, type Day, tokyoDay, tokyoInstant } from '../day.ts'
+import { tokyoDay } from '../day.ts'
 import { largestPriceCents } from '../money.ts'
 import type { Command, Part } from './commands.ts'
 import { acceptedAt, acceptedWhenClosed, mayDo } from './commands.ts'
-import { dueOn } from './due.ts'
+import { dueAfter } from './due.ts'
 import type { RequestEvent } from './events.ts'
-import { sameCommand } from './same-command.ts'
+import { hasExpired, isPaidFor, isQuoteTaken, quoteEndsAt } from './quote.ts'
+import { isRepetition } from './repetition.ts'
 import type { Stage } from './stage.ts'
 import type { RequestState } from './state.ts'
-import { hasExpired } from './state.ts'
 
 /** Who acts, on what they saw, and when. */
 export interface Moment {
@@ -34,6 +34,7 @@ export type RequestRefusal =
   | 'quote-below-paid'
   | 'paid-out-of-range'
   | 'already-paying'
+  | 'day-is-over'
 
 export type Outcome =
   | { readonly kind: 'refused'; readonly why: RequestRefusal }
@@ -45,7 +46,7 @@ const reminderDays = { quote: 3, pickup: 5 } as const
 /** The only way a request changes. Pure: the same request, command and moment give the same outcome. */
 export function transition(request: RequestState, command: Command, moment: Moment): Outcome {
   if (!mayDo(moment.parts, command.kind)) return refuse('forbidden')
-  if (isRepetition(request, command, moment.actorId)) return { kind: 'unchanged' }
+  if (isRepetition(request, command, moment)) return { kind: 'unchanged' }
   if (moment.seenVersion !== undefined && moment.seenVersion !== request.version) {
     return refuse('seen-outdated')
   }
@@ -53,7 +54,7 @@ export function transition(request: RequestState, command: Command, moment: Mome
   if (request.closedAt !== null && !acceptedWhenClosed.has(command.kind)) {
     return refuse('request-closed')
   }
-  return settle(decide(request, command, moment), command, moment)
+  return settle(request, decide(request, command, moment), command, moment)
 }
 
 function decide(request: RequestState, command: Command, moment: Moment): Outcome {
@@ -64,22 +65,8 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
     case 'acceptQuote':
     case 'declineQuote':
       return answer(request, command, moment)
-    case 'recordPaid': {
-      const { paidCents } = command
-      if (!Number.isInteger(paidCents) || paidCents < 0 || paidCents > request.totalCents) {
-        return refuse('paid-out-of-range')
-      }
-      if (paidCents === request.paidCents) return { kind: 'unchanged' }
-      const isLess = paidCents < request.paidCents
-      // Whoever pays for a quote has taken it and need not be asked for an answer.
-      const isTaken = request.stage === 'payment' && paidCents > 0
-      const remindAt = isTaken ? null : request.remindAt
-      return change(
-        request,
-        { paidCents, remindAt },
-        isLess ? 'payment-corrected' : 'payment-recorded',
-      )
-    }
+    case 'recordPaid':
+      return recordPaid(request, command, moment)
     case 'completePayment':
       return move(
         request,
@@ -102,8 +89,11 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       if (request.releasedAt !== null) return { kind: 'unchanged' }
       return change(request, { releasedAt: now }, 'released')
     case 'promise':
-      if (command.day === request.promisedOn) return { kind: 'unchanged' }
-      return change(request, { promisedOn: command.day }, 'promised')
+      if (command.day === request.promisedOn && request.isPromisedByStaff) {
+        return { kind: 'unchanged' }
+      }
+      if (command.day < tokyoDay(now)) return refuse('day-is-over')
+      return change(request, { promisedOn: command.day, isPromisedByStaff: true }, 'promised')
     case 'deliver':
       return move(request, 'complete', { deliveredAt: now, remindAt: null }, 'delivered')
     case 'close':
@@ -126,20 +116,16 @@ function quote(
     return refuse('quote-out-of-range')
   }
   if (totalCents < request.paidCents) return refuse('quote-below-paid')
-  const expiresAt = endOfDay(addDays(tokyoDay(now), quoteValidDays))
+  const expiresAt = quoteEndsAt(now, quoteValidDays)
+  const version = (request.quote?.version ?? 0) + 1
   const next = {
     depositCents,
     totalCents,
     quotedAt: now,
-    quote: { version: (request.quote?.version ?? 0) + 1, expiresAt, answer: null },
+    quote: { version, expiresAt, answer: null, paidBeforeCents: request.paidCents },
     remindAt: workingDaysAfter(now, reminderDays.quote, closures),
   }
   return move(request, 'payment', next, request.quote ? 'requoted' : 'quoted')
-}
-
-/** 'Valid until' names a day, and the customer has all of it. */
-function endOfDay(day: Day): Date {
-  return new Date(tokyoInstant(addDays(day, 1), '0000').getTime() - 1)
 }
 
 /** Staff may record at any time what a customer says at the counter; a customer keeps to the dates. */
@@ -151,10 +137,10 @@ function answer(
   const { quote: current } = request
   if (!current || current.version !== command.quoteVersion) return refuse('quote-replaced')
   const isOffice = moment.parts.includes('office')
-  if (!isOffice && hasExpired(current, moment.now)) return refuse('quote-expired')
+  if (!isOffice && hasExpired(request, moment.now)) return refuse('quote-expired')
   const given = command.kind === 'acceptQuote' ? 'accepted' : 'declined'
   if (current.answer === given) return { kind: 'unchanged' }
-  if (!isOffice && given === 'declined' && request.paidCents > 0) return refuse('already-paying')
+  if (!isOffice && given === 'declined' && isPaidFor(request)) return refuse('already-paying')
   const isAccepted = given === 'accepted'
   return change(
     request,
@@ -167,6 +153,28 @@ function answer(
   )
 }
 
+function recordPaid(
+  request: RequestState,
+  { paidCents }: Extract<Command, { kind: 'recordPaid' }>,
+  moment: Moment,
+): Outcome {
+  if (!Number.isInteger(paidCents) || paidCents < 0 || paidCents > request.totalCents) {
+    return refuse('paid-out-of-range')
+  }
+  if (paidCents === request.paidCents) return { kind: 'unchanged' }
+  const isLess = paidCents < request.paidCents
+  const next = { ...request, paidCents }
+  const remindAt = remindAfterPaying(request, next, moment)
+  return change(next, { remindAt }, isLess ? 'payment-corrected' : 'payment-recorded')
+}
+
+/** Whoever pays for a quote has taken it and is asked no more, unless the payment was an error. */
+function remindAfterPaying(request: RequestState, next: RequestState, moment: Moment): Date | null {
+  if (request.stage !== 'payment' || request.closedAt !== null) return request.remindAt
+  if (isQuoteTaken(next)) return null
+  return isQuoteTaken(request) ? remindAgain(next, moment) : request.remindAt
+}
+
 /** Customers cancel until they have begun to pay; staff until the hand-over. */
 function close(request: RequestState, { parts, now }: Moment): Outcome {
   const isUnpaid = request.paidAt === null && request.paidCents === 0
@@ -174,17 +182,20 @@ function close(request: RequestState, { parts, now }: Moment): Outcome {
   return change(request, { closedAt: now, remindAt: null }, 'closed')
 }
 
-/** Taken up again, whatever still waits for the customer is waited for anew. */
+/** Whatever still waits for the customer is waited for anew; an offer that is over is not. */
 function remindAgain(request: RequestState, { now, closures }: Moment): Date | null {
   const { stage } = request
   if (stage === 'delivery') return workingDaysAfter(now, reminderDays.pickup, closures)
-  const isUnanswered = stage === 'payment' && request.quote?.answer === null
-  return isUnanswered ? workingDaysAfter(now, reminderDays.quote, closures) : null
+  const isUnanswered = request.quote?.answer === null && !isQuoteTaken(request)
+  const isAsked = stage === 'payment' && isUnanswered && !hasExpired(request, now)
+  return isAsked ? workingDaysAfter(now, reminderDays.quote, closures) : null
 }
 
-/** A date that was given stays; the first one follows from the calendar. */
+/** A day that somebody named stays; one that came from the calendar follows it. */
 function promised(request: RequestState, { now, closures }: Moment): string {
-  return request.promisedOn ?? readyOn(now, request.usualWorkingDays, closures)
+  const { promisedOn, isPromisedByStaff, usualWorkingDays } = request
+  if (promisedOn !== null && isPromisedByStaff) return promisedOn
+  return readyOn(now, usualWorkingDays, closures)
 }
 
 function move(
@@ -206,7 +217,7 @@ function change(
 }
 
 /** Whatever changed: a request is complete exactly while it is delivered and nothing is owed. */
-function settle(outcome: Outcome, command: Command, moment: Moment): Outcome {
+function settle(before: RequestState, outcome: Outcome, command: Command, moment: Moment): Outcome {
   if (outcome.kind !== 'changed') return outcome
   const { next } = outcome
   const isDone = next.stage === 'complete' && next.paidCents === next.totalCents
@@ -216,12 +227,7 @@ function settle(outcome: Outcome, command: Command, moment: Moment): Outcome {
     completedAt: isDone ? (next.completedAt ?? moment.now) : null,
     last: { command, actorId: moment.actorId },
   }
-  return { ...outcome, next: { ...settled, dueOn: dueOn(settled, moment.closures) } }
-}
-
-function isRepetition(request: RequestState, command: Command, actorId: string): boolean {
-  const { last } = request
-  return last !== null && last.actorId === actorId && sameCommand(last.command, command)
+  return { ...outcome, next: { ...settled, dueOn: dueAfter(before, settled, moment) } }
 }
 
 function refuse(why: RequestRefusal): Outcome {

@@ -10,7 +10,7 @@ export interface Card {
   deposit: number
   total: number
   received: number[]
-  quotes: { until: number; answer: '' | 'accepted' | 'declined' }[]
+  quotes: { until: number; answer: '' | 'accepted' | 'declined'; alreadyPaid: number }[]
   translator: string
   readyBy: string
   handedOut: boolean
@@ -54,13 +54,35 @@ export function write(
   if (!isTheirs(card, person, command.kind)) return 'no'
   const what = JSON.stringify(command, Object.keys(command).toSorted())
   const lastEntry = card.entries.at(-1)
-  if (lastEntry?.who === person.id && lastEntry.what === what) return 'same'
+  const isAgain = lastEntry?.who === person.id && lastEntry.what === what
+  const isLonger = command.kind === 'submitQuote' && wouldLastLonger(card, seen, now)
+  if (isAgain && !isLonger) return 'same'
   if (seen !== undefined && seen !== card.entries.length) return 'no'
   if (card.ticks.has('delivered') && command.kind !== 'recordPaid') return 'no'
   if (card.struckOut && command.kind !== 'recordPaid' && command.kind !== 'reopen') return 'no'
   const result = pencil(card, person, command, now)
   if (result === 'done') card.entries.push({ who: person.id, what })
   return result
+}
+
+/** Midnight in Tokyo after thirty more days, less the last moment. */
+function lastMomentOfQuote(now: number): number {
+  const [hour, day] = [3_600_000, 86_400_000]
+  return (Math.floor((now + 9 * hour) / day) + 31) * day - 9 * hour - 1
+}
+
+function wouldLastLonger(card: Card, seen: number | undefined, now: number): boolean {
+  const lastQuote = card.quotes.at(-1)
+  if (!lastQuote) return false
+  if (isLate(card, now)) return true
+  return seen === card.entries.length && lastMomentOfQuote(now) > lastQuote.until
+}
+
+/** Nobody took it in time: neither by a word nor by money that came after it. */
+function isLate(card: Card, now: number): boolean {
+  const lastQuote = card.quotes.at(-1)
+  if (!lastQuote || lastQuote.answer === 'accepted' || now < lastQuote.until) return false
+  return lastQuote.answer === 'declined' || receivedSum(card) <= lastQuote.alreadyPaid
 }
 
 function isTheirs(card: Card, person: Person, kind: Command['kind']): boolean {
@@ -84,17 +106,16 @@ function pencil(card: Card, person: Person, command: Command, now: number): 'no'
       ticks.add('quoted')
       card.deposit = command.depositCents
       card.total = command.totalCents
-      card.quotes.push({ until: now + 30 * 86_400_000, answer: '' })
+      card.quotes.push({ until: lastMomentOfQuote(now), answer: '', alreadyPaid: paid })
       return 'done'
     case 'acceptQuote':
     case 'declineQuote': {
       if (!ticks.has('quoted') || ticks.has('paid') || !lastQuote) return 'no'
       if (command.quoteVersion !== card.quotes.length) return 'no'
-      const isLate = lastQuote.answer === '' && now >= lastQuote.until
-      if (isLate && !person.isClerk) return 'no'
+      if (isLate(card, now) && !person.isClerk) return 'no'
       const answer = command.kind === 'acceptQuote' ? 'accepted' : 'declined'
       if (lastQuote.answer === answer) return 'same'
-      if (answer === 'declined' && paid > 0 && !person.isClerk) return 'no'
+      if (answer === 'declined' && paid > lastQuote.alreadyPaid && !person.isClerk) return 'no'
       lastQuote.answer = answer
       if (answer === 'accepted') card.readyBy ||= 'by the calendar'
       return 'done'
@@ -134,6 +155,7 @@ function pencil(card: Card, person: Person, command: Command, now: number): 'no'
       return 'done'
     case 'promise':
       if (card.readyBy === command.day) return 'same'
+      if (Date.parse(`${command.day}T23:59:59.999+09:00`) < now) return 'no'
       card.readyBy = command.day
       return 'done'
     case 'deliver':

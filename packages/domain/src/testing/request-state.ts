@@ -1,4 +1,7 @@
+import type { Command } from '../request/commands.ts'
 import type { RequestState } from '../request/state.ts'
+import type { Moment } from '../request/transition.ts'
+import { transition } from '../request/transition.ts'
 
 export const orderedAt = new Date('2026-11-02T00:00:00Z')
 
@@ -23,9 +26,25 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
     translatorId: null,
     usualWorkingDays: 3,
     promisedOn: null,
+    isPromisedByStaff: false,
     remindAt: null,
     dueOn: '2026-11-03',
     last: null,
     ...change,
   }
+}
+
+/** Monday, 9 November 2026, 10:00 in Tokyo. The Wednesday after is Veterans Day. */
+export const monday = new Date('2026-11-09T01:00:00Z')
+
+/** At the counter, by one clerk. */
+export function at(now: Date, moment: Partial<Moment> = {}): Moment {
+  const usual = { actorId: 'clerk', parts: ['office'], seenVersion: undefined } as const
+  return { ...usual, closures: [], quoteValidDays: 30, ...moment, now }
+}
+
+export function after(request: RequestState, command: Command, moment = at(monday)): RequestState {
+  const outcome = transition(request, command, moment)
+  if (outcome.kind !== 'changed') throw new Error(`${command.kind} was ${JSON.stringify(outcome)}`)
+  return outcome.next
 }

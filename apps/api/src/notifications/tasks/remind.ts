@@ -1,7 +1,9 @@
+import { hasExpired } from '@kakehashi/domain/request/quote'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { lockOverdue, saveRequest } from '../../requests/queries.ts'
+import { stateOf } from '../../requests/state.ts'
 import { tell } from '../notices.ts'
 
 /** Reminds every customer who has let a quote or a finished paper lie, once each. */
@@ -14,6 +16,8 @@ export async function remindNext(trx: Transaction<DB>, now: Date): Promise<boole
   const request = await lockOverdue(trx, now)
   if (!request) return false
   await saveRequest(trx, request.id, { remind_at: null })
+  // Nobody is asked for an answer that would no longer be taken.
+  if (request.stage === 'payment' && hasExpired(stateOf(request), now)) return true
   const kind = request.stage === 'payment' ? 'quote-reminder' : 'pickup-reminder'
   await tell(trx, request, kind, now)
   return true

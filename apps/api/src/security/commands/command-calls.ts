@@ -42,7 +42,7 @@ export const commandCalls: Readonly<Record<string, Make>> = {
   'review continue': put('', { isReviewed: true }),
   'review return': put('/return', { reason: 'A name is misspelled' }),
   'release translation': put('/release', {}),
-  'promise a day': put('/promise', { promisedOn: '2027-01-15' }),
+  'promise a day': put('/promise', { promisedOn: '2099-01-15' }),
   delivered: put('', { isDelivered: true }),
   cancel: put('/close', { reason: 'No longer needed' }),
   reopen: put('/reopen', {}),

@@ -1,7 +1,9 @@
 import { promiseDay } from '@kakehashi/contract/request-commands'
+import { tokyoDay } from '@kakehashi/domain/calendar'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
+import { useNow } from '../../frame/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -15,6 +17,7 @@ const dayBody = promiseDay.body.pick({ promisedOn: true })
 /** The day the customer is told it will be ready; they are told again when it moves. */
 export function PromisedDay({ request, acting }: StageFormProps) {
   const { t } = useLingui()
+  const now = useNow()
   const { promisedOn, can } = request
   const startWith = { promisedOn: promisedOn ?? '' }
   const { form, field, formProps, isSending, refusal } = useSendingForm({
@@ -34,6 +37,7 @@ export function PromisedDay({ request, acting }: StageFormProps) {
       <TextField
         {...field('promisedOn')}
         type="date"
+        min={tokyoDay(now)}
         label={t`Ready by`}
         hint={promisedOn ? t`The customer sees the new day at once` : undefined}
       />
