@@ -79,7 +79,7 @@ function quoteAgain(telling: Telling): void {
 function accept(telling: Telling): void {
   telling.customerAfter(0.3, 30)
   telling.customerReads()
-  telling.asks(telling.customer, { kind: 'acceptQuote', quoteVersion: telling.price.version })
+  telling.answers({ kind: 'acceptQuote', quoteVersion: telling.price.version })
 }
 
 /** In the payment stage: not answered yet, accepted, or a part paid and the rest awaited. */
@@ -166,7 +166,9 @@ function decline(telling: Telling): void {
   const { chance, customer, price } = telling
   const reason = chance.pick(words.declineReasons[customer.language])
   telling.customerAfter(2, 50)
-  telling.asks(customer, { kind: 'declineQuote', quoteVersion: price.version, reason })
+  telling.answers({ kind: 'declineQuote', quoteVersion: price.version, reason })
+  telling.officeAfter(1, 8)
+  telling.officeLooks()
 }
 
 function withdraw(telling: Telling): void {

@@ -113,7 +113,14 @@ export class Telling {
     this.asks(this.clerk, { kind: 'submitQuote', depositCents, totalCents })
   }
 
+  /** What a customer says to the quote is news until the office looks. */
+  answers(command: Command): void {
+    this.asks(this.customer, command)
+    this.#isNewToOffice = true
+  }
+
   records(paidCents: number): void {
+    this.officeLooks()
     this.price = { ...this.price, paidCents }
     this.asks(this.clerk, { kind: 'recordPaid', paidCents })
   }

@@ -38,6 +38,57 @@ export const staffWords = {
     },
     button: { en: 'Open the request', ja: 'ご依頼を開く' },
   },
+  'quote-declined': {
+    title: { en: 'A customer has declined a quote', ja: 'お客様がお見積もりを辞退されました' },
+    happened: {
+      en: 'The customer has said no to the quote of this request.',
+      ja: 'このご依頼のお見積もりは、お客様により辞退されました。',
+    },
+    whatNow: {
+      en: 'Open it and read the reason, if one was given. You can make another quote, write to the customer, or cancel the request.',
+      ja: '理由が書かれている場合は、ご依頼の画面で確認してください。お見積もりを出し直すか、お客様に連絡するか、ご依頼をキャンセルすることができます。',
+    },
+    button: { en: 'Open the request', ja: 'ご依頼を開く' },
+  },
+  'work-given': {
+    title: { en: 'A document is waiting on your desk', ja: '新しい翻訳の担当になりました' },
+    happened: {
+      en: 'A document has been given to you to translate, and you can begin.',
+      ja: '翻訳のご担当をお願いします。作業を始めていただけます。',
+    },
+    whatNow: {
+      en: 'Open your desk to see the papers and the day by which it is promised.',
+      ja: 'デスクの画面で、書類と仕上がり予定日を確認してください。',
+    },
+    button: { en: 'Open my desk', ja: 'デスクを開く' },
+  },
+  'work-withdrawn': {
+    title: { en: 'A document has left your desk', ja: '担当していた翻訳が取り下げられました' },
+    happened: {
+      en: 'This document is no longer yours to translate: it was cancelled, or given to somebody else.',
+      ja: 'この翻訳は、ご依頼のキャンセルまたは担当者の変更により、あなたの担当ではなくなりました。',
+    },
+    whatNow: {
+      en: 'Please stop working on it. If you have already done a part, tell the office.',
+      ja: '作業を中止してください。すでに進めている部分がある場合は、事務所に知らせてください。',
+    },
+    button: { en: 'Open my desk', ja: 'デスクを開く' },
+  },
+  'work-document-added': {
+    title: {
+      en: 'A document has been added to your work',
+      ja: '担当中の翻訳に書類が追加されました',
+    },
+    happened: {
+      en: 'A request that you are translating has one more document, or a clearer copy of one.',
+      ja: '翻訳中のご依頼に、書類または見やすい写しが追加されました。',
+    },
+    whatNow: {
+      en: 'Please look at it before you hand in the translation.',
+      ja: '翻訳を提出する前に確認してください。',
+    },
+    button: { en: 'Open my desk', ja: 'デスクを開く' },
+  },
   'request-returned': {
     title: { en: 'A translation has come back to you', ja: '翻訳の見直しをお願いします' },
     happened: {

@@ -72,6 +72,18 @@ export const customerWords = {
     },
     button: { en: 'Get my translation', ja: '受け取り方法を確認する' },
   },
+  'translation-out': {
+    title: { en: 'Your translation can be downloaded', ja: '翻訳をダウンロードできます' },
+    happened: {
+      en: 'You can download your translation from now on. Thank you.',
+      ja: 'ご依頼の翻訳を、ただいまからダウンロードしていただけるようになりました。ありがとうございます。',
+    },
+    whatNow: {
+      en: 'Open your request to download it; it also shows what has been paid. If you need the paper itself, pick it up at our office during opening hours.',
+      ja: 'ご依頼の画面からダウンロードしてください。お支払いの記録も同じ画面でご確認いただけます。書面は、営業時間内に当事務所の窓口でお受け取りください。',
+    },
+    button: { en: 'Download my translation', ja: '翻訳をダウンロードする' },
+  },
   'request-delivered': {
     title: { en: 'Your translation has been delivered', ja: '翻訳をお渡ししました' },
     happened: {

@@ -1,6 +1,4 @@
-import type { Part } from '@kakehashi/domain/request/commands'
-import type { RequestEvent } from '@kakehashi/domain/request/events'
-import type { NoticeKind } from '@kakehashi/domain/request/notices'
+import type { Happening, NoticeKind } from '@kakehashi/domain/request/notices'
 import { noticeReader, noticesOf, optionalNotices } from '@kakehashi/domain/request/notices'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -16,12 +14,16 @@ interface Parties {
 /** Every mail that follows from what has just happened. */
 export async function tellOf(
   trx: Transaction<DB>,
-  request: Parties,
-  event: RequestEvent,
-  parts: readonly Part[],
+  request: Pick<Parties, 'id' | 'user_id'>,
+  happening: Happening & { readonly actorId: string },
   now: Date,
 ): Promise<void> {
-  for (const kind of noticesOf(event, parts)) await tell(trx, request, kind, now)
+  const { before, next, actorId } = happening
+  for (const kind of noticesOf(happening)) {
+    const translatorId = kind === 'work-withdrawn' ? before.translatorId : next.translatorId
+    const isTheirOwnDoing = noticeReader[kind] === 'translator' && translatorId === actorId
+    if (!isTheirOwnDoing) await tell(trx, { ...request, translator_id: translatorId }, kind, now)
+  }
 }
 
 /** One row and one job, in the transaction of what is told. */

@@ -61,6 +61,8 @@ export async function advanceRequest(
     ...translation,
     ...(command.kind === 'close' && { close_reason: command.reason }),
     ...(command.kind === 'reopen' && { close_reason: null }),
+    // What a customer says to a quote waits to be read like a message.
+    ...(isAnswer(command) && !parts.includes('office') && { admin_viewed: false }),
     last_event: outcome.event,
     last_at: now,
   })
@@ -71,13 +73,16 @@ export async function advanceRequest(
     subject: { kind: 'request', id: requestId },
     fields: fieldsOf(command),
   })
-  const parties = { id: row.id, user_id: row.user_id, translator_id: outcome.next.translatorId }
-  await tellOf(trx, parties, outcome.event, parts, now)
+  await tellOf(trx, row, { ...outcome, parts, before, actorId: actor.id }, now)
   await tellLive(trx, {
     request: requestId,
     userIds: [row.user_id, row.translator_id, outcome.next.translatorId],
   })
   if (outcome.next.completedAt ?? outcome.next.closedAt) await forgetContact(trx, row, now)
+}
+
+function isAnswer({ kind }: Command): boolean {
+  return kind === 'acceptQuote' || kind === 'declineQuote'
 }
 
 /** The file that a command brings along becomes the translation that counts. */

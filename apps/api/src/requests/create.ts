@@ -3,6 +3,7 @@ import type { createRequest as createRequestCall } from '@kakehashi/contract/req
 import { office } from '@kakehashi/domain/office'
 import { tokyoDay } from '@kakehashi/domain/calendar'
 import { quoteDueOn } from '@kakehashi/domain/request/due'
+import { noticesOfOrder } from '@kakehashi/domain/request/notices'
 import { orderNumber } from '@kakehashi/domain/request/order'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -10,7 +11,7 @@ import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile } from '../files/queries.ts'
 import { tellLive } from '../notifications/live.ts'
-import { tellOf } from '../notifications/notices.ts'
+import { tell } from '../notifications/notices.ts'
 import { Refusal } from '../refusal.ts'
 import { saveWords } from '../search/queries.ts'
 import { findPublishedServiceByName, holdService } from '../services/queries.ts'
@@ -77,7 +78,8 @@ export async function createRequest(
     actorId: user.id,
     subject: { kind: 'request', id },
   })
-  await tellOf(trx, { id, user_id: user.id, translator_id: null }, 'created', [], now)
+  const parties = { id, user_id: user.id, translator_id: null }
+  for (const kind of noticesOfOrder) await tell(trx, parties, kind, now)
   await tellLive(trx, { request: id, userIds: [user.id] })
   return id
 }

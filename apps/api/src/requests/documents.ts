@@ -4,8 +4,10 @@ import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile, findFile } from '../files/queries.ts'
 import { tellLive } from '../notifications/live.ts'
+import { tellOf } from '../notifications/notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveRequest } from './queries.ts'
+import { stateOf } from './state.ts'
 import { lockVisibleRequest } from './visible.ts'
 
 /** A page that was forgotten, or a clearer photograph: added until the hand-over. */
@@ -39,5 +41,8 @@ export async function addDocument(
     actorId: actor.id,
     subject: { kind: 'request', id: requestId },
   })
+  const state = stateOf(row)
+  const happening = { event: 'document-added', before: state, next: state } as const
+  await tellOf(trx, row, { ...happening, parts, actorId: actor.id }, now)
   await tellLive(trx, { request: requestId, userIds: [row.user_id, row.translator_id] })
 }

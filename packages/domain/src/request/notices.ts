@@ -1,5 +1,7 @@
 import type { Part } from './commands.ts'
 import type { RequestEvent } from './events.ts'
+import type { RequestState } from './state.ts'
+import { isTranslationOut } from './state.ts'
 
 /** Every mail about a request. */
 export const noticeKinds = [
@@ -20,6 +22,11 @@ export const noticeKinds = [
   'request-reopened',
   'promise-moved',
   'document-refused',
+  'quote-declined',
+  'translation-out',
+  'work-given',
+  'work-withdrawn',
+  'work-document-added',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -42,6 +49,11 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'request-reopened': 'customer',
   'promise-moved': 'customer',
   'document-refused': 'customer',
+  'quote-declined': 'office',
+  'translation-out': 'customer',
+  'work-given': 'translator',
+  'work-withdrawn': 'translator',
+  'work-document-added': 'translator',
 }
 
 /** What a person can turn off. Anything they have to act on, or will look for, is essential. */
@@ -54,37 +66,83 @@ export const optionalNotices = [
 ] as const satisfies readonly NoticeKind[]
 export type OptionalNotice = (typeof optionalNotices)[number]
 
-/** Who is told of what has just happened. */
-export function noticesOf(event: RequestEvent, parts: readonly Part[]): readonly NoticeKind[] {
+/** An order has come in. */
+export const noticesOfOrder = [
+  'request-received',
+  'request-arrived',
+] as const satisfies readonly NoticeKind[]
+
+/** What has just happened, by someone with these parts. */
+export interface Happening {
+  readonly event: RequestEvent
+  readonly parts: readonly Part[]
+  readonly before: RequestState
+  readonly next: RequestState
+}
+
+/** Who is told of it. */
+export function noticesOf(happening: Happening): readonly NoticeKind[] {
+  return [...toCustomerOrOffice(happening), ...toDesk(happening)]
+}
+
+function toCustomerOrOffice({ event, parts, before, next }: Happening): readonly NoticeKind[] {
+  const isOffice = parts.includes('office')
+  const isLetOut = next.stage === 'delivery' && isTranslationOut(next) && !isTranslationOut(before)
   switch (event) {
-    case 'created':
-      return ['request-received', 'request-arrived']
     case 'quoted':
       return ['quote-ready']
     case 'requoted':
       return ['quote-replaced']
+    case 'quote-declined':
+      return isOffice ? [] : ['quote-declined']
     case 'payment-recorded':
     case 'payment-corrected':
-      return ['payment-recorded']
+      return [isLetOut ? 'translation-out' : 'payment-recorded']
     case 'reviewed':
+      // Whoever has it already is not told a second time that it is ready.
+      return before.releasedAt === null ? ['translation-ready'] : []
     case 'released':
-      return ['translation-ready']
-    case 'returned':
-      return ['request-returned']
+      if (next.stage === 'review') return ['translation-ready']
+      return isLetOut ? ['translation-out'] : []
     case 'delivered':
       return ['request-delivered']
+    case 'paid':
+      // The day they were shown when they accepted; nobody was shown another before.
+      return before.promisedOn !== null && hasMoved(before, next) ? ['promise-moved'] : []
     case 'promised':
-      return ['promise-moved']
+      return hasMoved(before, next) ? ['promise-moved'] : []
     case 'closed':
-      return [parts.includes('office') ? 'request-cancelled' : 'request-withdrawn']
+      return [isOffice ? 'request-cancelled' : 'request-withdrawn']
     case 'reopened':
       return ['request-reopened']
+    case 'created':
     case 'quote-accepted':
-    case 'quote-declined':
-    case 'paid':
     case 'translator-assigned':
     case 'translated':
+    case 'returned':
     case 'document-added':
       return []
   }
+}
+
+function hasMoved(before: RequestState, next: RequestState): boolean {
+  return before.promisedOn !== next.promisedOn
+}
+
+/** What comes to a desk and what leaves it; what they hand in themselves is no news to them. */
+function toDesk({ event, before, next }: Happening): readonly NoticeKind[] {
+  const [had, has] = [onDeskOf(before), onDeskOf(next)]
+  if (event === 'returned') return ['request-returned']
+  if (event === 'translated') return []
+  if (event === 'document-added') return has === null ? [] : ['work-document-added']
+  if (had === has) return []
+  return [
+    ...(had === null ? [] : (['work-withdrawn'] as const)),
+    ...(has === null ? [] : (['work-given'] as const)),
+  ]
+}
+
+/** On whose desk it lies to be translated: only once it is paid for, and while it is open. */
+function onDeskOf({ stage, closedAt, translatorId }: RequestState): string | null {
+  return stage === 'translate' && closedAt === null ? translatorId : null
 }
