@@ -11,7 +11,7 @@ import { ServiceName } from '../../request-parts/service-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { rowMark } from '../keys/row-keys.ts'
 import styles from './list-row.module.css'
-import { Age, Balance, Due, UnreadMark } from './row-parts.tsx'
+import { Age, Answer, Balance, Due, UnreadMark } from './row-parts.tsx'
 
 /** A request in the list of its stage, which has room for who works on it and what is owed. */
 export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
@@ -33,6 +33,7 @@ export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
       <span className={styles['notes']}>
         <span className={styles['who']}>
           {request.closedAt && <span>{cancelledName[language]}</span>}
+          <Answer request={request} />
           {request.translatorName && (
             <span>
               <span className="hush">

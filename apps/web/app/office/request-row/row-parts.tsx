@@ -48,18 +48,22 @@ export function Due({ request }: OfRequest) {
           <Trans>Was due {day}</Trans>
         </>
       ) : (
-        <DueWords stage={request.stage} day={day} />
+        <DueWords request={request} day={day} />
       )}
     </span>
   )
 }
 
-function DueWords({ stage, day }: { stage: OfficeRequestItem['stage']; day: ReactNode }) {
-  switch (stage) {
+function DueWords({ request, day }: OfRequest & { day: ReactNode }) {
+  switch (request.stage) {
     case 'quote':
       return <Trans>Quote by {day}</Trans>
     case 'payment':
-      return <Trans>Quote ends {day}</Trans>
+      return isReadyToBegin(request) ? (
+        <Trans>Begin by {day}</Trans>
+      ) : (
+        <Trans>Quote ends {day}</Trans>
+      )
     case 'delivery':
       return <Trans>Pick-up by {day}</Trans>
     case 'translate':
@@ -67,6 +71,19 @@ function DueWords({ stage, day }: { stage: OfficeRequestItem['stage']; day: Reac
     case 'complete':
       return <Trans>Promised for {day}</Trans>
   }
+}
+
+/** The customer has done their part: it waits for the office alone. */
+function isReadyToBegin({ actsNow, quote }: OfficeRequestItem): boolean {
+  return actsNow === 'office' && quote?.isTaken === true
+}
+
+/** What the customer said to the quote, as long as that is what the stage is about. */
+export function Answer({ request: { stage, quote, closedAt } }: OfRequest) {
+  if (stage !== 'payment' || closedAt || !quote) return null
+  const isDeclined = quote.answer === 'declined'
+  if (!quote.isTaken && !isDeclined) return null
+  return <span>{isDeclined ? <Trans>Declined</Trans> : <Trans>Accepted</Trans>}</span>
 }
 
 /** What the customer still has to pay of a price that stands. */
