@@ -85,6 +85,13 @@ export function timeLeftForSameDay(instant: Date, closures: Closures): number | 
   return left > 0 ? left : null
 }
 
+/** Since when an order has come too late for any earlier day: the cut-off of the last one worked. */
+export function lastCutOffBefore(today: Day, closures: Closures): Date {
+  let before = addDays(today, -1)
+  while (!isWorkingDay(before, closures)) before = addDays(before, -1)
+  return tokyoInstant(before, sameDayCutOff)
+}
+
 /**
  * The day we promise. Days are counted after the day of acceptance, so an order taken in on a
  * Saturday is promised as if it had come on the Friday: nobody waits longer for ordering early.

@@ -1,7 +1,6 @@
 import { type dashboard, mostOverdue } from '@kakehashi/contract/dashboard'
 import type { ReplyOf } from '@kakehashi/contract/endpoint'
-import { timeLeftForSameDay, tokyoDay } from '@kakehashi/domain/calendar'
-import { tokyoInstant } from '@kakehashi/domain/day'
+import { lastCutOffBefore, timeLeftForSameDay, tokyoDay } from '@kakehashi/domain/calendar'
 import { branches, findSources } from '@kakehashi/domain/people'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { stages } from '@kakehashi/domain/request/stage'
@@ -9,7 +8,7 @@ import type { Kysely } from 'kysely'
 import { readCounters } from '../counters/queries.ts'
 import { toCursor } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { countOverdue, listOrderedSince, listRequests } from '../requests/queries.ts'
+import { countOverdue, listForToday, listRequests } from '../requests/queries.ts'
 import { toOfficeItem } from '../requests/view.ts'
 import { listNamedServices } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
@@ -67,8 +66,10 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
 
 /** Before the cut-off these come first; after it, they are orders like any other. */
 async function readSameDay(db: Kysely<DB>, now: Date): Promise<Dashboard['sameDay']> {
-  if (timeLeftForSameDay(now, await getSetting(db, 'closures')) === null) return []
-  const rows = await listOrderedSince(db, tokyoInstant(tokyoDay(now), '0000'))
+  const closures = await getSetting(db, 'closures')
+  if (timeLeftForSameDay(now, closures) === null) return []
+  const today = tokyoDay(now)
+  const rows = await listForToday(db, today, lastCutOffBefore(today, closures))
   return rows.map((row) => toOfficeItem(row, ['office'], now))
 }
 

@@ -194,12 +194,21 @@ export async function countOverdue(
   return Number(count)
 }
 
-/** What is done the same day and still has to be quoted or paid, the longest waiting first. */
-export async function listOrderedSince(db: Kysely<DB>, since: Date): Promise<RequestRow[]> {
+/**
+ * What is done the same day and still has to be quoted or paid, the longest waiting first: ordered
+ * since this moment, or due today although it came earlier, because it was taken only now.
+ */
+export async function listForToday(
+  db: Kysely<DB>,
+  today: string,
+  since: Date,
+): Promise<RequestRow[]> {
   const at = (stage: Stage) =>
     requestsWithQuote(db)
       .where(conditionOf(stage))
-      .where('requests.created_at', '>=', since)
+      .where((eb) =>
+        eb.or([eb('requests.created_at', '>=', since), eb('requests.due_on', '=', today)]),
+      )
       .where('requests.usual_working_days', '=', 0)
       .orderBy('requests.created_at')
       .limit(50)

@@ -114,14 +114,19 @@ async function lane() {
   return body.sameDay.map(({ _id }) => _id)
 }
 
-test('what is done the same day stands apart until 10:30, and not on the days after', async () => {
-  const popular = await placeRequest(office, customer.user._id)
-  const other = await placeRequest(office, customer.user._id)
+async function placePopular(placed: Parameters<typeof placeRequest>[2] = {}): Promise<string> {
+  const id = await placeRequest(office, customer.user._id, placed)
   await office.db
     .updateTable('requests')
     .set({ usual_working_days: 0 })
-    .where('id', '=', popular)
+    .where('id', '=', id)
     .execute()
+  return id
+}
+
+test('what is done the same day stands apart until 10:30, and not on the days after', async () => {
+  const popular = await placePopular()
+  const other = await placeRequest(office, customer.user._id)
   expect(await lane()).toEqual([popular])
   expect(await lane()).not.toContain(other)
   office.clock.letPass(90 * duration.minute)
@@ -129,6 +134,26 @@ test('what is done the same day stands apart until 10:30, and not on the days af
   beMonday()
   await letDaysPass(1)
   expect(await lane()).toEqual([])
+})
+
+test('so does what came too late for the last working day, and not what came in time for it', async () => {
+  const fridayMorning = await placePopular({ createdAt: new Date('2026-11-06T01:00:00Z') })
+  const afterCutOff = await placePopular({ createdAt: new Date('2026-11-06T01:30:00Z') })
+  const sunday = await placePopular({ createdAt: new Date('2026-11-08T05:00:00Z') })
+  const quoted = { stage: 'payment', createdAt: new Date('2026-11-06T05:00:00Z') } as const
+  const toBePaid = await placePopular(quoted)
+
+  expect(await lane()).toEqual([afterCutOff, sunday, toBePaid])
+  expect(await lane()).not.toContain(fridayMorning)
+})
+
+test('so does what was quoted long ago and taken this morning', async () => {
+  const quoted = { stage: 'payment', createdAt: new Date('2026-11-02T01:00:00Z') } as const
+  const taken = await placePopular(quoted)
+  expect(await lane()).toEqual([])
+  await counter.put(clerk, taken, '/paid', { paidAmount: 50 })
+
+  expect(await lane()).toEqual([taken])
 })
 
 test('a column says where it goes on', async () => {
