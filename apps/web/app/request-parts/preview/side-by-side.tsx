@@ -17,10 +17,12 @@ export function SideBySide({ files }: { files: readonly FileView[] }) {
   const originals = files.filter((file) => !isTranslation(file))
   if (translations.length === 0 || originals.length === 0) return null
   return (
-    <div className={styles['side-by-side']}>
-      <Button id={sideBySideId} variant="line" size="small" onClick={() => setOpen(true)}>
-        <Trans>Side by side</Trans>
-      </Button>
+    <>
+      <div className={styles['row']}>
+        <Button id={sideBySideId} variant="line" size="small" onClick={() => setOpen(true)}>
+          <Trans>Side by side</Trans>
+        </Button>
+      </div>
       <Dialog
         title={<Trans>Original and translation</Trans>}
         isOpen={isOpen}
@@ -32,6 +34,6 @@ export function SideBySide({ files }: { files: readonly FileView[] }) {
           <FileTabs files={translations} />
         </div>
       </Dialog>
-    </div>
+    </>
   )
 }
