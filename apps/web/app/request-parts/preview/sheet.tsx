@@ -15,7 +15,7 @@ interface SheetProps {
 /** One page on the desk, as wide as the desk at 100 %. */
 export function Sheet({ sheets, page, zoom, turns, label }: SheetProps) {
   const { t } = useLingui()
-  const desk = useRef<HTMLElement>(null)
+  const desk = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const width = useInnerWidth(desk)
   const wanted = `${page} ${zoom} ${turns} ${width}`
@@ -35,8 +35,8 @@ export function Sheet({ sheets, page, zoom, turns, label }: SheetProps) {
   }, [sheets, page, zoom, turns, width, wanted])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too
-    <section ref={desk} className={styles['desk']} tabIndex={0} aria-label={t`Document`}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- no landmark, as two may lie side by side; scrolled by keyboard too
+    <div ref={desk} className={styles['desk']} role="group" tabIndex={0} aria-label={t`Document`}>
       {drawn === '' && (
         <Spinner className={styles['wait']} label={<Trans>Drawing the page</Trans>} />
       )}
@@ -48,7 +48,7 @@ export function Sheet({ sheets, page, zoom, turns, label }: SheetProps) {
         className={styles['sheet']}
         data-drawn={drawn === wanted}
       />
-    </section>
+    </div>
   )
 }
 
