@@ -39,7 +39,7 @@ export function dueOn(request: Waiting, { now, closures }: Decided): Day | null 
   }
 }
 
-/** A quote is made within a working day; where the work itself takes one day, on that same day. */
+/** A quote is made within a working day; where the work itself is done the same day, on that day. */
 export function quoteDueOn(
   request: Pick<Waiting, 'createdAt' | 'usualWorkingDays'>,
   closures: Closures,
