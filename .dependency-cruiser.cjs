@@ -79,6 +79,12 @@ module.exports = {
       },
     },
     {
+      name: 'shared-rooms-know-no-audience',
+      severity: 'error',
+      from: { path: '^apps/web/app/(frame|forms|request-parts|ui)/', pathNot: tests },
+      to: { path: '^apps/web/app/(public|portal|office|owner|desk)/' },
+    },
+    {
       name: 'ui-knows-no-noun',
       severity: 'error',
       from: { path: '^apps/web/app/ui/', pathNot: tests },

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { missingPageAddresses, publicAddresses, servicePageAddresses } from './app/public/pages.ts'
+import { missingPageAddresses, publicAddresses, servicePageAddresses } from './app/frame/public-pages.ts'
 
 export default {
   appDirectory: 'app',

@@ -138,8 +138,16 @@ inBothLanguages((language) => {
       await expect(alert.getByText(unreachable)).toBeVisible()
 
       await page.unroute(`**${listServices.path}`)
+      // As an office answers that shows its prices.
+      await page.route(`**${listServices.path}`, async (route) => {
+        const reply = await route.fetch()
+        const services = (await reply.json()) as object[]
+        await route.fulfill({ json: services.map((one) => ({ ...one, price: 1250.5 })) })
+      })
       await alert.getByRole('button', { name: say('RETRY') }).click()
       await expect(alert).toBeHidden()
+      const price = language === 'ja' ? '$1,250.50から' : 'From $1,250.50'
+      await expect(cards(page).getByText(price).locator('visible=true').first()).toBeVisible()
       await expect(cards(page).getByRole('link').locator('visible=true').first()).toBeFocused()
     })
   }

@@ -1,5 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
-import { missingPage, publicPages, servicePage } from './public/pages.ts'
+import { missingPage, publicPages, servicePage } from './frame/public-pages.ts'
 
 const isDevelopment = process.env['NODE_ENV'] === 'development'
 

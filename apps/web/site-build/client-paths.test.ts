@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicAddresses, servicePageAddresses } from '../app/public/pages.ts'
+import { publicAddresses, servicePageAddresses } from '../app/frame/public-pages.ts'
 import routes from '../app/routes.ts'
 import { clientPaths } from './client-paths.ts'
 

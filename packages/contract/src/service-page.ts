@@ -16,6 +16,7 @@ export const blank = {
   summary: '__service-summary__',
   picture: '__service-picture__',
   workingDays: '__service-working-days__',
+  price: '__service-price__',
 } as const
 export type Blank = keyof typeof blank
 
@@ -23,4 +24,11 @@ export type Blank = keyof typeof blank
  * An element with `data-when` stands only on pages of such services. It may not hold another
  * element of its own kind.
  */
-export type Occasion = 'picture' | 'no-picture' | 'same-day' | 'next-day' | 'later'
+export type Occasion =
+  | 'picture'
+  | 'no-picture'
+  | 'same-day'
+  | 'next-day'
+  | 'later'
+  | 'price'
+  | 'no-price'

@@ -40,6 +40,18 @@ function read(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('a service without a page written by hand', () => {
+  test('names its price only once the office shows its prices', async () => {
+    await offer('Will', { price_cents: 125_050 })
+    expect((await read('/services/will')).body).toContain('A price before anything starts')
+    expect((await read('/services/will')).body).not.toContain('1,250.50')
+
+    await office.set('publicPrices', true)
+    const { body } = await read('/services/will')
+    await office.set('publicPrices', false)
+    expect(body).toContain('<p data-when="price">From $1,250.50</p>')
+    expect(body).not.toContain('A price before anything starts')
+  })
+
   test('has one in each language, from its own words', async () => {
     await offer("Driver's License", {
       name_ja: '運転免許証',

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/connection.ts'
 import { fillPage } from '../services/page.ts'
 import { findServiceBySlug, isOffered } from '../services/queries.ts'
+import { getSetting } from '../settings/queries.ts'
 import { sendText } from './compressed.ts'
 import { tagContent } from './content-tag.ts'
 import type { SiteMap } from './site-map.ts'
@@ -45,7 +46,10 @@ export async function serveServicePages(
         reply.header('cache-control', 'no-cache')
         if (!service || name !== slug) return reply.redirect(address + queryOf(request.url), 301)
 
-        const html = fillPage(template, service, language)
+        const html = fillPage(template, service, {
+          language,
+          seesPrices: await getSetting(db, 'publicPrices'),
+        })
         reply.header('content-security-policy', contentSecurityPolicy(page))
         reply.type('text/html; charset=utf-8')
         tagContent(request, reply, html)

@@ -2,6 +2,7 @@ import { isOwnPicture } from '@kakehashi/contract/picture-address'
 import type { Blank, Occasion } from '@kakehashi/contract/service-page'
 import { blank } from '@kakehashi/contract/service-page'
 import type { Language } from '@kakehashi/domain/language'
+import { priceText } from '@kakehashi/domain/money'
 import type { ServiceRow } from './queries.ts'
 
 const blankNames: ReadonlyMap<string, Blank> = new Map(
@@ -10,9 +11,19 @@ const blankNames: ReadonlyMap<string, Blank> = new Map(
 const anyBlank = new RegExp([...blankNames.keys()].join('|'), 'g')
 const occasional = /<(\w+)\b[^>]*\sdata-when="([\w-]+)"[^>]*>[\s\S]*?<\/\1>/g
 
+interface Reader {
+  readonly language: Language
+  /** The office shows its prices to the public. */
+  readonly seesPrices: boolean
+}
+
 /** The page of a service: the rendered one with this service's words in its blanks. */
-export function fillPage(template: string, service: ServiceRow, language: Language): string {
-  const standing = occasionsOf(service)
+export function fillPage(
+  template: string,
+  service: ServiceRow,
+  { language, seesPrices }: Reader,
+): string {
+  const standing = occasionsOf(service, seesPrices)
   const values = valuesOf(service, language)
   return (
     template
@@ -22,9 +33,16 @@ export function fillPage(template: string, service: ServiceRow, language: Langua
   )
 }
 
-function occasionsOf({ image, usual_working_days: days }: ServiceRow): Set<Occasion> {
+function occasionsOf(
+  { image, usual_working_days: days }: ServiceRow,
+  seesPrices: boolean,
+): Set<Occasion> {
   const ready = days === 0 ? 'same-day' : days === 1 ? 'next-day' : 'later'
-  return new Set([ready, isOwnPicture(image) ? 'picture' : 'no-picture'])
+  return new Set([
+    ready,
+    isOwnPicture(image) ? 'picture' : 'no-picture',
+    seesPrices ? 'price' : 'no-price',
+  ])
 }
 
 function valuesOf(service: ServiceRow, language: Language): Record<Blank, string> {
@@ -39,6 +57,7 @@ function valuesOf(service: ServiceRow, language: Language): Record<Blank, string
     summary: beginningOf(description.words),
     picture: isOwnPicture(service.image) ? service.image : '',
     workingDays: String(service.usual_working_days),
+    price: priceText(service.price_cents ?? 0),
   }
 }
 

@@ -19,6 +19,8 @@ function templateOf(language: string): string {
     `<p data-when="same-day">Ready today</p>`,
     `<p data-when="next-day">Ready tomorrow</p>`,
     `<p data-when="later">Ready in ${blank.workingDays} days</p>`,
+    `<p data-when="price">From ${blank.price}</p>`,
+    `<p data-when="no-price">A price before anything starts</p>`,
     `<a href="/submitrequest?service=${blank.slug}">REQUEST FORM</a>`,
     `</body></html>`,
   ].join('\n')

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router'
-import { missingPage, publicPages } from '../public/pages.ts'
+import { missingPage, publicPages } from './public-pages.ts'
 import { languageOfPath, plainPath } from './language.ts'
 
 /** Whether the address is a page written at build time, which the application leaves to the server. */

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { MetaDescriptor } from 'react-router'
 import { languageOfPath, localPath, plainPath } from '../frame/language.ts'
 import { i18nOf } from '../frame/words.tsx'
-import { publicPages } from './pages.ts'
+import { publicPages } from '../frame/public-pages.ts'
 import { previewPath, previewSize } from './preview-path.ts'
 
 interface PageWords {

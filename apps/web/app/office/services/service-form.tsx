@@ -91,7 +91,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
             <TextField
               {...field('price', { setValueAs: toPrice })}
               label={t`Price`}
-              hint={t`Fills in the quote; visitors do not see it`}
+              hint={t`Fills in the quote; visitors see it only if the office shows its prices`}
               unit="$"
               inputMode="decimal"
               autoComplete="off"

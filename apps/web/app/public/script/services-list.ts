@@ -1,5 +1,6 @@
 import { isOwnPicture } from '@kakehashi/contract/picture-address'
 import type { ServiceView } from '@kakehashi/contract/services'
+import { priceText } from '@kakehashi/domain/money'
 import { pageSlug } from '@kakehashi/domain/services'
 
 type State = 'loading' | 'loaded' | 'failed'
@@ -51,6 +52,12 @@ function cardOf(list: HTMLElement, service: ServiceView): Node {
   const description = find(card, '[data-description]', HTMLElement)
   say(description, service.description, service.descriptionJa)
   description.textContent = firstSentence(description.textContent)
+
+  // Only where the office shows its prices to the public.
+  find(card, '[data-price]', HTMLElement).hidden = !service.price
+  find(card, '[data-amount]', HTMLElement).textContent = service.price
+    ? priceText(Math.round(service.price * 100))
+    : ''
 
   const fixed = [...list.querySelectorAll('[data-fixed-services] li')].find(
     (block) => block.querySelector('a')?.pathname === link.pathname,

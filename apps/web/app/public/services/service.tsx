@@ -64,7 +64,10 @@ export default function Service() {
             </p>
           </li>
           <li>
-            <h3>
+            <h3 data-when="price">
+              <Trans>From {blank.price}</Trans>
+            </h3>
+            <h3 data-when="no-price">
               <Trans>The price before anything starts</Trans>
             </h3>
             <p>

@@ -61,6 +61,11 @@ export function ServicesList() {
               <span>
                 <b data-name />
                 <span data-description />
+                <span data-price hidden>
+                  <Trans>
+                    From <span data-amount />
+                  </Trans>
+                </span>
               </span>
               <Icon name="right" />
             </a>
