@@ -1,6 +1,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { missingPageAddresses, publicAddresses, servicePageAddresses } from './app/frame/public-pages.ts'
+import {
+  missingPageAddresses,
+  publicAddresses,
+  servicePageAddresses,
+} from './app/frame/public-pages.ts'
 import routes from './app/routes.ts'
 import { clientPaths } from './site-build/client-paths.ts'
 import { compressFiles } from './site-build/compress.ts'

@@ -1,5 +1,9 @@
 import type { Config } from '@react-router/dev/config'
-import { missingPageAddresses, publicAddresses, servicePageAddresses } from './app/frame/public-pages.ts'
+import {
+  missingPageAddresses,
+  publicAddresses,
+  servicePageAddresses,
+} from './app/frame/public-pages.ts'
 
 export default {
   appDirectory: 'app',

@@ -142,7 +142,7 @@ inBothLanguages((language) => {
       await page.route(`**${listServices.path}`, async (route) => {
         const reply = await route.fetch()
         const services = (await reply.json()) as object[]
-        await route.fulfill({ json: services.map((one) => ({ ...one, price: 1250.5 })) })
+        await route.fulfill({ json: services.map((one) => Object.assign(one, { price: 1250.5 })) })
       })
       await alert.getByRole('button', { name: say('RETRY') }).click()
       await expect(alert).toBeHidden()
