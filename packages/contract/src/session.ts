@@ -4,6 +4,9 @@ import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { userView } from './users.ts'
 
+/** A header of calls that a screen makes while nobody sits at it: they keep no session alive. */
+export const unattended = 'x-unattended'
+
 export const signInBody = z.strictObject({
   email: field.email,
   password: field.givenPassword,

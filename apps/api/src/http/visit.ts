@@ -1,6 +1,7 @@
 import type { Language } from '@kakehashi/domain/language'
 import type { Actor } from '@kakehashi/domain/permissions'
 import { strengtheningFor } from '@kakehashi/domain/permissions'
+import { unattended } from '@kakehashi/contract/session'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
@@ -40,7 +41,8 @@ export async function findVisit(
     isTranslator: found.is_translator,
     isContractor: found.is_contractor,
   }
-  if (now.getTime() - found.last_seen_at.getTime() > seenAgainAfter) {
+  const isDue = now.getTime() - found.last_seen_at.getTime() > seenAgainAfter
+  if (isDue && isAttended(request)) {
     await markSessionSeen(db, found.session_id, now, sessionEnds(flags, now).idle_until)
   }
   const mustStrengthen = strengtheningFor(flags, {
@@ -53,4 +55,10 @@ export async function findVisit(
     sessionId: found.session_id,
     language: found.language,
   }
+}
+
+/** A screen at an empty chair goes on listening and reading; that is nobody's use of the session. */
+function isAttended({ headers, routeOptions }: FastifyRequest): boolean {
+  const isStream = routeOptions.config.endpoint?.produces === 'text/event-stream'
+  return !isStream && headers[unattended] === undefined
 }

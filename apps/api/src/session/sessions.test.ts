@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../clock.ts'
 import { sweep } from '../notifications/tasks/sweep.ts'
 import type { Browser } from '../testing/browser.ts'
+import { LiveListener } from '../testing/listener.ts'
 import type { Office } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
 
@@ -34,6 +35,20 @@ test.each(kinds)('a $who who does nothing is signed out after the idle time', as
 
   expect(await isSignedIn(busy.browser)).toBe(true)
   expect(await isSignedIn(idle.browser)).toBe(false)
+})
+
+test('a screen that nobody sits at reads on by itself, and is signed out all the same', async () => {
+  const { browser } = await office.signedIn('admin')
+  const reads = () => browser.call(users.ownProfile, { headers: { [session.unattended]: '1' } })
+  for (let hour = 0; hour < 3; hour += 1) {
+    office.clock.letPass(duration.hour)
+    expect((await reads()).status).toBe(200)
+    const stream = await LiveListener.open(browser)
+    stream.close()
+  }
+  office.clock.letPass(duration.hour + duration.minute)
+
+  expect((await reads()).status).toBe(401)
 })
 
 test.each(kinds)('a $who who is always busy is signed out at the absolute end', async (kind) => {

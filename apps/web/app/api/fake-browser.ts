@@ -20,6 +20,7 @@ export function fakeStorage(start: Record<string, string> = {}) {
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
   return {
     storage,
+    pressKey: () => void target.dispatchEvent(new Event('keydown')),
     changeInOtherTab: (key: string | null) => {
       target.dispatchEvent(Object.assign(new Event('storage'), { key }))
     },
