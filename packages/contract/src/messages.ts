@@ -1,3 +1,4 @@
+import { newestWithRequest } from './limits.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
@@ -8,7 +9,7 @@ const params = z.strictObject({ requestId: field.id })
 /** Where the page before this one began; the newest without it. */
 const earlier = z.strictObject({
   before: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: z.coerce.number().int().min(1).max(200).default(newestWithRequest),
 })
 const body = z.strictObject({ requestId: field.id.optional(), comment })
 

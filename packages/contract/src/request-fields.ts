@@ -1,3 +1,4 @@
+import { longestReason } from './limits.ts'
 import { centsOf } from '@kakehashi/domain/money'
 import { documentLanguages, purposes } from '@kakehashi/domain/request/order'
 import { z } from 'zod'
@@ -17,7 +18,7 @@ export const cents = z.number(problem('amount-required')).transform((dollars, co
 export const comment = paragraphs(5_000, 'comment-required').pipe(
   z.string().min(1, problem('comment-required')),
 )
-export const reason = paragraphs(1_000)
+export const reason = paragraphs(longestReason)
   .nullish()
   .transform((text) => text ?? '')
 export const details = paragraphs(10_000)

@@ -1,3 +1,4 @@
+import { filesPerOrder } from './limits.ts'
 import { stages } from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
 import { doneReply } from './done.ts'
@@ -26,7 +27,7 @@ export const createRequestBody = z.strictObject({
   details: request.details,
   document: fileReference,
   /** Further files; the first of all is the `document`. */
-  documents: z.array(fileReference).max(20).default([]),
+  documents: z.array(fileReference).max(filesPerOrder).default([]),
   fromLanguage: request.documentLanguage,
   toLanguage: request.documentLanguage,
   purpose: request.purpose,

@@ -1,3 +1,4 @@
+import { keyKeptDays } from '@kakehashi/contract/limits'
 import type { Endpoint } from '@kakehashi/contract/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import { errorReply } from '@kakehashi/contract/errors'
@@ -91,7 +92,7 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
 
 function idempotencyKey({ isIdempotent }: Endpoint): unknown[] {
   if (!isIdempotent) return []
-  const description = 'The same key sent again within a day is answered as the first time'
+  const description = `The same key sent again within ${keyKeptDays} days is answered as the first time`
   return [{ name: 'Idempotency-Key', in: 'header', description, schema: { type: 'string' } }]
 }
 

@@ -1,3 +1,4 @@
+import { newestWithRequest } from '@kakehashi/contract/limits'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import type { Language } from '@kakehashi/domain/language'
 import { isTranslationOut } from '@kakehashi/domain/request/state'
@@ -13,7 +14,7 @@ import { stateOf } from './state.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import type { SeenRequest } from './visible.ts'
 
-const newest = { limit: 50, before: undefined }
+const newest = { limit: newestWithRequest, before: undefined }
 
 /** The whole request for one reader: staff first, then its customer, then whoever translates it. */
 export async function readDetail(

@@ -1,8 +1,10 @@
+import { unsentKeptDays } from '@kakehashi/contract/limits'
+
 // Files are too large for the storage that keeps drafts, so those still to be sent lie in the
 // browser's database, filed under their person as a draft is.
 
 /** After a week nobody comes back for what was begun. */
-export const keepingTime = 7 * 24 * 3_600_000
+export const keepingTime = unsentKeptDays * 24 * 3_600_000
 
 const databaseName = 'kakehashi-kept'
 const storeName = 'files'

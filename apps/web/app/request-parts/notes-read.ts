@@ -1,10 +1,8 @@
+import { newestWithRequest } from '@kakehashi/contract/limits'
 import type { NoteView } from '@kakehashi/contract/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierNotesQuery } from '../api/office-commands-api.ts'
 import { inOrder } from './in-order.ts'
-
-/** As many of the newest come with the request. */
-const withRequest = 50
 
 /**
  * The notes of a request, oldest first; those before the newest are read when they are asked for.
@@ -14,7 +12,7 @@ export function useNotes(requestId: string, newest: readonly NoteView[]) {
   const [known, setKnown] = useState({ newest, notes: newest })
   if (known.newest !== newest) setKnown({ newest, notes: inOrder([...known.notes, ...newest]) })
   const [page, setPage] = useState<{ before?: string } | undefined>(
-    newest.length >= withRequest ? {} : undefined,
+    newest.length >= newestWithRequest ? {} : undefined,
   )
   const [load, { isFetching, error }] = useLazyEarlierNotesQuery()
 

@@ -1,3 +1,4 @@
+import { longestReason } from '@kakehashi/contract/limits'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorWords } from '../api/base-api.ts'
@@ -84,7 +85,7 @@ function Question(props: QuestionProps) {
         hint={hint}
         isOptional
         rows={3}
-        maxLength={1000}
+        maxLength={longestReason}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

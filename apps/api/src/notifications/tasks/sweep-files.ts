@@ -1,3 +1,4 @@
+import { forsakenAfterHours } from '@kakehashi/contract/limits'
 import { after, duration } from '../../clock.ts'
 import type { Database } from '../../db/connection.ts'
 import { objectFolder } from '../../files/object-key.ts'
@@ -8,9 +9,9 @@ import type { FileStore } from '../../storage/file-store.ts'
 
 const atOnce = 100
 
-/** What was uploaded a day ago and never became part of a request is nobody's any more. */
+/** What was uploaded and never became part of a request is nobody's any more. */
 export async function removeForsakenFiles(db: Database, now: Date): Promise<void> {
-  const before = after(now, -duration.day)
+  const before = after(now, -forsakenAfterHours * duration.hour)
   for (;;) {
     const forsaken = await listForsaken(db, before, atOnce)
     for (const { id } of forsaken) {

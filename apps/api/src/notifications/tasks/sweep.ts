@@ -1,3 +1,4 @@
+import { keyKeptDays } from '@kakehashi/contract/limits'
 import { sql } from 'kysely'
 import { after, duration } from '../../clock.ts'
 import type { Database } from '../../db/connection.ts'
@@ -7,10 +8,9 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('idle_until', '<=', now).execute()
   await db.deleteFrom('mailed_tokens').where('expires_at', '<=', now).execute()
   await db.deleteFrom('throttles').where('window_ends_at', '<=', now).execute()
-  // A browser keeps for 7 days what it may send again under the same key.
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', after(now, -8 * duration.day))
+    .where('created_at', '<=', after(now, -keyKeptDays * duration.day))
     .execute()
   await db
     .deleteFrom('sent_mails')

@@ -1,8 +1,8 @@
+import { filesPerOrder } from '@kakehashi/contract/limits'
 import { maxFileBytes } from '@kakehashi/domain/files'
 import { Trans } from '@lingui/react/macro'
 import { AddFiles } from '../../request-parts/uploads/add-files.tsx'
 import { DropFiles } from '../../request-parts/uploads/drop-files.tsx'
-import { maxUploads } from '../../request-parts/uploads/upload.ts'
 import { UploadList } from '../../request-parts/uploads/upload-list.tsx'
 import type { Uploads } from '../../request-parts/uploads/use-uploads.ts'
 import { Fieldset } from '../../ui/form.tsx'
@@ -30,7 +30,8 @@ export function DocumentsPart({ uploads, isHeld }: DocumentsPartProps) {
       hint={
         <Trans>
           A photo or a scan of every page. PDF, JPEG, PNG, HEIC, WebP or Word (.docx), up to{' '}
-          {megabytes} MB each, {maxUploads} files at most. You can also bring them to our counter.
+          {megabytes} MB each, {filesPerOrder} files at most. You can also bring them to our
+          counter.
         </Trans>
       }
     >

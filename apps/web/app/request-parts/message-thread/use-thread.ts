@@ -1,10 +1,8 @@
+import { newestWithRequest } from '@kakehashi/contract/limits'
 import type { MessageView } from '@kakehashi/contract/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierMessagesQuery } from '../../api/messages-api.ts'
 import { inOrder } from '../in-order.ts'
-
-/** As many of the newest come with the request. */
-const withRequest = 50
 
 /**
  * The messages of a request, oldest first. What was once shown stays, although the request brings
@@ -14,7 +12,7 @@ export function useThread(requestId: string, inbox: readonly MessageView[]) {
   const [shown, setShown] = useState({ inbox, messages: inbox, arrived: none })
   if (shown.inbox !== inbox) setShown(joined(shown, inbox))
   const [page, setPage] = useState<{ before?: string }>({})
-  const [hasEarlier, setHasEarlier] = useState(inbox.length >= withRequest)
+  const [hasEarlier, setHasEarlier] = useState(inbox.length >= newestWithRequest)
   const [load, { isFetching, isError, error }] = useLazyEarlierMessagesQuery()
 
   async function loadEarlier(beforeShowing: () => void): Promise<void> {

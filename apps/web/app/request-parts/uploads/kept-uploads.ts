@@ -1,3 +1,4 @@
+import { forsakenAfterHours } from '@kakehashi/contract/limits'
 import { forgetDraft, keepDraft, readDraft } from '../../account/drafts.ts'
 import { hasLeftByChoice } from '../../account/user-info.ts'
 import type { Uploaded } from '../../api/upload.ts'
@@ -5,8 +6,8 @@ import { findKeptFile, forgetFile, keepFile } from '../../forms/kept-files.ts'
 import type { Trouble } from './trouble.ts'
 import type { Upload } from './upload.ts'
 
-/** An hour less than the day for which the office keeps a file that belongs to no order yet. */
-const officeKeepsFor = 23 * 3_600_000
+/** An hour less than the office keeps a file that belongs to no order yet. */
+const officeKeepsFor = (forsakenAfterHours - 1) * 3_600_000
 
 /** An upload as it is found again: at the office, with the file to be sent, or with neither. */
 export interface Found extends Omit<Upload, 'state'> {

@@ -1,7 +1,7 @@
+import { filesPerOrder } from '@kakehashi/contract/limits'
 import { Plural } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
-import { maxUploads } from './upload.ts'
 import styles from './uploads.module.css'
 import { UploadNews } from './upload-news.tsx'
 import { UploadRow } from './upload-row.tsx'
@@ -38,8 +38,8 @@ export function UploadList({ uploads }: UploadListProps) {
         <p className={styles['left']} role="alert">
           <Plural
             value={leftOut}
-            one={`You can add ${maxUploads} files. # was left out.`}
-            other={`You can add ${maxUploads} files. # were left out.`}
+            one={`You can add ${filesPerOrder} files. # was left out.`}
+            other={`You can add ${filesPerOrder} files. # were left out.`}
           />
         </p>
       )}

@@ -1,3 +1,4 @@
+import { filesPerOrder } from '@kakehashi/contract/limits'
 import { findOrderedFiles, isDocumentGone, sendDocument, type Uploaded } from '../../api/upload.ts'
 import { drawInTurn } from './draw-in-turn.ts'
 import { problemOf } from './judge-file.ts'
@@ -6,7 +7,7 @@ import { isForsaken, nowhere } from './kept-uploads.ts'
 import type { Attach, QueueOptions, Snapshot } from './queue-options.ts'
 import { drawThumbnail } from './thumbnail.ts'
 import { troubleOf, type Trouble } from './trouble.ts'
-import { isUnderWay, maxUploads, type Upload, type UploadState } from './upload.ts'
+import { isUnderWay, type Upload, type UploadState } from './upload.ts'
 
 /** Two at once fill a slow line; more would only make each of them slower. */
 const atOnce = 2
@@ -196,7 +197,7 @@ export function createUploadQueue({
 
   function add(files: Iterable<File>) {
     const given = [...files]
-    const room = Math.max(0, maxUploads - held.length)
+    const room = Math.max(0, filesPerOrder - held.length)
     const taken = given.slice(0, room).map(take)
     held = [...held, ...taken]
     publish(given.length - taken.length)

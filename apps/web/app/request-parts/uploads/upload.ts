@@ -2,9 +2,6 @@ import type { FileView } from '@kakehashi/contract/file-view'
 import type { FileKind } from './judge-file.ts'
 import type { Trouble } from './trouble.ts'
 
-/** As many as one order takes. */
-export const maxUploads = 20
-
 export type UploadState =
   | { readonly kind: 'waiting' }
   /** How many of the file's bytes have left. */
