@@ -1,16 +1,20 @@
-import { signedOut } from '../account/session.ts'
-import { store } from './store.ts'
+import { fetchSignedIn } from './fetch-signed-in.ts'
 
 /**
  * Fetches a file and hands it to the browser to keep, under the name the office gives it. Not a
  * plain link, so that a refusal stays on the page and can be tried again.
  */
 export async function downloadFile(path: string): Promise<void> {
-  const reply = await fetch(path, { credentials: 'same-origin' })
-  if (reply.status === 401) store.dispatch(signedOut())
-  if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
+  const reply = await fetchFile(path)
   const name = fileNameIn(reply.headers.get('content-disposition'))
   saveFile(await reply.blob(), name)
+}
+
+/** The file itself, for whoever shows it or hands it on. */
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
+  const reply = await fetchSignedIn(path, signal && { signal })
+  if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
+  return reply
 }
 
 const fallbackName = 'document'

@@ -1,7 +1,8 @@
 import type { Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
 import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
 import { getRequest, myRequests } from '@kakehashi/contract/requests'
-import { signedOut } from '../account/session.ts'
+import { endSession } from './base-api.ts'
+import { fetchSignedIn } from './fetch-signed-in.ts'
 import { store } from './store.ts'
 
 export type Uploaded = ReplyOf<typeof uploadDocument>
@@ -55,7 +56,7 @@ export function sendFile<E extends Bringing>(
     call.addEventListener('error', () => fail('FETCH_ERROR'))
     call.addEventListener('load', () => {
       const data = readJson(call.responseText)
-      if (call.status === 401) store.dispatch(signedOut())
+      if (call.status === 401) endSession(store.dispatch)
       const isDone = call.status >= 200 && call.status < 300
       settle(() => (isDone ? resolve(data as ReplyOf<E>) : reject({ status: call.status, data })))
     })
@@ -83,7 +84,7 @@ export async function sendTranslation(file: File, watching: Watching): Promise<U
 
 /** Whether the office has let go of a file that once arrived; a line that is down says nothing. */
 export async function isDocumentGone(path: string): Promise<boolean> {
-  const reply = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
+  const reply = await fetchSignedIn(path, { method: 'HEAD' }).catch(() => undefined)
   return reply?.status === 404
 }
 
@@ -96,7 +97,7 @@ export async function findOrderedFiles(): Promise<readonly string[]> {
 }
 
 async function ask<Reply>(path: string): Promise<Reply | undefined> {
-  const reply = await fetch(path).catch(() => undefined)
+  const reply = await fetchSignedIn(path).catch(() => undefined)
   return reply?.ok ? (readJson(await reply.text()) as Reply) : undefined
 }
 

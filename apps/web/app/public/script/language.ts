@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@kakehashi/domain/language'
-import { getUserInfo, keepUserInfo } from '../../account/user-info.ts'
+import { forgetUserInfo, getUserInfo, keepUserInfo } from '../../account/user-info.ts'
 import { rememberLanguage } from '../../frame/language.ts'
 
 /** The address says the language; pages without one and the server's messages follow it. */
@@ -28,10 +28,11 @@ async function keepOnAccount(language: Language): Promise<void> {
   const userInfo = getUserInfo()
   if (!userInfo) return
   keepUserInfo({ ...userInfo, language })
-  await fetch('/api/users/language', {
+  const reply = await fetch('/api/users/language', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ language }),
     keepalive: true,
   }).catch(() => undefined)
+  if (reply?.status === 401) forgetUserInfo()
 }

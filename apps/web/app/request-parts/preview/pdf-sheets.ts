@@ -1,5 +1,6 @@
 import { getDocument, PDFWorker, RenderingCancelledException } from 'pdfjs-dist'
-import { fetchBytes, type Sheets, size } from './sheets.ts'
+import { fetchFile } from '../../api/download.ts'
+import { type Sheets, size } from './sheets.ts'
 
 /** The one address from which this policy makes a thread. */
 const address = `${__PDF_PARTS__}worker.mjs`
@@ -30,7 +31,7 @@ function whenBroken(thread: Worker): Promise<never> {
 
 /** A PDF, drawn page by page from bytes that were fetched with the reader's own rights. */
 export async function openPdf(path: string, signal: AbortSignal): Promise<Sheets> {
-  const reply = await fetchBytes(path, signal)
+  const reply = await fetchFile(path, signal)
   const data = await reply.arrayBuffer()
   const thread = startThread()
   const task = getDocument({

@@ -1,8 +1,9 @@
-import { fetchBytes, type Sheets, size } from './sheets.ts'
+import { fetchFile } from '../../api/download.ts'
+import { type Sheets, size } from './sheets.ts'
 
 /** A photograph, as the office drew it anew. */
 export async function openPicture(path: string, signal: AbortSignal): Promise<Sheets> {
-  const reply = await fetchBytes(path, signal)
+  const reply = await fetchFile(path, signal)
   // Not an image element: its address would be a blob, which the policy does not know.
   const picture = await createImageBitmap(await reply.blob())
   return {

@@ -1,6 +1,3 @@
-import { signedOut } from '../../account/session.ts'
-import { store } from '../../api/store.ts'
-
 /** How a page is to be drawn. */
 interface Drawing {
   /** CSS pixels of its width at 100 %, before it is turned. */
@@ -40,11 +37,4 @@ export function size(canvas: HTMLCanvasElement, width: number, height: number): 
   canvas.style.width = `${Math.round(width)}px`
   canvas.style.height = `${Math.round(height)}px`
   return scale
-}
-
-export async function fetchBytes(path: string, signal: AbortSignal): Promise<Response> {
-  const reply = await fetch(path, { credentials: 'same-origin', signal })
-  if (reply.status === 401) store.dispatch(signedOut())
-  if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
-  return reply
 }

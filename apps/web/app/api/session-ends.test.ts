@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage, startOrigin } from './fake-browser.ts'
+
+const jane = { _id: '0190', firstName: 'Jane', lastName: 'Smith', email: 'jane@example.com' }
+
+let origin: Awaited<ReturnType<typeof startOrigin>>
+
+beforeEach(async () => {
+  vi.resetModules()
+  fakeStorage({ userInfo: JSON.stringify(jane) })
+  origin = await startOrigin((_, response) => {
+    response.writeHead(401)
+    response.end()
+  })
+})
+afterEach(() => origin.stop())
+
+async function openPage() {
+  const { fetchFile } = await import('./download.ts')
+  const { isDocumentGone } = await import('./upload.ts')
+  const { store } = await import('./store.ts')
+  const { leaveByChoice } = await import('../account/user-info.ts')
+  const paper = `${location.origin}/api/files/paper`
+  return { fetchFile, isDocumentGone, leaveByChoice, paper, person: () => store.getState().session }
+}
+
+test('a file that is refused because the session has ended leads to the login', async () => {
+  const { fetchFile, paper, person } = await openPage()
+  await expect(fetchFile(paper)).rejects.toThrow('401')
+  expect(person()).toEqual({ userInfo: null })
+})
+
+test('so does the look whether the office still has a file', async () => {
+  const { isDocumentGone, paper, person } = await openPage()
+  expect(await isDocumentGone(paper)).toBe(false)
+  expect(person()).toEqual({ userInfo: null })
+})
+
+test('whoever is just leaving by choice is not cut off by it', async () => {
+  const { fetchFile, leaveByChoice, paper, person } = await openPage()
+  leaveByChoice()
+  await expect(fetchFile(paper)).rejects.toThrow('401')
+  expect(person()).toMatchObject({ userInfo: jane })
+})
