@@ -1,5 +1,6 @@
 import * as session from '@kakehashi/contract/session'
 import * as users from '@kakehashi/contract/users'
+import { office as house } from '@kakehashi/domain/office'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
@@ -7,6 +8,7 @@ import { tokenIn } from '../testing/mails.ts'
 import type { Office } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
 import { sampleRegistration } from '../testing/people.ts'
+import { openCounter } from '../testing/request-calls.ts'
 import { enqueueMail } from './enqueue.ts'
 import { startWorker } from './worker.ts'
 
@@ -34,6 +36,14 @@ test("a mail is written in the person's language, as it is when the mail goes ou
   expect(japanese?.html).toContain('lang="ja"')
   expect(english?.subject).toBe('Welcome to Kakehashi: please confirm your e-mail address')
   expect(english?.html).toContain('lang="en"')
+})
+
+test('a mail to the office leads to its request, also whoever has to sign in first', async () => {
+  const counter = await openCounter(office)
+  const { _id: id } = await counter.order(await office.signedIn('customer'))
+  await office.runJobs()
+  const [mail] = await office.mailsTo(house.email)
+  expect(mail?.text).toContain(`/login?redirect=${encodeURIComponent(`/admin/quote/${id}`)}`)
 })
 
 test.each([

@@ -84,7 +84,8 @@ function pathFor(kind: NoticeKind, request: RequestRow): string {
     case 'customer':
       return `/request/${request.id}`
     case 'office':
-      return `/admin/${request.stage}/${request.id}`
+      // The office's own guard knows no way back; the login sends on whoever is signed in already.
+      return `/login?redirect=${encodeURIComponent(`/admin/${request.stage}/${request.id}`)}`
     case 'translator':
       return '/desk'
   }
