@@ -15,7 +15,9 @@ import {
 atBothWidths((isPhone) => {
   test('a request waits for its quote with everything a clerk needs to name a price', async ({
     signedInAs,
+    faults,
   }) => {
+    faults.await(/could not be downloaded/)
     const customer = await aCustomer()
     const id = await orderAt('quote', { withPaper: true })
     const page = await signedInAs('admin')
@@ -61,6 +63,14 @@ atBothWidths((isPhone) => {
     const deposit = field(page, 'Deposit')
     if (isPhone) await expect(deposit).not.toBeFocused()
     else await expect(deposit).toBeFocused()
+    await expect(page.getByRole('img', { name: /^Page 1 of / })).toBeVisible()
+    await page.route('**/api/files/**', (route) => route.fulfill({ status: 503 }))
+    await button(page, 'ORIGINAL').click()
+    await expect(button(page, 'RETRY')).toBeVisible()
+    await page.unroute('**/api/files/**')
+    const download = page.waitForEvent('download')
+    await button(page, 'RETRY').click()
+    await download
     await expect(field(page, 'Price')).toHaveValue('85.00')
     await deposit.fill('20')
     await field(page, 'Price').fill('1,045.50')
