@@ -3,7 +3,8 @@ import { refusals } from '@kakehashi/contract/refusals'
 import { signIn, signOut, signOutEverywhere } from '@kakehashi/contract/session'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../office.ts'
 import { button, field, logIn, toast } from '../forms.ts'
-import { askAs } from '../people.ts'
+import { askAs, samplePassword } from '../people.ts'
+import * as stages from '../stages.ts'
 
 inBothLanguages((language) => {
   test('one sees where one is signed in, and signs another browser out', async ({
@@ -117,3 +118,51 @@ for (const [failure, answer] of [
     await expect(page.getByText('Broken')).toHaveCount(0)
   })
 }
+
+test('what a clerk has typed outlives a session that ends, and the login leads back to it', async ({
+  signedInAs,
+  say,
+}) => {
+  const page = await signedInAs('admin')
+  const clerk = { email: 'admin@example.com', password: samplePassword }
+  /** The press is refused because nobody is signed in any more; the login comes in between. */
+  async function pressAfterTheEnd(name: string, path: string) {
+    await page.context().clearCookies()
+    // The page may ask for something by itself, and learn it before the press.
+    await button(page, name)
+      .last()
+      .click({ timeout: 2000 })
+      .catch(() => undefined)
+    await expect.poll(() => pathOf(page)).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+    await logIn(page, say, clerk)
+    await expect.poll(() => pathOf(page)).toBe(path)
+  }
+
+  await page.goto('/admin/servicelist')
+  await page.getByRole('main').getByRole('link', { name: /Legal/ }).first().click()
+  const description = field(page, 'Description')
+  await description.fill('Half of a new description')
+  await pressAfterTheEnd('UPDATE', pathOf(page))
+  await expect(description).toHaveValue('Half of a new description')
+  // It is still unsaved, and left only after a question.
+  await page.getByRole('link', { name: 'Services' }).last().click()
+  await stages.answer(page, /Leave without saving\?/, 'Leave')
+  await expect.poll(() => pathOf(page)).toBe('/admin/servicelist')
+
+  const id = await stages.orderAt('payment')
+  await stages.openStage(page, 'payment', id)
+  await field(page, 'Amount paid').fill('30')
+  await pressAfterTheEnd('UPDATE AMOUNT', `/admin/payment/${id}`)
+  await expect(field(page, 'Amount paid')).toHaveValue('30')
+  await button(page, 'UPDATE AMOUNT').click()
+  await stages.expectSums(page, { Paid: '$30.00' })
+
+  const reviewed = await stages.orderAt('review')
+  await stages.openStage(page, 'review', reviewed)
+  await button(page, 'RETURN').click()
+  const reason = page.getByLabel('What should be changed?')
+  await reason.fill('The date of birth is wrong.')
+  await pressAfterTheEnd('RETURN', `/admin/review/${reviewed}`)
+  await button(page, 'RETURN').click()
+  await expect(reason).toHaveValue('The date of birth is wrong.')
+})

@@ -1,5 +1,5 @@
 import { isAssignable } from '@kakehashi/domain/people'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { withRedirect } from './redirect.ts'
 import { hasLeftByChoice, type UserInfo } from './user-info.ts'
@@ -13,10 +13,7 @@ interface GuardProps {
 export function LoggedInGuard({ children }: GuardProps) {
   const userInfo = useUserInfo()
   const { pathname, search } = useLocation()
-  if (!userInfo) {
-    const login = hasLeftByChoice() ? '/login' : withRedirect('/login', pathname + search)
-    return <Navigate to={login} replace />
-  }
+  if (!userInfo) return <Navigate to={loginBackTo(pathname + search)} replace />
   return <Strengthened userInfo={userInfo}>{children}</Strengthened>
 }
 
@@ -37,10 +34,18 @@ export function DeskGuard({ children }: GuardProps) {
   )
 }
 
+const loginBackTo = (path: string) => (hasLeftByChoice() ? '/login' : withRedirect('/login', path))
+
 // Without a way back: /login sends a signed-in person on, and without the role they would loop.
+// Whoever was in here when their session ended has the role, and comes back to what they were at.
 function RoleGuard({ admits, children }: GuardProps & { admits: (userInfo: UserInfo) => boolean }) {
   const userInfo = useUserInfo()
-  if (!userInfo || !admits(userInfo)) return <Navigate to="/login" replace />
+  const { pathname, search } = useLocation()
+  const [wasAdmitted, setAdmitted] = useState(false)
+  const isAdmitted = userInfo !== null && admits(userInfo)
+  if (isAdmitted && !wasAdmitted) setAdmitted(true)
+  if (!userInfo && wasAdmitted) return <Navigate to={loginBackTo(pathname + search)} replace />
+  if (!isAdmitted) return <Navigate to="/login" replace />
   return <Strengthened userInfo={userInfo}>{children}</Strengthened>
 }
 

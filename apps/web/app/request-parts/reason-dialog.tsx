@@ -2,6 +2,7 @@ import { longestReason } from '@kakehashi/contract/limits'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorWords } from '../api/base-api.ts'
+import { useKeptOverLogin } from '../forms/kept-over-login.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -18,6 +19,8 @@ interface ReasonDialogProps {
   hint?: string | undefined
   confirm: string
   keep: string
+  /** Under this name a reason outlives a session that ends. */
+  keepAs: string
   /** What it throws is said inside the dialog, and the reason stays; otherwise the dialog closes. */
   onConfirm: (reason: string) => Promise<void>
   /** After it has closed: the button that opened it may be gone, so the focus needs a place. */
@@ -55,9 +58,13 @@ interface QuestionProps extends Omit<ReasonDialogProps, 'isOpen' | 'title' | 'on
 }
 
 function Question(props: QuestionProps) {
-  const { children, label, hint, confirm, keep, onConfirm, onClose, onHold } = props
+  const { children, label, hint, confirm, keep, keepAs, onConfirm, onClose, onHold } = props
   const { t } = useLingui()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState<string>()
+  const kept = useKeptOverLogin<{ reason: string }>(keepAs, (found) => ({
+    reason: reason ?? found?.reason ?? '',
+  }))
+  const written = reason ?? kept?.reason ?? ''
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -66,7 +73,7 @@ function Question(props: QuestionProps) {
     onHold(true)
     setError(undefined)
     try {
-      await onConfirm(reason.trim())
+      await onConfirm(written.trim())
     } catch (failure) {
       // Heard from the dialog only: the toast is out of a reader's reach until it is closed.
       setError(errorWords(failure))
@@ -86,7 +93,7 @@ function Question(props: QuestionProps) {
         isOptional
         rows={3}
         maxLength={longestReason}
-        value={reason}
+        value={written}
         onChange={(event) => setReason(event.target.value)}
       />
       {error && <Alert kind="error">{error}</Alert>}

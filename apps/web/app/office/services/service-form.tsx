@@ -1,9 +1,11 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useUpdateServiceMutation } from '../../api/office-services-api.ts'
 import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx'
+import { useKeptOverLogin } from '../../forms/kept-over-login.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
@@ -59,7 +61,13 @@ export function ServiceForm({ service }: { service: ServiceView }) {
     title: <Trans>Leave without saving?</Trans>,
     children: <Trans>What you changed on this page will be lost.</Trans>,
   })
-  const [name, icon, image] = useWatch({ control: form.control, name: ['name', 'icon', 'image'] })
+  const values = useWatch({ control: form.control })
+  const { name, icon, image } = values
+  const { isDirty } = form.formState
+  const kept = useKeptOverLogin(`service:${service._id}`, () => (isDirty ? values : undefined))
+  useEffect(() => {
+    if (kept) form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true })
+  }, [form, kept])
 
   return (
     <div className={styles['page']}>

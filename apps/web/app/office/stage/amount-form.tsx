@@ -14,6 +14,7 @@ import styles from './decision.module.css'
 import { focusMainButton } from './main-button.tsx'
 import { MoneyField } from './money-field.tsx'
 import type { StageFormProps } from './stage-form.ts'
+import { useTypedOverLogin } from './use-typed-over-login.ts'
 
 const paidBody = z.object({ paidAmount: amountField })
 const nothing = '0'
@@ -52,6 +53,8 @@ export function AmountForm({ request, acting, label, isAside = false }: AmountFo
     refusedAt: { 'paid-out-of-range': 'paidAmount' },
     idPrefix: 'paid-',
   })
+
+  useTypedOverLogin({ request, acting }, 'paid', form)
 
   /** Puts a sum into the field, as if it had been typed. */
   function fillIn(amount: number) {

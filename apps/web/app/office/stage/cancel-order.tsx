@@ -25,6 +25,7 @@ export function CancelOrder({ request, acting }: StageFormProps) {
         hint={t`The customer can be told why`}
         confirm={t`CANCEL THE REQUEST`}
         keep={t`Keep it`}
+        keepAs={`cancel:${request._id}`}
         onConfirm={async (reason) => {
           await acting.send({ kind: 'close', reason }, 'reason')
           showToast.success(t`Request cancelled`)

@@ -13,6 +13,7 @@ import { MoneyField } from './money-field.tsx'
 import { ReadyBy } from './ready-by.tsx'
 import type { StageFormProps } from './stage-form.ts'
 import { useFollowing } from './use-following.ts'
+import { useTypedOverLogin } from './use-typed-over-login.ts'
 
 const quoteBody = z.object({ deposit: amountField, totalPrice: amountField })
 
@@ -41,6 +42,7 @@ export function QuoteFields({ request, acting, usual, send, children }: QuoteFie
   })
   const stands = `${startWith.deposit} ${startWith.totalPrice}`
   useFollowing(stands, acting.isTypedIn('quote'), () => form.reset(startWith))
+  useTypedOverLogin({ request, acting }, 'quote', form)
   const typed = useWatch({ control: form.control })
   return (
     <Form {...formProps} name="quote" className={styles['form']}>

@@ -90,6 +90,7 @@ export function ReviewForm({ request, acting }: StageFormProps) {
         hint={t`The translator reads it as a note`}
         confirm={t`RETURN`}
         keep={t`Go back`}
+        keepAs={`return:${request._id}`}
         onConfirm={giveBack}
         onDone={() => undefined}
         onClose={() => {

@@ -38,6 +38,7 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
         label={t`Why?`}
         confirm={t`CANCEL THE REQUEST`}
         keep={t`Keep it`}
+        keepAs={`cancel:${requestId}`}
         onConfirm={cancel}
         onDone={readAgain}
         onClose={() => setAsking(false)}

@@ -48,6 +48,7 @@ export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
         hint={isStaff ? undefined : t`It helps us to make a better offer.`}
         confirm={isStaff ? t`RECORD AS DECLINED` : t`DECLINE`}
         keep={t`Go back`}
+        keepAs={`decline:${request._id}`}
         onConfirm={(reason) => decline(reason, declining ?? seen)}
         onDone={goOn}
         onClose={() => setDeclining(undefined)}
