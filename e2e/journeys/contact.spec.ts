@@ -57,8 +57,8 @@ inBothLanguages((language) => {
     )
     await expect(hours).toContainText(
       say(
-        'Lunch from {lunchFrom} to {lunchUntil}. Closed Saturday, Sunday and American holidays. Same-day requests until 10:30 in the morning.',
-        { lunchFrom: write(lunchFrom), lunchUntil: write(lunchUntil) },
+        'Lunch from {lunchFrom} to {lunchUntil}. Closed Saturday, Sunday and American holidays. Same-day requests until {sameDayUntil} in the morning.',
+        { lunchFrom: write(lunchFrom), lunchUntil: write(lunchUntil), sameDayUntil: '10:30' },
       ),
     )
   })

@@ -94,7 +94,11 @@ inBothLanguages(() => {
     await expect(heading('No expedite fee')).toBeVisible()
     await expect(heading('Walk-ins, Monday to Friday')).toBeVisible()
     await expect(heading('One stop for the marriage form')).toBeVisible()
-    await expect(page.getByText(say('Same-day requests: before 10:30 AM.'))).toBeVisible()
+    await expect(
+      page.getByText(
+        say('Same-day requests: before {sameDayUntil} AM.', { sameDayUntil: '10:30' }),
+      ),
+    ).toBeVisible()
     await expect(
       page.getByText(say('Marriage certificate: typically within 3 days.')),
     ).toBeVisible()

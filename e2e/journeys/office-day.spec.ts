@@ -65,7 +65,7 @@ inBothLanguages((language) => {
         '2026-11-12 10:29',
         [],
         [say('Open now'), say('One minute left today.')],
-        say('Same day until <0>10:30</0>'),
+        say('Same day until <0>{sameDayUntil}</0>', { sameDayUntil: '10:30' }),
       ],
       [
         'at half past ten',

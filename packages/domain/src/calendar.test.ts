@@ -1,3 +1,4 @@
+import { office } from './office.ts'
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import {
@@ -5,7 +6,6 @@ import {
   closureOn,
   isWorkingDay,
   readyOn,
-  sameDayCutOff,
   tokyoDay,
   workingDaysAfter,
 } from './calendar.ts'
@@ -112,7 +112,7 @@ describe('counting working days', () => {
 })
 
 test('the marriage certificate: three days, and the same-day hour does not matter to it', () => {
-  expect(sameDayCutOff).toBe('1030')
+  expect(office.sameDayUntil).toBe('1030')
   expect(readyOn(new Date('2026-03-02T09:00:00+09:00'), 3, [])).toBe('2026-03-05')
   expect(readyOn(new Date('2026-03-02T16:59:00+09:00'), 3, [])).toBe('2026-03-05')
 })

@@ -73,15 +73,12 @@ export function openState(instant: Date, closures: Closures): OpenState {
   return { kind: 'open', until: at(closes) }
 }
 
-/** What is to be ready on the same day has to be asked for before this time. */
-export const sameDayCutOff = '1030'
-
 /** Milliseconds left to ask for the same day, or null when it is too late or not a working day. */
 export function timeLeftForSameDay(instant: Date, closures: Closures): number | null {
   const today = tokyoDay(instant)
   if (!isWorkingDay(today, closures)) return null
 
-  const left = tokyoInstant(today, sameDayCutOff).getTime() - instant.getTime()
+  const left = tokyoInstant(today, office.sameDayUntil).getTime() - instant.getTime()
   return left > 0 ? left : null
 }
 
@@ -89,7 +86,7 @@ export function timeLeftForSameDay(instant: Date, closures: Closures): number | 
 export function lastCutOffBefore(today: Day, closures: Closures): Date {
   let before = addDays(today, -1)
   while (!isWorkingDay(before, closures)) before = addDays(before, -1)
-  return tokyoInstant(before, sameDayCutOff)
+  return tokyoInstant(before, office.sameDayUntil)
 }
 
 /**

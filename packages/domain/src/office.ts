@@ -50,4 +50,6 @@ export const office = {
     { name: 'Instagram', url: 'https://social.example/kakehashi-instagram' },
   ],
   hours: { opens: '0900', closes: '1700', lunchFrom: '1300', lunchUntil: '1400' },
+  /** What is to be ready on the same day has to be asked for before this time. */
+  sameDayUntil: '1030',
 } as const

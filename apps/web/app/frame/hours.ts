@@ -1,4 +1,3 @@
-import { sameDayCutOff } from '@kakehashi/domain/calendar'
 import type { Language } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 
@@ -14,7 +13,7 @@ export function officeHours(language: Language) {
 }
 
 /** Until when same-day work is taken in, as both languages write it. */
-export const sameDayUntil = `${sameDayCutOff.slice(0, 2)}:${sameDayCutOff.slice(2)}`
+export const sameDayUntil = `${office.sameDayUntil.slice(0, 2)}:${office.sameDayUntil.slice(2)}`
 
 /** What the office's clock shows so many minutes after midnight. */
 export function clockTime(minute: number, language: Language): string {

@@ -1,4 +1,5 @@
-import { sameDayCutOff, tokyoDay } from '@kakehashi/domain/calendar'
+import { office } from '@kakehashi/domain/office'
+import { tokyoDay } from '@kakehashi/domain/calendar'
 import { tokyoInstant } from '@kakehashi/domain/day'
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { stageNames } from '@kakehashi/domain/request/stage'
@@ -20,7 +21,7 @@ const minuteMs = 60_000
 export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }) {
   const language = useLanguage()
   const now = useNow()
-  const cutOff = tokyoInstant(tokyoDay(now), sameDayCutOff)
+  const cutOff = tokyoInstant(tokyoDay(now), office.sameDayUntil)
   const minutes = Math.ceil((cutOff.getTime() - now.getTime()) / minuteMs)
   if (requests.length === 0 || minutes <= 0) return null
   const timeLeft = timeLeftWords(minutes, language)

@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { officeHours } from '../../frame/hours.ts'
+import { officeHours, sameDayUntil } from '../../frame/hours.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import styles from './reach-us.module.css'
 
@@ -105,7 +105,7 @@ function Hours() {
       note={
         <Trans>
           Lunch from {lunchFrom} to {lunchUntil}. Closed Saturday, Sunday and American holidays.
-          Same-day requests until 10:30 in the morning.
+          Same-day requests until {sameDayUntil} in the morning.
         </Trans>
       }
     >

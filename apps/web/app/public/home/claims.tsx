@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { sameDayUntil } from '../../frame/hours.ts'
 import { Seal } from '../../ui/seal.tsx'
 import styles from './claims.module.css'
 
@@ -13,8 +14,8 @@ export function Claims() {
         </h2>
         <p>
           <Trans>
-            The papers people need most can be ready the same day if you ask before 10:30, and the
-            price stays the same.
+            The papers people need most can be ready the same day if you ask before {sameDayUntil},
+            and the price stays the same.
           </Trans>
         </p>
       </div>

@@ -1,11 +1,12 @@
 import type { LineId } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
+import { sameDayUntil } from '../../frame/hours.ts'
 import { american, japanese, other, type LineWords } from './whose-words.tsx'
 
 /** Steps 4 to 8: how long it takes, the day itself, and what it counts for afterwards. */
 export const dayWords = {
   'same-day': {
-    lead: <Trans>Same-day requests: before 10:30 AM.</Trans>,
+    lead: <Trans>Same-day requests: before {sameDayUntil} AM.</Trans>,
     text: <Trans>For popular items, Monday to Friday. There is no expedite fee.</Trans>,
   },
   'three-days': {

@@ -1,6 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
-import { officeHours } from '../../frame/hours.ts'
+import { officeHours, sameDayUntil } from '../../frame/hours.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -60,7 +60,8 @@ export function Promises() {
         </h2>
         <p>
           <Trans>
-            Same-day work costs what it costs on any other day. Ask before 10:30 in the morning.
+            Same-day work costs what it costs on any other day. Ask before {sameDayUntil} in the
+            morning.
           </Trans>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { office } from '@kakehashi/domain/office'
-import { officeHours } from '../../frame/hours.ts'
+import { officeHours, sameDayUntil } from '../../frame/hours.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { dayWidth, placeOf, places } from './day-scale.ts'
 import styles from './day-line.module.css'
@@ -16,7 +16,7 @@ export function DayLine() {
       viewBox="0 0 336 64"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page's own colours and letters
       role="img"
-      aria-label={t`Open from ${opens} to ${lunchFrom} and from ${lunchUntil} to ${closes}. Same-day requests until 10:30.`}
+      aria-label={t`Open from ${opens} to ${lunchFrom} and from ${lunchUntil} to ${closes}. Same-day requests until ${sameDayUntil}.`}
     >
       <path className={styles['open']} d={`M0 26H${from}M${until} 26H${dayWidth}`} />
       <path className={styles['past']} d="" data-past="" />
@@ -25,7 +25,7 @@ export function DayLine() {
       <path className={styles['limit']} d={`M${limit} 12v28`} />
       <g className={styles['hours']}>
         <text x={limit} y="8" className={styles['strong']}>
-          10:30
+          {sameDayUntil}
         </text>
         {hours.map(([time, anchor]) => (
           <text key={time} x={placeOf(time)} y="56" className={anchor} data-hour={placeOf(time)}>

@@ -1,4 +1,3 @@
-import { sameDayCutOff } from '@kakehashi/domain/calendar'
 import { office } from '@kakehashi/domain/office'
 import type { OfficeDay } from '@kakehashi/domain/office-day'
 
@@ -15,7 +14,7 @@ const { opens, lunchFrom, lunchUntil, closes } = office.hours
 export const places = {
   lunchFrom: placeOf(lunchFrom),
   lunchUntil: placeOf(lunchUntil),
-  limit: placeOf(sameDayCutOff),
+  limit: placeOf(office.sameDayUntil),
 }
 
 /** What of today nobody will find open any more, as a path, and where now is. */

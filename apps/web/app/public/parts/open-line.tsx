@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { officeHours } from '../../frame/hours.ts'
+import { officeHours, sameDayUntil } from '../../frame/hours.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './open-line.module.css'
@@ -56,7 +56,7 @@ export function OpenLine({ children, className, 'data-for': dataFor }: OpenLineP
       </When>
       <When is="in-time" className={styles['also']}>
         <Trans>
-          Same day until <b>10:30</b>
+          Same day until <b>{sameDayUntil}</b>
         </Trans>
       </When>
       <When is="reason" className={styles['also']}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { sameDayUntil } from '../../frame/hours.ts'
 import styles from './office-day.module.css'
 import { Slot, When } from './when.tsx'
 
@@ -10,7 +11,7 @@ export function SameDay() {
   return (
     <p className={styles['sameDay']}>
       <b>
-        <Trans>Same day, if you ask before 10:30.</Trans>
+        <Trans>Same day, if you ask before {sameDayUntil}.</Trans>
       </b>
       <span className={styles['left']}>
         <When is="any-day">

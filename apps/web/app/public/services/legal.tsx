@@ -1,6 +1,7 @@
 import type { Words } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { sameDayUntil } from '../../frame/hours.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/legal'
 import legalArt from './art/legal.svg'
@@ -181,8 +182,8 @@ export default function Legal() {
             text: (
               <Trans>
                 Affidavits, birth certificates and family registers are ready the same day if you
-                ask before 10:30. Court papers and contracts take days; you hear how many with the
-                price.
+                ask before {sameDayUntil}. Court papers and contracts take days; you hear how many
+                with the price.
               </Trans>
             ),
           },

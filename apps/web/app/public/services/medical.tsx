@@ -1,6 +1,7 @@
 import type { Words } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { sameDayUntil } from '../../frame/hours.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/medical'
 import medicalArt from './art/medical.svg'
@@ -110,8 +111,8 @@ export default function Medical() {
             title: <Trans>How long</Trans>,
             text: (
               <Trans>
-                A letter or a vaccination page: often the same day, if you ask before 10:30. A chart
-                takes days, by its length. There is no fee for being in a hurry.
+                A letter or a vaccination page: often the same day, if you ask before {sameDayUntil}
+                . A chart takes days, by its length. There is no fee for being in a hurry.
               </Trans>
             ),
           },

@@ -1,5 +1,6 @@
 import { blank } from '@kakehashi/contract/service-page'
 import { Trans } from '@lingui/react/macro'
+import { sameDayUntil } from '../../frame/hours.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/service'
 import paperArt from './art/legal.svg'
@@ -44,7 +45,9 @@ export default function Service() {
               <Trans>Ready the same day</Trans>
             </h3>
             <p>
-              <Trans>If you ask before 10:30 on a day we are open. There is no expedite fee.</Trans>
+              <Trans>
+                If you ask before {sameDayUntil} on a day we are open. There is no expedite fee.
+              </Trans>
             </p>
           </li>
           <li data-when="next-day">
