@@ -217,7 +217,7 @@ export async function listForToday(
 }
 
 /** Those whose customer is to be reminded by now; others may be at it too. */
-export async function lockOverdue(
+export async function lockNextToRemind(
   trx: Transaction<DB>,
   now: Date,
 ): Promise<RequestRow | undefined> {

@@ -1,10 +1,7 @@
 import { signOut } from '@kakehashi/contract/session'
 import { api, call } from '../api/base-api.ts'
 import { store } from '../api/store.ts'
-import { forgetAllFiles } from '../forms/kept-files.ts'
-import { showToast } from '../ui/toast.tsx'
-import { forgetDrafts } from './drafts.ts'
-import { signedOut } from './session.ts'
+import { leaveNothingBehind } from './leave-nothing-behind.ts'
 import { getUserInfo, leaveByChoice } from './user-info.ts'
 
 // Nobody should be kept waiting at a shared computer because the office cannot be reached.
@@ -27,8 +24,5 @@ export async function logOut(): Promise<void> {
     // oxlint-disable-next-line no-console -- a failed logout is logged and not shown
     console.error('The server did not end the session', outcome.error)
   }
-  store.dispatch(signedOut())
-  forgetDrafts(person)
-  showToast.forgetAll()
-  await forgetAllFiles(person)
+  await leaveNothingBehind(person)
 }

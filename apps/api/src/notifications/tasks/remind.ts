@@ -2,7 +2,7 @@ import { hasExpired } from '@kakehashi/domain/request/quote'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import type { DB } from '../../db/schema.gen.ts'
-import { lockOverdue, saveRequest } from '../../requests/queries.ts'
+import { lockNextToRemind, saveRequest } from '../../requests/queries.ts'
 import { stateOf } from '../../requests/state.ts'
 import { tell } from '../notices.ts'
 
@@ -13,7 +13,7 @@ export async function remind(db: Database, now: Date): Promise<void> {
 
 /** The one who has waited longest; false when there is nobody to remind. */
 export async function remindNext(trx: Transaction<DB>, now: Date): Promise<boolean> {
-  const request = await lockOverdue(trx, now)
+  const request = await lockNextToRemind(trx, now)
   if (!request) return false
   await saveRequest(trx, request.id, { remind_at: null })
   // Nobody is asked for an answer that would no longer be taken.

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { errorWords } from '../../api/base-api.ts'
 import { useUsualPriceQuery } from '../../api/office-commands-api.ts'
+import { pagesOf } from '../../request-parts/pages.ts'
 import { inDollars } from '../../request-parts/price.tsx'
 import { useServiceName } from '../../request-parts/service-name.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -61,7 +62,7 @@ function UsualPrice({
   usual,
 }: Pick<StageFormProps, 'request'> & { usual: number | undefined }) {
   const { name } = useServiceName(request)
-  const pages = request.documents.reduce((sum, file) => sum + (file.pages ?? 0), 0)
+  const pages = pagesOf(request.documents)
   const price = usual === undefined ? undefined : inDollars(usual)
   return (
     <p className={styles['hint']}>

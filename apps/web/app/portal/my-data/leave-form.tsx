@@ -1,12 +1,9 @@
 import { leave } from '@kakehashi/contract/account-data'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDispatch } from 'react-redux'
-import { forgetDrafts } from '../../account/drafts.ts'
-import { signedOut } from '../../account/session.ts'
+import { leaveNothingBehind } from '../../account/leave-nothing-behind.ts'
 import { getUserInfo, leaveByChoice, stayAndThrow } from '../../account/user-info.ts'
 import { useLeaveMutation } from '../../api/account-api.ts'
 import { AccountName } from '../../forms/account-name.tsx'
-import { forgetAllFiles } from '../../forms/kept-files.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +20,6 @@ interface LeaveFormProps {
 /** The password is asked for: an unlocked phone on a table must not be enough. */
 export function LeaveForm({ onCancel, onHold }: LeaveFormProps) {
   const { t } = useLingui()
-  const dispatch = useDispatch()
   const [deleteAccount] = useLeaveMutation()
   const { field, formProps, isSending, refusal } = useSendingForm({
     schema: leave.body,
@@ -39,10 +35,7 @@ export function LeaveForm({ onCancel, onHold }: LeaveFormProps) {
         .unwrap()
         .catch(stayAndThrow)
         .finally(() => onHold(false))
-      showToast.forgetAll()
-      dispatch(signedOut())
-      forgetDrafts(person)
-      await forgetAllFiles(person)
+      await leaveNothingBehind(person)
       showToast.success(t`Your account is deleted. You are welcome back at any time.`)
     },
     refusedAt: { 'wrong-current-password': 'currentPassword' },

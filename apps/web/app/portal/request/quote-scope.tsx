@@ -1,14 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useLanguagePair } from '../../request-parts/language-pair.ts'
+import { pagesOf } from '../../request-parts/pages.ts'
 import type { PricedRequest } from './priced-request.ts'
 import styles from './quote-card.module.css'
 
 /** What the price is for, as far as the order and its papers say. */
 export function QuoteScope({ request }: { request: PricedRequest }) {
   const pair = useLanguagePair(request)
-  const pages = request.documents
-    .filter(({ status }) => status !== 'refused')
-    .reduce((sum, file) => sum + (file.pages ?? 1), 0)
+  const pages = pagesOf(request.documents)
   const length = pages > 0 && <Plural value={pages} one="# page" other="# pages" />
   if (!pair && !length) return null
   return (

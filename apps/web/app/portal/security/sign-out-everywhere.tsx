@@ -1,19 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { forgetDrafts } from '../../account/drafts.ts'
-import { signedOut } from '../../account/session.ts'
+import { leaveNothingBehind } from '../../account/leave-nothing-behind.ts'
 import { getUserInfo, leaveByChoice, stayAfterAll } from '../../account/user-info.ts'
 import { errorWords } from '../../api/base-api.ts'
 import { useSignOutEverywhereMutation } from '../../api/session-api.ts'
-import { forgetAllFiles } from '../../forms/kept-files.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { Actions } from './actions.tsx'
 
 export function SignOutEverywhere() {
-  const dispatch = useDispatch()
   const [isAsking, setAsking] = useState(false)
   const [signOut, { isLoading, error }] = useSignOutEverywhereMutation()
 
@@ -27,10 +23,7 @@ export function SignOutEverywhere() {
       return showToast.error(errorWords(outcome.error))
     }
     // The guard of this page then leads to the login.
-    showToast.forgetAll()
-    dispatch(signedOut())
-    forgetDrafts(person)
-    await forgetAllFiles(person)
+    await leaveNothingBehind(person)
   }
 
   return (
