@@ -120,4 +120,11 @@ test('an answer given at the counter is recorded, and a quote can be replaced', 
     totalPrice: 60,
     quote: { version: 2 },
   })
+
+  // What they say by themselves is in the list, unread.
+  await work.answer(id, 'declined', customer)
+  await page.goto('/admin/payment')
+  const row = page.locator(`a[href="/admin/payment/${id}"]`)
+  await expect(row).toContainText('Declined')
+  await expect(row).toContainText('Unread.')
 })

@@ -125,6 +125,15 @@ test('a quote replaced under the customer’s eyes says what it was', async ({
   // A finger on its way to the old price does not accept the new one.
   await expect(button(page, say('ACCEPT'))).toHaveAttribute('aria-disabled', 'true')
   await expect(button(page, say('ACCEPT'))).not.toHaveAttribute('aria-disabled')
+
+  // Paid on at the counter it is taken; a dearer one is open again, with both answers.
+  await work.recordPaid(id, 30)
+  await expect(page.getByText(say('Accepted'), { exact: true })).toBeVisible()
+  await expect(button(page, say('ACCEPT'))).toHaveCount(0)
+  await work.quote(id, 200)
+  await expect(page.getByText(say('This quote is new'))).toBeVisible()
+  await expect(button(page, say('DECLINE'))).toBeVisible()
+  await expect(button(page, say('ACCEPT'))).toBeVisible()
 })
 
 test('a quote that arrives behind the question is not the one declined', async ({

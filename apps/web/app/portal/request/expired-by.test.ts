@@ -2,7 +2,8 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { expect, test } from 'vitest'
 import { expiredBy } from './expired-by.ts'
 
-const quote = { version: 1, expiresAt: '2026-12-01T00:00:00.000Z', isExpired: false }
+const standing = { isExpired: false, isTaken: false }
+const quote = { version: 1, expiresAt: '2026-12-01T00:00:00.000Z', ...standing }
 const order = { reader: 'customer', actsNow: 'customer', quote } as RequestDetail
 const lastMoment = new Date('2026-11-30T23:59:59Z')
 const over = new Date('2026-12-01T00:00:00Z')
@@ -12,9 +13,14 @@ test('a quote stands until its last moment, and then the office has to renew it'
   expect(expiredBy(order, over)).toMatchObject({ actsNow: 'office', quote: { isExpired: true } })
 })
 
-test('a quote that was answered in time does not expire', () => {
-  const answered = { ...order, quote: { ...quote, answer: 'accepted' } } as RequestDetail
-  expect(expiredBy(answered, over)).toBe(answered)
+test('a quote that was taken in time, by a word or by paying, does not expire', () => {
+  const taken = { ...order, quote: { ...quote, isTaken: true } } as RequestDetail
+  expect(expiredBy(taken, over)).toBe(taken)
+})
+
+test('a quote that was declined runs out like any other', () => {
+  const declined = { ...order, quote: { ...quote, answer: 'declined' } } as RequestDetail
+  expect(expiredBy(declined, over)).toMatchObject({ quote: { isExpired: true } })
 })
 
 test('without a quote nothing expires', () => {
