@@ -10,7 +10,10 @@ const passing: readonly (readonly [RegExp, string])[] = [
   [/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '{id}'],
   [/[\w.]+@example\.com/g, '{e-mail}'],
   [/\bK-\d{4}-\d{5,}/g, '{order number}'],
-  [/^if you accept .*$|^.*承諾(?:された|いただいた)場合$/g, '{if accepted when}'],
+  [
+    /^if you accept .*$|^.*承諾(?:された|いただいた|と前金のお支払いをいただいた)場合$/g,
+    '{if accepted when}',
+  ],
   [/^[\w-]+\.jpg(?:: ready|：準備ができました)$/g, '{the file that was ready last}'],
   [/(?:\d{4}年)?\d{1,2}月\d{1,2}日/g, '{day}'],
   [/[（(][月火水木金土日][）)]/g, ''],

@@ -31,7 +31,11 @@ inBothLanguages((language) => {
     await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
     const accepted = await work.readOrder(customer, order._id)
     expect(accepted).toMatchObject({ quote: { answer: 'accepted' } })
-    expect(accepted.promisedOn).toBeDefined()
+    // The day follows from when we can begin.
+    await expect(page.getByText(say('if you pay the deposit today'))).toBeVisible()
+    await work.recordPaid(order._id, 20)
+    await expect(page.getByText(say('if you pay the deposit today'))).toBeHidden()
+    expect((await work.readOrder(customer, order._id)).promisedOn).toBeDefined()
   })
 
   test('a quote is declined with a reason, and can still be taken', async ({
@@ -171,12 +175,16 @@ test('the day it will be ready follows the office’s clock, before and after it
   await page.goto(`/request/${id}`)
   await expect(page.getByText('Ready by Monday, Nov 16, 2026')).toBeVisible()
   await expect(
-    page.getByText(say('if you accept before {sameDayUntil} today', { sameDayUntil: '10:30' })),
+    page.getByText(
+      say('if you accept and pay the deposit before {sameDayUntil} today', {
+        sameDayUntil: '10:30',
+      }),
+    ),
   ).toBeVisible()
   await page.clock.setFixedTime('2026-11-16T02:00:00Z')
   await page.reload()
   await expect(page.getByText('Ready by Tuesday, Nov 17, 2026')).toBeVisible()
-  await expect(page.getByText(say('if you accept today'))).toBeVisible()
+  await expect(page.getByText(say('if you accept and pay the deposit today'))).toBeVisible()
 
   await work.answer(id, 'accepted', customer)
   await work.promise(id, '2031-12-01')

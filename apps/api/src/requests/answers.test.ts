@@ -103,7 +103,8 @@ test('a ready-by day that is over is refused in words, and nobody is told of it'
 })
 
 test('the customer is told when the day moves because the payment came late', async () => {
-  await counter.put(customer, id, '/answer', { quoteVersion: 1, answer: 'accepted' })
+  await counter.put(clerk, id, '', { ...quote, deposit: 0 })
+  await counter.put(customer, id, '/answer', { quoteVersion: 2, answer: 'accepted' })
   const { promisedOn: first = '' } = await counter.read<ForCustomer>(customer, id)
   office.clock.letPass(15 * duration.day)
   clerk = await office.signIn(clerk.user.email, clerk.password)

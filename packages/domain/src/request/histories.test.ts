@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Card, Person } from '../testing/paper-order.ts'
-import { newCard, receivedSum, write } from '../testing/paper-order.ts'
+import { hasReadyDay, newCard, receivedSum, write } from '../testing/paper-order.ts'
 import { freshRequest, orderedAt } from '../testing/request-state.ts'
 import type { Actor } from '../permissions.ts'
 import type { Command } from './commands.ts'
@@ -126,7 +126,7 @@ function readOffCard(card: Card) {
     quotes: card.quotes.length,
     answer: card.quotes.at(-1)?.answer ?? '',
     translator: card.translator,
-    hasDate: card.readyBy !== '',
+    hasDate: hasReadyDay(card),
     changes: card.entries.length,
   }
 }

@@ -106,7 +106,8 @@ describe('that the translation is there', () => {
 })
 
 describe('that the day has moved is told', () => {
-  const accepted = after(quoted, { kind: 'acceptQuote', quoteVersion: 1 })
+  const yes = { kind: 'acceptQuote', quoteVersion: 1 } as const
+  const accepted = after({ ...quoted, depositCents: 0 }, yes)
 
   test('when a payment comes later than the acceptance, and not when it comes at once', () => {
     const later = at(new Date('2026-11-30T01:00:00Z'))

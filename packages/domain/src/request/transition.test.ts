@@ -12,12 +12,27 @@ const translated = after(paid, { kind: 'submitTranslation', fileId: 'a' })
 const reviewed = after(translated, { kind: 'continueReview', fileId: null })
 
 describe('when it will be ready', () => {
-  test('follows from the calendar when the quote is accepted', () => {
-    expect(after(quoted, accept).promisedOn).toBe('2026-11-13')
-    const popular = { ...quoted, usualWorkingDays: 0 }
+  test('follows from the calendar when the quote is accepted and nothing is paid first', () => {
+    const free = { ...quoted, depositCents: 0 }
+    expect(after(free, accept).promisedOn).toBe('2026-11-13')
+    const popular = { ...free, usualWorkingDays: 0 }
     expect(after(popular, accept).promisedOn).toBe('2026-11-09')
     const late = at(new Date('2026-11-09T01:30:00Z'))
     expect(after(popular, accept, late).promisedOn).toBe('2026-11-10')
+  })
+
+  test('is not said before the deposit is there, which may be weeks later', () => {
+    const accepted = after(quoted, accept)
+    const deposit = { kind: 'recordPaid', paidCents: 2_000 } as const
+    const weeksLater = at(new Date('2026-11-30T01:00:00Z'))
+    const ready = after(accepted, deposit, weeksLater)
+    const corrected = after(ready, { kind: 'recordPaid', paidCents: 0 }, weeksLater)
+
+    expect([accepted, ready, corrected].map(({ promisedOn }) => promisedOn)).toEqual([
+      null,
+      '2026-12-03',
+      null,
+    ])
   })
 
   test('follows from the payment where nobody answered', () => {
@@ -31,7 +46,7 @@ describe('when it will be ready', () => {
   })
 
   test('is reckoned anew where only the calendar gave it and the payment came weeks later', () => {
-    const accepted = after(quoted, accept)
+    const accepted = after({ ...quoted, depositCents: 0 }, accept)
     const weeksLater = at(new Date('2026-11-30T01:00:00Z'))
     const begun = after(accepted, { kind: 'completePayment' }, weeksLater)
 

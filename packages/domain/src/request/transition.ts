@@ -1,5 +1,5 @@
 import type { Closure } from '../calendar.ts'
-import { readyOn, workingDaysAfter } from '../calendar.ts'
+import { workingDaysAfter } from '../calendar.ts'
 import { tokyoDay } from '../day.ts'
 import { largestPriceCents } from '../money.ts'
 import type { Command, Part } from './commands.ts'
@@ -7,6 +7,7 @@ import { acceptedAt, acceptedWhenClosed, mayDo } from './commands.ts'
 import { dueAfter } from './due.ts'
 import type { RequestEvent } from './events.ts'
 import { hasExpired, isPaidFor, isQuoteTaken, quoteEndsAt } from './quote.ts'
+import { dayWhenBegun, dayWhileUnpaid } from './ready-day.ts'
 import { isRepetition } from './repetition.ts'
 import type { Stage } from './stage.ts'
 import type { RequestState } from './state.ts'
@@ -71,7 +72,7 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       return move(
         request,
         'translate',
-        { paidAt: now, promisedOn: promised(request, moment) },
+        { paidAt: now, promisedOn: dayWhenBegun(request, moment) },
         'paid',
       )
     case 'assignTranslator':
@@ -141,16 +142,9 @@ function answer(
   const given = command.kind === 'acceptQuote' ? 'accepted' : 'declined'
   if (current.answer === given) return { kind: 'unchanged' }
   if (!isOffice && given === 'declined' && isPaidFor(request)) return refuse('already-paying')
-  const isAccepted = given === 'accepted'
-  return change(
-    request,
-    {
-      quote: { ...current, answer: given },
-      remindAt: null,
-      promisedOn: isAccepted ? promised(request, moment) : request.promisedOn,
-    },
-    isAccepted ? 'quote-accepted' : 'quote-declined',
-  )
+  const quoteAnswered = { ...current, answer: given } as const
+  const event = given === 'accepted' ? 'quote-accepted' : 'quote-declined'
+  return change(request, { quote: quoteAnswered, remindAt: null }, event)
 }
 
 function recordPaid(
@@ -191,13 +185,6 @@ function remindAgain(request: RequestState, { now, closures }: Moment): Date | n
   return isAsked ? workingDaysAfter(now, reminderDays.quote, closures) : null
 }
 
-/** A day that somebody named stays; one that came from the calendar follows it. */
-function promised(request: RequestState, { now, closures }: Moment): string {
-  const { promisedOn, isPromisedByStaff, usualWorkingDays } = request
-  if (promisedOn !== null && isPromisedByStaff) return promisedOn
-  return readyOn(now, usualWorkingDays, closures)
-}
-
 function move(
   request: RequestState,
   stage: Stage,
@@ -224,6 +211,7 @@ function settle(before: RequestState, outcome: Outcome, command: Command, moment
   const settled = {
     ...next,
     version: next.version + 1,
+    promisedOn: dayWhileUnpaid(before, next, moment),
     completedAt: isDone ? (next.completedAt ?? moment.now) : null,
     last: { command, actorId: moment.actorId },
   }

@@ -43,6 +43,15 @@ export function receivedSum(card: Card): number {
   return card.received.reduce((sum, amount) => sum + amount, 0)
 }
 
+/** Named by a clerk, or read off the calendar once the work has begun or could begin. */
+export function hasReadyDay(card: Card): boolean {
+  const lastQuote = card.quotes.at(-1)
+  if (card.readyBy !== '' || card.ticks.has('paid')) return true
+  if (!lastQuote || receivedSum(card) < card.deposit) return false
+  const isPaidOn = lastQuote.answer === '' && receivedSum(card) > lastQuote.alreadyPaid
+  return lastQuote.answer === 'accepted' || isPaidOn
+}
+
 /** 'no', 'same' (nothing to write) or 'done'. `seen` is the number of entries the person had read. */
 export function write(
   card: Card,
@@ -117,7 +126,6 @@ function pencil(card: Card, person: Person, command: Command, now: number): 'no'
       if (lastQuote.answer === answer) return 'same'
       if (answer === 'declined' && paid > lastQuote.alreadyPaid && !person.isClerk) return 'no'
       lastQuote.answer = answer
-      if (answer === 'accepted') card.readyBy ||= 'by the calendar'
       return 'done'
     }
     case 'recordPaid':
@@ -129,7 +137,6 @@ function pencil(card: Card, person: Person, command: Command, now: number): 'no'
     case 'completePayment':
       if (!ticks.has('quoted') || ticks.has('paid')) return 'no'
       ticks.add('paid')
-      card.readyBy ||= 'by the calendar'
       return 'done'
     case 'assignTranslator':
       if (card.translator === command.translatorId) return 'same'

@@ -12,7 +12,7 @@ export function ReadyBy({ request }: { request: OfficeRequest }) {
   const language = useLanguage()
   const now = useNow()
   const { data: closures } = useListClosuresQuery()
-  const { promisedOn, usualWorkingDays, neededBy } = request
+  const { promisedOn, usualWorkingDays, neededBy, quote } = request
   // A day reckoned without knowing when the office is closed would be a promise nobody keeps.
   const reckoned = closures && readyOn(now, usualWorkingDays, closures)
   const day = promisedOn ?? reckoned
@@ -23,7 +23,11 @@ export function ReadyBy({ request }: { request: OfficeRequest }) {
       <time dateTime={day}>{officeDate(day, language)}</time>
       {promisedOn === undefined && (
         <small className={styles['aside']}>
-          <Trans>if it is accepted today</Trans>
+          {quote?.isTaken ? (
+            <Trans>if the deposit is paid today</Trans>
+          ) : (
+            <Trans>if it is accepted today</Trans>
+          )}
         </small>
       )}
       {neededBy && neededBy < day && (

@@ -6,16 +6,17 @@ import { useLanguage } from '../../frame/use-language.ts'
 import { sameDayUntil } from '../../frame/hours.ts'
 import { weekdayAndDate } from '../../frame/written-days.ts'
 import { SaidOnce } from '../../request-parts/said-once.tsx'
+import { moneyOf } from '../../request-parts/standing.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { PricedRequest } from './priced-request.ts'
 import styles from './quote-card.module.css'
 import { useNow } from '../../frame/use-now.ts'
 
-/** The day we promised; before that, the day we could promise if the quote were accepted now. */
+/** The day we promised; before that, the day we could promise if we could begin now. */
 export function ReadyBy({ request }: { request: PricedRequest }) {
   const { promisedOn } = request
   if (promisedOn === undefined) {
-    return request.stage === 'payment' && <IfAccepted request={request} />
+    return request.stage === 'payment' && <IfBegunNow request={request} />
   }
   return <Promised request={request} day={promisedOn} />
 }
@@ -36,7 +37,7 @@ function Promised({ request, day }: Omit<BoxProps, 'children'>) {
   )
 }
 
-function IfAccepted({ request }: { request: PricedRequest }) {
+function IfBegunNow({ request }: { request: PricedRequest }) {
   const { data: closures } = useListClosuresQuery()
   const now = useNow()
   // A day reckoned without knowing when the office is closed would be a promise nobody keeps.
@@ -46,13 +47,43 @@ function IfAccepted({ request }: { request: PricedRequest }) {
   return (
     <Box request={request} day={readyOn(now, usualWorkingDays, closures)}>
       {request.reader === 'office' ? (
-        <Trans>if it is accepted today</Trans>
-      ) : isSameDay ? (
-        <Trans>if you accept before {sameDayUntil} today</Trans>
+        <ForStaff request={request} />
       ) : (
-        <Trans>if you accept today</Trans>
+        <ForCustomer request={request} isSameDay={isSameDay} />
       )}
     </Box>
+  )
+}
+
+function ForStaff({ request: { quote } }: { request: PricedRequest }) {
+  return quote?.isTaken ? (
+    <Trans>if the deposit is paid today</Trans>
+  ) : (
+    <Trans>if it is accepted today</Trans>
+  )
+}
+
+/** What is still missing on their side: a word, the deposit, or both. */
+function ForCustomer({ request, isSameDay }: { request: PricedRequest; isSameDay: boolean }) {
+  const isDepositDue = (moneyOf(request)?.depositDue ?? 0) > 0
+  if (request.quote?.isTaken) {
+    return isSameDay ? (
+      <Trans>if you pay the deposit before {sameDayUntil} today</Trans>
+    ) : (
+      <Trans>if you pay the deposit today</Trans>
+    )
+  }
+  if (isDepositDue) {
+    return isSameDay ? (
+      <Trans>if you accept and pay the deposit before {sameDayUntil} today</Trans>
+    ) : (
+      <Trans>if you accept and pay the deposit today</Trans>
+    )
+  }
+  return isSameDay ? (
+    <Trans>if you accept before {sameDayUntil} today</Trans>
+  ) : (
+    <Trans>if you accept today</Trans>
   )
 }
 
