@@ -46,7 +46,7 @@ export function CustomerBlock({ request }: { request: OfficeRequestItem }) {
     },
     {
       label: t({ message: 'E-mail', context: 'form field' }),
-      value: email && <a href={`mailto:${email}`}>{email}</a>,
+      value: email && <a href={`mailto:${email}`}>{breakingAtSign(email)}</a>,
     },
     { label: t`Branch`, value: person && i18n._(branchWords[person.branch]) },
     { label: t`Language`, value: person && i18n._(documentLanguageWords[person.language]) },
@@ -64,5 +64,17 @@ export function CustomerBlock({ request }: { request: OfficeRequestItem }) {
         </Alert>
       )}
     </section>
+  )
+}
+
+/** An address that needs two lines is broken where it is read in two parts. */
+function breakingAtSign(email: string) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   )
 }
