@@ -2,6 +2,7 @@ import type { FileState } from '@kakehashi/domain/files'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
+import { listKeyIds } from '../storage/key-ids.ts'
 import { removeFile } from './remove.ts'
 
 export type FileRow = Selectable<DB['files']>
@@ -195,19 +196,16 @@ export function listWrappedBy(trx: Transaction<DB>, keyId: string, limit: number
     .execute()
 }
 
-/** The office's keys that some file still needs, found by skipping from one to the next. */
-export async function listKeyIds(db: Kysely<DB>): Promise<string[]> {
-  const ids: string[] = []
-  for (;;) {
-    const next = await db
+/** The office's keys that some file still needs. */
+export function listFileKeyIds(db: Kysely<DB>): Promise<string[]> {
+  return listKeyIds((last) =>
+    db
       .selectFrom('files')
       .select('key_id')
       .where('removed_at', 'is', null)
-      .where('key_id', '>', ids.at(-1) ?? '')
+      .where('key_id', '>', last)
       .orderBy('key_id')
       .limit(1)
-      .executeTakeFirst()
-    if (!next) return ids
-    ids.push(next.key_id)
-  }
+      .executeTakeFirst(),
+  )
 }

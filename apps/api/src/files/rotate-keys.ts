@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { listPreviewKeyIds, rewrapPreviews } from '../previews/queries.ts'
 import type { Vault } from '../storage/vault.ts'
-import { listKeyIds, listWrappedBy, saveFile } from './queries.ts'
+import { listFileKeyIds, listWrappedBy, saveFile } from './queries.ts'
 
 const atOnce = 100
 
@@ -25,7 +25,7 @@ export async function rotateFileKeys(db: Database, vault: Vault): Promise<number
       }
     }
   }
-  await rotate(await listKeyIds(db), async (trx, keyId) => {
+  await rotate(await listFileKeyIds(db), async (trx, keyId) => {
     const files = await listWrappedBy(trx, keyId, atOnce)
     for (const file of files) await saveFile(trx, file.id, await vault.rewrap(file))
     return files.length

@@ -14,7 +14,7 @@ import {
   findFile,
   listFilesOf,
   listForsaken,
-  listKeyIds,
+  listFileKeyIds,
   listPending,
   removeFilesOf,
 } from './queries.ts'
@@ -136,7 +136,7 @@ describe('when the office takes a new key', () => {
     if (gone) await first.db.transaction().execute((trx) => removeFile(trx, gone, new Date()))
     expect(await rotateFileKeys(second.db, vaultOf(newer, older))).toBe(104)
     expect(await rotateFileKeys(second.db, vaultOf(newer, older))).toBe(0)
-    expect(await listKeyIds(first.db)).toEqual(['2026'])
+    expect(await listFileKeyIds(first.db)).toEqual(['2026'])
     const storedAfter = await readdir(cabinet.folder, { recursive: true })
     expect(storedAfter).toEqual(expect.arrayContaining(stored))
     sent.push(fresh)

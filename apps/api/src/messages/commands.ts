@@ -6,12 +6,12 @@ import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { tellLive } from '../notifications/live.ts'
 import { tell } from '../notifications/notices.ts'
-import { demand, Refusal } from '../refusal.ts'
+import { demand } from '../refusal.ts'
 import { saveRequest } from '../requests/queries.ts'
 import { lockVisibleRequest } from '../requests/visible.ts'
 import { countDeed, limits } from '../throttle.ts'
 import { fullName } from '../users/full-name.ts'
-import { findUser } from '../users/queries.ts'
+import { getSelf } from '../users/self.ts'
 import type { MessageRow } from './queries.ts'
 import { insertMessage } from './queries.ts'
 
@@ -28,8 +28,7 @@ export async function writeMessage(
   demand(isCustomer || parts.includes('office'), 'forbidden')
   // A clerk answers all day; only strangers could flood.
   if (isCustomer) await countDeed(trx, now, { limit: limits.messages, of: actor.id })
-  const author = await findUser(trx, actor.id)
-  if (!author) throw new Refusal('not-signed-in')
+  const author = await getSelf(trx, actor.id)
 
   const message: MessageRow = {
     id: uuidv7(),

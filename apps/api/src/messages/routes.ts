@@ -3,6 +3,7 @@ import { fromCursor } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
 import { linkEarlier } from '../http/link.ts'
 import type { Api } from '../http/register.ts'
+import { demandSameId } from '../http/same-id.ts'
 import { demand } from '../refusal.ts'
 import { getVisibleRequest } from '../requests/visible.ts'
 import { writeMessage } from './commands.ts'
@@ -21,7 +22,7 @@ export function messageRoutes(api: Api, { db, clock }: Deps): void {
   })
 
   api.serve(contract.writeMessage, async ({ params, body, visit, trx }) => {
-    demand(body.requestId === undefined || body.requestId === params.requestId, 'bad-request')
+    demandSameId(params.requestId, body.requestId)
     const now = clock.now()
     const { message, parts } = await writeMessage(
       trx,

@@ -4,10 +4,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { tellLive } from '../notifications/live.ts'
-import { demand, Refusal } from '../refusal.ts'
+import { demand } from '../refusal.ts'
 import { lockVisibleRequest } from '../requests/visible.ts'
 import { fullName } from '../users/full-name.ts'
-import { findUser } from '../users/queries.ts'
+import { getSelf } from '../users/self.ts'
 import type { NoteRow } from './queries.ts'
 import { insertNote } from './queries.ts'
 
@@ -21,8 +21,7 @@ export async function writeNote(
 ): Promise<NoteRow> {
   const { row } = await lockVisibleRequest(trx, requestId, actor)
   demand(row.stage !== 'complete', 'notes-are-closed')
-  const author = await findUser(trx, actor.id)
-  if (!author) throw new Refusal('not-signed-in')
+  const author = await getSelf(trx, actor.id)
   const note: NoteRow = {
     id: uuidv7(),
     request_id: requestId,

@@ -3,6 +3,7 @@ import { fromCursor } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
 import { linkEarlier } from '../http/link.ts'
 import type { Api } from '../http/register.ts'
+import { demandSameId } from '../http/same-id.ts'
 import { demand } from '../refusal.ts'
 import { getVisibleRequest } from '../requests/visible.ts'
 import { writeNote } from './commands.ts'
@@ -23,7 +24,7 @@ export function noteRoutes(api: Api, { db, clock }: Deps): void {
   })
 
   api.serve(contract.writeNote, async ({ params, body, visit, trx }) => {
-    demand(body.requestId === undefined || body.requestId === params.requestId, 'bad-request')
+    demandSameId(params.requestId, body.requestId)
     const note = await writeNote(trx, params.requestId, body.comment, visit.actor, clock.now())
     return toNoteView(note, [], visit.language)
   })

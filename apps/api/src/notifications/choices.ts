@@ -1,8 +1,8 @@
 import type { OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
-import { Refusal } from '../refusal.ts'
-import { lockUser, saveUser } from '../users/queries.ts'
+import { saveUser } from '../users/queries.ts'
+import { lockSelf } from '../users/self.ts'
 
 /** Turns off exactly these; everything else comes again. */
 export async function chooseNotices(
@@ -11,8 +11,7 @@ export async function chooseNotices(
   off: readonly OptionalNotice[],
 ): Promise<OptionalNotice[]> {
   return db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, userId)
-    if (!user) throw new Refusal('not-signed-in')
+    const user = await lockSelf(trx, userId)
     const chosen = [...new Set(off)].toSorted((one, other) => one.localeCompare(other))
     if (chosen.join() === user.muted_notices.join()) return chosen
     await saveUser(trx, userId, { muted_notices: chosen })

@@ -1,9 +1,8 @@
 import * as contract from '@kakehashi/contract/notices'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/register.ts'
-import { Refusal } from '../refusal.ts'
 import { getVisibleRequest } from '../requests/visible.ts'
-import { findUser } from '../users/queries.ts'
+import { getSelf } from '../users/self.ts'
 import { chooseNotices } from './choices.ts'
 import { listNotices } from './notices.ts'
 import { toNoticeView } from './view.ts'
@@ -20,8 +19,7 @@ export function noticeRoutes(api: Api, deps: Deps): void {
   })
 
   api.serve(contract.getNoticeChoices, async ({ visit }) => {
-    const user = await findUser(db, visit.actor.id)
-    if (!user) throw new Refusal('not-signed-in')
+    const user = await getSelf(db, visit.actor.id)
     return { off: user.muted_notices }
   })
 

@@ -2,6 +2,7 @@ import { isReadable } from '@kakehashi/domain/files'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
+import { listKeyIds } from '../storage/key-ids.ts'
 
 export type PreviewRow = Selectable<DB['previews']>
 
@@ -67,18 +68,15 @@ export async function rewrapPreviews(
   return previews.length
 }
 
-/** The office's keys that some preview still needs, found by skipping from one to the next. */
-export async function listPreviewKeyIds(db: Kysely<DB>): Promise<string[]> {
-  const ids: string[] = []
-  for (;;) {
-    const next = await db
+/** The office's keys that some preview still needs. */
+export function listPreviewKeyIds(db: Kysely<DB>): Promise<string[]> {
+  return listKeyIds((last) =>
+    db
       .selectFrom('previews')
       .select('key_id')
-      .where('key_id', '>', ids.at(-1) ?? '')
+      .where('key_id', '>', last)
       .orderBy('key_id')
       .limit(1)
-      .executeTakeFirst()
-    if (!next) return ids
-    ids.push(next.key_id)
-  }
+      .executeTakeFirst(),
+  )
 }

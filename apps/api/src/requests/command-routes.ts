@@ -2,8 +2,8 @@ import * as contract from '@kakehashi/contract/request-commands'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/register.ts'
+import { demandSameId } from '../http/same-id.ts'
 import type { Visit } from '../http/visit.ts'
-import { demand } from '../refusal.ts'
 import { advanceRequest } from './commands.ts'
 import { readDetail } from './detail.ts'
 import { getVisibleRequest } from './visible.ts'
@@ -52,7 +52,7 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
     command: Command,
     visit: Visit,
   ) {
-    demand(body.requestId === undefined || body.requestId === requestId, 'bad-request')
+    demandSameId(requestId, body.requestId)
     const asked = { requestId, command, seenVersion: body.version }
     await db.transaction().execute((trx) => advanceRequest(trx, asked, visit.actor, clock.now()))
     const { actor, language } = visit

@@ -18,7 +18,7 @@ import { findPublishedServiceByName, holdService } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
 import { countDeed, limits } from '../throttle.ts'
 import type { UserRow } from '../users/queries.ts'
-import { findUser } from '../users/queries.ts'
+import { getSelf } from '../users/self.ts'
 import { insertRequest, nextOrderCount } from './queries.ts'
 import { requestWords } from './words.ts'
 
@@ -32,8 +32,7 @@ export async function createRequest(
   now: Date,
 ): Promise<string> {
   await countDeed(trx, now, { limit: limits.orders, of: userId })
-  const user = await findUser(trx, userId)
-  if (!user) throw new Refusal('not-signed-in')
+  const user = await getSelf(trx, userId)
   const service = await findPublishedServiceByName(trx, order.requestItem)
   if (!service || !(await holdService(trx, service.id))) {
     throw new Refusal('invalid-fields', { fields: { requestItem: 'service-required' } })

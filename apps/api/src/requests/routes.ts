@@ -9,6 +9,7 @@ import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { linkNext } from '../http/link.ts'
 import type { Api } from '../http/register.ts'
+import { demandSameId } from '../http/same-id.ts'
 import type { Visit } from '../http/visit.ts'
 import { demand } from '../refusal.ts'
 import { createRequest } from './create.ts'
@@ -98,8 +99,4 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
 
 function partsIn(row: RequestRow, { actor }: Visit): Part[] {
   return partsOf(actor, { userId: row.user_id, translatorId: row.translator_id })
-}
-
-function demandSameId(inAddress: string, inBody: string | undefined): void {
-  demand(inBody === undefined || inBody === inAddress, 'bad-request')
 }

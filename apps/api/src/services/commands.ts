@@ -6,9 +6,10 @@ import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
+import { changedFields } from '../events/changed-fields.ts'
 import { recordEvent } from '../events/record.ts'
 import { tellServices } from '../notifications/live.ts'
-import { demand, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { refuseTakenName } from './name-taken.ts'
 import type { ServiceRow } from './queries.ts'
 import { insertService, lockService, removeService, saveService, wasOrdered } from './queries.ts'
@@ -30,7 +31,6 @@ export async function updateService(
   input: BodyOf<typeof updateServiceCall>,
   actor: Actor,
 ): Promise<ServiceRow> {
-  demand(input.serviceId === undefined || input.serviceId === serviceId, 'bad-request')
   return refuseTakenName(() =>
     db.transaction().execute(async (trx) => {
       const service = await lockService(trx, serviceId)
@@ -73,12 +73,6 @@ export async function deleteService(
       await record(trx, 'service.deleted', service, actor, now)
     }
   })
-}
-
-function changedFields(before: ServiceRow, change: Partial<ServiceRow>): string[] {
-  return Object.entries(change)
-    .filter(([name, value]) => value !== before[name as keyof ServiceRow])
-    .map(([name]) => name)
 }
 
 async function record(

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { tagContent } from '../http/content-tag.ts'
 import type { Api } from '../http/register.ts'
 import { demandPermission } from '../http/register.ts'
+import { demandSameId } from '../http/same-id.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { getSetting } from '../settings/queries.ts'
 import { createService, deleteService, updateService } from './commands.ts'
@@ -52,9 +53,10 @@ export function serviceRoutes(api: Api, deps: Deps): void {
     toEditorsView(await createService(trx, visit.actor, clock.now())),
   )
 
-  api.serve(contract.updateService, async ({ params, body, visit }) =>
-    toEditorsView(await updateService(deps, params.serviceId, body, visit.actor)),
-  )
+  api.serve(contract.updateService, async ({ params, body, visit }) => {
+    demandSameId(params.serviceId, body.serviceId)
+    return toEditorsView(await updateService(deps, params.serviceId, body, visit.actor))
+  })
 
   api.serve(contract.deleteService, async ({ params, visit }) => {
     await deleteService(deps, params.id, visit.actor)

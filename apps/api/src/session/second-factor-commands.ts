@@ -10,7 +10,8 @@ import { demand, Refusal } from '../refusal.ts'
 import { getSetting } from '../settings/queries.ts'
 import { countAttempts, forgiveAttempts } from '../throttle.ts'
 import type { UserRow } from '../users/queries.ts'
-import { findUser, lockUser, saveUser } from '../users/queries.ts'
+import { saveUser } from '../users/queries.ts'
+import { getSelf, lockSelf } from '../users/self.ts'
 import { rolesOf } from '../users/roles.ts'
 import { secondFactorAttempts, spendSecondFactor } from './check-second-factor.ts'
 import { proveCurrentPassword } from './prove-password.ts'
@@ -21,7 +22,7 @@ import { seal, unseal } from './secrets.ts'
 const setUpTime = 15 * duration.minute
 
 export async function startSecondFactor(deps: Deps, userId: string, currentPassword: string) {
-  const user = await getSelf(deps, userId)
+  const user = await getSelf(deps.db, userId)
   demand(user.totp_secret === null, 'second-factor-already-on')
   await proveCurrentPassword(deps, user, currentPassword)
   const { secret, uri } = newSecret(user.email)
@@ -96,7 +97,7 @@ async function withSecondFactor<Result>(
   change: (trx: Transaction<DB>, user: UserRow, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const now = deps.clock.now()
-  const user = await getSelf(deps, userId)
+  const user = await getSelf(deps.db, userId)
   demand(user.totp_secret !== null, 'second-factor-not-started')
   await proveCurrentPassword(deps, user, proof.currentPassword)
   const attempts = secondFactorAttempts(userId)
@@ -127,16 +128,4 @@ async function recordAndTell(
   const subject = { kind: 'user', id: userId } as const
   const eventId = await recordEvent(trx, { kind, at: now, actorId: userId, subject })
   await enqueueMail(trx, eventId, { kind: 'second-factor-changed', userId, isOn })
-}
-
-async function getSelf({ db }: Deps, userId: string): Promise<UserRow> {
-  const user = await findUser(db, userId)
-  if (!user) throw new Refusal('not-signed-in')
-  return user
-}
-
-async function lockSelf(trx: Transaction<DB>, userId: string): Promise<UserRow> {
-  const user = await lockUser(trx, userId)
-  if (!user) throw new Refusal('not-signed-in')
-  return user
 }

@@ -3,6 +3,7 @@ import type { updateProfile as updateProfileCall } from '@kakehashi/contract/use
 import type { Language } from '@kakehashi/domain/language'
 import { isSameEmail } from '@kakehashi/domain/people'
 import type { Deps } from '../deps.ts'
+import { changedFields } from '../events/changed-fields.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Visit } from '../http/visit.ts'
 import { enqueueMail } from '../notifications/enqueue.ts'
@@ -12,11 +13,11 @@ import { saveWords } from '../search/queries.ts'
 import { preparePassword } from '../session/password.ts'
 import { proveCurrentPassword } from '../session/prove-password.ts'
 import { deleteMailedTokensOf, deleteSessionsOf } from '../session/queries.ts'
-import { changedFields } from './changed-fields.ts'
 import { refuseTakenEmail } from './email-in-use.ts'
 import type { UserRow } from './queries.ts'
-import { findUser, lockUser, saveUser } from './queries.ts'
+import { lockUser, saveUser } from './queries.ts'
 import { rolesOf } from './roles.ts'
+import { getSelf, lockSelf } from './self.ts'
 import { userWords } from './words.ts'
 
 export async function updateProfile(
@@ -26,8 +27,7 @@ export async function updateProfile(
 ): Promise<UserRow> {
   const { id } = visit.actor
   demand(input._id === undefined || input._id === id, 'forbidden')
-  const before = await findUser(deps.db, id)
-  if (!before) throw new Refusal('not-signed-in')
+  const before = await getSelf(deps.db, id)
   const isNewEmail = !isSameEmail(before.email, input.email)
   const isSensitive = input.password !== undefined || isNewEmail
   if (isSensitive) await proveCurrentPassword(deps, before, input.currentPassword)
@@ -91,8 +91,7 @@ export async function chooseLanguage(
   language: Language,
 ): Promise<UserRow> {
   return db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, userId)
-    if (!user) throw new Refusal('not-signed-in')
+    const user = await lockSelf(trx, userId)
     if (user.language === language) return user
     await recordEvent(trx, {
       kind: 'user.language-chosen',

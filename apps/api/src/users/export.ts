@@ -2,14 +2,13 @@ import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import type { exportAccount } from '@kakehashi/contract/account-data'
 import type { Deps } from '../deps.ts'
 import type { Visit } from '../http/visit.ts'
-import { Refusal } from '../refusal.ts'
 import { listMessages } from '../messages/queries.ts'
 import { toMessageView } from '../messages/view.ts'
 import { listPayments } from '../payments/queries.ts'
 import { readDetail } from '../requests/detail.ts'
 import type { RequestRow } from '../requests/queries.ts'
 import { listRequests } from '../requests/queries.ts'
-import { findUser } from './queries.ts'
+import { getSelf } from './self.ts'
 import { toUserView } from './view.ts'
 
 type Export = ReplyOf<typeof exportAccount>
@@ -17,8 +16,7 @@ type Export = ReplyOf<typeof exportAccount>
 /** Everything the office keeps of a person, as that person may see it, in one file. */
 export async function exportAccountOf({ db, clock }: Deps, visit: Visit): Promise<Export> {
   const { id } = visit.actor
-  const user = await findUser(db, id)
-  if (!user) throw new Refusal('not-signed-in')
+  const user = await getSelf(db, id)
   const requests: Export['requests'] = []
   let after: RequestRow | undefined
   do {

@@ -1,11 +1,12 @@
 import { isStaff } from '@kakehashi/domain/people'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
-import { demand, Refusal } from '../refusal.ts'
+import { demand } from '../refusal.ts'
 import { proveCurrentPassword } from '../session/prove-password.ts'
 import { erasePerson } from './erase.ts'
-import { findUser, lockUser } from './queries.ts'
+import { lockUser } from './queries.ts'
 import { rolesOf } from './roles.ts'
+import { getSelf } from './self.ts'
 
 /** A customer takes their account away. Staff are let go by an admin, so that work is handed on. */
 export async function leave(
@@ -13,8 +14,7 @@ export async function leave(
   userId: string,
   currentPassword: string | undefined,
 ): Promise<void> {
-  const before = await findUser(deps.db, userId)
-  if (!before) throw new Refusal('not-signed-in')
+  const before = await getSelf(deps.db, userId)
   await proveCurrentPassword(deps, before, currentPassword)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (trx) => {

@@ -7,6 +7,7 @@ import { callerOf, handOverSession } from '../http/caller.ts'
 import { languageOf } from '../http/language.ts'
 import { linkNext } from '../http/link.ts'
 import type { Api } from '../http/register.ts'
+import { demandSameId } from '../http/same-id.ts'
 import { clearSessionCookie } from '../http/session-cookie.ts'
 import { Refusal } from '../refusal.ts'
 import { chooseLanguage, updateProfile } from './commands.ts'
@@ -14,6 +15,7 @@ import { exportAccountOf } from './export.ts'
 import { figuresOf } from './figures.ts'
 import { leave } from './leave.ts'
 import { findUser, listUsers } from './queries.ts'
+import { getSelf } from './self.ts'
 import { registerCustomer } from './register.ts'
 import { getStrengthening } from './roles.ts'
 import { deleteUser, updateUser } from './staff-commands.ts'
@@ -29,8 +31,7 @@ export function userRoutes(api: Api, deps: Deps): void {
   })
 
   api.serve(contract.ownProfile, async ({ visit }) => {
-    const user = await findUser(db, visit.actor.id)
-    if (!user) throw new Refusal('not-signed-in')
+    const user = await getSelf(db, visit.actor.id)
     const view = toUserView(user, visit.actor.mustStrengthen)
     return { ...view, ...(await figuresOf(db, [user.id]))(user.id) }
   })
@@ -73,9 +74,10 @@ export function userRoutes(api: Api, deps: Deps): void {
     return { ...toUserView(user), ...(await figuresOf(db, [user.id]))(user.id) }
   })
 
-  api.serve(contract.updateUser, async ({ params, body, visit }) =>
-    toUserView(await updateUser(deps, params.userId, body, visit.actor)),
-  )
+  api.serve(contract.updateUser, async ({ params, body, visit }) => {
+    demandSameId(params.userId, body.userId)
+    return toUserView(await updateUser(deps, params.userId, body, visit.actor))
+  })
 
   api.serve(contract.deleteUser, async ({ params, visit }) => {
     await deleteUser(deps, params.id, visit.actor)

@@ -12,13 +12,13 @@ import {
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
+import { changedFields } from '../events/changed-fields.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../notifications/enqueue.ts'
 import { tellPerson } from '../notifications/live.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveWords } from '../search/queries.ts'
 import { deleteMailedTokensOf, deleteSessionsOf } from '../session/queries.ts'
-import { changedFields } from './changed-fields.ts'
 import { refuseTakenEmail } from './email-in-use.ts'
 import { erasePerson } from './erase.ts'
 import type { UserRow } from './queries.ts'
@@ -33,7 +33,6 @@ export async function updateUser(
   input: BodyOf<typeof updateUserCall>,
   actor: Actor,
 ): Promise<UserRow> {
-  demand(input.userId === undefined || input.userId === userId, 'bad-request')
   const now = clock.now()
   return refuseTakenEmail(() =>
     db.transaction().execute(async (trx) => {
