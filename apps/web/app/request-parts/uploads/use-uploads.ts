@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import type { sendDocument, Uploaded } from '../../api/upload.ts'
+import { prepareToasts } from '../../ui/toast-host.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { keptUnder } from './kept-uploads.ts'
 import type { Attach, Judge } from './queue-options.ts'
@@ -37,7 +38,7 @@ export function useUploads({ keepFor, attach, send, judge }: UploadsOptions = {}
 
   const { uploads, leftOut } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
   const ways = useMemo(() => {
-    const { add, cancel, retry, remove, clear, verify, markOrdered, read, subscribe } = queue
+    const { cancel, retry, remove, clear, verify, markOrdered, read, subscribe } = queue
     /** Resolves when nothing is on its way any more. */
     const untilSettled = (signal?: AbortSignal) =>
       new Promise<void>((resolve) => {
@@ -54,6 +55,11 @@ export function useUploads({ keepFor, attach, send, judge }: UploadsOptions = {}
         look()
       })
     const latest = () => read().uploads
+    /** They end in a toast, which is fetched while there is a line. */
+    function add(files: Iterable<File>) {
+      prepareToasts()
+      queue.add(files)
+    }
     return { add, cancel, retry, remove, clear, verify, markOrdered, untilSettled, latest }
   }, [queue])
 
