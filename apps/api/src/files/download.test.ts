@@ -141,7 +141,7 @@ test('a pending file is pending to those who may read it, and nothing to others'
   expect(await statuses(id)).toEqual({ ...nobody, customer: 409 })
 })
 
-test.each([{ status: 'refused' }, { removed_at: new Date() }] as const)(
+test.each([{ status: 'refused', refusal: 'file-infected' }, { removed_at: new Date() }] as const)(
   'a file that is %o is gone for everyone',
   async (change) => {
     const requestId = await requestAt('payment')

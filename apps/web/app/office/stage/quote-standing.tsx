@@ -46,7 +46,7 @@ export function QuoteStanding({ request, acting }: StageFormProps) {
 
 function Answer({ quote }: { quote: Quote }) {
   const language = useLanguage()
-  const { answer, answeredAt, expiresAt, isExpired } = quote
+  const { answer, answeredAt, expiresAt, isExpired, isTaken } = quote
   const last = officeDate(expiresAt, language)
   const day = answeredAt && officeDate(answeredAt, language)
   if (answer === 'accepted') {
@@ -60,6 +60,13 @@ function Answer({ quote }: { quote: Quote }) {
     return (
       <Pill tone="amber" icon="alert">
         <Trans>Quote declined, {day}</Trans>
+      </Pill>
+    )
+  }
+  if (isTaken) {
+    return (
+      <Pill tone="leaf" icon="check">
+        <Trans>Accepted by paying</Trans>
       </Pill>
     )
   }
