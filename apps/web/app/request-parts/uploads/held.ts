@@ -8,6 +8,8 @@ import type { Upload, UploadState } from './upload.ts'
 export interface Held {
   upload: Upload
   file?: Blob
+  /** Settles once a closed tab would find the file again. */
+  kept?: Promise<unknown> | undefined
   reply?: Uploaded
   sending?: AbortController
   /** The line broke while it was sent. */

@@ -9,6 +9,10 @@ import type { Upload } from './upload.ts'
 /** An hour less than the office keeps a file that belongs to no order yet. */
 const officeKeepsFor = (forsakenAfterHours - 1) * 3_600_000
 
+/** A browser that is slow to keep a file must not keep it from being sent. */
+const patience = 2_000
+const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
+
 /** An upload as it is found again: at the office, with the file to be sent, or with neither. */
 export interface Found extends Omit<Upload, 'state'> {
   readonly reply?: Uploaded
@@ -22,14 +26,14 @@ type Listed = Omit<Found, 'file'>
 
 /** Where a list of uploads survives a reload. */
 export interface Keeper {
-  keepFile: (id: string, file: Blob) => void
+  keepFile: (id: string, file: Blob) => Promise<unknown> | undefined
   forgetFile: (id: string) => void
   keepList: (list: readonly Listed[]) => void
   find: () => Promise<Found[]>
 }
 
 export const nowhere: Keeper = {
-  keepFile: () => {},
+  keepFile: () => undefined,
   forgetFile: () => {},
   keepList: () => {},
   find: () => Promise.resolve([]),
@@ -37,7 +41,7 @@ export const nowhere: Keeper = {
 
 export function keptUnder(person: string, name: string): Keeper {
   return {
-    keepFile: (id, file) => void keepFile(person, id, file),
+    keepFile: (id, file) => Promise.race([keepFile(person, id, file), after(patience)]),
     forgetFile: (id) => void forgetFile(person, id),
     keepList: (list) => {
       if (hasLeftByChoice()) return

@@ -52,6 +52,19 @@ test('that one has arrived is said also when another does not', async () => {
   expect(told, 'and not again').toHaveLength(1)
 })
 
+test('a file leaves only once a closed tab would find it again', async () => {
+  const kept = Promise.withResolvers<undefined>()
+  const send = vi.fn<ReturnType<typeof openLine>['send']>(openLine().send)
+  const keeper = { ...drawer().keeper, keepFile: () => kept.promise }
+  const queue = createUploadQueue({ send, draw, keeper })
+  queue.start()
+  queue.add([photo('a.jpg')])
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(send).not.toHaveBeenCalled()
+  kept.resolve(undefined)
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+})
+
 test('a photograph that arrives before its picture is drawn still gets it', async () => {
   const line = openLine()
   const drawing: ((picture: string) => void)[] = []

@@ -74,6 +74,7 @@ export function createUploadQueue({
   async function bring(one: Held, signal: AbortSignal): Promise<Uploaded> {
     const { name, size } = one.upload
     turn(one, { kind: 'sending', sent: 0 })
+    if (one.kept) await one.kept
     // What comes back from the browser's database may have lost its name.
     const file = new File([one.file ?? ''], name, { type: one.file?.type ?? '' })
     return send(file, {
@@ -124,7 +125,7 @@ export function createUploadQueue({
 
   function take(file: File): Held {
     const one = takenUp(file, judge(file))
-    if (one.file) keeper.keepFile(one.upload.id, file)
+    if (one.file) one.kept = keeper.keepFile(one.upload.id, file)
     return one
   }
 
