@@ -45,7 +45,7 @@ export const requestUntilAccepted: Walk = async (tour) => {
 
   await work.quote(id)
   await button(page, say('ACCEPT')).waitFor()
-  await page.getByText(say('if you accept today')).waitFor()
+  await page.getByText(say('if you accept and pay the deposit today')).waitFor()
   await look(page, 'request-quote-ready')
   await button(page, say('DECLINE')).click()
   await page.getByRole('alertdialog').waitFor()
