@@ -27,7 +27,7 @@ export function ChangeQuote({ request, acting }: StageFormProps) {
       <QuoteFields request={request} acting={acting} usual={undefined} send={replace}>
         {(isSending) => (
           <div>
-            <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
+            <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
               <Trans>REPLACE THE QUOTE</Trans>
             </Button>
             <p>

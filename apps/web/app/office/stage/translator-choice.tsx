@@ -86,7 +86,7 @@ function ChoiceForm({ request, acting, people }: StageFormProps & { people: User
         options={options}
       />
       <div>
-        <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
+        <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
           <Trans>UPDATE TRANSLATOR</Trans>
         </Button>
       </div>
