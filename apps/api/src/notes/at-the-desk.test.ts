@@ -14,14 +14,17 @@ afterAll(() => office.close())
 
 type WithNotes = Extract<RequestDetail, { reader: 'desk' | 'office' }>
 
-test('whoever translates reads what was noted, but never a sum', async () => {
+async function placedOrder() {
   const counter = await openCounter(office)
-  const [owner, translator, customer] = [
-    await office.signedIn('owner'),
-    await office.signedIn('translator'),
-    await office.signedIn('customer'),
-  ]
+  const owner = await office.signedIn('owner')
+  const translator = await office.signedIn('translator')
+  const customer = await office.signedIn('customer')
   const { _id: id } = await counter.order(customer)
+  return { counter, owner, translator, customer, id }
+}
+
+test('whoever translates reads what was noted, but never a sum', async () => {
+  const { counter, owner, translator, id } = await placedOrder()
   await counter.put(owner, id, '', { isQuoted: true, deposit: 20, totalPrice: 45 })
   await counter.put(owner, id, '/paid', { paidAmount: 15 })
   await counter.put(owner, id, '/paid', { paidAmount: 10 })
@@ -45,13 +48,7 @@ test('whoever translates reads what was noted, but never a sum', async () => {
 })
 
 test('what a customer wrote on declining or cancelling is for the office alone; why work came back is not', async () => {
-  const counter = await openCounter(office)
-  const [owner, translator, customer] = [
-    await office.signedIn('owner'),
-    await office.signedIn('translator'),
-    await office.signedIn('customer'),
-  ]
-  const { _id: id } = await counter.order(customer)
+  const { counter, owner, translator, customer, id } = await placedOrder()
   await counter.put(owner, id, '/translator', { translator: translator.user._id })
   await counter.put(owner, id, '', { isQuoted: true, deposit: 0, totalPrice: 45 })
   const declined = { answer: 'declined', quoteVersion: 1, reason: 'My divorce is off' }
