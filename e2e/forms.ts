@@ -33,3 +33,13 @@ export async function fillRegistration(page: Page, say: Say, who: Registration):
 export function toast(page: Page, words: string | RegExp): Locator {
   return page.locator('[aria-live="polite"]').getByRole('group').filter({ hasText: words })
 }
+
+/** Words as eyes find them: what is only read out (`.hush`) says the same a second time. */
+export function inSight(
+  where: Page | Locator,
+  words: string | RegExp,
+  options?: { exact?: boolean },
+): Locator {
+  const page = 'page' in where ? where.page() : where
+  return where.getByText(words, options).and(page.locator(':not(.hush, .hush *)'))
+}

@@ -1,5 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import type { Page } from '@playwright/test'
+import { inSight } from '../forms.ts'
 import { expect, inBothLanguages, test, untilAlive } from '../office.ts'
 import { sayIn } from '../words.ts'
 
@@ -29,14 +30,14 @@ inBothLanguages((language) => {
     const phone = main.getByRole('link', { name: office.phone, exact: true })
     await expect(phone).toHaveAttribute('href', `tel:${office.phone.replaceAll('-', '')}`)
     await expect(
-      main.getByText(say('From a base phone: DSN {dsn}.', { dsn: office.dsn })),
+      inSight(main, say('From a base phone: DSN {dsn}.', { dsn: office.dsn })),
     ).toBeVisible()
     await expect(main.getByRole('link', { name: office.email })).toHaveAttribute(
       'href',
       `mailto:${office.email}`,
     )
     for (const line of office.address[language]) {
-      await expect(main.getByText(line, { exact: true })).toBeVisible()
+      await expect(inSight(main, line, { exact: true })).toBeVisible()
     }
     const other = language === 'ja' ? 'en' : 'ja'
     await expect(main.locator(`dd [lang="${other}"]`)).toContainText(office.address[other][1])
@@ -85,7 +86,7 @@ inBothLanguages((language) => {
     ] as const) {
       const option = section.getByRole('listitem').filter({ hasText: say(way) })
       await expect(option.getByRole('heading', { name: say(way) })).toBeVisible()
-      await expect(option.getByText(say(cost), { exact: true })).toBeVisible()
+      await expect(inSight(option, say(cost), { exact: true })).toBeVisible()
     }
     await expect(section.getByRole('link', { name: say('REQUEST FORM') })).toHaveAttribute(
       'href',
@@ -151,7 +152,7 @@ inBothLanguages((language) => {
     await page.keyboard.press('Enter')
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(button).toBeFocused()
-    await expect(sheet.getByText(say('Water tower'))).toBeVisible()
+    await expect(inSight(sheet, say('Water tower'))).toBeVisible()
   })
 
   test('without script a link leads to the street map', async ({ openBrowser, at }) => {

@@ -1,3 +1,4 @@
+import { inSight } from '../forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
 import { officeScreens, ownerScreens } from '../routes.ts'
 
@@ -12,7 +13,7 @@ inBothLanguages((language) => {
           ? '予期しないエラーが発生しました'
           : say('Unexpected Application Error!'),
       )
-      await expect(page.getByText('404 Not Found')).toBeVisible()
+      await expect(inSight(page, '404 Not Found')).toBeVisible()
     }
     await page.goto('/no/such/page')
     const ways = page.getByRole('main').getByRole('link')
@@ -39,7 +40,7 @@ inBothLanguages((language) => {
       say('Unexpected Application Error!'),
     )
     const main = page.getByRole('main')
-    await expect(main.getByText('404 Not Found')).toBeVisible()
+    await expect(inSight(main, '404 Not Found')).toBeVisible()
     for (const [name, path] of [
       ['Home page', at('/')],
       ['Request form', '/submitrequest'],
@@ -54,7 +55,7 @@ inBothLanguages((language) => {
     })
     await other.click()
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'ja' ? 'en' : 'ja')
-    await expect(page.getByText('404 Not Found')).toBeVisible()
+    await expect(inSight(page, '404 Not Found')).toBeVisible()
   })
 
   test('an unknown stage is said inside the office’s frame', async ({

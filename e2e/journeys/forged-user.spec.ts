@@ -1,6 +1,7 @@
 import type { Endpoint } from '@kakehashi/contract/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import type { Page } from '@playwright/test'
+import { inSight } from '../forms.ts'
 import { expect, pathOf, test } from '../office.ts'
 import type { Person } from '../people.ts'
 
@@ -83,7 +84,7 @@ test('a customer who adds roles to their copy gets what they got before', async 
   expect(await repliesTo(page, user._id)).toEqual(before)
   // The next look at their own record puts the copy right.
   await page.goto('/profile/info')
-  await expect(page.getByText(customer.email)).toBeVisible()
+  await expect(inSight(page, customer.email)).toBeVisible()
   await page.goto('/admin/dashboard')
   await expect.poll(() => pathOf(page)).toBe('/')
 })

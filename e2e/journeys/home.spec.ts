@@ -1,6 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import type { Locator, Page } from '@playwright/test'
 import { standAt } from '../devices.ts'
+import { inSight } from '../forms.ts'
 import { expect, inBothLanguages, test, untilAlive } from '../office.ts'
 import { readAt } from '../office-clock.ts'
 import { sayIn } from '../words.ts'
@@ -55,9 +56,9 @@ inBothLanguages((language) => {
         `tel:${office.phone.replaceAll('-', '')}`,
       )
       await expect(contact.getByRole('link', { name: office.email })).toBeVisible()
-      await expect(contact.getByText(office.place.street[language])).toBeVisible()
+      await expect(inSight(contact, office.place.street[language])).toBeVisible()
       await expect(
-        contact.getByText(language === 'ja' ? '9:00〜17:00' : '0900 to 1700'),
+        inSight(contact, language === 'ja' ? '9:00〜17:00' : '0900 to 1700'),
       ).toBeVisible()
 
       const flow = section(page, say('Five steps to a finished translation'))
@@ -103,7 +104,7 @@ inBothLanguages((language) => {
           .toBeGreaterThan(0)
       }
       await expect(
-        news.getByText(say('These links leave our site for the publisher’s own page.')),
+        inSight(news, say('These links leave our site for the publisher’s own page.')),
       ).toBeVisible()
     })
   }
@@ -117,7 +118,7 @@ inBothLanguages((language) => {
     await readAt(page, '2026-11-12 09:42')
     await standAt(page, 960)
     await page.goto(at('/'))
-    const welcome = page.getByText(say('Welcome, <0/>').replace('{0}', 'Keiko'))
+    const welcome = inSight(page, say('Welcome, <0/>').replace('{0}', 'Keiko'))
     await expect(welcome).toHaveCSS('text-transform', 'uppercase')
     await standAt(page, 959)
     await expect(welcome).toHaveCSS('text-transform', 'none')

@@ -1,4 +1,4 @@
-import { button } from '../forms.ts'
+import { button, inSight } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { placeOrder, staff, write } from '../office-work.ts'
 
@@ -31,7 +31,7 @@ inBothLanguages((language) => {
 
     await rows.nth(1).getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(`/profile/inbox/${first._id}/messages`)
-    await expect(page.getByText('And another.')).toBeVisible()
+    await expect(inSight(page, 'And another.')).toBeVisible()
     await page.getByRole('link', { name: say('Inbox') }).click()
     await expect(rows).toHaveCount(2)
     await expect(rows.nth(1)).not.toContainText(/unread|未読/)
@@ -52,7 +52,7 @@ test('an inbox that cannot be read says why and is tried again; an empty one say
   await expect(page.getByRole('alert')).toContainText('We cannot answer right now.')
   await page.unroute(reading)
   await button(page, 'RETRY').click()
-  await expect(page.getByText('No requests yet')).toBeVisible()
+  await expect(inSight(page, 'No requests yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'REQUEST FORM', exact: true })).toHaveAttribute(
     'href',
     '/submitrequest',

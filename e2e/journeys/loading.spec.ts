@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { inSight } from '../forms.ts'
 import { expect, test } from '../office.ts'
 
 /** Scripts that a page asks for only once it runs: those its own document does not name. */
@@ -40,7 +41,7 @@ test('a page whose parts cannot be fetched says so, and comes when they can', as
     isLate(route.request()) ? route.abort() : route.fallback(),
   )
   await page.goto('/login')
-  const words = page.getByText(/could not be loaded/)
+  const words = inSight(page, /could not be loaded/)
   await expect(words).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('link', { name: 'try again' }).click()

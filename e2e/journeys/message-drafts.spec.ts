@@ -1,5 +1,5 @@
 import { signOutEverywhere } from '@kakehashi/contract/session'
-import { button, field, logIn, toast } from '../forms.ts'
+import { button, field, inSight, logIn, toast } from '../forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
 import { placeOrder } from '../office-work.ts'
 import { askAs } from '../people.ts'
@@ -47,7 +47,7 @@ test('a message that fails keeps its words, and one whose answer was lost is not
   await words.fill('Is Friday possible?')
   await page.route(sending, (route) => route.abort(), { times: 1 })
   await button(page, 'SEND').click()
-  await expect(page.getByRole('main').getByText(/could not reach the office/)).toBeVisible()
+  await expect(inSight(page.getByRole('main'), /could not reach the office/)).toBeVisible()
   await expect(words).toHaveValue('Is Friday possible?')
 
   await page.route(
@@ -59,7 +59,7 @@ test('a message that fails keeps its words, and one whose answer was lost is not
     { times: 1 },
   )
   await button(page, 'SEND').click()
-  await expect(page.getByRole('main').getByText(/could not reach the office/)).toBeVisible()
+  await expect(inSight(page.getByRole('main'), /could not reach the office/)).toBeVisible()
   // The office has told of it by now; the writer does not believe it and tries again after a reload.
   await page.reload()
   await expect(words).toHaveValue('Is Friday possible?')

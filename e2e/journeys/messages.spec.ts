@@ -1,7 +1,7 @@
 import { problems } from '@kakehashi/contract/problems'
 import { office } from '@kakehashi/domain/office'
 import type { Locator } from '@playwright/test'
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { placeOrder, readOrder, staff, write } from '../office-work.ts'
 import { bubble, commentsOf, threadOf } from '../thread.ts'
@@ -196,7 +196,7 @@ test('a thread that cannot be read says why and is tried again; a stranger’s i
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
   }, threadOf(other))
-  await expect(page.getByText('Loading the messages')).toBeAttached()
+  await expect(inSight(page, 'Loading the messages')).toBeAttached()
   await expect(page.getByText(order.orderNumber)).toHaveCount(0)
 
   const stranger = await openBrowser(await newCustomer())

@@ -3,6 +3,7 @@ import { checklistFor, papersToOrder, sourcesOf } from '@kakehashi/domain/marria
 import type { Couple } from '@kakehashi/domain/marriage/couple'
 import { expect, inBothLanguages, test, untilAlive } from '../office.ts'
 import type { Page } from '@playwright/test'
+import { inSight } from '../forms.ts'
 
 const couples: Record<string, Couple> = {
   'a corporal and his Japanese fiancée at Ginowan': {
@@ -95,13 +96,9 @@ inBothLanguages(() => {
     await expect(heading('Walk-ins, Monday to Friday')).toBeVisible()
     await expect(heading('One stop for the marriage form')).toBeVisible()
     await expect(
-      page.getByText(
-        say('Same-day requests: before {sameDayUntil} AM.', { sameDayUntil: '10:30' }),
-      ),
+      inSight(page, say('Same-day requests: before {sameDayUntil} AM.', { sameDayUntil: '10:30' })),
     ).toBeVisible()
-    await expect(
-      page.getByText(say('Marriage certificate: typically within 3 days.')),
-    ).toBeVisible()
+    await expect(inSight(page, say('Marriage certificate: typically within 3 days.'))).toBeVisible()
     for (const word of ['SOFA', 'Affidavit']) {
       await expect(
         page
@@ -131,8 +128,8 @@ inBothLanguages(() => {
       steps.map((step, place) => `${place + 1} ${say(step)}`),
     )
     const first = marriage(page).locator('[data-step="affidavit"]')
-    await expect(first.getByText(say('US citizen with SOFA status'))).toBeVisible()
-    await expect(first.getByText(say('US citizen without SOFA status'))).toBeVisible()
+    await expect(inSight(first, say('US citizen with SOFA status'))).toBeVisible()
+    await expect(inSight(first, say('US citizen without SOFA status'))).toBeVisible()
     await expect(marriage(page).locator('form')).toBeHidden()
     await expect(marriage(page).locator('input:visible')).toHaveCount(0)
     await context.close()

@@ -2,7 +2,7 @@ import { myRequests } from '@kakehashi/contract/requests'
 import { ownProfile } from '@kakehashi/contract/users'
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
 import type { Page } from '@playwright/test'
-import { button } from '../forms.ts'
+import { button, inSight } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { bringTo, close, placeOrder, quote } from '../office-work.ts'
 import { askAs } from '../people.ts'
@@ -68,7 +68,7 @@ inBothLanguages((language) => {
   }) => {
     const page = await openBrowser(await newCustomer())
     await page.goto('/profile/myrequests')
-    await expect(page.getByText(say('No requests yet'))).toBeVisible()
+    await expect(inSight(page, say('No requests yet'))).toBeVisible()
     await expect(figure(page, say('Current'))).toHaveText('0')
     await expect(figure(page, say('Total'))).toHaveText('0')
     await expect(

@@ -1,3 +1,4 @@
+import { inSight } from '../forms.ts'
 import { expect, hearNothing, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import { expectStage, openStage, orderAt } from '../stages.ts'
@@ -28,7 +29,7 @@ test('notes, messages and the neighbour are a key away', async ({ signedInAs }) 
   await page.keyboard.press('c')
   await expect(page.getByPlaceholder('Leave a comment...')).toBeFocused()
   await page.locator(':focus').blur()
-  await expect(page.getByText(/^\d+ of \d+$/)).toBeVisible()
+  await expect(inSight(page, /^\d+ of \d+$/)).toBeVisible()
   await page.keyboard.press(']')
   await expect(page).not.toHaveURL(new RegExp(other))
   await expect(page).toHaveURL(/\/admin\/quote\//)
@@ -43,7 +44,7 @@ test('whoever has just sent a quote is shown the one that is due first', async (
   await openStage(page, 'quote', id)
   await page.getByRole('button', { name: 'SUBMIT QUOTE' }).click()
   await expectStage(page, 'payment', id)
-  const next = page.getByText('Next to quote:').locator('..').getByRole('link')
+  const next = inSight(page, 'Next to quote:').locator('..').getByRole('link')
   const to = (await next.getAttribute('href')) ?? ''
   expect(to).toMatch(/^\/admin\/quote\//)
   await page.getByRole('heading', { level: 1 }).click()

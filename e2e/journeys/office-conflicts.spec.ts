@@ -1,4 +1,4 @@
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import { expect, pathOf, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import {
@@ -22,13 +22,13 @@ test('two clerks quote at once: the second is told who was first, and loses noth
   await work.quote(id, 45, 20)
 
   // The fresh request stands around what was typed.
-  await expect(page.getByText('This request is at Payment now')).toBeVisible()
-  await expect(page.getByText('What you typed is still here.')).toBeVisible()
+  await expect(inSight(page, 'This request is at Payment now')).toBeVisible()
+  await expect(inSight(page, 'What you typed is still here.')).toBeVisible()
   await expect(field(page, 'Price')).toHaveValue('50')
   await button(page, 'SUBMIT QUOTE').click()
   const words = /Sample Admin quoted it/
   await expect(toast(page, words)).toBeVisible()
-  await expect(page.getByRole('main').getByText(words)).toBeVisible()
+  await expect(inSight(page.getByRole('main'), words)).toBeVisible()
   await expect(field(page, 'Price')).toHaveValue('50')
   await expect(field(page, 'Deposit')).toHaveValue('10')
 
@@ -48,11 +48,11 @@ test('what can no longer be done is refused in words, and the way to where it is
   await field(page, 'Amount paid').fill('30')
   await work.recordPaid(id, 20)
   await work.completePayment(id)
-  await expect(page.getByText('This request is at Translation now')).toBeVisible()
+  await expect(inSight(page, 'This request is at Translation now')).toBeVisible()
   // What stands in the field would be left behind, so that is asked first.
   await button(page, 'PAYMENT COMPLETE').click()
   await answer(page, /Go on without what you typed\?/, 'GO ON')
-  await expect(page.getByRole('main').getByText(/Sample Admin completed the payment/)).toBeVisible()
+  await expect(inSight(page.getByRole('main'), /Sample Admin completed the payment/)).toBeVisible()
   await expect(field(page, 'Amount paid')).toHaveValue('30')
   // The amount is still possible at the next stage, and goes by one press.
   await button(page, 'UPDATE AMOUNT').click()
@@ -68,7 +68,7 @@ atBothWidths(() => {
     const id = await orderAt('review')
     const page = await signedInAs('admin')
     await openStage(page, 'quote', id)
-    await expect(page.getByText('This request is at Review now')).toBeVisible()
+    await expect(inSight(page, 'This request is at Review now')).toBeVisible()
     expect(pathOf(page)).toBe(`/admin/quote/${id}`)
     for (const name of ['SUBMIT QUOTE', 'CONTINUE', 'UPDATE AMOUNT']) {
       await expect(button(page, name)).toHaveCount(0)
@@ -108,7 +108,7 @@ test('what is typed in one form outlives another that is sent, and a colleagueâ€
   const page = await signedInAs('admin')
   await openStage(page, 'payment', id)
   await field(page, 'Amount paid').fill('30')
-  await page.getByText('Change the quote').click()
+  await inSight(page, 'Change the quote').click()
   await field(page, 'Price').fill('60')
   await button(page, 'REPLACE THE QUOTE').click()
   await expect(toast(page, 'Quote added')).toBeVisible()
@@ -121,7 +121,7 @@ test('what is typed in one form outlives another that is sent, and a colleagueâ€
 
   await work.recordPaid(id, 60)
   await expectSums(page, { Remaining: '$0.00' })
-  await expect(page.getByText(/has changed while you were typing/)).toBeVisible()
+  await expect(inSight(page, /has changed while you were typing/)).toBeVisible()
   await expect(field(page, 'Amount paid')).toHaveValue('30')
 })
 
@@ -131,14 +131,14 @@ test('what is folded away stays typed, and nothing moves on past it unasked', as
   const id = await orderAt('quote')
   const page = await signedInAs('owner')
   await openStage(page, 'quote', id)
-  await page.getByText('More', { exact: true }).click()
+  await inSight(page, 'More', { exact: true }).click()
   await field(page, 'Ready by').fill('2030-01-10')
-  await page.getByText('More', { exact: true }).click()
+  await inSight(page, 'More', { exact: true }).click()
   await expect(field(page, 'Ready by')).toBeHidden()
   await field(page, 'Price').fill('45')
   await button(page, 'SUBMIT QUOTE').click()
   await answer(page, /Go on without what you typed\?/, 'Go back')
-  await page.getByText('More', { exact: true }).click()
+  await inSight(page, 'More', { exact: true }).click()
   await expect(field(page, 'Ready by')).toHaveValue('2030-01-10')
   await button(page, 'SAVE THE DAY').click()
   await expect(toast(page, 'Ready-by day saved')).toBeVisible()
@@ -158,7 +158,7 @@ test('a form that nobody types in shows what a colleague has changed', async ({ 
   const id = await orderAt('payment')
   const page = await signedInAs('owner')
   await openStage(page, 'payment', id)
-  await page.getByText('Change the quote').click()
+  await inSight(page, 'Change the quote').click()
   await expect(field(page, 'Price')).toHaveValue('45.00')
   await work.quote(id, 70, 25)
   await expect(field(page, 'Price')).toHaveValue('70.00')
@@ -196,7 +196,7 @@ test('while a reviewed file arrives, the request cannot be sent two ways', async
   })
   await openStage(page, 'review', id)
   // Nothing goes back past something typed elsewhere on the page.
-  await page.getByText('More', { exact: true }).click()
+  await inSight(page, 'More', { exact: true }).click()
   await field(page, 'Ready by').fill('2030-01-10')
   await button(page, 'RETURN').click()
   await answer(page, /Go on without what you typed\?/, 'Go back')

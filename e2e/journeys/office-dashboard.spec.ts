@@ -3,7 +3,7 @@ import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import { listRequests } from '@kakehashi/contract/requests'
 import type { Page } from '@playwright/test'
 import { inBothLayouts, linksOf } from '../both-layouts.ts'
-import { button } from '../forms.ts'
+import { button, inSight } from '../forms.ts'
 import { okinawa } from '../office-clock.ts'
 import { expect, hearNothing, test } from '../office.ts'
 import { placeOrder, quote, staff } from '../office-work.ts'
@@ -226,7 +226,7 @@ test('charts come after the columns, have a name and a table, and follow the sch
   const table = page.getByRole('table', { name: 'Customers by service component' })
   await expect(table.getByRole('rowheader')).toHaveText([...names])
   await expect(table.getByRole('cell')).toContainText(figures.map(([, count]) => count ?? ''))
-  await expect(page.getByText(/outside these six: Coast Guard \d+, Other \d+/)).toBeVisible()
+  await expect(inSight(page, /outside these six: Coast Guard \d+, Other \d+/)).toBeVisible()
 
   const sources = page.getByRole('region', { name: 'Referral Source' })
   await expect(sources.getByRole('listitem').filter({ hasText: 'Social Media' })).toContainText(

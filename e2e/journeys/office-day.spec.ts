@@ -1,5 +1,6 @@
 import { type Closures } from '@kakehashi/domain/calendar'
 import type { Page } from '@playwright/test'
+import { inSight } from '../forms.ts'
 import { expect, inBothLanguages, test } from '../office.ts'
 import { answerWith, layoutShift, okinawa, readAt } from '../office-clock.ts'
 import { sayIn } from '../words.ts'
@@ -15,7 +16,7 @@ const phone = { width: 390, height: 844 }
 
 const card = (page: Page) => page.getByRole('complementary')
 const onCardOf = (page: Page, words: string) =>
-  card(page).getByText(words, { exact: true }).filter({ visible: true })
+  inSight(card(page), words, { exact: true }).filter({ visible: true })
 const lineAboveTitle = (page: Page) => page.locator('p[data-script="office-day"]')
 const nowMark = (page: Page) => card(page).locator('[data-now]')
 

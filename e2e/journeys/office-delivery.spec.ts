@@ -1,4 +1,4 @@
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import { expect, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import {
@@ -41,8 +41,8 @@ atBothWidths(() => {
     await expect(fact(page, 'Service')).toHaveText('Legal')
     await expect(fact(page, 'Price')).toHaveText('$45.00')
     await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
-    await expect(page.getByText('Two pages, please.')).toBeVisible()
-    await expect(page.getByText('Delivered with $15.00 still to be paid.')).toBeVisible()
+    await expect(inSight(page, 'Two pages, please.')).toBeVisible()
+    await expect(inSight(page, 'Delivered with $15.00 still to be paid.')).toBeVisible()
     await button(page, 'All of $45.00').click()
     await button(page, 'UPDATE AMOUNT').click()
     await expectSums(page, { Remaining: '$0.00' })
@@ -58,7 +58,7 @@ test('seldom things: another day, an early release, a cancellation and its end',
   const id = await orderAt('delivery')
   const page = await signedInAs('admin')
   await openStage(page, 'delivery', id)
-  const more = page.getByText('More', { exact: true })
+  const more = inSight(page, 'More', { exact: true })
   await more.click()
   await expect(page.getByRole('link', { name: 'The customer’s page' })).toHaveAttribute(
     'href',
@@ -82,7 +82,7 @@ test('seldom things: another day, an early release, a cancellation and its end',
   await page.getByLabel(/^Why\?/).fill('Ordered twice')
   await button(page, 'CANCEL THE REQUEST').click()
   await expect(toast(page, 'Request cancelled')).toBeVisible()
-  await expect(page.getByText('Ordered twice', { exact: true })).toBeVisible()
+  await expect(inSight(page, 'Ordered twice', { exact: true })).toBeVisible()
   await expect(button(page, 'DELIVERED')).toHaveCount(0)
   // Money can still be given back.
   await field(page, 'Amount paid').fill('0')

@@ -2,7 +2,7 @@ import { uploadTranslation } from '@kakehashi/contract/files'
 import { updateRequest } from '@kakehashi/contract/request-commands'
 import type { Page } from '@playwright/test'
 import { answer, atBothWidths } from '../stages.ts'
-import { button, logIn, toast } from '../forms.ts'
+import { button, inSight, logIn, toast } from '../forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import { samplePassword } from '../people.ts'
@@ -59,7 +59,7 @@ atBothWidths(() => {
     await button(page, 'SUBMIT TRANSLATION').click()
     await expect(page.getByRole('alert')).toContainText('Upload the translation first')
     await choose(page, { ...pdf, name: 'photo.jpg', mimeType: 'image/jpeg' })
-    await expect(main.getByText('A translation is sent as a PDF.').first()).toBeVisible()
+    await expect(inSight(main, 'A translation is sent as a PDF.').first()).toBeVisible()
     await choose(page, pdf)
     await expect(toast(page, 'Translation received')).toBeVisible()
     const sent: string[] = []
@@ -101,12 +101,12 @@ test('a refusal keeps the file, and the next press sends it again', async ({
   await answer(page, /is not sent if you leave/, 'Leave')
   await expect.poll(() => pathOf(page)).toBe('/desk')
   await rowTo(page, id).click()
-  await expect(page.getByText('finished.pdf')).toBeVisible()
+  await expect(inSight(page, 'finished.pdf')).toBeVisible()
   arriving.resolve()
   await expect(toast(page, 'Translation received')).toBeVisible()
   // What was chosen is still there after a reload.
   await page.reload()
-  await expect(page.getByText('finished.pdf')).toBeVisible()
+  await expect(inSight(page, 'finished.pdf')).toBeVisible()
   await page.route(`**${updateRequest.path.replace(':requestId', id)}`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )

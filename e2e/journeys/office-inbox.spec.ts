@@ -1,6 +1,7 @@
 import { listRequests } from '@kakehashi/contract/requests'
 import type { Page } from '@playwright/test'
 import { inBothLayouts } from '../both-layouts.ts'
+import { inSight } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { bringTo, placeOrder, write } from '../office-work.ts'
 
@@ -59,6 +60,6 @@ inBothLanguages(() => {
     await page.unroute(reading)
     await page.route(reading, (route) => route.fulfill({ json: [] }))
     await page.getByRole('button', { name: say('RETRY') }).click()
-    await expect(page.getByText(say('No open requests'))).toBeVisible()
+    await expect(inSight(page, say('No open requests'))).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { listRequests } from '@kakehashi/contract/requests'
 import type { Page } from '@playwright/test'
 import { inBothLayouts } from '../both-layouts.ts'
-import { button } from '../forms.ts'
+import { button, inSight } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { bringTo, close, placeOrder } from '../office-work.ts'
 
@@ -42,7 +42,7 @@ inBothLayouts((isDesk) => {
       expect(came).toEqual(came.toSorted((one, other) => other - one))
       // The spelling is the specification's own.
       for (const label of ['Name', 'Recieved']) {
-        await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible()
+        await expect(inSight(page.getByRole('main'), label, { exact: true })).toBeVisible()
       }
     }
   })
@@ -129,9 +129,9 @@ inBothLanguages(() => {
     await hearNothing(page)
     await page.route(reading, (route) => route.fulfill({ json: [] }))
     await page.goto('/admin/review')
-    await expect(page.getByText(say('Nothing waits here.'))).toBeVisible()
+    await expect(inSight(page, say('Nothing waits here.'))).toBeVisible()
     await expect(
-      page.getByText(say('A request comes here when its translation is submitted.')),
+      inSight(page, say('A request comes here when its translation is submitted.')),
     ).toBeVisible()
     await page.goto('/admin/review?overdue=1')
     await expect(page.getByRole('link', { name: say('Show all of this stage') })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import { expect, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import {
@@ -49,7 +49,7 @@ atBothWidths((isPhone) => {
     await complete.press('Enter')
     await expect(toast(page, 'Payment complete')).toBeVisible()
     await expectStage(page, 'translate', id)
-    await expect(page.getByText('Being translated')).toBeVisible()
+    await expect(inSight(page, 'Being translated')).toBeVisible()
     expect(isPhone || (await page.locator('li[data-state=done]:visible').count()) === 3).toBe(true)
   })
 })
@@ -73,7 +73,7 @@ test('less than before is asked about, and everything is in the ledger', async (
   await answer(page, /\$20\.00/, 'LOWER IT')
   await expectSums(page, { Paid: '$20.00' })
 
-  await page.getByText('Payments recorded').click()
+  await inSight(page, 'Payments recorded').click()
   const entries = page.getByRole('listitem').filter({ hasText: 'in all' })
   await expect(entries).toHaveText([/\+\$30\.00.*Sample Admin/, /-\$10\.00.*Sample Admin/])
 
@@ -82,11 +82,11 @@ test('less than before is asked about, and everything is in the ledger', async (
   await button(page, 'UPDATE AMOUNT').click()
   await expectSums(page, { Remaining: '$0.00' })
   await expect(amount).toHaveCount(0)
-  await page.getByText('Correct the amount paid').click()
+  await inSight(page, 'Correct the amount paid').click()
   await amount.fill('25')
-  await page.getByText('Correct the amount paid').click()
+  await inSight(page, 'Correct the amount paid').click()
   await expect(amount).toBeHidden()
-  await page.getByText('Correct the amount paid').click()
+  await inSight(page, 'Correct the amount paid').click()
   await expect(amount).toHaveValue('25')
   await button(page, 'UPDATE AMOUNT').click()
   await answer(page, /becomes \$25\.00/, 'LOWER IT')
@@ -102,12 +102,12 @@ test('an answer given at the counter is recorded, and a quote can be replaced', 
   const id = await orderAt('payment')
   const page = await signedInAs('admin')
   await openStage(page, 'payment', id)
-  await expect(page.getByText(/^Not answered yet; valid until \d{2} \w{3}, \d{4}$/)).toBeVisible()
+  await expect(inSight(page, /^Not answered yet; valid until \d{2} \w{3}, \d{4}$/)).toBeVisible()
   await button(page, 'Accepted').click()
   await expect(toast(page, 'Answer recorded')).toBeVisible()
-  await expect(page.getByText(/^Quote accepted, /)).toBeVisible()
+  await expect(inSight(page, /^Quote accepted, /)).toBeVisible()
 
-  await page.getByText('Change the quote').click()
+  await inSight(page, 'Change the quote').click()
   await expect(field(page, 'Price')).toHaveValue('45.00')
   await field(page, 'Price').fill('60')
   await button(page, 'REPLACE THE QUOTE').click()
@@ -115,7 +115,7 @@ test('an answer given at the counter is recorded, and a quote can be replaced', 
   await expectStage(page, 'payment', id)
   await expectSums(page, { Total: '$60.00' })
   // The customer has to answer the new one.
-  await expect(page.getByText(/^Not answered yet/)).toBeVisible()
+  await expect(inSight(page, /^Not answered yet/)).toBeVisible()
   expect(await work.readOrder(customer, id)).toMatchObject({
     totalPrice: 60,
     quote: { version: 2 },

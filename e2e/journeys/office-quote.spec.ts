@@ -1,5 +1,5 @@
 import { problemWords } from '@kakehashi/contract/problems'
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import {
@@ -30,7 +30,7 @@ atBothWidths((isPhone) => {
       'href',
       '/admin/quote',
     )
-    if (isPhone) await page.getByText('Steps and times').click()
+    if (isPhone) await inSight(page, 'Steps and times').click()
     const steps = page.locator('li[data-step]:visible')
     await expect(steps).toHaveText([
       /^.*Inquiry/,
@@ -48,14 +48,14 @@ atBothWidths((isPhone) => {
       `mailto:${customer.email}`,
     )
     await expect(page.getByRole('main')).toContainText('Legal')
-    await expect(page.getByText('Pending', { exact: true })).toBeVisible()
-    await expect(page.getByText('Two pages, please.')).toBeVisible()
+    await expect(inSight(page, 'Pending', { exact: true })).toBeVisible()
+    await expect(inSight(page, 'Two pages, please.')).toBeVisible()
     // To be read, and not only heard.
     const papers = await page.getByRole('heading', { name: 'Documents' }).boundingBox()
     expect(papers?.width).toBeGreaterThan(50)
     await expect(button(page, 'ORIGINAL')).toBeVisible()
-    await expect(page.getByText('No Notes...')).toBeVisible({ visible: isPhone })
-    await expect(page.getByText('No notes available at this time.')).toBeVisible({
+    await expect(inSight(page, 'No Notes...')).toBeVisible({ visible: isPhone })
+    await expect(inSight(page, 'No notes available at this time.')).toBeVisible({
       visible: !isPhone,
     })
 
@@ -165,7 +165,7 @@ test('a request that is read is no longer unread, and one that fails to load can
   for (const path of [service, person]) await page.route(path, (route) => route.fulfill(refusal))
   await page.unroute(`**/api/requests/${id}`)
   await failure.getByRole('button', { name: 'RETRY' }).click()
-  await expect(page.getByText('No Document', { exact: true })).toBeVisible()
+  await expect(inSight(page, 'No Document', { exact: true })).toBeVisible()
   // A price that could not be read is not said to be none, and the fields do not wait for it.
   for (const name of ['Quote', 'Customer']) {
     const part = page.getByRole('region', { name, exact: true })
@@ -199,6 +199,6 @@ test('a paper that comes while the request is on screen is seen with it', async 
   await page.goto(`/admin/quote/${id}`)
   await expect.poll(isSeen).toMatchObject({ adminViewed: true })
   await work.addPaper(customer, id)
-  await expect(page.getByText('affidavit.pdf').first()).toBeVisible()
+  await expect(inSight(page, 'affidavit.pdf').first()).toBeVisible()
   await expect.poll(isSeen).toMatchObject({ adminViewed: true })
 })

@@ -1,6 +1,6 @@
 import { search } from '@kakehashi/contract/search'
 import type { Page } from '@playwright/test'
-import { button } from '../forms.ts'
+import { button, inSight } from '../forms.ts'
 import { expect, hearNothing, pathOf, test } from '../office.ts'
 import { placeOrder } from '../office-work.ts'
 
@@ -69,7 +69,7 @@ test('nothing found says how to look, and a failure is tried again', async ({ si
   await hearNothing(page)
   await page.goto('/admin/inbox')
   await field(page).fill('zzzz')
-  await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible()
+  await expect(inSight(page, 'Nothing found for “zzzz”.')).toBeVisible()
   await page.route(`**${search.path}?*`, (route) => route.abort(), { times: 1 })
   await field(page).fill('customer')
   await expect(page.getByRole('alert')).toContainText('could not reach the office')

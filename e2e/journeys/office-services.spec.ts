@@ -3,7 +3,7 @@ import { uploadIcon } from '@kakehashi/contract/pictures'
 import type { Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { atBothWidths } from '../stages.ts'
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { placeOrder, staff } from '../office-work.ts'
 import { askAs } from '../people.ts'
@@ -61,7 +61,7 @@ atBothWidths(() => {
       'href',
       '/admin/servicelist',
     )
-    await expect(page.getByText('Missing: name, description, and price')).toBeVisible()
+    await expect(inSight(page, 'Missing: name, description, and price')).toBeVisible()
 
     await button(page, 'UPDATE').click()
     const problems = page.getByRole('alert')
@@ -101,7 +101,7 @@ atBothWidths(() => {
     // It is kept to be read: the office refuses any change of it.
     await row(page, name).getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(path)
-    await expect(page.getByText('it can no longer be changed')).toBeVisible()
+    await expect(inSight(page, 'it can no longer be changed')).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: '$1,045.50' })).toBeVisible()
     for (const act of ['UPDATE', 'DELETE']) await expect(button(page, act)).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
@@ -121,7 +121,7 @@ test('a picture is an address or an upload, and is shown before it is saved', as
   await button(page, 'UPDATE').click()
   await expect(field(page, 'Image')).toHaveAccessibleDescription(/begins with https/)
   await field(page, 'Image').fill('https://example.com/safe.png')
-  await expect(page.getByText('Kept as an address.')).toBeVisible()
+  await expect(inSight(page, 'Kept as an address.')).toBeVisible()
 
   const choose = async (files: typeof notes | string) => {
     const choosing = page.waitForEvent('filechooser')
@@ -192,7 +192,7 @@ test('a name that is taken is said at the name, and nothing typed is lost by a s
   await fillIn(other, theirs, '60')
   await button(other, 'UPDATE').click()
   await expect(toast(other, 'Service updated')).toBeVisible()
-  await expect(page.getByText('Somebody else has changed this meanwhile')).toBeVisible()
+  await expect(inSight(page, 'Somebody else has changed this meanwhile')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Legal')
   await button(page, 'Show theirs').click()
   await expect(field(page, 'Name')).toHaveValue(theirs)

@@ -1,4 +1,4 @@
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import { expect, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import {
@@ -36,9 +36,9 @@ atBothWidths(() => {
     await expect(toast(page, 'Translation submitted')).toBeVisible()
     await expectStage(page, 'review', id)
 
-    await expect(page.getByText('Upload Reviewed Document')).toBeVisible()
+    await expect(inSight(page, 'Upload Reviewed Document')).toBeVisible()
     await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
-    await expect(page.getByText('Two pages, please.')).toBeVisible()
+    await expect(inSight(page, 'Two pages, please.')).toBeVisible()
     await expect(button(page, 'TRANSLATED')).toBeVisible()
     await button(page, 'RETURN').click()
     await page.getByLabel('What should be changed?').fill('The date of birth is wrong.')
@@ -64,7 +64,7 @@ atBothWidths(() => {
     await choosePdf(page, 'reviewed.pdf')
     await expect(toast(page, 'reviewed.pdf: We could not reach the office.')).toBeVisible()
     await button(page, 'CONTINUE').click()
-    await expect(page.getByRole('main').getByText(/has not arrived/)).toBeVisible()
+    await expect(inSight(page.getByRole('main'), /has not arrived/)).toBeVisible()
     await expectStage(page, 'review', id)
     await page.unroute('**/api/translation')
     await button(page, 'RETRY: reviewed.pdf').click()
@@ -73,7 +73,7 @@ atBothWidths(() => {
     await expectStage(page, 'delivery', id)
     // CONTINUE takes the reviewed document; what came before is kept as an earlier version.
     await expect(page.getByRole('heading', { name: 'reviewed.pdf', exact: true })).toBeVisible()
-    await expect(page.getByText('second.pdf (earlier version)')).toBeVisible()
+    await expect(inSight(page, 'second.pdf (earlier version)')).toBeVisible()
   })
 })
 
@@ -98,18 +98,18 @@ test('an owner chooses who translates, by how much is on each desk', async ({ si
   await expect(fact(page, 'Translator').last()).toHaveText('Sample Contractor')
 
   // Money that comes in meanwhile is recorded where the order is.
-  await page.getByText('Record a payment').click()
+  await inSight(page, 'Record a payment').click()
   await expectSums(page, { Paid: '$20.00' })
   await field(page, 'Amount paid').fill('45')
   await button(page, 'UPDATE AMOUNT').click()
   await expectSums(page, { Paid: '$45.00' })
-  await expect(page.getByText('Correct the amount paid')).toBeVisible()
+  await expect(inSight(page, 'Correct the amount paid')).toBeVisible()
 
   // Somebody may leave at any stage, and what lay on their desk goes to another.
   await work.submitTranslation(id)
   await openStage(page, 'review', id)
   await expect(choice).toHaveCount(0)
-  await page.getByText('More', { exact: true }).click()
+  await inSight(page, 'More', { exact: true }).click()
   const translator = (await work.staff('translator')).user
   await choice.selectOption(translator._id)
   await button(page, 'UPDATE TRANSLATOR').click()

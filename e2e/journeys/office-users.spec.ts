@@ -1,7 +1,7 @@
 import { getUser } from '@kakehashi/contract/users'
 import type { Page } from '@playwright/test'
 import { atBothWidths } from '../stages.ts'
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { assign, bringTo, newTranslator, placeOrder, staff } from '../office-work.ts'
 import { askAs } from '../people.ts'
@@ -28,12 +28,12 @@ atBothWidths(() => {
     await expect(jane).toHaveCount(1)
     await expect(jane).toContainText('Smith, Jane')
 
-    await page.getByRole('navigation', { name: 'Which people' }).getByText('Admins').click()
+    await inSight(page.getByRole('navigation', { name: 'Which people' }), 'Admins').click()
     await expect.poll(() => pathOf(page)).toBe('/admin/userlist?role=admin')
     const owner = await staff('owner')
     const ownRow = page.locator(`a[href="/admin/user/${owner.user._id}"]`)
     // Seen as a letter, heard as a word.
-    await expect(ownRow.getByText('A', { exact: true })).toBeVisible()
+    await expect(inSight(ownRow, 'A', { exact: true })).toBeVisible()
     await expect(ownRow).toHaveAccessibleName(/Admin/)
     await expect(jane).toHaveCount(0)
     await page.goto('/admin/userlist?role=translator')
@@ -43,7 +43,7 @@ atBothWidths(() => {
     ] as const) {
       const { user } = await staff(role)
       const theirs = page.locator(`a[href="/admin/user/${user._id}"]`)
-      await expect(theirs.getByText(letter, { exact: true })).toBeVisible()
+      await expect(inSight(theirs, letter, { exact: true })).toBeVisible()
       await expect(theirs).toHaveAccessibleName(new RegExp(word))
     }
   })
@@ -105,9 +105,9 @@ atBothWidths(() => {
     await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/like name@example.com/)
     await field(page, 'First name').fill('Janet')
     await field(page, 'E-mail').fill(customer.email)
-    await expect(page.getByText('When you save this')).toBeHidden()
+    await expect(inSight(page, 'When you save this')).toBeHidden()
     await field(page, 'Contractor').check()
-    await expect(page.getByText('They are signed out everywhere')).toBeVisible()
+    await expect(inSight(page, 'They are signed out everywhere')).toBeVisible()
     await button(page, 'UPDATE').click()
     await expect(toast(page, 'User updated successfully')).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe(person)
@@ -153,7 +153,7 @@ test('refusals stand at the field they belong to, in the office’s words', asyn
   const { user: admin } = await staff('admin')
   await page.goto(`/admin/user/${admin._id}/edit`)
   await field(page, 'Admin').uncheck()
-  await expect(page.getByText('You are signed out everywhere')).toBeVisible()
+  await expect(inSight(page, 'You are signed out everywhere')).toBeVisible()
   await button(page, 'UPDATE').click()
   await expect(field(page, 'Admin')).toHaveAccessibleDescription(/take away your own admin role/)
   await button(page, 'DELETE').click()
@@ -179,7 +179,7 @@ test('refusals stand at the field they belong to, in the office’s words', asyn
   const [one, other] = [await newCustomer(), await newCustomer()]
   await page.goto(`/admin/user/${one.user._id}/edit`)
   await field(page, 'E-mail').fill(other.email)
-  await expect(page.getByText('The old address is told of the change.')).toBeVisible()
+  await expect(inSight(page, 'The old address is told of the change.')).toBeVisible()
   await button(page, 'UPDATE').click()
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/cannot be used/)
 })

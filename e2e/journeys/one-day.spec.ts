@@ -1,6 +1,6 @@
 import { priceText } from '@kakehashi/domain/money'
 import type { Locator, Page } from '@playwright/test'
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import { expect, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import { samplePdf } from '../sample-pdf.ts'
@@ -149,7 +149,7 @@ test('one day at the office: three orders, two clerks, two translators, and ever
     await expect(front).toHaveURL(`/admin/translate/${marriage}`)
     await expect(inColumn(wall, 'Translation', marriage)).toBeVisible()
     await translator.goto(`/desk/${marriage}`)
-    await expect(translator.getByText('The day of birth is the 3rd.')).toBeVisible()
+    await expect(inSight(translator, 'The day of birth is the 3rd.')).toBeVisible()
     await handIn(translator, 'Affidavit with the right date')
   })
 

@@ -2,7 +2,7 @@ import { listServices } from '@kakehashi/contract/services'
 import { uploadDocument } from '@kakehashi/contract/files'
 import { refusals } from '@kakehashi/contract/refusals'
 import { expect, hearNothing, inBothLanguages, test } from '../office.ts'
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import {
   addFiles,
   fileRow,
@@ -150,7 +150,7 @@ test('a request waits for its files and says so', async ({ newCustomer, openBrow
   await field(page, say('Service')).selectOption('Legal')
   await addFiles(page, say, [photographs.passport])
   await sendButton(page, say).click()
-  const waiting = page.getByText(say('Your request goes out when the files are sent.'))
+  const waiting = inSight(page, say('Your request goes out when the files are sent.'))
   await expect(waiting).toBeVisible()
   await button(page, say('Do not send yet')).click()
   await expect(waiting).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { uploadDocument } from '@kakehashi/contract/files'
 import type { Page } from '@playwright/test'
 import { expect, pathOf, test, untilAlive } from '../office.ts'
-import { button, field, logIn } from '../forms.ts'
+import { button, field, inSight, logIn } from '../forms.ts'
 import { addFiles, fileRow, openOrderForm, sendButton, untilOrdered } from '../order-form.ts'
 import { readOrder } from '../office-work.ts'
 import { photographs } from '../papers/papers.ts'
@@ -22,7 +22,7 @@ test('an unfinished form outlives its tab, until it is begun anew', async ({
 
   const again = await page.context().newPage()
   await openOrderForm(again, say)
-  await expect(again.getByText(say('We kept what you had filled in.'))).toBeVisible()
+  await expect(inSight(again, say('We kept what you had filled in.'))).toBeVisible()
   await expect(again.getByLabel(say('Details'))).toHaveValue('Half a sentence')
   await expect(fileRow(again, 'birth-certificate-sample.jpg')).toContainText(say('Ready'))
 

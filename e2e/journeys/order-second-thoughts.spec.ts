@@ -1,5 +1,5 @@
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
-import { button, field } from '../forms.ts'
+import { button, field, inSight } from '../forms.ts'
 import {
   addFiles,
   fileRow,
@@ -29,7 +29,7 @@ test('a request given up while it waits for its files is never sent', async ({
   await page.reload()
   await addFiles(page, say, [photographs.passport])
   await sendButton(page, say).click()
-  await expect(page.getByText(say(goesOut))).toBeVisible()
+  await expect(inSight(page, say(goesOut))).toBeVisible()
   await button(page, say('Start anew')).click()
   await page
     .getByRole('alertdialog')
@@ -83,7 +83,7 @@ test('whoever leaves while the request waits for its files is asked', async ({
   await field(page, say('Service')).selectOption('Legal')
   await addFiles(page, say, [photographs.passport])
   await sendButton(page, say).click()
-  await expect(page.getByText(say(goesOut))).toBeVisible()
+  await expect(inSight(page, say(goesOut))).toBeVisible()
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('Profile'), exact: true })

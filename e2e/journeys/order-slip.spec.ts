@@ -1,3 +1,4 @@
+import { inSight } from '../forms.ts'
 import { expect, inBothLanguages, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import { samplePdf } from '../sample-pdf.ts'
@@ -25,7 +26,7 @@ inBothLanguages((language) => {
     await work.bringTo(order._id, 'translate')
     const page = await openBrowser(customer)
     await page.goto(`/request/${order._id}`)
-    await expect(page.getByText(order.orderNumber, { exact: true }).first()).toBeVisible()
+    await expect(inSight(page, order.orderNumber, { exact: true }).first()).toBeVisible()
     for (const format of ['A4', 'Letter']) {
       expect(pagesIn(await page.pdf({ format })), format).toBe(1)
     }
@@ -33,12 +34,12 @@ inBothLanguages((language) => {
     await page.emulateMedia({ media: 'print' })
     const slip = page.getByRole('region', { name: say('Order slip') })
     for (const words of [order.orderNumber, 'Keiko Higa', '$45.00', '$20.00', '$25.00']) {
-      await expect(slip.getByText(words, { exact: true })).toBeVisible()
+      await expect(inSight(slip, words, { exact: true })).toBeVisible()
     }
     await expect(slip).toContainText(language === 'ja' ? '法律文書の翻訳' : 'Legal')
     await expect(slip).toContainText('098-000-0142')
     await expect(slip.getByRole('img', { name: say('QR code of this order') })).toBeVisible()
-    await expect(slip.getByText(/page \d+ of a long/)).toHaveCount(14)
+    await expect(inSight(slip, /page \d+ of a long/)).toHaveCount(14)
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()

@@ -2,7 +2,7 @@ import { problems } from '@kakehashi/contract/problems'
 import { addDays, tokyoDay } from '@kakehashi/domain/day'
 import { readFileSync } from 'node:fs'
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import { mailTo } from '../mailbox.ts'
 import {
   addFiles,
@@ -133,7 +133,7 @@ test('on a desk, files are dragged onto the page', async ({ newCustomer, openBro
   }, given)
   const heading = page.getByRole('heading', { level: 1 })
   await heading.dispatchEvent('dragenter', { dataTransfer: files })
-  await expect(page.getByText(say('Let go to add your files'))).toBeVisible()
+  await expect(inSight(page, say('Let go to add your files'))).toBeVisible()
   await heading.dispatchEvent('drop', { dataTransfer: files })
   await expect(page.getByText(say('Let go to add your files'))).toHaveCount(0)
   await expect(fileRow(page, 'passport.jpg')).toContainText(say('Ready'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { button } from '../forms.ts'
+import { button, inSight } from '../forms.ts'
 import { expect, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import { photographs } from '../papers/papers.ts'
@@ -54,7 +54,7 @@ test('a clerk looks at the papers beside the form: PDFs, photographs and those o
       .toBeGreaterThan((before?.width ?? 0) * 1.4)
     await button(page, 'Smaller').click()
     await button(page, 'Next page').click()
-    await expect(page.getByText('Page 2 of 2', { exact: true })).toBeVisible()
+    await expect(inSight(page, 'Page 2 of 2', { exact: true })).toBeVisible()
     await button(page, 'Page before').click()
     await button(page, 'Turn').click()
     await expect
@@ -77,7 +77,7 @@ test('a clerk looks at the papers beside the form: PDFs, photographs and those o
     faults.await(/A document could not be shown|Failed to load resource: .*ERR_FAILED/)
     await page.route(/\/api\/files\//, (route) => route.abort())
     await page.getByRole('tab', { name: 'affidavit.pdf' }).click()
-    await expect(page.getByText('This document cannot be shown here.')).toBeVisible()
+    await expect(inSight(page, 'This document cannot be shown here.')).toBeVisible()
     await page.unrouteAll()
     await button(page, 'RETRY').click()
     await expectDrawn(page, 'affidavit.pdf')

@@ -1,7 +1,7 @@
 import { problems } from '@kakehashi/contract/problems'
 import { refusals } from '@kakehashi/contract/refusals'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../office.ts'
-import { button, field, logIn, toast } from '../forms.ts'
+import { button, field, inSight, logIn, toast } from '../forms.ts'
 import { newPassword, someoneNew } from '../people.ts'
 
 inBothLanguages((language) => {
@@ -23,7 +23,7 @@ inBothLanguages((language) => {
       ['My Requests', '/profile/myrequests'],
       ['Inbox', '/profile/inbox'],
     ] as const) {
-      const way = ways.filter({ has: page.getByText(say(name), { exact: true }) })
+      const way = ways.filter({ has: inSight(page, say(name), { exact: true }) })
       await expect(way).toHaveAttribute('href', target)
     }
   })
@@ -38,7 +38,7 @@ inBothLanguages((language) => {
     await page.goto('/profile/info')
     const facts = page.getByRole('main')
     for (const fact of ['Keiko', 'Rose', 'Higa', '090-1234-5678', customer.email]) {
-      await expect(facts.getByText(fact, { exact: true })).toBeVisible()
+      await expect(inSight(facts, fact, { exact: true })).toBeVisible()
     }
     await expect(facts).toContainText('••••••••')
     await expect(facts).not.toContainText(customer.password)
@@ -49,7 +49,7 @@ inBothLanguages((language) => {
 
     const unnamed = await openBrowser(await newCustomer())
     await unnamed.goto('/profile/info')
-    await expect(unnamed.getByText('Higa', { exact: true })).toBeVisible()
+    await expect(inSight(unnamed, 'Higa', { exact: true })).toBeVisible()
     await expect(unnamed.getByText(say('Middle name'))).toHaveCount(0)
   })
 
@@ -66,7 +66,7 @@ inBothLanguages((language) => {
 
     await expect(toast(page, say('Profile updated successfully'))).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe('/profile/info')
-    await expect(page.getByText('Masako', { exact: true })).toBeVisible()
+    await expect(inSight(page, 'Masako', { exact: true })).toBeVisible()
     expect(await storedUser(page)).toMatchObject({ firstName: 'Masako', lastName: 'Higa' })
   })
 

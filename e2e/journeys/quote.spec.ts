@@ -1,5 +1,5 @@
 import { refusals } from '@kakehashi/contract/refusals'
-import { button, toast } from '../forms.ts'
+import { button, inSight, toast } from '../forms.ts'
 import { mailTo } from '../mailbox.ts'
 import { expect, inBothLanguages, test } from '../office.ts'
 import * as work from '../office-work.ts'
@@ -14,11 +14,11 @@ inBothLanguages((language) => {
     const order = await work.placeOrder(customer)
     const page = await openBrowser(customer)
     await page.goto(`/request/${order._id}`)
-    await expect(page.getByText(say('We are reviewing your request')).first()).toBeVisible()
+    await expect(inSight(page, say('We are reviewing your request')).first()).toBeVisible()
 
     await work.quote(order._id)
     const ready = say('Your quote is ready: {total}', { total: '$45.00' })
-    await expect(page.getByText(ready).first()).toBeVisible()
+    await expect(inSight(page, ready).first()).toBeVisible()
     const mail = await mailTo(customer.email, /K-\d{4}-\d{5}.*|見積|quote/i)
     expect(mail.text).toContain(order.orderNumber)
 
@@ -26,15 +26,15 @@ inBothLanguages((language) => {
     await expect(toast(page, say('Quote accepted'))).toBeVisible()
     const due = say('Pay {deposit} at our counter, and we begin', { deposit: '$20.00' })
     await expect(page.getByRole('heading', { name: due })).toBeVisible()
-    await expect(page.getByText(say('Accepted'), { exact: true })).toBeVisible()
+    await expect(inSight(page, say('Accepted'), { exact: true })).toBeVisible()
     await expect(button(page, say('ACCEPT'))).toHaveCount(0)
     await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
     const accepted = await work.readOrder(customer, order._id)
     expect(accepted).toMatchObject({ quote: { answer: 'accepted' } })
     // The day follows from when we can begin.
-    await expect(page.getByText(say('if you pay the deposit today'))).toBeVisible()
+    await expect(inSight(page, say('if you pay the deposit today'))).toBeVisible()
     await work.recordPaid(order._id, 20)
-    await expect(page.getByText(say('if you pay the deposit today'))).toBeHidden()
+    await expect(inSight(page, say('if you pay the deposit today'))).toBeHidden()
     expect((await work.readOrder(customer, order._id)).promisedOn).toBeDefined()
   })
 
@@ -53,7 +53,7 @@ inBothLanguages((language) => {
     await dialog.getByLabel(say('Why?')).fill('Too dear for two pages.')
     await dialog.getByRole('button', { name: say('DECLINE') }).click()
     await expect(toast(page, say('Quote declined'))).toBeVisible()
-    await expect(page.getByText(say('The quote was declined')).first()).toBeVisible()
+    await expect(inSight(page, say('The quote was declined')).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
     const seen = await work.readOrder(await work.staff('admin'), id)
     expect(JSON.stringify('notes' in seen && seen.notes)).toContain('Too dear for two pages.')
@@ -73,8 +73,8 @@ inBothLanguages((language) => {
     const page = await openBrowser(customer)
     await page.clock.setFixedTime(new Date(Date.now() + 31 * 86_400_000))
     await page.goto(`/request/${id}`)
-    await expect(page.getByText(say('Your quote has expired')).first()).toBeVisible()
-    await expect(page.getByText(refusals['quote-expired'].words[language])).toBeVisible()
+    await expect(inSight(page, say('Your quote has expired')).first()).toBeVisible()
+    await expect(inSight(page, refusals['quote-expired'].words[language])).toBeVisible()
     await expect(button(page, say('ACCEPT'))).toHaveCount(0)
     await expect(button(page, say('DECLINE'))).toHaveCount(0)
   })
@@ -96,8 +96,8 @@ test('what is on the screen is what is accepted: a price changed meanwhile is no
   await work.quote(id, 60)
   await button(page, say('ACCEPT')).click()
   await expect(toast(page, 'has changed since you opened it')).toBeVisible()
-  await expect(page.getByText('$60.00', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(say('This quote is new'))).toBeVisible()
+  await expect(inSight(page, '$60.00', { exact: true }).first()).toBeVisible()
+  await expect(inSight(page, say('This quote is new'))).toBeVisible()
   const seen = await work.readOrder(customer, id)
   expect('quote' in seen && seen.quote).not.toHaveProperty('answer')
 
@@ -125,17 +125,17 @@ test('a quote replaced under the customer’s eyes says what it was', async ({
     before: '$45.00',
     now: '$60.00',
   })
-  await expect(page.getByText(words)).toBeVisible()
+  await expect(inSight(page, words)).toBeVisible()
   // A finger on its way to the old price does not accept the new one.
   await expect(button(page, say('ACCEPT'))).toHaveAttribute('aria-disabled', 'true')
   await expect(button(page, say('ACCEPT'))).not.toHaveAttribute('aria-disabled')
 
   // Paid on at the counter it is taken; a dearer one is open again, with both answers.
   await work.recordPaid(id, 30)
-  await expect(page.getByText(say('Accepted'), { exact: true })).toBeVisible()
+  await expect(inSight(page, say('Accepted'), { exact: true })).toBeVisible()
   await expect(button(page, say('ACCEPT'))).toHaveCount(0)
   await work.quote(id, 200)
-  await expect(page.getByText(say('This quote is new'))).toBeVisible()
+  await expect(inSight(page, say('This quote is new'))).toBeVisible()
   await expect(button(page, say('DECLINE'))).toBeVisible()
   await expect(button(page, say('ACCEPT'))).toBeVisible()
 })
@@ -152,7 +152,7 @@ test('a quote that arrives behind the question is not the one declined', async (
   await page.goto(`/request/${id}`)
   await button(page, say('DECLINE')).click()
   await work.quote(id, 40)
-  await expect(page.getByText(say('This quote is new'))).toBeVisible()
+  await expect(inSight(page, say('This quote is new'))).toBeVisible()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: say('DECLINE') }).click()
   await expect(toast(page, 'has changed since you opened it')).toBeVisible()
@@ -173,9 +173,10 @@ test('the day it will be ready follows the office’s clock, before and after it
   // A Monday in Okinawa, first at nine and then at eleven.
   await page.clock.setFixedTime('2026-11-16T00:00:00Z')
   await page.goto(`/request/${id}`)
-  await expect(page.getByText('Ready by Monday, Nov 16, 2026')).toBeVisible()
+  await expect(inSight(page, 'Ready by Monday, Nov 16, 2026')).toBeVisible()
   await expect(
-    page.getByText(
+    inSight(
+      page,
       say('if you accept and pay the deposit before {sameDayUntil} today', {
         sameDayUntil: '10:30',
       }),
@@ -183,12 +184,12 @@ test('the day it will be ready follows the office’s clock, before and after it
   ).toBeVisible()
   await page.clock.setFixedTime('2026-11-16T02:00:00Z')
   await page.reload()
-  await expect(page.getByText('Ready by Tuesday, Nov 17, 2026')).toBeVisible()
-  await expect(page.getByText(say('if you accept and pay the deposit today'))).toBeVisible()
+  await expect(inSight(page, 'Ready by Tuesday, Nov 17, 2026')).toBeVisible()
+  await expect(inSight(page, say('if you accept and pay the deposit today'))).toBeVisible()
 
   await work.answer(id, 'accepted', customer)
   await work.promise(id, '2031-12-01')
-  await expect(page.getByText('Ready by Monday, Dec 01, 2031')).toBeVisible()
+  await expect(inSight(page, 'Ready by Monday, Dec 01, 2031')).toBeVisible()
 })
 
 test('by keyboard alone: from the top of the page to an accepted quote', async ({

@@ -1,7 +1,7 @@
 import { problems } from '@kakehashi/contract/problems'
 import { branches, findSources } from '@kakehashi/domain/people'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../office.ts'
-import { button, field, fillRegistration, toast } from '../forms.ts'
+import { button, field, fillRegistration, inSight, toast } from '../forms.ts'
 import { someoneNew } from '../people.ts'
 
 inBothLanguages((language) => {
@@ -44,7 +44,7 @@ inBothLanguages((language) => {
     await page.waitForURL(`**${at('/')}`)
     await expect(toast(page, say('Account created'))).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe(at('/'))
-    const welcome = page.getByText(say('Welcome, <0/>', { 0: person.firstName }))
+    const welcome = inSight(page, say('Welcome, <0/>', { 0: person.firstName }))
     await expect(welcome).toBeVisible()
     expect(await storedUser(page)).toMatchObject({ firstName: 'Keiko', email: person.email })
 

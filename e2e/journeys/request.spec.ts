@@ -1,7 +1,7 @@
 import type { Language } from '@kakehashi/domain/language'
 import type { Page } from '@playwright/test'
 import { standAt } from '../devices.ts'
-import { button, field, toast } from '../forms.ts'
+import { button, field, inSight, toast } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, test } from '../office.ts'
 import * as work from '../office-work.ts'
 
@@ -44,7 +44,7 @@ inBothLanguages((language) => {
     const page = await openBrowser(customer)
     await page.goto(`/request/${order._id}`)
     const main = page.getByRole('main')
-    const seen = (words: string) => main.getByText(words, { exact: true }).filter({ visible: true })
+    const seen = (words: string) => inSight(main, words, { exact: true }).filter({ visible: true })
 
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       language === 'ja' ? '法律文書の翻訳' : 'Legal',
@@ -110,15 +110,15 @@ inBothLanguages((language) => {
     await page.getByLabel(say('Why?')).fill('We marry in Guam instead.')
     await button(page, say('CANCEL THE REQUEST')).click()
     await expect(toast(page, say('Request cancelled'))).toBeVisible()
-    await expect(page.getByText(say('This request is cancelled')).first()).toBeVisible()
+    await expect(inSight(page, say('This request is cancelled')).first()).toBeVisible()
     await expect(button(page, say('Cancel this request'))).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
     const seen = await work.readOrder(await work.staff('admin'), id)
     expect(seen).toMatchObject({ closeReason: 'We marry in Guam instead.' })
-    await expect(page.getByText(say('Cancelled on <0>{day}</0>', { day: '' }).trim())).toBeVisible()
+    await expect(inSight(page, say('Cancelled on <0>{day}</0>', { day: '' }).trim())).toBeVisible()
 
     await work.reopen(id)
-    await expect(page.getByText(say('We are reviewing your request')).first()).toBeVisible()
+    await expect(inSight(page, say('We are reviewing your request')).first()).toBeVisible()
     await expect(button(page, say('Cancel this request'))).toBeVisible()
   })
 
@@ -151,12 +151,12 @@ test('what happens to an order is said once to those who cannot see it', async (
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   const said = page.getByRole('region', { name: say('Progress') }).getByRole('status')
-  await expect(page.getByText(say('We are reviewing your request')).first()).toBeVisible()
+  await expect(inSight(page, say('We are reviewing your request')).first()).toBeVisible()
   await expect(said).toBeEmpty()
   await work.bringTo(id, 'delivery')
   await expect(said).toHaveText(say('Ready for you to pick up'))
   await work.write(await work.staff('admin'), id, 'We are open until five.')
-  await expect(page.getByText('We are open until five.').first()).toBeVisible()
+  await expect(inSight(page, 'We are open until five.').first()).toBeVisible()
   await expect(said).toHaveText(say('Ready for you to pick up'))
 })
 
@@ -170,13 +170,13 @@ test('an order that is complete carries the seal, stamped before the customer’
   await work.bringTo(id, 'complete')
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
-  const due = page.getByText('$25.00', { exact: true }).filter({ visible: true })
+  const due = inSight(page, '$25.00', { exact: true }).filter({ visible: true })
   await expect(due).toHaveCSS('color', 'rgb(128, 84, 14)')
-  await expect(page.getByText(say('Balance due'), { exact: true })).toBeVisible()
+  await expect(inSight(page, say('Balance due'), { exact: true })).toBeVisible()
 
   const calm = await openBrowser(customer, { reducedMotion: 'reduce' })
   await calm.goto(`/request/${id}`)
-  await expect(calm.getByText(say('Balance due'), { exact: true })).toBeVisible()
+  await expect(inSight(calm, say('Balance due'), { exact: true })).toBeVisible()
   await expect(lastPier(page)).toHaveCount(0)
   await work.recordPaid(id, 45)
   await expect(lastPier(page)).toHaveCSS('animation-duration', '0.26s')
@@ -223,7 +223,7 @@ test('staff see the customer’s page, and record an answer given at the counter
   await work.quote(id)
   const page = await signedInAs('admin')
   await page.goto(`/request/${id}`)
-  await expect(page.getByText('Higa, Keiko')).toBeVisible()
+  await expect(inSight(page, 'Higa, Keiko')).toBeVisible()
   await expect(page.getByRole('link', { name: say('Open it in the back office') })).toHaveAttribute(
     'href',
     `/admin/payment/${id}`,

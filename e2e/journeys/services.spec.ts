@@ -1,5 +1,6 @@
 import { listServices } from '@kakehashi/contract/services'
 import type { Page } from '@playwright/test'
+import { inSight } from '../forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../office.ts'
 import { sayIn } from '../words.ts'
 
@@ -89,12 +90,12 @@ inBothLanguages((language) => {
     const jumps = await watchJumps(page)
     const letGo = await holdList(page)
     await page.goto(at('/services'))
-    await expect(page.getByText(say('Loading services'))).toBeVisible()
+    await expect(inSight(page, say('Loading services'))).toBeVisible()
     await expect(blocks(page).first()).toBeVisible()
 
     letGo()
     await expect(cards(page).first()).toBeVisible()
-    await expect(page.getByText(say('Loading services'))).toBeHidden()
+    await expect(inSight(page, say('Loading services'))).toBeHidden()
     await expect(blocks(page).first()).toBeHidden()
     const business = language === 'ja' ? '国際ビジネス支援' : 'International Business'
     const license = language === 'ja' ? '運転免許証' : "Driver's License"
@@ -135,7 +136,7 @@ inBothLanguages((language) => {
       await alert.getByRole('button', { name: say('RETRY') }).click()
       // Seen, not only there: the words stand in the page from the start.
       const unreachable = say('The office cannot be reached. Check your connection and try again.')
-      await expect(alert.getByText(unreachable)).toBeVisible()
+      await expect(inSight(alert, unreachable)).toBeVisible()
 
       await page.unroute(`**${listServices.path}`)
       // As an office answers that shows its prices.
@@ -147,7 +148,7 @@ inBothLanguages((language) => {
       await alert.getByRole('button', { name: say('RETRY') }).click()
       await expect(alert).toBeHidden()
       const price = language === 'ja' ? '$1,250.50から' : 'From $1,250.50'
-      await expect(cards(page).getByText(price).locator('visible=true').first()).toBeVisible()
+      await expect(inSight(cards(page), price).locator('visible=true').first()).toBeVisible()
       await expect(cards(page).getByRole('link').locator('visible=true').first()).toBeFocused()
     })
   }
@@ -231,7 +232,7 @@ inBothLanguages((language) => {
       await expect(link).toBeVisible()
       await expect(link).toHaveAttribute('href', at(`/services/${path}`))
     }
-    await expect(page.getByText(say('Loading services'))).toBeHidden()
+    await expect(inSight(page, say('Loading services'))).toBeHidden()
     await expect(page.getByRole('heading', { name: say('Also') })).toBeHidden()
   })
 })

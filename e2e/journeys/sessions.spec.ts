@@ -2,7 +2,7 @@ import { live } from '@kakehashi/contract/live'
 import { refusals } from '@kakehashi/contract/refusals'
 import { signIn, signOut, signOutEverywhere } from '@kakehashi/contract/session'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../office.ts'
-import { button, field, logIn, toast } from '../forms.ts'
+import { button, field, inSight, logIn, toast } from '../forms.ts'
 import { askAs, samplePassword } from '../people.ts'
 import * as stages from '../stages.ts'
 
@@ -87,7 +87,7 @@ inBothLanguages((language) => {
     expect((await answer).status()).toBe(401)
     const words = refusals['wrong-credentials'].words[language]
     await expect(toast(page, words)).toBeVisible()
-    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    await expect(inSight(page.getByRole('main'), words)).toBeVisible()
     expect(pathOf(page)).toBe('/login?redirect=%2Fprofile')
     await expect(field(page, say('E-mail'))).toHaveValue(email)
   })

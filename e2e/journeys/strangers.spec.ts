@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { request } from '@playwright/test'
 import { site } from '../addresses.ts'
-import { button, field } from '../forms.ts'
+import { button, field, inSight } from '../forms.ts'
 import { expect, test } from '../office.ts'
 import * as work from '../office-work.ts'
 import type { Person } from '../people.ts'
@@ -47,7 +47,7 @@ function callOf(made: Request): Call | undefined {
 /** Walks through everything the portal offers somebody with an order. */
 async function walk(page: Page, id: string): Promise<void> {
   await page.goto(`/request/${id}`)
-  await page.getByText(secrets.details).first().waitFor()
+  await inSight(page, secrets.details).first().waitFor()
   const saved = page.waitForEvent('download')
   await button(page, 'ORIGINAL').first().click()
   await saved

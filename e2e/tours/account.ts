@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib'
-import { button, field, fillRegistration, logIn } from '../forms.ts'
+import { button, field, fillRegistration, inSight, logIn } from '../forms.ts'
 import { linkIn, mailTo } from '../mailbox.ts'
 import { newPassword, someoneNew } from '../people.ts'
 import { holdToast, show, type Walk } from './tour.ts'
@@ -79,7 +79,7 @@ export const secondFactor: Walk = async ({ open, look, say, newCustomer }) => {
   const customer = await newCustomer()
   const page = await open(customer)
   await show(page, '/profile/security')
-  await page.getByText(say('Off'), { exact: true }).waitFor()
+  await inSight(page, say('Off'), { exact: true }).waitFor()
   await page.getByRole('time').first().waitFor()
   await look(page, 'security-off')
   await button(page, say('SET UP')).click()
@@ -99,7 +99,7 @@ export const secondFactor: Walk = async ({ open, look, say, newCustomer }) => {
   await holdToast(page)
   await look(page, 'security-recovery-codes')
   await button(page, say('I HAVE SAVED THEM')).click()
-  await page.getByText(say('On'), { exact: true }).waitFor()
+  await inSight(page, say('On'), { exact: true }).waitFor()
   await look(page, 'security-on')
   await button(page, say('New recovery codes')).click()
   await look(page, 'security-renew')

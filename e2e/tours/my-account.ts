@@ -1,6 +1,6 @@
 import { exportAccount } from '@kakehashi/contract/account-data'
 import { getNoticeChoices } from '@kakehashi/contract/notices'
-import { button, field } from '../forms.ts'
+import { button, field, inSight } from '../forms.ts'
 import { bringTo, close, placeOrder, quote, staff, write } from '../office-work.ts'
 import { show, unanswered, type Walk } from './tour.ts'
 
@@ -13,7 +13,7 @@ export const myLists: Walk = async ({ open, look, say, newCustomer }) => {
     ['/profile/inbox', 'inbox'],
   ] as const) {
     await show(page, path)
-    await page.getByText(say('No requests yet')).waitFor()
+    await inSight(page, say('No requests yet')).waitFor()
     await look(page, `${name}-empty`)
     await unanswered(page, path, list, (state) => look(page, `${name}-${state}`))
   }
@@ -55,7 +55,7 @@ export const thread: Walk = async ({ open, look, say, newCustomer, sample }) => 
   for (let count = 0; count < 50; count += 1) await write(admin, _id, 'Thank you.')
   await show(page, path)
   await button(page, say('Show earlier messages')).click()
-  await page.getByText('Please follow the passport.').waitFor()
+  await inSight(page, 'Please follow the passport.').waitFor()
   await look(page, 'thread-full')
   await button(page, say('SEND')).click()
   await page.getByRole('alert').waitFor()

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import { listRequests } from '@kakehashi/contract/requests'
 import { search } from '@kakehashi/contract/search'
 import type { Page } from '@playwright/test'
+import { inSight } from '../forms.ts'
 import { bringTo, placeOrder, write } from '../office-work.ts'
 import { askAs, type Person } from '../people.ts'
 import { show, type Walk } from './tour.ts'
@@ -79,7 +80,7 @@ export const dashboardStates: Walk = async ({ open, look, sample, newCustomer, s
   await page.route(figures, (route) => route.fulfill({ json: forToday(told) }))
   await page.clock.setFixedTime(new Date('2026-11-12T09:42:00+09:00'))
   await show(page, path)
-  await page.getByText(say('For today')).waitFor()
+  await inSight(page, say('For today')).waitFor()
   await look(page, 'dashboard-empty-but-for-today')
 }
 
@@ -108,10 +109,10 @@ export const stageLists: Walk = async ({ open, look, sample, say }) => {
   await look(page, 'quote-list-dark')
   await page.route(lists, (route) => route.fulfill({ json: [] }))
   await show(page, '/admin/complete?list=cancelled')
-  await page.getByText(say('No request matches')).waitFor()
+  await inSight(page, say('No request matches')).waitFor()
   await look(page, 'complete-list-no-match')
   await show(page, '/admin/inbox')
-  await page.getByText(say('No open requests')).waitFor()
+  await inSight(page, say('No open requests')).waitFor()
   await look(page, 'office-inbox-empty')
 }
 
@@ -128,7 +129,7 @@ export const searchAndKeys: Walk = async ({ open, look, sample, say }) => {
   await page.keyboard.press('ArrowDown')
   await look(page, 'search')
   await field.fill('zzzz')
-  await page.getByText(say('Nothing found for “{typed}”.', { typed: 'zzzz' })).waitFor()
+  await inSight(page, say('Nothing found for “{typed}”.', { typed: 'zzzz' })).waitFor()
   await look(page, 'search-nothing')
   await failToAnswer(page, found)
   await field.fill('shiro')

@@ -1,6 +1,6 @@
 import { createService, listServices } from '@kakehashi/contract/services'
 import type { Page } from '@playwright/test'
-import { button, field } from '../forms.ts'
+import { button, field, inSight } from '../forms.ts'
 import * as work from '../office-work.ts'
 import { askAs } from '../people.ts'
 import { samplePdf } from '../sample-pdf.ts'
@@ -25,7 +25,7 @@ export const services: Walk = async ({ open, look, say, sample }) => {
   await unanswered(page, list, '**/api/services*', (state) => look(page, `services-${state}`))
   await page.route('**/api/services?drafts=1', (route) => route.fulfill({ json: [] }))
   await show(page, list)
-  await page.getByText(say('No services yet')).waitFor()
+  await inSight(page, say('No services yet')).waitFor()
   await look(page, 'services-empty')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await show(page, list)
@@ -62,7 +62,7 @@ export const users: Walk = async ({ open, look, say, sample, newCustomer }) => {
   await unanswered(page, list, '**/api/users', (state) => look(page, `users-${state}`))
   await page.route('**/api/users?role=admin', (route) => route.fulfill({ json: [] }))
   await show(page, `${list}?role=admin`)
-  await page.getByText(say('Nobody here yet')).waitFor()
+  await inSight(page, say('Nobody here yet')).waitFor()
   await look(page, 'users-empty')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await show(page, `${list}?role=admin`)
@@ -76,7 +76,7 @@ export const users: Walk = async ({ open, look, say, sample, newCustomer }) => {
     look(page, `user-${state}`),
   )
   await show(page, path)
-  await page.getByText(say('No orders yet')).waitFor()
+  await inSight(page, say('No orders yet')).waitFor()
   await look(page, 'user-without-orders')
   await work.quote((await work.placeOrder(customer))._id)
   await show(page, path)
@@ -113,7 +113,7 @@ export const translators: Walk = async ({ open, look, say, sample, newCustomer }
   await atNight(page, 'translator', look)
   const nobody = await newCustomer()
   await show(page, `${list}/${nobody.user._id}`)
-  await page.getByText(say('Nothing on this desk')).waitFor()
+  await inSight(page, say('Nothing on this desk')).waitFor()
   await look(page, 'translator-empty')
   await show(page, `/admin/user/${translator.user._id}/edit`)
   await field(page, say('Translator')).uncheck()
@@ -130,7 +130,7 @@ export const desk: Walk = async ({ open, look, say, sample, newCustomer }) => {
   )
   await page.route('**/api/requests/assigned*', (route) => route.fulfill({ json: [] }))
   await show(page, '/desk')
-  await page.getByText(say('Your desk is empty')).waitFor()
+  await inSight(page, say('Your desk is empty')).waitFor()
   await look(page, 'desk-empty')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await show(page, '/desk')
@@ -161,15 +161,15 @@ export const desk: Walk = async ({ open, look, say, sample, newCustomer }) => {
   const buffer = samplePdf('Translation')
   await (await choosing).setFiles({ name: 'done.pdf', mimeType: 'application/pdf', buffer })
   await button(page, say('Choose another PDF')).waitFor()
-  await page.getByText('done.pdf').waitFor()
-  await page.getByRole('main').getByText(say('Ready')).first().waitFor()
+  await inSight(page, 'done.pdf').waitFor()
+  await inSight(page.getByRole('main'), say('Ready')).first().waitFor()
   // The file is kept over a reload, and the toast that lay over the bar is not.
   await page.reload()
-  await page.getByText('done.pdf').waitFor()
+  await inSight(page, 'done.pdf').waitFor()
   await look(page, 'desk-request')
   await atNight(page, 'desk-request', look)
   await work.submitTranslation(_id)
   await work.returnToTranslator(_id, 'The seal is missing.')
-  await page.getByText(say('It came back from review')).waitFor()
+  await inSight(page, say('It came back from review')).waitFor()
   await look(page, 'desk-request-returned')
 }

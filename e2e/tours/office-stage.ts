@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getRequest } from '@kakehashi/contract/requests'
-import { button, field } from '../forms.ts'
+import { button, field, inSight } from '../forms.ts'
 import * as work from '../office-work.ts'
 import type { Person } from '../people.ts'
 import { samplePdf } from '../sample-pdf.ts'
@@ -76,7 +76,7 @@ export const quoteAndPayment: Walk = async (tour) => {
   await show(page, `/admin/payment/${id}`)
   await ready(tour, page, 'PAYMENT COMPLETE')
   await unfold(page)
-  await page.getByText('+$10.00').waitFor()
+  await inSight(page, '+$10.00').waitFor()
   await look(page, 'stage-payment-unfolded')
   await button(page, say('PAYMENT COMPLETE')).click()
   await page.getByRole('alertdialog').waitFor()
@@ -96,10 +96,10 @@ export const translationAndReview: Walk = async (tour) => {
   await button(page, say('Choose a PDF')).click()
   const paper = { name: 'done.pdf', mimeType: 'application/pdf', buffer: samplePdf('Done') }
   await (await choosing).setFiles(paper)
-  await page.getByText(say('Ready'), { exact: true }).first().waitFor()
+  await inSight(page, say('Ready'), { exact: true }).first().waitFor()
   // Its toast would lie over the bar; the file is still there after a reload.
   await show(page, `/admin/translate/${id}`)
-  await page.getByText('done.pdf').waitFor()
+  await inSight(page, 'done.pdf').waitFor()
   await look(page, 'stage-translate-chosen')
   await work.submitTranslation(id)
   await show(page, `/admin/quote/${id}`)
@@ -135,7 +135,7 @@ export const handOver: Walk = async (tour) => {
   await look(page, 'stage-complete-owing')
   await work.recordPaid(id, 45)
   await inTheDark(page, `/admin/complete/${id}`)
-  await page.getByText('$0.00').first().waitFor()
+  await inSight(page, '$0.00').first().waitFor()
   await look(page, 'stage-complete-dark')
   const { _id: bare } = await work.placeOrder(customer, { details: '' })
   await work.close(bare, 'Ordered twice')

@@ -1,5 +1,5 @@
 import { ownProfile } from '@kakehashi/contract/users'
-import { button, field } from '../forms.ts'
+import { button, field, inSight } from '../forms.ts'
 import { show, type Walk } from './tour.ts'
 
 export const profile: Walk = async ({ open, look, say, newCustomer }) => {
@@ -12,7 +12,7 @@ export const profile: Walk = async ({ open, look, say, newCustomer }) => {
   await show(page, '/profile')
   await look(page, 'profile')
   await show(page, '/profile/info')
-  await page.getByText(customer.email).waitFor()
+  await inSight(page, customer.email).waitFor()
   await look(page, 'profile-info')
   await show(page, '/profile/edit')
   await field(page, say('First name')).waitFor()

@@ -1,3 +1,4 @@
+import { inSight } from '../forms.ts'
 import { untilAlive } from '../pages.ts'
 import { publicPages } from '../routes.ts'
 import { nameOf, show, type Walk } from './tour.ts'
@@ -36,7 +37,7 @@ export const serviceStates: Walk = async ({ open, at, look }) => {
 export const homeSignedIn: Walk = async ({ open, at, look, sample, say }) => {
   const page = await open(await sample('customer'))
   await show(page, at('/'))
-  await page.getByText(say('Welcome, <0/>', { 0: 'Sample' })).waitFor()
+  await inSight(page, say('Welcome, <0/>', { 0: 'Sample' })).waitFor()
   await look(page, 'public-home-welcome')
 }
 

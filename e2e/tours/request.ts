@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { getRequest } from '@kakehashi/contract/requests'
-import { button } from '../forms.ts'
+import { button, inSight } from '../forms.ts'
 import * as work from '../office-work.ts'
 import type { Person } from '../people.ts'
 import { samplePdf } from '../sample-pdf.ts'
@@ -30,7 +30,7 @@ async function order(customer: Person): Promise<string> {
 
 /** Until it says so on the screen. */
 async function seen({ say }: Tour, page: Awaited<ReturnType<Tour['open']>>, words: string) {
-  await page.getByRole('main').getByText(say(words), { exact: true }).first().waitFor()
+  await inSight(page.getByRole('main'), say(words), { exact: true }).first().waitFor()
 }
 
 /** From the inquiry to the accepted quote. */
@@ -45,14 +45,14 @@ export const requestUntilAccepted: Walk = async (tour) => {
 
   await work.quote(id)
   await button(page, say('ACCEPT')).waitFor()
-  await page.getByText(say('if you accept and pay the deposit today')).waitFor()
+  await inSight(page, say('if you accept and pay the deposit today')).waitFor()
   await look(page, 'request-quote-ready')
   await button(page, say('DECLINE')).click()
   await page.getByRole('alertdialog').waitFor()
   await look(page, 'request-declining')
   await button(page, say('Go back')).click()
   await work.quote(id, 60, 20)
-  await page.getByText(say('This quote is new')).waitFor()
+  await inSight(page, say('This quote is new')).waitFor()
   await look(page, 'request-quote-replaced')
   await work.answer(id, 'declined', customer)
   await seen(tour, page, 'The quote was declined')
@@ -165,6 +165,6 @@ export const requestPapers: Walk = async (tour) => {
     { name: 'family-register.pdf', mimeType: 'application/pdf', buffer: samplePdf() },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') },
   ])
-  await page.getByText('notes.txt', { exact: true }).waitFor()
+  await inSight(page, 'notes.txt', { exact: true }).waitFor()
   await look(page, 'request-papers')
 }
