@@ -1,3 +1,4 @@
+import { stages } from '@kakehashi/domain/request/stage'
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 import { missingPage, publicPages, servicePage } from './frame/public-pages.ts'
 
@@ -16,8 +17,6 @@ function inLanguage(language: 'en' | 'ja', base: string) {
 function notFound(path: string, file: string) {
   return route(path, file, { id: `not-found/${file}` })
 }
-
-const stages = ['quote', 'payment', 'translate', 'review', 'delivery', 'complete']
 
 export default [
   layout('public/english.tsx', inLanguage('en', '')),

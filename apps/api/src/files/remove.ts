@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { addJob } from '../db/add-job.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { forgetPreview } from '../previews/queries.ts'
@@ -26,7 +26,6 @@ export async function removeFile(
   })
   const preview = await forgetPreview(trx, file.id)
   for (const { object_key } of preview ? [file, preview] : [file]) {
-    const payload = JSON.stringify({ key: object_key })
-    await sql`select graphile_worker.add_job('remove-object', ${payload}::json)`.execute(trx)
+    await addJob(trx, 'remove-object', { key: object_key })
   }
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { addJob } from '../db/add-job.ts'
 import type { DB } from '../db/schema.gen.ts'
 
 /** What the worker needs to know to write a mail: who and what, never a secret. */
@@ -17,8 +17,5 @@ export async function enqueueMail(
   cause: string,
   mail: MailJob,
 ): Promise<void> {
-  const payload = JSON.stringify({ key: `${mail.kind}:${cause}`, mail })
-  await sql`select graphile_worker.add_job('send-mail', ${payload}::json, max_attempts => 300)`.execute(
-    trx,
-  )
+  await addJob(trx, 'send-mail', { key: `${mail.kind}:${cause}`, mail }, { maxAttempts: 300 })
 }

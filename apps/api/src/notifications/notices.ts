@@ -1,8 +1,8 @@
 import type { Happening, NoticeKind } from '@kakehashi/domain/request/notices'
 import { noticeReader, noticesOf, optionalNotices } from '@kakehashi/domain/request/notices'
 import type { Kysely, Transaction } from 'kysely'
-import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { addJob } from '../db/add-job.ts'
 import type { DB } from '../db/schema.gen.ts'
 
 interface Parties {
@@ -52,10 +52,7 @@ export async function tell(
     })
     .execute()
   if (isUnwanted) return
-  const payload = JSON.stringify({ noticeId: id })
-  await sql`select graphile_worker.add_job('send-notice', ${payload}::json, max_attempts => 300)`.execute(
-    trx,
-  )
+  await addJob(trx, 'send-notice', { noticeId: id }, { maxAttempts: 300 })
 }
 
 async function hasTurnedOff(

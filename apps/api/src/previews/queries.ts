@@ -1,6 +1,6 @@
 import { isReadable } from '@kakehashi/domain/files'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { addJob } from '../db/add-job.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { listKeyIds } from '../storage/key-ids.ts'
 
@@ -35,10 +35,9 @@ export async function askForPreview(
   file: Pick<Selectable<DB['files']>, 'id' | 'drawing' | 'status'>,
 ): Promise<void> {
   if (!isReadable(file) || file.drawing !== 'waiting') return
-  const payload = JSON.stringify({ fileId: file.id })
   // One queue: a large photograph fills much memory while it is drawn.
-  await sql`select graphile_worker.add_job('draw-preview', ${payload}::json,
-    queue_name => 'previews', max_attempts => 10, job_key => ${`draw:${file.id}`})`.execute(trx)
+  const job = { queue: 'previews', maxAttempts: 10, key: `draw:${file.id}` }
+  await addJob(trx, 'draw-preview', { fileId: file.id }, job)
 }
 
 type KeptKey = Pick<PreviewRow, 'key_id' | 'wrapped_key'>

@@ -1,3 +1,4 @@
+import { deskPath } from '@kakehashi/contract/addresses'
 import type { DeskRequestItem } from '@kakehashi/contract/request-view'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -59,7 +60,7 @@ const Row = memo(({ request }: { request: DeskRequestItem }) => {
   const { _id, requestItem, orderNumber, stage } = request
   return (
     <RowLink
-      to={`/desk/${_id}`}
+      to={deskPath(_id)}
       lead={<ServiceIcon name={requestItem} />}
       title={<ServiceName {...request} />}
       meta={

@@ -1,3 +1,4 @@
+import { orderPath, stagePath } from '@kakehashi/contract/addresses'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
@@ -48,9 +49,9 @@ export default function DeskRequest({ params }: Route.ComponentProps) {
   }
   // Whoever is in the office as well works on it there, with everything that belongs to it.
   if (request.reader === 'office') {
-    return <Navigate to={`/admin/${request.stage}/${request._id}`} replace />
+    return <Navigate to={stagePath(request.stage, request._id)} replace />
   }
-  if (request.reader === 'customer') return <Navigate to={`/request/${request._id}`} replace />
+  if (request.reader === 'customer') return <Navigate to={orderPath(request._id)} replace />
   return (
     <Assigned
       key={request._id}

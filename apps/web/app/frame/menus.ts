@@ -1,4 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
+import { stages } from '@kakehashi/domain/request/stage'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { signedIn, standingOf, type Standing } from '../account/standing.ts'
@@ -58,8 +59,7 @@ export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
 
 // An order is opened from the dashboard's lists, a person and a service from theirs.
 const rooms: Readonly<Record<string, RegExp>> = {
-  '/admin/dashboard':
-    /^\/admin\/(?:dashboard|quote|payment|translate|review|delivery|complete)(?:\/|$)/,
+  '/admin/dashboard': new RegExp(`^/admin/(?:dashboard|${stages.join('|')})(?:/|$)`),
   '/admin/userlist': /^\/admin\/user(?:list|\/|$)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,
 }

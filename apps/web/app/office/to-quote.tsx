@@ -1,6 +1,7 @@
+import { stagePath } from '@kakehashi/contract/addresses'
 import { Navigate } from 'react-router'
 import type { Route } from './+types/to-quote'
 
 export default function ToQuote({ params }: Route.ComponentProps) {
-  return <Navigate to={`/admin/quote/${params.id}`} replace />
+  return <Navigate to={stagePath('quote', params.id)} replace />
 }

@@ -1,3 +1,4 @@
+import { threadPath } from '@kakehashi/contract/addresses'
 import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
@@ -20,5 +21,5 @@ export default function Inbox() {
 }
 
 const Row = memo(({ request }: { request: CustomerRequestItem }) => (
-  <RequestRow to={`/profile/inbox/${request._id}/messages`} request={request} />
+  <RequestRow to={threadPath(request._id)} request={request} />
 ))

@@ -1,3 +1,4 @@
+import { orderPath } from '@kakehashi/contract/addresses'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -54,7 +55,7 @@ function About({ request }: { request: RequestDetail }) {
   const { _id, service, requestItem, orderNumber, createdAt } = request
   const facts = [
     { label: t`Service`, value: <ServiceName {...{ service, requestItem }} /> },
-    { label: t`Order`, value: <Link to={`/request/${_id}`}>{orderNumber}</Link> },
+    { label: t`Order`, value: <Link to={orderPath(_id)}>{orderNumber}</Link> },
     {
       label: t`Sent`,
       value: <time dateTime={createdAt}>{listDate(createdAt, language)}</time>,

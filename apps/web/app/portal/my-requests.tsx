@@ -1,3 +1,4 @@
+import { orderPath } from '@kakehashi/contract/addresses'
 import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
@@ -55,7 +56,7 @@ const Row = memo(({ request }: { request: CustomerRequestItem }) => {
   const hasPrice = request.totalPrice > 0 || request.closedAt === undefined
   return (
     <RequestRow
-      to={`/request/${request._id}`}
+      to={orderPath(request._id)}
       request={request}
       figure={hasPrice && <Price amount={request.totalPrice} />}
     >

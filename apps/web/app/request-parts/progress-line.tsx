@@ -1,5 +1,5 @@
 import type { Stage } from '@kakehashi/domain/request/stage'
-import { stages } from '@kakehashi/domain/request/stage'
+import { steps } from '@kakehashi/domain/request/progress'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
@@ -17,8 +17,7 @@ interface ProgressLineProps {
 /** Who has to act now, and what this is about: the first thing anybody wants to know. */
 export function ProgressLine({ stage, who, what, isStopped }: ProgressLineProps) {
   const { i18n } = useLingui()
-  // The inquiry is the first step, so the first stage is the second.
-  const number = stages.indexOf(stage) + 2
+  const number = steps.indexOf(stage) + 1
   const name = i18n._(stepWords[stage])
   return (
     <div>

@@ -1,3 +1,4 @@
+import { steps } from '@kakehashi/domain/request/progress'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -102,7 +103,7 @@ function Pier({ number, state }: { number: number; state: PierState }) {
   const { t } = useLingui()
   const isDone = state === 'done'
   const isStamping = useCameTrue(isDone)
-  if (isDone && number === 7) {
+  if (isDone && number === steps.length) {
     return (
       <span className={classNames(styles['pier'], styles['sealed'])}>
         <Seal isStamping={isStamping} label={t`Done`} />
@@ -115,8 +116,6 @@ function Pier({ number, state }: { number: number; state: PierState }) {
     </span>
   )
 }
-
-const steps = ['inquiry', 'quote', 'payment', 'translate', 'review', 'delivery', 'complete']
 
 /** The stage is the step at which it stands; the last is done once nothing is owed. */
 function stateOf({ step, reachedAt }: Reached, stage: Stage, isStopped?: boolean): PierState {

@@ -1,3 +1,4 @@
+import { orderPath, stagePath, threadPath } from '@kakehashi/contract/addresses'
 import type { Language } from '@kakehashi/domain/language'
 import { renderMail } from '@kakehashi/emails'
 import { office } from '@kakehashi/domain/office'
@@ -78,14 +79,14 @@ async function readerOf(db: Database, userId: string | null): Promise<Reader | u
 /** Where the reader goes on from the mail. */
 function pathFor(kind: NoticeKind, request: RequestRow): string {
   if (kind === 'message-to-customer' || kind === 'message-to-office') {
-    return `/profile/inbox/${request.id}/messages`
+    return threadPath(request.id)
   }
   switch (noticeReader[kind]) {
     case 'customer':
-      return `/request/${request.id}`
+      return orderPath(request.id)
     case 'office':
       // The office's own guard knows no way back; the login sends on whoever is signed in already.
-      return `/login?redirect=${encodeURIComponent(`/admin/${request.stage}/${request.id}`)}`
+      return `/login?redirect=${encodeURIComponent(stagePath(request.stage, request.id))}`
     case 'translator':
       return '/desk'
   }

@@ -1,3 +1,4 @@
+import { stageListPath } from '@kakehashi/contract/addresses'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -26,11 +27,11 @@ export function Column({ stage, column }: ColumnProps) {
     <section className={styles['column']} aria-labelledby={id}>
       <header>
         <h2 id={id}>
-          <Link to={`/admin/${stage}`}>{breakable(stageNames[stage][language])}</Link>
+          <Link to={stageListPath(stage)}>{breakable(stageNames[stage][language])}</Link>
         </h2>
         <span className={styles['count']}>{column.count}</span>
         {column.overdue > 0 && (
-          <Link to={`/admin/${stage}?overdue=1`} className={styles['late']}>
+          <Link to={`${stageListPath(stage)}?overdue=1`} className={styles['late']}>
             <Icon name="alert" />
             {overdueFigure(column.overdue)}
             <span className={styles['word']}>

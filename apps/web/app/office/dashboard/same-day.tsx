@@ -1,3 +1,4 @@
+import { stagePath } from '@kakehashi/contract/addresses'
 import { office } from '@kakehashi/domain/office'
 import { tokyoDay } from '@kakehashi/domain/calendar'
 import { tokyoInstant } from '@kakehashi/domain/day'
@@ -41,7 +42,7 @@ export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }
       <ul role="list">
         {requests.map((request) => (
           <li key={request._id}>
-            <Link to={`/admin/${request.stage}/${request._id}`} className={styles['order']}>
+            <Link to={stagePath(request.stage, request._id)} className={styles['order']}>
               <UnreadMark request={request} />
               <b>{lastFirst(request)}</b>
               <span>

@@ -1,3 +1,4 @@
+import { stageListPath } from '@kakehashi/contract/addresses'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -20,7 +21,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
         {openStages.map((stage) => (
           <Tile
             key={stage}
-            to={`/admin/${stage}`}
+            to={stageListPath(stage)}
             name={stageNames[stage][language]}
             count={stages[stage].count}
           >
@@ -45,7 +46,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
 function Overdue({ stage, count }: { stage: OpenStage; count: number }) {
   const figure = overdueFigure(count)
   return (
-    <Link to={`/admin/${stage}?overdue=1`} className={styles['late']}>
+    <Link to={`${stageListPath(stage)}?overdue=1`} className={styles['late']}>
       <Icon name="alert" />
       <Trans>{figure} overdue</Trans>
     </Link>

@@ -1,3 +1,4 @@
+import { stagePath } from '@kakehashi/contract/addresses'
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { memo } from 'react'
 import { Link } from 'react-router'
@@ -17,7 +18,7 @@ export const ColumnRow = memo(({ request }: { request: OfficeRequestItem }) => {
   return (
     <Link
       {...rowMark}
-      to={`/admin/${stage}/${_id}`}
+      to={stagePath(stage, _id)}
       className={classNames(styles['row'], isOverdue && styles['late'])}
     >
       <UnreadMark request={request} />

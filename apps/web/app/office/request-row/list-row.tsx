@@ -1,3 +1,4 @@
+import { stagePath } from '@kakehashi/contract/addresses'
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { cancelledName } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
@@ -20,7 +21,7 @@ export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
   return (
     <Link
       {...rowMark}
-      to={`/admin/${stage}/${_id}`}
+      to={stagePath(stage, _id)}
       className={classNames(styles['row'], isOverdue && styles['late'])}
     >
       <UnreadMark request={request} />

@@ -1,3 +1,4 @@
+import { threadPath } from '@kakehashi/contract/addresses'
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
@@ -21,7 +22,7 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
   return (
     <Link
       {...rowMark}
-      to={`/profile/inbox/${_id}/messages`}
+      to={threadPath(_id)}
       className={classNames(styles['row'], !adminViewed && styles['unread'])}
     >
       <ServiceIcon name={requestItem} className={styles['icon']} />

@@ -1,3 +1,4 @@
+import { stagePath } from '@kakehashi/contract/addresses'
 import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import type { search } from '@kakehashi/contract/search'
 import { useEffect, useState } from 'react'
@@ -43,7 +44,7 @@ function optionsOf({ requests, people }: Reply): Option[] {
   return [
     ...requests.map((request) => ({
       kind: 'request' as const,
-      to: `/admin/${request.stage}/${request._id}`,
+      to: stagePath(request.stage, request._id),
       request,
     })),
     ...people.map((person) => ({

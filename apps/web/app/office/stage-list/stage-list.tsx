@@ -1,3 +1,4 @@
+import { stageListPath } from '@kakehashi/contract/addresses'
 import { type Stage, stages } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
@@ -16,7 +17,7 @@ import { listTitles, recieved, whenEmpty } from './stage-words.ts'
 /** One screen for the lists of all six stages; its address says which, and what narrows it. */
 export default function StageList() {
   const { pathname } = useLocation()
-  const stage = stages.find((each) => pathname === `/admin/${each}`) ?? 'quote'
+  const stage = stages.find((each) => pathname === stageListPath(each)) ?? 'quote'
   // Another stage is another list, with its own place and focus.
   return <OfStage key={stage} stage={stage} />
 }
@@ -62,7 +63,7 @@ function OfStage({ stage }: { stage: Stage }) {
                 className={styles['empty']}
                 title={<Trans>No request matches</Trans>}
                 action={
-                  <Link to={`/admin/${stage}`}>
+                  <Link to={stageListPath(stage)}>
                     <Trans>Show all of this stage</Trans>
                   </Link>
                 }

@@ -1,3 +1,4 @@
+import { stagePath } from '@kakehashi/contract/addresses'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -19,7 +20,7 @@ export function Elsewhere({ request, isKept }: ElsewhereProps) {
       kind="info"
       title={<Trans>This request is at {name} now</Trans>}
       action={
-        <Link to={`/admin/${request.stage}/${request._id}`}>
+        <Link to={stagePath(request.stage, request._id)}>
           <Trans>Open it there</Trans>
         </Link>
       }

@@ -1,3 +1,4 @@
+import { orderPath } from '@kakehashi/contract/addresses'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -29,7 +30,7 @@ export function More({ request, acting, isTranslatorAbove }: MoreProps) {
         {!isTranslatorAbove && <ChangeTranslator request={request} acting={acting} />}
         <ReleaseEarly request={request} acting={acting} />
         <p className={styles['links']}>
-          <Link to={`/request/${request._id}`}>
+          <Link to={orderPath(request._id)}>
             <Trans>The customer’s page</Trans>
           </Link>
           <Link to={`/admin/user/${request.user}`}>

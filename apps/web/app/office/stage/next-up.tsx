@@ -1,3 +1,4 @@
+import { stagePath } from '@kakehashi/contract/addresses'
 import { type Stage, stages } from '@kakehashi/domain/request/stage'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -33,7 +34,7 @@ export function NextUp({ requestId }: { requestId: string }) {
 function Next({ stage, next }: { stage: Stage; next: QueueNeighbour }) {
   const { i18n } = useLingui()
   const navigate = useNavigate()
-  const to = `/admin/${stage}/${next._id}`
+  const to = stagePath(stage, next._id)
   useKeys([{ key: 'n', words: msg`The next one of this kind`, do: () => void navigate(to) }])
   return (
     <p className={styles['next']}>

@@ -1,3 +1,4 @@
+import { stagePath } from '@kakehashi/contract/addresses'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -27,7 +28,7 @@ function Place({ stage, queue }: { stage: Stage; queue: Queue }) {
   const { place, count, newer, older } = queue
   const open = (neighbour: QueueNeighbour | undefined) => {
     if (!neighbour) return false
-    return navigate(`/admin/${stage}/${neighbour._id}`)
+    return navigate(stagePath(stage, neighbour._id))
   }
   useKeys([
     { key: '[', also: ['k'], words: msg`The request before`, do: () => open(newer) },
@@ -57,7 +58,7 @@ interface StepProps {
 function Step({ to, stage, icon, label }: StepProps) {
   if (!to) return <Icon name={icon} className={styles['end']} />
   return (
-    <Link to={`/admin/${stage}/${to._id}`} aria-label={`${label}: ${lastFirst(to)}`}>
+    <Link to={stagePath(stage, to._id)} aria-label={`${label}: ${lastFirst(to)}`}>
       <Icon name={icon} />
     </Link>
   )

@@ -1,3 +1,4 @@
+import { threadPath } from '@kakehashi/contract/addresses'
 import { office } from '@kakehashi/domain/office'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
@@ -75,7 +76,7 @@ function Messages({ request }: { request: OfficeRequest }) {
         <h2 id={headingId}>
           <Trans>Messages</Trans>
         </h2>
-        <Link to={`/profile/inbox/${request._id}/messages`}>
+        <Link to={threadPath(request._id)}>
           <Trans>Open thread</Trans>
         </Link>
       </div>

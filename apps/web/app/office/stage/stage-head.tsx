@@ -1,3 +1,4 @@
+import { stageListPath } from '@kakehashi/contract/addresses'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -26,7 +27,7 @@ export function StageHead({ stage, request }: StageHeadProps) {
   return (
     <div className={styles['head']}>
       <nav className={styles['crumb']} aria-label={t`Way back`}>
-        <Link to={`/admin/${stage}`}>
+        <Link to={stageListPath(stage)}>
           <Icon name="left" />
           {stageNames[stage][language]}
         </Link>

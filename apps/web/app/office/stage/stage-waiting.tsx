@@ -1,3 +1,4 @@
+import { stageListPath } from '@kakehashi/contract/addresses'
 import { office } from '@kakehashi/domain/office'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
@@ -27,7 +28,7 @@ export function StageWaiting({ stage, error, isFetching, refetch }: StageWaiting
       <title>{`${name} | ${office.name}`}</title>
       <div className={head['head']}>
         <nav className={head['crumb']}>
-          <Link to={`/admin/${stage}`}>
+          <Link to={stageListPath(stage)}>
             <Icon name="left" />
             {name}
           </Link>

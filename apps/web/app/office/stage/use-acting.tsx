@@ -1,3 +1,4 @@
+import { stagePath } from '@kakehashi/contract/addresses'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
@@ -106,7 +107,7 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
   function follow({ toast, isInfo, to }: Move) {
     letGo()
     if (toast) showToast[isInfo ? 'info' : 'success'](toast)
-    if (isHere()) void navigate(`/admin/${to}/${requestId}`, { state: { finished: stage } })
+    if (isHere()) void navigate(stagePath(to, requestId), { state: { finished: stage } })
   }
 
   return {

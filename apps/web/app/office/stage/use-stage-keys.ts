@@ -1,3 +1,4 @@
+import { stageListPath } from '@kakehashi/contract/addresses'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { msg } from '@lingui/core/macro'
 import { sideBySideId } from '../../request-parts/preview/side-by-side.tsx'
@@ -9,7 +10,7 @@ import { useHeldEnterDropped } from './use-held-enter.ts'
 /** The hand stays on the keyboard: up to the list, to the fields, and the red button. */
 export function useStageKeys(stage: Stage): void {
   useHeldEnterDropped()
-  useUpKey(`/admin/${stage}`, msg`Back to the list`)
+  useUpKey(stageListPath(stage), msg`Back to the list`)
   useKeys([
     { key: 'm', words: msg`Write a message`, do: () => goTo('message-comment') },
     { key: 'c', words: msg`Write a note`, do: () => goTo('note-comment') },

@@ -1,3 +1,4 @@
+import { orderPath } from '@kakehashi/contract/addresses'
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -49,7 +50,7 @@ const Row = memo(({ request }: { request: OfficeRequestItem }) => {
   const { _id, requestItem, orderNumber, createdAt, stage, closedAt, totalPrice } = request
   return (
     <RowLink
-      to={`/request/${_id}`}
+      to={orderPath(_id)}
       lead={<ServiceIcon name={requestItem} />}
       title={<ServiceName {...request} />}
       meta={

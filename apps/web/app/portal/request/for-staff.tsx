@@ -1,3 +1,4 @@
+import { deskPath, stagePath } from '@kakehashi/contract/addresses'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -11,11 +12,11 @@ export function ForStaff({ request }: { request: RequestDetail }) {
   return (
     <Alert kind="info" title={<Trans>The customer’s page of {name}</Trans>}>
       {reader === 'office' ? (
-        <Link to={`/admin/${stage}/${_id}`}>
+        <Link to={stagePath(stage, _id)}>
           <Trans>Open it in the back office</Trans>
         </Link>
       ) : (
-        <Link to={`/desk/${_id}`}>
+        <Link to={deskPath(_id)}>
           <Trans>Open it on your desk</Trans>
         </Link>
       )}
