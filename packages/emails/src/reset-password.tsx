@@ -1,4 +1,5 @@
 import type { Language, Words } from '@kakehashi/domain/language'
+import { mailedLinks } from '@kakehashi/domain/mailed-links'
 import { Layout } from './layout.tsx'
 import type { Letter } from './letter.ts'
 import { Action, Greeting, Note, Paragraph } from './parts.tsx'
@@ -9,6 +10,8 @@ export interface ResetPassword {
   link: string
 }
 
+const lasts = mailedLinks['reset-password'].words
+
 const words = {
   subject: { en: 'Choose a new password', ja: 'パスワード再設定のご案内' },
   heading: { en: 'Choose a new password', ja: 'パスワードの再設定' },
@@ -17,7 +20,10 @@ const words = {
     ja: 'パスワード再設定のお申し込みを承りました。次の画面で新しいパスワードを設定してください。',
   },
   button: { en: 'Choose a new password', ja: '新しいパスワードを設定する' },
-  expires: { en: 'The link works for 1 hour.', ja: 'リンクの有効期限は1時間です。' },
+  expires: {
+    en: `The link works for ${lasts.en}.`,
+    ja: `リンクの有効期限は${lasts.ja}です。`,
+  },
   notYou: {
     en: 'If you did not ask for this, do nothing. Your password stays as it is.',
     ja: 'お心当たりがない場合、お手続きは必要ありません。現在のパスワードをそのままお使いいただけます。',

@@ -1,4 +1,5 @@
 import type { Language, Words } from '@kakehashi/domain/language'
+import { mailedLinks } from '@kakehashi/domain/mailed-links'
 import { office } from '@kakehashi/domain/office'
 import { Layout } from './layout.tsx'
 import type { Letter } from './letter.ts'
@@ -9,6 +10,8 @@ export interface VerifyEmail {
   firstName: string
   link: string
 }
+
+const lasts = mailedLinks['verify-email'].words
 
 const words = {
   subject: {
@@ -22,8 +25,8 @@ const words = {
   },
   button: { en: 'Confirm my address', ja: 'メールアドレスを確認する' },
   noWaiting: {
-    en: 'The link works for 3 days. You do not have to wait for it: you can send us your documents today.',
-    ja: 'リンクの有効期限は3日間です。ご確認の前でも、翻訳のご依頼は今すぐお送りいただけます。',
+    en: `The link works for ${lasts.en}. You do not have to wait for it: you can send us your documents today.`,
+    ja: `リンクの有効期限は${lasts.ja}です。ご確認の前でも、翻訳のご依頼は今すぐお送りいただけます。`,
   },
   notYou: {
     en: 'If you did not open an account, someone probably mistyped their own address. You can ignore this mail.',

@@ -1,8 +1,10 @@
 import { forgotPassword } from '@kakehashi/contract/session'
+import { mailedLinks } from '@kakehashi/domain/mailed-links'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForgotPasswordMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
+import { useLanguage } from '../frame/use-language.ts'
 import { Refusal } from '../forms/refusal.tsx'
 import { useSendingForm } from '../forms/use-sending-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -12,6 +14,7 @@ import { Outcome } from './outcome.tsx'
 
 export default function ForgottenPassword() {
   const { t } = useLingui()
+  const lasts = mailedLinks['reset-password'].words[useLanguage()]
   const [sendLink] = useForgotPasswordMutation()
   const [askedFor, setAskedFor] = useState<string>()
   const { field, formProps, isSending, refusal } = useSendingForm({
@@ -65,7 +68,8 @@ export default function ForgottenPassword() {
         >
           <p>
             <Trans>
-              If <b>{askedFor}</b> belongs to an account, a link is on its way. It works for 1 hour.
+              If <b>{askedFor}</b> belongs to an account, a link is on its way. It works for {lasts}
+              .
             </Trans>
           </p>
           <p>

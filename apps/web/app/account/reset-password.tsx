@@ -1,10 +1,12 @@
 import { resetPasswordBody } from '@kakehashi/contract/session'
 import { passwordMinLength } from '@kakehashi/domain/password'
+import { mailedLinks } from '@kakehashi/domain/mailed-links'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useResetPasswordMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
+import { useLanguage } from '../frame/use-language.ts'
 import { Refusal } from '../forms/refusal.tsx'
 import { useSendingForm } from '../forms/use-sending-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -109,6 +111,7 @@ function PasswordChanged() {
 }
 
 function LinkExpired() {
+  const lasts = mailedLinks['reset-password'].words[useLanguage()]
   return (
     <Outcome
       kind="failed"
@@ -120,7 +123,7 @@ function LinkExpired() {
       }
     >
       <p>
-        <Trans>It works once and for 1 hour. Your password has not been changed.</Trans>
+        <Trans>It works once and for {lasts}. Your password has not been changed.</Trans>
       </p>
     </Outcome>
   )

@@ -1,8 +1,10 @@
+import { mailedLinks } from '@kakehashi/domain/mailed-links'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
 import { errorWords } from '../api/base-api.ts'
 import { useVerifyEmailMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
+import { useLanguage } from '../frame/use-language.ts'
 import { refusalOf } from '../forms/refusal-of.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/spinner.tsx'
@@ -82,6 +84,7 @@ function Verified() {
 }
 
 function LinkExpired() {
+  const lasts = mailedLinks['verify-email'].words[useLanguage()]
   const userInfo = useUserInfo()
   return (
     <Outcome
@@ -99,12 +102,12 @@ function LinkExpired() {
     >
       {userInfo ? (
         <p>
-          <Trans>It works once and for 3 days. We can send you a new one.</Trans>
+          <Trans>It works once and for {lasts}. We can send you a new one.</Trans>
         </p>
       ) : (
         <p>
           <Trans>
-            It works once and for 3 days. Sign in, and you find a new one to ask for under My Info.
+            It works once and for {lasts}. Sign in, and you find a new one to ask for under My Info.
           </Trans>
         </p>
       )}

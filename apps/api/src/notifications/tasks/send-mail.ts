@@ -1,3 +1,4 @@
+import { mailedLinks } from '@kakehashi/domain/mailed-links'
 import type { Mail } from '@kakehashi/emails'
 import { renderMail } from '@kakehashi/emails'
 import { after, duration } from '../../clock.ts'
@@ -16,8 +17,6 @@ export interface SendMailDeps {
   readonly publicUrl: string
   readonly now: () => Date
 }
-
-const linkLifetime = { 'verify-email': 3 * duration.day, 'reset-password': duration.hour }
 
 /** Writes and sends one mail. Tried again until a relay has taken it; then never again. */
 export async function sendMail(deps: SendMailDeps, job: { key: string; mail: MailJob }) {
@@ -69,7 +68,7 @@ async function newLink(
       user_id: user.id,
       purpose,
       email: user.email,
-      expires_at: after(now(), linkLifetime[purpose]),
+      expires_at: after(now(), mailedLinks[purpose].hours * duration.hour),
     })
     if (purpose === 'reset-password') {
       await recordEvent(trx, {
