@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
+import { currentYear } from '../app/frame/office-year.ts'
 import { siteOrigin } from './origin.ts'
 
 // Lingui looks for its config in the working directory, which may be the repository's.
@@ -14,6 +15,6 @@ export const wordPlugins = () => [
 ]
 
 export const constants = {
-  __BUILD_YEAR__: JSON.stringify(String(new Date().getFullYear())),
+  __BUILD_YEAR__: JSON.stringify(currentYear()),
   __SITE_ORIGIN__: JSON.stringify(siteOrigin(process.env)),
 }

@@ -1,5 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 
 export function currentYear(): string {
-  return new Intl.DateTimeFormat('en', { timeZone: office.timeZone, year: 'numeric' }).format()
+  const { timeZone } = office
+  return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(new Date())
 }
