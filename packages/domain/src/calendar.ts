@@ -1,5 +1,5 @@
 import type { Day } from './day.ts'
-import { addDays, tokyoDay, tokyoInstant, weekdayOf } from './day.ts'
+import { addDays, isWeekend, tokyoDay, tokyoInstant } from './day.ts'
 import { federalHolidayOn } from './federal-holidays.ts'
 import type { Words } from './language.ts'
 import { office } from './office.ts'
@@ -30,8 +30,7 @@ export function closureOn(day: Day, closures: Closures): DayOff | null {
   const holiday = federalHolidayOn(day)
   if (holiday) return { kind: 'holiday', reason: holiday }
 
-  const weekday = weekdayOf(day)
-  return weekday === 0 || weekday === 6 ? { kind: 'weekend', reason: weekend } : null
+  return isWeekend(day) ? { kind: 'weekend', reason: weekend } : null
 }
 
 export function isWorkingDay(day: Day, closures: Closures): boolean {

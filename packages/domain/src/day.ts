@@ -34,6 +34,10 @@ export function weekdayOf(day: Day): number {
   return new Date(midnight(day)).getUTCDay()
 }
 
+export function isWeekend(day: Day): boolean {
+  return weekdayOf(day) % 6 === 0
+}
+
 /** Midnight on an imaginary clock without zones: only ever compared with itself. */
 function midnight(day: Day): number {
   const instant = Date.parse(`${day}T00:00:00Z`)

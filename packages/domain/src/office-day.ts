@@ -1,6 +1,6 @@
 import type { Closures, Day } from './calendar.ts'
 import { closureOn, openState, readyOn, timeLeftForSameDay, tokyoDay } from './calendar.ts'
-import { addDays, tokyoInstant, weekdayOf } from './day.ts'
+import { addDays, isWeekend, tokyoInstant } from './day.ts'
 import type { Words } from './language.ts'
 import { office } from './office.ts'
 
@@ -53,8 +53,4 @@ function nextDayOff(today: Day, closures: Closures): OfficeDay['nextDayOff'] {
     const dayOff = isWeekend(day) ? null : closureOn(day, closures)
     if (dayOff) return { day, reason: dayOff.reason }
   }
-}
-
-function isWeekend(day: Day): boolean {
-  return weekdayOf(day) % 6 === 0
 }

@@ -1,3 +1,4 @@
+import { isAssignable } from '@kakehashi/domain/people'
 import type { UserInfo } from './user-info.ts'
 
 /**
@@ -11,7 +12,7 @@ export function standingOf(userInfo: UserInfo | null): Standing {
   if (!userInfo) return 'visitor'
   if (userInfo.isAdmin) return 'admin'
   // Translators who are admins work in the back office; the desk is for those who are not.
-  return userInfo.isTranslator || userInfo.isContractor ? 'desk' : 'customer'
+  return isAssignable(userInfo) ? 'desk' : 'customer'
 }
 
 /** For `data-for`: everybody who is signed in. */

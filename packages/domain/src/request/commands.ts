@@ -1,3 +1,4 @@
+import { isAssignable } from '../people.ts'
 import type { Actor } from '../permissions.ts'
 import type { Stage } from './stage.ts'
 
@@ -43,8 +44,7 @@ export function partsOf(actor: Actor, request: Parties): Part[] {
   if (actor.isAdmin) parts.push('office')
   if (actor.isOwner) parts.push('owner')
   if (actor.id === request.userId) parts.push('customer')
-  const isTranslator = actor.isTranslator || actor.isContractor
-  if (isTranslator && actor.id === request.translatorId) parts.push('desk')
+  if (isAssignable(actor) && actor.id === request.translatorId) parts.push('desk')
   return parts
 }
 
