@@ -1,9 +1,14 @@
 /** Money is whole cents inside; on the wire it is dollars with at most two decimals. */
 export function centsOf(dollars: number): number | undefined {
   if (!Number.isFinite(dollars)) return undefined
-  const cents = Math.round(dollars * 100)
+  const cents = wholeCentsOf(dollars)
   // What a third decimal would say must not be rounded away in silence.
   return cents / 100 === dollars && Number.isSafeInteger(cents) ? cents : undefined
+}
+
+/** For amounts that the office has told: they are whole cents, which dollars hold only nearly. */
+export function wholeCentsOf(dollars: number): number {
+  return Math.round(dollars * 100)
 }
 
 export function dollarsOf(cents: number): number {

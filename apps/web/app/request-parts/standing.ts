@@ -3,6 +3,7 @@ import type {
   DeskRequestItem,
   OfficeRequestItem,
 } from '@kakehashi/contract/request-view'
+import { dollarsOf, wholeCentsOf } from '@kakehashi/domain/money'
 
 /** A request as its reader was told of it, in a list or by itself. */
 export type SeenRequest = CustomerRequestItem | OfficeRequestItem | DeskRequestItem
@@ -36,10 +37,18 @@ export interface Money {
 export function moneyOf(request: SeenRequest): Money | undefined {
   if (request.reader === 'desk') return undefined
   const { totalPrice: total, paidAmount: paid, deposit } = request
-  // Cents are whole, so a difference of dollars is made whole again.
-  const remaining = Math.round((total - paid) * 100) / 100
-  const depositDue = Math.max(0, Math.round((deposit - paid) * 100) / 100)
-  return { total, paid, remaining, deposit, depositDue }
+  return {
+    total,
+    paid,
+    remaining: leftOf(total, paid),
+    deposit,
+    depositDue: Math.max(0, leftOf(deposit, paid)),
+  }
+}
+
+/** In cents, because a difference of dollars need not be whole ones. */
+function leftOf(due: number, paid: number): number {
+  return dollarsOf(wholeCentsOf(due) - wholeCentsOf(paid))
 }
 
 export function standingOf(request: SeenRequest): Standing {

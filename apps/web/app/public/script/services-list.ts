@@ -1,6 +1,6 @@
 import { isOwnPicture } from '@kakehashi/contract/picture-address'
 import type { ServiceView } from '@kakehashi/contract/services'
-import { priceText } from '@kakehashi/domain/money'
+import { priceText, wholeCentsOf } from '@kakehashi/domain/money'
 import { pageSlug } from '@kakehashi/domain/services'
 
 type State = 'loading' | 'loaded' | 'failed'
@@ -56,7 +56,7 @@ function cardOf(list: HTMLElement, service: ServiceView): Node {
   // Only where the office shows its prices to the public.
   find(card, '[data-price]', HTMLElement).hidden = !service.price
   find(card, '[data-amount]', HTMLElement).textContent = service.price
-    ? priceText(Math.round(service.price * 100))
+    ? priceText(wholeCentsOf(service.price))
     : ''
 
   const fixed = [...list.querySelectorAll('[data-fixed-services] li')].find(
