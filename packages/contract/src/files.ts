@@ -1,4 +1,4 @@
-import { maxFileBytes } from '@kakehashi/domain/files'
+import { maxFileBytes, maxFileMegabytes } from '@kakehashi/domain/files'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
@@ -23,7 +23,7 @@ const refusedUploads = [
 export const uploadDocument = endpoint({
   method: 'POST',
   path: '/api/upload',
-  summary: 'Send a document to be translated: PDF, picture or .docx, up to 25 MB',
+  summary: `Send a document to be translated: PDF, picture or .docx, up to ${maxFileMegabytes} MB`,
   permission: 'signed-in',
   consumes: { type: 'multipart/form-data', field: 'document', maxBytes: maxFileBytes },
   reply: z.strictObject({ message: z.string(), document: z.string(), file: fileView }),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 
-const maxBytes = 5 * 1024 * 1024
+export const maxPictureMegabytes = 5
+const maxBytes = maxPictureMegabytes * 1024 * 1024
 
 const refusedPictures = [
   'file-missing',
@@ -17,7 +18,7 @@ const refusedPictures = [
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/image',
-  summary: 'Send the picture of a service: JPEG, PNG or WebP, up to 5 MB; it is drawn anew',
+  summary: `Send the picture of a service: JPEG, PNG or WebP, up to ${maxPictureMegabytes} MB; it is drawn anew`,
   permission: 'services.edit',
   consumes: { type: 'multipart/form-data', field: 'image', maxBytes },
   reply: z.strictObject({ message: z.string(), image: z.string() }),
@@ -27,7 +28,7 @@ export const uploadImage = endpoint({
 export const uploadIcon = endpoint({
   method: 'POST',
   path: '/api/icon',
-  summary: 'Send the icon of a service: JPEG, PNG or WebP, up to 5 MB; it is drawn anew',
+  summary: `Send the icon of a service: JPEG, PNG or WebP, up to ${maxPictureMegabytes} MB; it is drawn anew`,
   permission: 'services.edit',
   consumes: { type: 'multipart/form-data', field: 'icon', maxBytes },
   reply: z.strictObject({ message: z.string(), icon: z.string() }),

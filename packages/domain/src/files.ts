@@ -26,7 +26,8 @@ export function isPicture(mediaType: string): boolean {
   return pictures.includes(mediaType)
 }
 
-export const maxFileBytes = 25 * 1024 * 1024
+export const maxFileMegabytes = 25
+export const maxFileBytes = maxFileMegabytes * 1024 * 1024
 /** A phone's largest pictures pass; a bomb of a few bytes that unpacks to gigabytes does not. */
 export const maxMegapixels = 120
 export const maxPages = 2000

@@ -1,5 +1,6 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { problemWords } from '@kakehashi/contract/problems'
+import { maxFileMegabytes as megabytes } from '@kakehashi/domain/files'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { errorWords } from '../api/base-api.ts'
@@ -88,7 +89,7 @@ export function TranslationForm(props: TranslationFormProps) {
         }}
         id={fieldId}
         label={<Trans>The finished translation</Trans>}
-        hint={<Trans>One PDF, up to 25 MB</Trans>}
+        hint={<Trans>One PDF, up to {megabytes} MB</Trans>}
         error={error}
       />
       <div>

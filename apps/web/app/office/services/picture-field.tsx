@@ -1,4 +1,5 @@
 import { isOwnPicture } from '@kakehashi/contract/picture-address'
+import { maxPictureMegabytes as megabytes } from '@kakehashi/contract/pictures'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +31,7 @@ export function PictureField(props: PictureFieldProps) {
       <TextField
         {...input}
         label={label}
-        hint={t`An https:// address, or upload JPEG, PNG or WebP up to 5 MB`}
+        hint={t`An https:// address, or upload JPEG, PNG or WebP up to ${megabytes} MB`}
         error={error ?? upload.trouble}
         autoComplete="off"
         spellCheck={false}

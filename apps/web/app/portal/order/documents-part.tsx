@@ -1,5 +1,5 @@
 import { filesPerOrder } from '@kakehashi/contract/limits'
-import { maxFileBytes } from '@kakehashi/domain/files'
+import { maxFileMegabytes as megabytes } from '@kakehashi/domain/files'
 import { Trans } from '@lingui/react/macro'
 import { AddFiles } from '../../request-parts/uploads/add-files.tsx'
 import { DropFiles } from '../../request-parts/uploads/drop-files.tsx'
@@ -8,8 +8,6 @@ import type { Uploads } from '../../request-parts/uploads/use-uploads.ts'
 import { Fieldset } from '../../ui/form.tsx'
 import styles from './order.module.css'
 import { documentsId } from './use-order.ts'
-
-const megabytes = maxFileBytes / 1024 / 1024
 
 interface DocumentsPartProps {
   uploads: Uploads

@@ -1,3 +1,4 @@
+import { maxFileMegabytes as megabytes } from '@kakehashi/domain/files'
 import type { Words } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -134,7 +135,7 @@ function TitleBlock() {
           <Trans>Send</Trans>
         </dt>
         <dd>
-          <Trans>PDF, Word or photos, up to 25 MB a file</Trans>
+          <Trans>PDF, Word or photos, up to {megabytes} MB a file</Trans>
         </dd>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { fileRefusals } from '@kakehashi/contract/file-refusals'
-import { maxFileBytes, maxMegapixels, maxPages } from '@kakehashi/domain/files'
+import { maxFileMegabytes, maxMegapixels, maxPages } from '@kakehashi/domain/files'
 import type { Language } from '@kakehashi/domain/language'
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -27,7 +27,7 @@ export function troubleOf(error: unknown): Trouble {
 }
 
 const limits = {
-  megabytes: maxFileBytes / 1024 / 1024,
+  megabytes: maxFileMegabytes,
   megapixels: maxMegapixels,
   pages: maxPages,
 }
