@@ -23,6 +23,10 @@ describe('everything the API says, it says in both languages', () => {
     expect(placeholders(words.ja)).toEqual(placeholders(words.en))
   })
 
+  test('customers are written one way', () => {
+    expect(sentences.filter(({ words }) => words.ja.includes('お客様'))).toEqual([])
+  })
+
   test('no two refusals are mistaken for one another', () => {
     for (const language of languages) {
       const said = Object.values(refusals).map(({ words }) => words[language])

@@ -130,6 +130,12 @@ test.each(everyMail)('no English is left in the Japanese $kind mail', async (mai
   }
 })
 
+test.each(everyMail)('customers are written one way in the Japanese $kind mail', async (mail) => {
+  const { subject, html, text } = await renderMail(mail, 'ja')
+
+  for (const words of [subject, html, text]) expect(words).not.toContain('お客様')
+})
+
 test.each(everyMail)('the plain $kind mail is not shouted', async (mail) => {
   const { text } = await renderMail(mail, 'en')
 

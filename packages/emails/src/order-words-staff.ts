@@ -39,14 +39,14 @@ export const staffWords = {
     button: { en: 'Open the request', ja: 'ご依頼を開く' },
   },
   'quote-declined': {
-    title: { en: 'A customer has declined a quote', ja: 'お客様がお見積もりを辞退されました' },
+    title: { en: 'A customer has declined a quote', ja: 'お客さまがお見積もりを辞退されました' },
     happened: {
       en: 'The customer has said no to the quote of this request.',
-      ja: 'このご依頼のお見積もりは、お客様により辞退されました。',
+      ja: 'このご依頼のお見積もりは、お客さまにより辞退されました。',
     },
     whatNow: {
       en: 'Open it and read the reason, if one was given. You can make another quote, write to the customer, or cancel the request.',
-      ja: '理由が書かれている場合は、ご依頼の画面で確認してください。お見積もりを出し直すか、お客様に連絡するか、ご依頼をキャンセルすることができます。',
+      ja: '理由が書かれている場合は、ご依頼の画面で確認してください。お見積もりを出し直すか、お客さまに連絡するか、ご依頼をキャンセルすることができます。',
     },
     button: { en: 'Open the request', ja: 'ご依頼を開く' },
   },
