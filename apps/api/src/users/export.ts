@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import type { exportAccount } from '@kakehashi/contract/account-data'
+import { dollarsOf } from '@kakehashi/domain/money'
 import type { Deps } from '../deps.ts'
 import type { Visit } from '../http/visit.ts'
 import { listMessages } from '../messages/queries.ts'
@@ -41,7 +42,7 @@ export async function exportAccountOf({ db, clock }: Deps, visit: Visit): Promis
       ...request,
       inbox: await wholeThread(row.id),
       payments: payments.map((payment) => ({
-        difference: payment.difference_cents / 100,
+        difference: dollarsOf(payment.difference_cents),
         at: payment.at.toISOString(),
       })),
     }
