@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { picturePath } from './picture-address.ts'
 
 export const maxPictureMegabytes = 5
 const maxBytes = maxPictureMegabytes * 1024 * 1024
@@ -37,7 +38,7 @@ export const uploadIcon = endpoint({
 
 export const getPicture = endpoint({
   method: 'GET',
-  path: '/api/pictures/:id',
+  path: picturePath(':id'),
   summary: 'The picture of a service, which never changes',
   permission: 'anyone',
   params: z.strictObject({ id: field.id }),

@@ -1,3 +1,4 @@
+import { picturePath } from '@kakehashi/contract/picture-address'
 import { serviceSlug } from '@kakehashi/domain/services'
 import fastify from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
@@ -143,7 +144,7 @@ describe('a service without a page written by hand', () => {
 
 describe('a picture of a service', () => {
   test('is shown when it was uploaded to the office', async () => {
-    const image = `/api/pictures/${uuidv7()}`
+    const image = picturePath(uuidv7())
     await offer('With picture', { image })
 
     const { body } = await read('/services/with-picture')

@@ -1,3 +1,4 @@
+import { picturePath } from '@kakehashi/contract/picture-address'
 import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../deps.ts'
 import type { IncomingFile } from '../http/upload.ts'
@@ -26,5 +27,5 @@ export async function keepPicture(
       created_at: clock.now(),
     }),
   )
-  return `/api/pictures/${id}`
+  return picturePath(id)
 }
