@@ -64,6 +64,10 @@ export const problems = {
     en: 'Upload a picture or enter an address that begins with https://',
     ja: '画像をアップロードするか、https:// で始まるURLを入力してください',
   },
+  'picture-gone': {
+    en: 'This picture is no longer here. Please upload it again',
+    ja: 'この画像はもう残っていません。もう一度アップロードしてください',
+  },
   'working-days-range': {
     en: 'Enter whole days, from 0 to 365',
     ja: '0から365までの整数で入力してください',

@@ -8,6 +8,7 @@ import type { FileParts } from '../deps.ts'
 import { sealEvents } from '../events/seal.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
+import { removeForsakenPictures } from '../pictures/forsaken.ts'
 import type { MailJob } from './enqueue.ts'
 import { startHeart } from './heart.ts'
 import { drawPreviewOf } from './tasks/draw-preview.ts'
@@ -75,6 +76,7 @@ export function officeTasks(options: TaskOptions): TaskList {
     'remove-object': (payload) => files.store.remove(objectPayload.parse(payload).key),
     'sweep-files': async () => {
       await removeForsakenFiles(db, clock.now())
+      await removeForsakenPictures(db, clock.now())
       await drawWhatWasMissed(db, clock.now())
       await removeUnknownObjects(db, files.store, clock.now())
     },

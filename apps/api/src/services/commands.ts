@@ -1,4 +1,5 @@
 import type { BodyOf } from '@kakehashi/contract/endpoint'
+import { isOwnPicture } from '@kakehashi/contract/picture-address'
 import type { updateService as updateServiceCall } from '@kakehashi/contract/services'
 import type { Actor } from '@kakehashi/domain/permissions'
 import { serviceSlug } from '@kakehashi/domain/services'
@@ -9,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import { changedFields } from '../events/changed-fields.ts'
 import { recordEvent } from '../events/record.ts'
 import { tellServices } from '../notifications/live.ts'
+import { holdPicture } from '../pictures/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { refuseTakenName } from './name-taken.ts'
 import type { ServiceRow } from './queries.ts'
@@ -49,6 +51,7 @@ export async function updateService(
       }
       const fields = changedFields(service, change)
       if (fields.length === 0) return service
+      await refuseMissingPictures(trx, service, change)
       await record(trx, 'service.changed', service, actor, clock.now(), fields)
       return saveService(trx, serviceId, change)
     }),
@@ -73,6 +76,20 @@ export async function deleteService(
       await record(trx, 'service.deleted', service, actor, now)
     }
   })
+}
+
+/** One that was swept meanwhile, or never was, would be a hole in the page of the service. */
+async function refuseMissingPictures(
+  trx: Transaction<DB>,
+  service: ServiceRow,
+  change: Pick<ServiceRow, 'icon' | 'image'>,
+): Promise<void> {
+  for (const kind of ['icon', 'image'] as const) {
+    const address = change[kind]
+    if (address === service[kind] || !isOwnPicture(address)) continue
+    if (await holdPicture(trx, address)) continue
+    throw new Refusal('invalid-fields', { fields: { [kind]: 'picture-gone' } })
+  }
 }
 
 async function record(

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { picturePath } from '@kakehashi/contract/picture-address'
 import * as services from '@kakehashi/contract/services'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -164,7 +163,7 @@ test('the same press of the button makes one service', async () => {
 describe('changing a service', () => {
   test('what the form leaves out stays as it is; what it empties goes', async () => {
     const id = await blankService()
-    const picture = picturePath(uuidv7())
+    const picture = 'https://example.com/image.png'
     await change(id, {
       icon: 'https://example.com/icon.png',
       image: picture,
