@@ -1,6 +1,7 @@
 import type { CommandKind, Part } from './commands.ts'
 import { acceptedAt, acceptedWhenClosed, commandKinds, mayDo } from './commands.ts'
 import type { RequestState } from './state.ts'
+import { isCancellableBy } from './state.ts'
 
 /** What someone with these parts can do now, for the screens; the transition still judges each. */
 export function possibleCommands(request: RequestState, parts: readonly Part[]): CommandKind[] {
@@ -16,8 +17,5 @@ function isOpenTo(kind: CommandKind, request: RequestState, parts: readonly Part
   const isClosed = request.closedAt !== null
   if (kind === 'reopen') return isClosed
   if (isClosed && !acceptedWhenClosed.has(kind)) return false
-  if (kind === 'close' && !parts.includes('office')) {
-    return request.paidAt === null && request.paidCents === 0
-  }
-  return true
+  return kind !== 'close' || isCancellableBy(parts, request)
 }

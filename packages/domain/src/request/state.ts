@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import type { Command } from './commands.ts'
+import type { Command, Part } from './commands.ts'
 import type { Stage } from './stage.ts'
 
 interface Quote {
@@ -47,6 +47,14 @@ export function remainingCents(request: Pick<RequestState, 'totalCents' | 'paidC
 /** No longer current: finished, or cancelled. */
 export function isCompleted(request: Pick<RequestState, 'completedAt' | 'closedAt'>): boolean {
   return request.completedAt !== null || request.closedAt !== null
+}
+
+/** Customers cancel until they have begun to pay; staff until the hand-over. */
+export function isCancellableBy(
+  parts: readonly Part[],
+  request: Pick<RequestState, 'paidAt' | 'paidCents'>,
+): boolean {
+  return parts.includes('office') || (request.paidAt === null && request.paidCents === 0)
 }
 
 /**

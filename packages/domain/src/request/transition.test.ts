@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { after, at, freshRequest, monday } from '../testing/request-state.ts'
-import type { Command } from './commands.ts'
+import type { Command, Part } from './commands.ts'
+import { possibleCommands } from './possible.ts'
 import type { RequestState } from './state.ts'
 import { transition } from './transition.ts'
 
@@ -102,6 +103,23 @@ test('a return takes back what was released early', () => {
   const returned = after(released, { kind: 'returnToTranslator', reason: '', fileId: null })
 
   expect([released.releasedAt, returned.releasedAt]).toEqual([monday, null])
+})
+
+test('a customer is offered the way out exactly as long as it is open: until they begin to pay', () => {
+  const cancel = { kind: 'close', reason: '' } as const
+  const begun = after(quoted, { kind: 'recordPaid', paidCents: 1 })
+  const corrected = after(begun, { kind: 'recordPaid', paidCents: 0 })
+  const cancelled = after(quoted, cancel)
+  const all = [freshRequest(), quoted, begun, corrected, paid, translated, reviewed, cancelled]
+  const isOpen = (request: RequestState, parts: readonly Part[]) => {
+    const outcome = transition(request, cancel, at(monday, { parts, actorId: 'someone else' }))
+    expect(possibleCommands(request, parts).includes('close')).toBe(outcome.kind === 'changed')
+    return outcome.kind === 'changed'
+  }
+
+  const open = all.filter((request) => isOpen(request, ['customer']))
+  expect(open).toEqual([freshRequest(), quoted, corrected])
+  expect(all.filter((request) => isOpen(request, ['office']))).toEqual(all.slice(0, -1))
 })
 
 test('whoever may not do it is told so before anything else', () => {

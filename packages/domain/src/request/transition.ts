@@ -11,6 +11,7 @@ import { dayWhenBegun, dayWhileUnpaid } from './ready-day.ts'
 import { isRepetition } from './repetition.ts'
 import type { Stage } from './stage.ts'
 import type { RequestState } from './state.ts'
+import { isCancellableBy } from './state.ts'
 
 /** Who acts, on what they saw, and when. */
 export interface Moment {
@@ -169,10 +170,8 @@ function remindAfterPaying(request: RequestState, next: RequestState, moment: Mo
   return isQuoteTaken(request) ? remindAgain(next, moment) : request.remindAt
 }
 
-/** Customers cancel until they have begun to pay; staff until the hand-over. */
 function close(request: RequestState, { parts, now }: Moment): Outcome {
-  const isUnpaid = request.paidAt === null && request.paidCents === 0
-  if (!parts.includes('office') && !isUnpaid) return refuse('already-paying')
+  if (!isCancellableBy(parts, request)) return refuse('already-paying')
   return change(request, { closedAt: now, remindAt: null }, 'closed')
 }
 
