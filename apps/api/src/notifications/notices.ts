@@ -71,12 +71,13 @@ async function hasTurnedOff(
   return muted.includes(kind)
 }
 
-/** The newest first. */
-export function listNotices(db: Kysely<DB>, requestId: string) {
+/** The newest first: those of one reader, or of all. */
+export function listNotices(db: Kysely<DB>, requestId: string, readerId: string | null) {
   return db
     .selectFrom('notices')
     .selectAll()
     .where('request_id', '=', requestId)
+    .$if(readerId !== null, (query) => query.where('user_id', '=', readerId))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)

@@ -12,10 +12,8 @@ export function noticeRoutes(api: Api, deps: Deps): void {
 
   api.serve(contract.listNotices, async ({ params, visit }) => {
     const { row, parts } = await getVisibleRequest(db, params.requestId, visit.actor)
-    const notices = await listNotices(db, row.id)
-    return notices
-      .filter((notice) => parts.includes('office') || notice.user_id === visit.actor.id)
-      .map(toNoticeView)
+    const readerId = parts.includes('office') ? null : visit.actor.id
+    return (await listNotices(db, row.id, readerId)).map(toNoticeView)
   })
 
   api.serve(contract.getNoticeChoices, async ({ visit }) => {
