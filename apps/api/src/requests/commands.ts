@@ -21,6 +21,7 @@ import type { RequestRow } from './queries.ts'
 import { saveRequest } from './queries.ts'
 import { columnsOf, stateOf } from './state.ts'
 import { lockVisibleRequest } from './visible.ts'
+import type { Reader } from './last-doing.ts'
 import { lastDoing } from './last-doing.ts'
 
 export interface Asked {
@@ -48,7 +49,7 @@ export async function advanceRequest(
   })
   if (outcome.kind === 'unchanged') return
   if (outcome.kind === 'refused')
-    throw await refusalFor(trx, outcome.why, row, parts.includes('office'))
+    throw await refusalFor(trx, outcome.why, row, { actorId: actor.id, parts })
 
   await demandFitTranslator(trx, command)
   const translation = await useFile(trx, row, command, actor, now)
@@ -117,13 +118,13 @@ async function refusalFor(
   trx: Transaction<DB>,
   why: RequestRefusal,
   row: RequestRow,
-  isOffice: boolean,
+  reader: Reader,
 ): Promise<Refusal> {
   switch (why) {
     case 'seen-outdated':
-      return new Refusal('request-changed', { values: await lastDoing(trx, row, isOffice) })
+      return new Refusal('request-changed', { values: await lastDoing(trx, row, reader) })
     case 'wrong-stage':
-      return new Refusal('request-not-there', { values: await lastDoing(trx, row, isOffice) })
+      return new Refusal('request-not-there', { values: await lastDoing(trx, row, reader) })
     case 'quote-below-paid':
       return new Refusal(why, { values: { paid: priceText(row.paid_cents) } })
     case 'paid-out-of-range':

@@ -1,6 +1,7 @@
 import { officeDateAndTime } from '@kakehashi/domain/dates'
 import type { Words } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
+import type { Part } from '@kakehashi/domain/request/commands'
 import { happened } from '@kakehashi/domain/request/events'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import type { Kysely } from 'kysely'
@@ -10,21 +11,36 @@ import { findUser } from '../users/queries.ts'
 import type { RequestRow } from './queries.ts'
 
 const someone: Words = { en: 'someone', ja: '担当者' }
-const you: Words = { en: 'you', ja: 'お客さま' }
+const you: Words = { en: 'you', ja: 'ご自身' }
+const youTheCustomer: Words = { en: 'you', ja: 'お客さま' }
+const theCustomer: Words = { en: 'the customer', ja: 'お客さま' }
 const theOffice: Words = { en: office.name, ja: '当事務所' }
 
-/** Who did what last, and when, for a refusal that explains itself. Customers hear of the office, not of its people. */
-export async function lastDoing(db: Kysely<DB>, row: RequestRow, isOffice: boolean) {
+/** Who is told of it. */
+export interface Reader {
+  readonly actorId: string
+  readonly parts: readonly Part[]
+}
+
+/**
+ * Who did what last, and when, for a refusal that explains itself. Customers and desks hear of the
+ * office, not of its people.
+ */
+export async function lastDoing(db: Kysely<DB>, row: RequestRow, reader: Reader) {
   return {
-    who: await whoOf(db, row, isOffice),
+    who: reader.parts.includes('office') ? await personOf(db, row) : partyOf(row, reader),
     did: happened[row.last_event],
     time: { en: officeDateAndTime(row.last_at, 'en'), ja: officeDateAndTime(row.last_at, 'ja') },
     stage: stageNames[row.stage],
   }
 }
 
-async function whoOf(db: Kysely<DB>, row: RequestRow, isOffice: boolean) {
-  if (!isOffice) return row.last_actor_id === row.user_id ? you : theOffice
+async function personOf(db: Kysely<DB>, row: RequestRow): Promise<string | Words> {
   const person = row.last_actor_id ? await findUser(db, row.last_actor_id) : undefined
   return person ? fullName(person) : someone
+}
+
+function partyOf(row: RequestRow, { actorId, parts }: Reader): Words {
+  if (row.last_actor_id === actorId) return parts.includes('customer') ? youTheCustomer : you
+  return row.last_actor_id === row.user_id ? theCustomer : theOffice
 }
