@@ -9,6 +9,7 @@ import { fileCabinet, sampleKey } from '../testing/file-cabinet.ts'
 import type { SomeoneSignedIn } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
 import { placeRequest } from '../testing/requests.ts'
+import { newObjectKey } from './object-key.ts'
 import {
   attachFile,
   findFile,
@@ -92,12 +93,12 @@ describe.each(places)('kept in %s,', (place) => {
   test('pieces that a killed process left are swept; what the office knows stays', async () => {
     const kept = await attached()
     const { db, clock, files } = it.office
-    const today = clock.now().toISOString().slice(0, 10)
-    await files.store.write(`${today}/${'f'.repeat(40)}`, Readable.from([Buffer.from('piece')]))
+    const now = clock.now()
+    await files.store.write(newObjectKey(now), Readable.from([Buffer.from('piece')]))
     const stored = await it.count()
-    await removeUnknownObjects(db, files.store, after(clock.now(), duration.day))
+    await removeUnknownObjects(db, files.store, after(now, duration.day))
     expect(await it.count()).toBe(stored)
-    await removeUnknownObjects(db, files.store, after(clock.now(), 2 * duration.day))
+    await removeUnknownObjects(db, files.store, after(now, 2 * duration.day))
 
     expect(await it.count()).toBe(stored - 1)
     expect((await download(it.office, customer.browser, kept.document)).status).toBe(200)

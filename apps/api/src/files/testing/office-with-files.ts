@@ -5,6 +5,7 @@ import type { LocalClamd } from '@kakehashi/local/clamd'
 import { startClamd } from '@kakehashi/local/clamd'
 import type { LocalSwift } from '@kakehashi/local/swift'
 import { startSwift } from '@kakehashi/local/swift'
+import { after, duration } from '../../clock.ts'
 import type { FileParts } from '../../deps.ts'
 import { clamdAt } from '../../scan/clamd.ts'
 import { s3Store } from '../../storage/s3-store.ts'
@@ -12,6 +13,7 @@ import type { Browser } from '../../testing/browser.ts'
 import { fileCabinet } from '../../testing/file-cabinet.ts'
 import type { Office } from '../../testing/office.ts'
 import { openOffice } from '../../testing/office.ts'
+import { objectFolder } from '../object-key.ts'
 
 export const places = ['a folder', 'S3'] as const
 type Place = (typeof places)[number]
@@ -44,6 +46,7 @@ export async function openOfficeWithFiles(
   const office = await openOffice(undefined, {
     files: { ...cabinet.files, store, scanner, ...more },
   })
+  const opened = office.clock.now()
   const folder = swift?.folder ?? cabinet.folder
   return {
     office,
@@ -62,8 +65,10 @@ export async function openOfficeWithFiles(
     },
     async count() {
       let count = 0
-      const today = office.clock.now().toISOString().slice(0, 10)
-      for await (const _ of store.list(today)) count += 1
+      const today = objectFolder(office.clock.now())
+      for (let day = opened; objectFolder(day) <= today; day = after(day, duration.day)) {
+        for await (const _ of store.list(objectFolder(day))) count += 1
+      }
       return count
     },
     async close() {
