@@ -6,6 +6,7 @@ import { isTranslationOut } from '@kakehashi/domain/request/state'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { after, duration } from '../src/clock.ts'
 import { recount } from '../src/counters/testing/recount.ts'
 import type { DB } from '../src/db/schema.gen.ts'
 import { sealEvents } from '../src/events/seal.ts'
@@ -18,10 +19,12 @@ import { connectPreparing } from './prepared.ts'
 import { tellYear } from './year.ts'
 
 let office: Office
+let filledAt: Date
 beforeAll(async () => {
   office = await openOffice()
+  filledAt = office.clock.now()
   const db = connectPreparing(office.database.url, 8)
-  await fillSampleOffice({ ...office, db }, office.clock.now())
+  await fillSampleOffice({ ...office, db }, filledAt)
   await db.destroy()
 }, 120_000)
 afterAll(() => office.close())
@@ -58,7 +61,7 @@ test('the year is full, and every stage has work waiting in it', async () => {
   expect(Object.values(body.serviceComponent)).not.toContain(0)
   expect(Object.values(body.referralSource)).not.toContain(0)
   expect(await countOf(sql`select from requests`)).toBeGreaterThanOrEqual(290)
-  const lastYear = sql`created_at between now() - interval '366 days' and now()`
+  const lastYear = sql`created_at between ${after(filledAt, -366 * duration.day)} and ${filledAt}`
   expect(await countOf(sql`select from requests where not (${lastYear})`)).toBe(0)
 })
 
@@ -139,7 +142,7 @@ test('no mail waits for anything that is past', async () => {
   const waiting = sql`select from graphile_worker.jobs where task_identifier <> 'draw-preview'`
   expect(await countOf(waiting)).toBe(0)
   expect(await countOf(sql`select from notices where state <> 'sent' or sent_at is null`)).toBe(0)
-  expect(await countOf(sql`select from requests where remind_at <= now()`)).toBe(0)
+  expect(await countOf(sql`select from requests where remind_at <= ${filledAt}`)).toBe(0)
 })
 
 interface Attached extends Pick<
