@@ -2,7 +2,7 @@ import { chooseNotices } from '@kakehashi/contract/notices'
 import { chooseLanguage, deleteUser } from '@kakehashi/contract/users'
 import { workingDaysAfter } from '@kakehashi/domain/calendar'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { duration } from '../clock.ts'
+import { after, duration } from '../clock.ts'
 import type { Office, SomeoneSignedIn } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
 import { sendTranslation } from '../testing/papers.ts'
@@ -17,6 +17,7 @@ let clerk: SomeoneSignedIn
 
 beforeEach(async () => {
   office = await openOffice()
+  office.clock.letMorningCome()
   counter = await openCounter(office)
   customer = await office.signedIn('customer')
   clerk = await office.signedIn('admin')
@@ -43,7 +44,7 @@ async function readyOrder(): Promise<string> {
 /** The office's clock stands at a minute before or after a working day opens. */
 async function pass(workingDays: number, minutes: number): Promise<void> {
   const then = workingDaysAfter(office.clock.now(), workingDays, [])
-  office.clock.letPass(then.getTime() - office.clock.now().getTime() + minutes * duration.minute)
+  office.clock.turnTo(after(then, minutes * duration.minute))
   // Staff sign in every morning.
   clerk = await office.signIn(clerk.user.email, clerk.password)
 }

@@ -22,7 +22,7 @@ afterAll(() => office.close())
 // Monday, 9 November 2026, 9:00 in Tokyo.
 const monday = new Date('2026-11-09T00:00:00Z')
 function beMonday() {
-  office.clock.letPass(monday.getTime() - office.clock.now().getTime())
+  office.clock.turnTo(monday)
 }
 async function openDoor() {
   clerk = await office.signedIn('admin')
@@ -74,7 +74,7 @@ test('after a quote, the next to quote can be asked for although this one has le
 test('what is due and overdue is told, counted and listed', async () => {
   const late = await order()
   await letDaysPass(3)
-  const fresh = await order()
+  await order()
   const { body } = await clerk.browser.call(getRequest, { params: { id: late } })
   const { body: figures } = await clerk.browser.call(dashboard)
   const overdue = { stage: 'quote', overdue: '1' } as const
@@ -83,7 +83,6 @@ test('what is due and overdue is told, counted and listed', async () => {
   expect(body).toMatchObject({ dueOn: '2026-11-10', isOverdue: true })
   expect(figures.stages.quote).toMatchObject({ overdue: 1 })
   expect(listed.map(({ _id }) => _id)).toEqual([late])
-  expect(listed.map(({ _id }) => _id)).not.toContain(fresh)
 })
 
 test('a list of a stage is narrowed to a service and to what nobody has looked at', async () => {
@@ -126,9 +125,8 @@ async function placePopular(placed: Parameters<typeof placeRequest>[2] = {}): Pr
 
 test('what is done the same day stands apart until 10:30, and not on the days after', async () => {
   const popular = await placePopular()
-  const other = await placeRequest(office, customer.user._id)
+  await placeRequest(office, customer.user._id)
   expect(await lane()).toEqual([popular])
-  expect(await lane()).not.toContain(other)
   office.clock.letPass(90 * duration.minute)
   expect(await lane()).toEqual([])
   beMonday()
@@ -137,14 +135,14 @@ test('what is done the same day stands apart until 10:30, and not on the days af
 })
 
 test('so does what came too late for the last working day, and not what came in time for it', async () => {
-  const fridayMorning = await placePopular({ createdAt: new Date('2026-11-06T01:00:00Z') })
+  // On Friday morning, in time for that day.
+  await placePopular({ createdAt: new Date('2026-11-06T01:00:00Z') })
   const afterCutOff = await placePopular({ createdAt: new Date('2026-11-06T01:30:00Z') })
   const sunday = await placePopular({ createdAt: new Date('2026-11-08T05:00:00Z') })
   const quoted = { stage: 'payment', createdAt: new Date('2026-11-06T05:00:00Z') } as const
   const toBePaid = await placePopular(quoted)
 
   expect(await lane()).toEqual([afterCutOff, sunday, toBePaid])
-  expect(await lane()).not.toContain(fridayMorning)
 })
 
 test('so does what was quoted long ago and taken this morning', async () => {

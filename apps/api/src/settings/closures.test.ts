@@ -1,7 +1,8 @@
 import { listClosures } from '@kakehashi/contract/closures'
 import { tokyoDay } from '@kakehashi/domain/calendar'
 import { addDays, tokyoInstant } from '@kakehashi/domain/day'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { after, duration } from '../clock.ts'
 import type { Office } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
 
@@ -10,6 +11,7 @@ beforeAll(async () => {
   office = await openOffice()
 })
 afterAll(() => office.close())
+beforeEach(() => office.clock.letMorningCome())
 
 function ask(tag?: string) {
   return office.visitor().call(listClosures, tag ? { headers: { 'if-none-match': tag } } : {})
@@ -36,12 +38,11 @@ test('a visitor is told of today and what is to come, soonest first, not of what
 test('today ends at midnight in Tokyo, not where the server stands', async () => {
   const day = today()
   await office.set('closures', [closedOn(day)])
-  const midnight = tokyoInstant(addDays(day, 1), '0000').getTime()
-  const untilMidnight = midnight - office.clock.now().getTime()
+  const midnight = tokyoInstant(addDays(day, 1), '0000')
 
-  office.clock.letPass(untilMidnight - 60_000)
+  office.clock.turnTo(after(midnight, -duration.minute))
   expect((await ask()).body).toHaveLength(1)
-  office.clock.letPass(60_000)
+  office.clock.turnTo(midnight)
   expect((await ask()).body).toEqual([])
 })
 

@@ -14,6 +14,7 @@ export interface StaffedOffice {
 /** An office on a working day: the owner, a clerk at the counter, a translator at the desk. */
 export async function openStaffedOffice(): Promise<StaffedOffice> {
   const office = await openOffice()
+  office.clock.letMorningCome()
   return {
     office,
     counter: await openCounter(office),

@@ -1,4 +1,6 @@
+import { workingDaysAfter } from '@kakehashi/domain/calendar'
 import type { Clock } from '../clock.ts'
+import { after, duration } from '../clock.ts'
 
 /** Real time, plus whatever a test lets pass. */
 export class TestClock implements Clock {
@@ -10,5 +12,14 @@ export class TestClock implements Clock {
 
   letPass(milliseconds: number): void {
     this.#ahead += milliseconds
+  }
+
+  turnTo(moment: Date): void {
+    this.#ahead = moment.getTime() - Date.now()
+  }
+
+  /** Half past nine on the next working day: no midnight, in Tokyo or in Greenwich, is near. */
+  letMorningCome(): void {
+    this.turnTo(after(workingDaysAfter(this.now(), 1, []), 30 * duration.minute))
   }
 }
