@@ -1,3 +1,5 @@
+import { unattended } from '@kakehashi/contract/session'
+
 /** So long after the last touch, somebody may still be sitting there and read. */
 const patience = 60_000
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
@@ -11,7 +13,10 @@ for (const touch of touches) {
   })
 }
 
-/** Whether a call made now is somebody's doing, and not that of a screen which reads on by itself. */
-export function isAttended(): boolean {
-  return Date.now() - lastTouch < patience
+/**
+ * What every call says beside its own words: whether it is somebody's doing, or that of a screen
+ * which reads on by itself and must not keep a session alive at an empty chair.
+ */
+export function attendance(): Readonly<Record<string, string>> {
+  return Date.now() - lastTouch < patience ? {} : { [unattended]: '1' }
 }

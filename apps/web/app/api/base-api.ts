@@ -1,6 +1,6 @@
 import type { Endpoint, ParamsOf, SentBody, SentQuery } from '@kakehashi/contract/endpoint'
 import type { ErrorReply } from '@kakehashi/contract/errors'
-import { signIn, unattended } from '@kakehashi/contract/session'
+import { signIn } from '@kakehashi/contract/session'
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { UnknownAction } from '@reduxjs/toolkit'
@@ -14,7 +14,7 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import { signedOut } from '../account/session.ts'
 import { hasLeftByChoice } from '../account/user-info.ts'
-import { isAttended } from './attended.ts'
+import { attendance } from './attended.ts'
 
 type Part<Name extends string, Value> = Value extends undefined
   ? { [Key in Name]?: undefined }
@@ -47,9 +47,8 @@ const fetchJson = fetchBaseQuery({
   baseUrl: globalThis.location?.origin ?? '',
   credentials: 'same-origin',
   timeout,
-  // What the stream makes a screen read must not keep a session alive at an empty chair.
   prepareHeaders: (headers) => {
-    if (!isAttended()) headers.set(unattended, '1')
+    for (const [name, value] of Object.entries(attendance())) headers.set(name, value)
   },
 })
 

@@ -1,7 +1,8 @@
 import type { LiveTag } from '@kakehashi/contract/live'
 import { ownProfile } from '@kakehashi/contract/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { api, endSession } from './base-api.ts'
+import { api } from './base-api.ts'
+import { fetchSignedIn } from './fetch-signed-in.ts'
 import { openStream, type News } from './live-stream.ts'
 import { changed } from './requests-api.ts'
 
@@ -22,7 +23,7 @@ export function followOffice(dispatch: (action: UnknownAction) => unknown): () =
   let listening: AbortController | undefined
 
   function hear(news: News) {
-    if (news.kind === 'ended') void confirmEnd(dispatch)
+    if (news.kind === 'ended') void confirmEnd()
     else gathered.add(news)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
@@ -96,7 +97,6 @@ function tagsOf({ type, id }: LiveTag): Tags {
 }
 
 /** The stream says that the session is over; the office is asked before anybody is sent away. */
-async function confirmEnd(dispatch: (action: UnknownAction) => unknown): Promise<void> {
-  const reply = await fetch(ownProfile.path).catch(() => undefined)
-  if (reply?.status === 401) endSession(dispatch)
+async function confirmEnd(): Promise<void> {
+  await fetchSignedIn(ownProfile.path).catch(() => undefined)
 }

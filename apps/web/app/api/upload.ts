@@ -1,6 +1,7 @@
 import type { Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
 import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
 import { getRequest, myRequests } from '@kakehashi/contract/requests'
+import { attendance } from './attended.ts'
 import { endSession } from './base-api.ts'
 import { fetchSignedIn } from './fetch-signed-in.ts'
 import { store } from './store.ts'
@@ -66,6 +67,7 @@ export function sendFile<E extends Bringing>(
     const body = new FormData()
     body.append(to.consumes.field, file)
     call.open(to.method, to.path)
+    for (const [name, value] of Object.entries(attendance())) call.setRequestHeader(name, value)
     call.send(body)
     watch()
   })
