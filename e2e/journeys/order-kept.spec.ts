@@ -1,9 +1,11 @@
 import { uploadDocument } from '@kakehashi/contract/files'
+import { signOutEverywhere } from '@kakehashi/contract/session'
 import type { Page } from '@playwright/test'
 import { expect, pathOf, test, untilAlive } from '../office.ts'
 import { button, field, inSight, logIn } from '../forms.ts'
 import { addFiles, fileRow, openOrderForm, sendButton, untilOrdered } from '../order-form.ts'
 import { readOrder } from '../office-work.ts'
+import { askAs } from '../people.ts'
 import { photographs } from '../papers/papers.ts'
 
 const photos = [photographs.birthCertificate, photographs.passport]
@@ -97,6 +99,53 @@ test('whoever is signed out while filling it in finds everything after the login
   const order = await readOrder(customer, await untilOrdered(page))
   expect(order.documents).toHaveLength(2)
 })
+
+test('what nobody came back for in a week leaves the computer, whichever page is opened', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  await page.goto('/about')
+  await leaveBehind(page, 'today', 0)
+  for (const path of ['/about', '/profile']) {
+    await leaveBehind(page, 'old', 8)
+    await page.goto(path)
+    await expect.poll(() => keptFiles(page)).toBe(1)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Words of old')
+  }
+
+  await leaveBehind(page, 'old', 8)
+  await askAs(customer, signOutEverywhere.path, signOutEverywhere.method)
+  await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fprofile')
+  await expect.poll(() => keptFiles(page)).toBe(1)
+  const kept = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(kept).not.toContain('Words of old')
+  expect(kept).toContain('Words of today')
+})
+
+/** Words and a file that somebody at this browser began to send some days ago. */
+function leaveBehind(page: Page, name: string, daysAgo: number): Promise<void> {
+  return page.evaluate(
+    ([what, at]) =>
+      new Promise<void>((resolve, reject) => {
+        const draft = { at, values: { details: `Words of ${what}` } }
+        localStorage.setItem(`draft:${what}:order`, JSON.stringify(draft))
+        const opening = indexedDB.open('kakehashi-kept', 1)
+        opening.addEventListener('error', () => reject(new Error('No file can be kept')))
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('files'))
+        opening.addEventListener('success', () => {
+          const keeping = opening.result.transaction('files', 'readwrite')
+          keeping.objectStore('files').put({ at, file: new Blob(['scan']) }, `${what}:scan`)
+          keeping.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+    [name, Date.now() - daysAgo * 86_400_000] as const,
+  )
+}
 
 /** How many files this browser keeps to send them later. */
 function keptFiles(page: Page): Promise<number> {

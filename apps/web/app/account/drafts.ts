@@ -1,23 +1,35 @@
+import { unsentKeptDays } from '@kakehashi/contract/limits'
+
 /**
- * What somebody has begun to write, kept in this browser until it is sent or its writer logs out.
- * A session that merely ended keeps it: after the login it is there again, for the same person.
+ * What somebody has begun to write, kept in this browser until it is sent, its writer logs out or
+ * a week has passed. A session that merely ended keeps it: after the login it is there again, for
+ * the same person.
  */
 const prefix = 'draft:'
+
+/** What a couple has answered the marriage guide. It bears no name, so any logout takes it along. */
+export const answersKey = 'marriageGuide'
+
+/** After a week nobody comes back for what was begun. */
+const keepingTime = unsentKeptDays * 24 * 3_600_000
+
+/** Whether something of that time is still kept; a clock that was set back keeps nothing longer. */
+export function isKept(at: unknown): at is number {
+  return typeof at === 'number' && Math.abs(Date.now() - at) < keepingTime
+}
 
 const keyOf = (personId: string, what: string) => `${prefix}${personId}:${what}`
 
 export function readDraft(personId: string, what: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(personId, what)) ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    // Forbidden storage, or what an old version or a curious person left there.
-    return {}
-  }
+  const draft = read(keyOf(personId, what))
+  if (isKept(draft['at'])) return draft
+  forgetDraft(personId, what)
+  return {}
 }
 
 export function keepDraft(personId: string, what: string, draft: Record<string, unknown>): void {
-  write((storage) => storage.setItem(keyOf(personId, what), JSON.stringify(draft)))
+  const text = JSON.stringify({ ...draft, at: Date.now() })
+  write((storage) => storage.setItem(keyOf(personId, what), text))
 }
 
 export function forgetDraft(personId: string, what: string): void {
@@ -29,13 +41,41 @@ export function forgetDraft(personId: string, what: string): void {
  * the very end: a screen that is still open may go on writing until then.
  */
 export function forgetDrafts(personId: string | undefined): void {
-  if (personId === undefined) return
-  write((storage) => {
-    const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place))
-    for (const key of keys) {
-      if (key?.startsWith(keyOf(personId, ''))) storage.removeItem(key)
-    }
-  })
+  const isOwn = (key: string) => personId !== undefined && key.startsWith(keyOf(personId, ''))
+  forgetWhere((key) => key === answersKey || isOwn(key))
+}
+
+/** Whoever began it: nobody is coming back, and the next one at this computer must not find it. */
+export function forgetOldDrafts(): void {
+  forgetWhere((key) => key.startsWith(prefix) && !isKept(read(key)['at']))
+}
+
+export function hasDrafts(): boolean {
+  return keptKeys().some((key) => key.startsWith(prefix))
+}
+
+function forgetWhere(isOver: (key: string) => boolean): void {
+  for (const key of keptKeys()) if (isOver(key)) write((storage) => storage.removeItem(key))
+}
+
+function keptKeys(): string[] {
+  try {
+    const { length } = localStorage
+    return Array.from({ length }, (_, place) => localStorage.key(place) ?? '')
+  } catch {
+    // A browser that keeps nothing.
+    return []
+  }
+}
+
+function read(key: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    // Forbidden storage, or what an old version or a curious person left there.
+    return {}
+  }
 }
 
 // Storage can be full or forbidden; then the words last as long as the page.

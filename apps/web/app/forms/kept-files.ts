@@ -1,10 +1,7 @@
-import { unsentKeptDays } from '@kakehashi/contract/limits'
+import { isKept } from '../account/drafts.ts'
 
 // Files are too large for the storage that keeps drafts, so those still to be sent lie in the
 // browser's database, filed under their person as a draft is.
-
-/** After a week nobody comes back for what was begun. */
-export const keepingTime = unsentKeptDays * 24 * 3_600_000
 
 const databaseName = 'kakehashi-kept'
 const storeName = 'files'
@@ -25,25 +22,29 @@ export async function keepFile(person: string, id: string, file: Blob): Promise<
 
 export async function findKeptFile(person: string, id: string): Promise<Blob | undefined> {
   const kept = await withFiles<KeptFile | undefined>((files) => files.get(keyOf(person, id)))
-  return kept && Date.now() - kept.at < keepingTime ? kept.file : undefined
+  return isKept(kept?.at) ? kept?.file : undefined
 }
 
 export async function forgetFile(person: string, id: string): Promise<void> {
   await withFiles((files) => files.delete(keyOf(person, id)))
 }
 
-/** At logout: this person's, and whatever others have left too long ago. */
+/** At logout. */
 export async function forgetAllFiles(person: string | undefined): Promise<void> {
-  if (person === undefined) return
+  if (person !== undefined) await withFiles((files) => files.delete(allOf(person)))
+}
+
+/** Whatever anybody has left too long ago. */
+export async function forgetOldFiles(): Promise<void> {
   await withFiles((files) => {
     const walk = files.openCursor()
     walk.addEventListener('success', () => {
       const cursor = walk.result
       if (!cursor) return
-      if (Date.now() - (cursor.value as KeptFile).at >= keepingTime) cursor.delete()
+      if (!isKept((cursor.value as Partial<KeptFile>).at)) cursor.delete()
       cursor.continue()
     })
-    return files.delete(allOf(person))
+    return walk
   })
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { forgetDraft, keepDraft, readDraft } from '../account/drafts.ts'
 import { useUserInfo } from '../account/use-user-info.ts'
 import { getUserInfo, hasLeftByChoice } from '../account/user-info.ts'
-import { keepingTime } from './kept-files.ts'
 
 /**
  * Keeps what stands in a form when its session ends, and gives it back, once, to the same person
@@ -26,7 +25,7 @@ export function useKeptOverLogin<Typed extends object>(
     return () => {
       const hasEnded = getUserInfo() === null && !hasLeftByChoice()
       if (hasEnded && latest.current) {
-        keepDraft(owner, what, { typed: latest.current, at: Date.now() })
+        keepDraft(owner, what, { typed: latest.current })
       }
     }
   }, [owner, what])
@@ -35,7 +34,6 @@ export function useKeptOverLogin<Typed extends object>(
 
 function findKept<Typed>(owner: string | undefined, what: string): Partial<Typed> | undefined {
   if (owner === undefined) return undefined
-  const { typed, at } = readDraft(owner, what)
-  const isRecent = typeof at === 'number' && Date.now() - at < keepingTime
-  return isRecent && typeof typed === 'object' && typed !== null ? typed : undefined
+  const { typed } = readDraft(owner, what)
+  return typeof typed === 'object' && typed !== null ? typed : undefined
 }

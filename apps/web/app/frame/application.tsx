@@ -4,6 +4,7 @@ import { Outlet, useLocation, useRevalidator } from 'react-router'
 import { useUserInfo } from '../account/use-user-info.ts'
 import { followOffice } from '../api/live-updates.ts'
 import { store } from '../api/store.ts'
+import { forgetOldWhenIdle } from '../forms/forget-old.ts'
 import type { Route } from './+types/application'
 import { chosenLanguage } from './language.ts'
 import { InLanguage, loadAllWords, speak } from './words.tsx'
@@ -20,6 +21,10 @@ export default function Application({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (accountLanguage && chosenLanguage(pathname) !== language) void revalidate()
   }, [accountLanguage, language, pathname, revalidate])
+
+  // At the start, and whenever somebody comes or goes, be it that a session ended by itself.
+  const personId = userInfo?._id
+  useEffect(forgetOldWhenIdle, [personId])
 
   // The server tells nobody anything who still has to strengthen their sign-in.
   const listenerId = userInfo?.mustStrengthen ? undefined : userInfo?._id

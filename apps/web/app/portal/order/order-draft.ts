@@ -2,7 +2,6 @@ import type { ServiceView } from '@kakehashi/contract/services'
 import { type DocumentKey, readChosenPapers } from '@kakehashi/domain/documents'
 import { pageSlug } from '@kakehashi/domain/services'
 import * as drafts from '../../account/drafts.ts'
-import { keepingTime } from '../../forms/kept-files.ts'
 import { blankOrder, type OrderValues } from './order-values.ts'
 
 const what = 'order'
@@ -17,7 +16,7 @@ export interface Draft {
 }
 
 export function keepDraft(person: string, draft: Draft): void {
-  drafts.keepDraft(person, what, { ...draft, at: Date.now() })
+  drafts.keepDraft(person, what, { ...draft })
 }
 
 export function forgetDraft(person: string): void {
@@ -25,11 +24,9 @@ export function forgetDraft(person: string): void {
 }
 
 export function readDraft(person: string): Draft | undefined {
-  const { key, link, values, at } = drafts.readDraft(person, what)
-  if (typeof key !== 'string' || typeof link !== 'string' || typeof at !== 'number') {
-    return undefined
-  }
-  return Date.now() - at < keepingTime ? { key, link, values: readValues(values) } : undefined
+  const { key, link, values } = drafts.readDraft(person, what)
+  if (typeof key !== 'string' || typeof link !== 'string') return undefined
+  return { key, link, values: readValues(values) }
 }
 
 /** An older form may have asked other questions; the answers to today's are taken over. */

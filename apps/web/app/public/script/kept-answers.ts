@@ -1,5 +1,6 @@
 import { documentKeys, type DocumentKey } from '@kakehashi/domain/documents'
 import { coupleFrom, type Couple } from '@kakehashi/domain/marriage/couple'
+import { answersKey } from '../../account/drafts.ts'
 
 /** What a browser keeps of a couple: their answers, what they have, what they want besides. */
 export interface KeptAnswers {
@@ -8,11 +9,9 @@ export interface KeptAnswers {
   readonly wanted: readonly DocumentKey[]
 }
 
-const key = 'marriageGuide'
-
 export function keepAnswers({ couple, have, wanted }: KeptAnswers): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ ...couple, have, wanted }))
+    localStorage.setItem(answersKey, JSON.stringify({ ...couple, have, wanted }))
   } catch {
     // A browser that keeps nothing still shows the list.
   }
@@ -20,7 +19,7 @@ export function keepAnswers({ couple, have, wanted }: KeptAnswers): void {
 
 export function forgetAnswers(): void {
   try {
-    localStorage.removeItem(key)
+    localStorage.removeItem(answersKey)
   } catch {
     // Nothing was kept.
   }
@@ -28,7 +27,7 @@ export function forgetAnswers(): void {
 
 export function readAnswers(): KeptAnswers | undefined {
   try {
-    return parseAnswers(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return parseAnswers(JSON.parse(localStorage.getItem(answersKey) ?? 'null'))
   } catch {
     return undefined
   }

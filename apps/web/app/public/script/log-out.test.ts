@@ -7,6 +7,7 @@ test('whoever logs out on a page for visitors leaves nothing, also when another 
     userInfo: JSON.stringify(jane),
     'draft:0190:order': '{}',
     'draft:0191:order': '{}',
+    marriageGuide: '{}',
   })
   const button = Object.assign(new EventTarget(), { disabled: false })
   const assign = vi.fn<(path: string) => void>()
@@ -23,5 +24,6 @@ test('whoever logs out on a page for visitors leaves nothing, also when another 
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'))
   expect(storage.getItem('draft:0190:order')).toBeNull()
   expect(storage.getItem('draft:0191:order')).toBe('{}')
+  expect(storage.getItem('marriageGuide')).toBeNull()
   vi.unstubAllGlobals()
 })

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from '../../account/drafts.ts'
-import { keepingTime } from '../../forms/kept-files.ts'
+import { forgetDraft, isKept, keepDraft, readDraft } from '../../account/drafts.ts'
 
 interface MessageDraft {
   words: string
@@ -48,22 +47,14 @@ export function useMessageDraft(personId: string | undefined, what: string) {
 const blank: MessageDraft = { words: '', sent: '', key: '', sentAt: 0 }
 
 export function keepMessageDraft(personId: string, what: string, draft: MessageDraft): void {
-  keepDraft(personId, what, { ...draft, at: Date.now() })
+  keepDraft(personId, what, { ...draft })
 }
 
 /** The office knows a key only a little longer than a draft is kept, so an older one is not used. */
 export function readMessageDraft(personId: string, what: string): MessageDraft {
-  const { words, sent, key, at, sentAt } = readDraft(personId, what)
-  if (!isRecent(at)) {
-    forgetDraft(personId, what)
-    return blank
-  }
-  if (!isRecent(sentAt)) return { ...blank, words: textOf(words) }
+  const { words, sent, key, sentAt } = readDraft(personId, what)
+  if (!isKept(sentAt)) return { ...blank, words: textOf(words) }
   return { words: textOf(words), sent: textOf(sent), key: textOf(key), sentAt }
-}
-
-function isRecent(at: unknown): at is number {
-  return typeof at === 'number' && Date.now() - at < keepingTime
 }
 
 function textOf(value: unknown): string {
