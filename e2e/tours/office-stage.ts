@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getRequest } from '@kakehashi/contract/requests'
+import { addDays, tokyoDay } from '@kakehashi/domain/day'
 import { button, field, inSight } from '../forms.ts'
 import * as work from '../office-work.ts'
 import type { Person } from '../people.ts'
@@ -17,7 +18,8 @@ async function order(customer: Person): Promise<string> {
     fromLanguage: 'en',
     toLanguage: 'ja',
     purpose: 'marriage',
-    neededBy: '2026-11-17',
+    // Earlier than it can be ready.
+    neededBy: addDays(tokyoDay(new Date()), 1),
     details: 'For the city office.\nPlease spell the name as in the passport.',
   })
   await work.note(_id, 'The copy is dark at the lower edge.')

@@ -1,5 +1,6 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { getRequest } from '@kakehashi/contract/requests'
+import { addDays, tokyoDay } from '@kakehashi/domain/day'
 import { button, inSight } from '../forms.ts'
 import * as work from '../office-work.ts'
 import type { Person } from '../people.ts'
@@ -22,7 +23,7 @@ async function order(customer: Person): Promise<string> {
     fromLanguage: 'en',
     toLanguage: 'ja',
     purpose: 'marriage',
-    neededBy: '2027-01-15',
+    neededBy: addDays(tokyoDay(new Date()), 60),
     details: 'For the city office in Okinawa City.\nPlease spell the name as in the passport.',
   })
   return _id

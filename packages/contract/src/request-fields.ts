@@ -1,4 +1,5 @@
 import { longestReason } from './limits.ts'
+import { isOfOurTime } from '@kakehashi/domain/day'
 import { centsOf } from '@kakehashi/domain/money'
 import { documentLanguages, purposes } from '@kakehashi/domain/request/order'
 import { z } from 'zod'
@@ -35,7 +36,7 @@ function choice<const Values extends readonly [string, ...string[]]>(values: Val
 export const documentLanguage = choice(documentLanguages)
 export const purpose = choice(purposes)
 
-export const day = z.iso.date(problem('invalid'))
+export const day = z.iso.date(problem('invalid')).refine(isOfOurTime, problem('invalid'))
 export const optionalDay = z
   .union([day, z.literal('')], problem('invalid'))
   .nullish()

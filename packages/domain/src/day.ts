@@ -29,6 +29,16 @@ export function yearOf(day: Day): number {
   return Number(day.slice(0, 4))
 }
 
+/** Neither today nor to come, on the office's wall calendar. */
+export function isOver(day: Day, now: Date): boolean {
+  return day < tokyoDay(now)
+}
+
+/** A year that someone can mean; any other is a slip of the keyboard, and some no database can hold. */
+export function isOfOurTime(day: Day): boolean {
+  return yearOf(day) >= 2000 && yearOf(day) < 2200
+}
+
 /** 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(day: Day): number {
   return new Date(midnight(day)).getUTCDay()

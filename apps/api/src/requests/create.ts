@@ -1,7 +1,7 @@
 import type { BodyOf } from '@kakehashi/contract/endpoint'
 import type { createRequest as createRequestCall } from '@kakehashi/contract/requests'
 import { office } from '@kakehashi/domain/office'
-import { tokyoDay } from '@kakehashi/domain/calendar'
+import { isOver, tokyoDay } from '@kakehashi/domain/day'
 import { quoteDueOn } from '@kakehashi/domain/request/due'
 import { noticesOfOrder } from '@kakehashi/domain/request/notices'
 import { orderNumber } from '@kakehashi/domain/request/order'
@@ -12,7 +12,7 @@ import { recordEvent } from '../events/record.ts'
 import { attachFile } from '../files/queries.ts'
 import { tellLive } from '../notifications/live.ts'
 import { tell } from '../notifications/notices.ts'
-import { Refusal } from '../refusal.ts'
+import { demand, Refusal } from '../refusal.ts'
 import { saveWords } from '../search/queries.ts'
 import { findPublishedServiceByName, holdService } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
@@ -37,6 +37,9 @@ export async function createRequest(
   if (!service || !(await holdService(trx, service.id))) {
     throw new Refusal('invalid-fields', { fields: { requestItem: 'service-required' } })
   }
+  demand(order.neededBy === null || !isOver(order.neededBy, now), 'invalid-fields', {
+    fields: { neededBy: 'day-past' },
+  })
 
   const id = uuidv7()
   const year = Number(tokyoDay(now).slice(0, 4))

@@ -34,6 +34,8 @@ const troublesome = fc.constantFrom(
   'e\u0301'.repeat(200),
   `${'x'.repeat(64)}@${'y.'.repeat(80)}com`,
   '2026-02-30T00:00:00.000Z',
+  '0000-01-01',
+  '9999-12-31',
 )
 /** Any sixteen bits at all: halves of emoji, NUL, private characters. */
 const anyUnits = fc

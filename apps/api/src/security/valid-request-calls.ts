@@ -17,7 +17,7 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/requests': async ({ office }) => {
     const name = `Sample ordered ${crypto.randomUUID()}`
     await offerService(office, name)
-    return { body: { requestItem: name, details: 'Two pages' } }
+    return { body: { requestItem: name, details: 'Two pages', neededBy: '2099-12-01' } }
   },
   'GET /api/requests': () => ({ query: { stage: 'quote' } }),
   'GET /api/requests/myrequests': () => ({}),

@@ -1,4 +1,5 @@
 import { addWorkingDays, type Closures, type Day, readyOn, tokyoDay } from '../calendar.ts'
+import { isOver } from '../day.ts'
 import { isReadyToBegin } from './quote.ts'
 import type { RequestState } from './state.ts'
 import { isCompleted } from './state.ts'
@@ -55,5 +56,5 @@ export function dueAfter(before: RequestState, next: Waiting, decided: Decided):
 }
 
 export function isOverdue(request: Pick<RequestState, 'dueOn'>, now: Date): boolean {
-  return request.dueOn !== null && request.dueOn < tokyoDay(now)
+  return request.dueOn !== null && isOver(request.dueOn, now)
 }

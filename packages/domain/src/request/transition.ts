@@ -1,6 +1,6 @@
 import type { Closure } from '../calendar.ts'
 import { workingDaysAfter } from '../calendar.ts'
-import { tokyoDay } from '../day.ts'
+import { isOver } from '../day.ts'
 import { largestPriceCents } from '../money.ts'
 import type { Command, Part } from './commands.ts'
 import { acceptedAt, acceptedWhenClosed, mayDo } from './commands.ts'
@@ -94,7 +94,7 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       if (command.day === request.promisedOn && request.isPromisedByStaff) {
         return { kind: 'unchanged' }
       }
-      if (command.day < tokyoDay(now)) return refuse('day-is-over')
+      if (isOver(command.day, now)) return refuse('day-is-over')
       return change(request, { promisedOn: command.day, isPromisedByStaff: true }, 'promised')
     case 'deliver':
       return move(request, 'complete', { deliveredAt: now, remindAt: null }, 'delivered')

@@ -1,7 +1,7 @@
 import type { SentBody } from '@kakehashi/contract/endpoint'
 import type { Problem } from '@kakehashi/contract/problems'
 import { createRequestBody, type createRequest } from '@kakehashi/contract/requests'
-import { tokyoDay } from '@kakehashi/domain/calendar'
+import { isOver } from '@kakehashi/domain/day'
 import type { z } from 'zod'
 
 /** What the form asks; the files beside it have a life of their own. */
@@ -25,7 +25,7 @@ export function orderProblems(
   { neededBy }: Pick<OrderValues, 'neededBy'>,
   now: Date,
 ): Partial<Record<keyof OrderValues, Problem>> {
-  return neededBy !== '' && neededBy < tokyoDay(now) ? { neededBy: 'day-past' } : {}
+  return neededBy !== '' && isOver(neededBy, now) ? { neededBy: 'day-past' } : {}
 }
 
 /** The order as it is sent: the first file is the document, the others follow it. */
