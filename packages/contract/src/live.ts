@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 /** What may have changed; the reader asks again by the only road there is. */
 export const liveTag = z.strictObject({
-  type: z.enum(['Request', 'Notice', 'Service', 'User']),
+  type: z.enum(['Request', 'Notice', 'Service', 'Closures', 'User']),
   id: z.string().optional(),
 })
 export type LiveTag = z.output<typeof liveTag>

@@ -52,6 +52,7 @@ test('what a clerk does at one process is heard at the other, and the other way 
     body: { comment: 'When can I come?' },
   })
   await here.until(() => here.tags.length === 2)
+  await there.until(() => there.tags.length === 2)
 
   expect(here.tags).toEqual([`Request ${id}`, `Request ${id}`])
   expect(there.tags).toEqual(here.tags)
@@ -121,6 +122,17 @@ test('that the services have changed is told to everyone who listens', async () 
   await stream.until(() => stream.tags.includes('Service'))
 
   expect(new Set(stream.tags)).toEqual(new Set(['Service']))
+})
+
+test('so is a day on which the office closes, and that prices are shown', async () => {
+  const stream = await listen(customer, second.address)
+  const typhoon = { date: '2026-09-14', reason: { en: 'Typhoon', ja: '台風' } }
+  await office.set('closures', [typhoon])
+  await office.set('quoteValidDays', 14)
+  await office.set('publicPrices', true)
+  await stream.until(() => stream.tags.includes('Service'))
+
+  expect(stream.tags).toEqual(['Closures', 'Service'])
 })
 
 test('a visitor hears nothing, and HEAD answers at once without a stream', async () => {

@@ -42,9 +42,15 @@ export async function tellNotice(
 
 /** The services that the office offers are not what they were. */
 export async function tellServices(trx: Transaction<DB>): Promise<void> {
-  const news = { isForStaff: true, isForEveryone: true, userIds: [] }
-  await publish(trx, { tags: [{ type: 'Service' }], ...news })
+  await publish(trx, { tags: [{ type: 'Service' }], ...forEveryone })
 }
+
+/** The office closes on other days than it did. */
+export async function tellClosures(trx: Transaction<DB>): Promise<void> {
+  await publish(trx, { tags: [{ type: 'Closures' }], ...forEveryone })
+}
+
+const forEveryone = { isForStaff: true, isForEveryone: true, userIds: [] }
 
 /** Somebody came, changed or left: for staff, and for that person. */
 export async function tellPerson(trx: Transaction<DB>, userId: string): Promise<void> {

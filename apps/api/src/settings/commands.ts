@@ -1,8 +1,15 @@
 import type { Database } from '../db/connection.ts'
 import { recordEvent } from '../events/record.ts'
+import { tellClosures, tellServices } from '../notifications/live.ts'
 import { saveSetting } from './queries.ts'
 import type { SettingName } from './settings.ts'
 import { settings } from './settings.ts'
+
+/** What open screens show of a setting; the others take effect where they are used. */
+const tell: Partial<Record<SettingName, typeof tellServices>> = {
+  closures: tellClosures,
+  publicPrices: tellServices,
+}
 
 export async function changeSetting(
   db: Database,
@@ -21,5 +28,6 @@ export async function changeSetting(
       subject: { kind: 'settings', id: name },
       fields: ['value'],
     })
+    await tell[name]?.(trx)
   })
 }

@@ -5,7 +5,7 @@ import { api, call } from './base-api.ts'
 
 const briefly = 5
 
-const servicesApi = api.injectEndpoints({
+export const servicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listServices: build.query<ReplyOf<typeof services.listServices>, void>({
       query: () => call(services.listServices, { query: {} }),
@@ -15,6 +15,7 @@ const servicesApi = api.injectEndpoints({
 
     listClosures: build.query<ReplyOf<typeof listClosures>, void>({
       query: () => call(listClosures, {}),
+      providesTags: ['Closures'],
     }),
   }),
 })
