@@ -16,6 +16,7 @@ const worker = await startWorker({
   db,
   transport,
   files: filePartsOf(config),
+  officeSecret: config.OFFICE_SECRET,
   publicUrl: config.PUBLIC_URL,
   clock: systemClock,
   log,

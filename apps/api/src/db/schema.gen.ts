@@ -70,6 +70,7 @@ export interface DB {
   mailed_tokens: {
     email: string
     expires_at: Date
+    mail_key: string | null
     purpose: 'verify-email' | 'reset-password'
     token_hash: Buffer
     user_id: string
@@ -241,6 +242,10 @@ export interface DB {
   }
   unsealed_events: {
     event_id: string
+  }
+  upkeep: {
+    done_until: string
+    what: string
   }
   users: {
     branch: Branch

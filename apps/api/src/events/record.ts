@@ -51,17 +51,29 @@ interface NewEvent {
 /** Appends to the history, in the transaction of the change itself. */
 export async function recordEvent(trx: Transaction<DB>, event: NewEvent): Promise<string> {
   const id = uuidv7()
-  await trx
-    .insertInto('events')
-    .values({
-      id,
-      at: event.at,
-      kind: event.kind,
-      actor_id: event.actorId,
-      subject_kind: event.subject.kind,
-      subject_id: event.subject.id,
-      fields: [...(event.fields ?? [])],
-    })
-    .execute()
+  await append(trx, id, event).execute()
   return id
+}
+
+/** For work that may be tried again: under the same id it is written down once. */
+export async function recordEventOnce(
+  trx: Transaction<DB>,
+  id: string,
+  event: NewEvent,
+): Promise<void> {
+  await append(trx, id, event)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+function append(trx: Transaction<DB>, id: string, event: NewEvent) {
+  return trx.insertInto('events').values({
+    id,
+    at: event.at,
+    kind: event.kind,
+    actor_id: event.actorId,
+    subject_kind: event.subject.kind,
+    subject_id: event.subject.id,
+    fields: [...(event.fields ?? [])],
+  })
 }

@@ -36,7 +36,7 @@ function isWaiting(): Promise<boolean> {
 }
 
 test('what a killed worker had begun is taken up by the next one; another that is at work keeps its own', async () => {
-  const { db, clock, transport, files, database } = office
+  const { db, clock, database } = office
   const held = Promise.withResolvers<void>()
   // Killed in the middle of its work, it neither finishes nor beats again.
   const killed = await run({
@@ -48,7 +48,7 @@ test('what a killed worker had begun is taken up by the next one; another that i
   await sql`select graphile_worker.add_job('scan-pending', queue_name => 'files')`.execute(db)
   await expect.poll(locks, { timeout: 10_000 }).toHaveProperty('files')
   const address = { publicUrl: 'https://office.example', databaseUrl: database.url }
-  const worker = { db, transport, clock, log, files, ...address }
+  const worker = { ...office, log, ...address }
   await db.insertInto('heartbeats').values({ part: 'pool-at-work', beat_at: clock.now() }).execute()
   await sql`insert into graphile_worker._private_job_queues (queue_name, locked_by, locked_at)
     values ('previews', 'pool-at-work', now())`.execute(db)
@@ -66,11 +66,11 @@ test('what a killed worker had begun is taken up by the next one; another that i
 })
 
 test('a worker that has only just begun is not taken for a gone one', async () => {
-  const { db, clock, transport, files, database } = office
+  const { db, database } = office
   await sql`update graphile_worker._private_job_queues
     set locked_by = 'pool-just-begun', locked_at = now() where queue_name = 'previews'`.execute(db)
   const address = { publicUrl: 'https://office.example', databaseUrl: database.url }
-  const next = await startWorker({ db, transport, clock, log, files, ...address })
+  const next = await startWorker({ ...office, log, ...address })
   await next.stop()
 
   expect(await locks()).toEqual({ previews: 'pool-just-begun' })

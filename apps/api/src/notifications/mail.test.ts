@@ -112,7 +112,7 @@ test('a worker that dies after the relay took the mail repeats it under the same
   expect(numbers).toHaveLength(2)
   expect(numbers[0]).toMatch(/^<verify-email\.[0-9a-f-]{36}@localhost>$/)
   expect(numbers[1]).toBe(numbers[0])
-  expect(tokenIn(mails[0])).not.toBe(tokenIn(mails[1]))
+  expect(tokenIn(mails[0])).toBe(tokenIn(mails[1]))
 })
 
 test('one cause is one mail, however often it is queued', async () => {
@@ -145,10 +145,9 @@ test('somebody who was removed meanwhile gets no more mail', async () => {
 })
 
 test('the worker sends by itself what is queued while it is at work', async () => {
-  const { db, transport, clock, files } = office
   const log = createLog('silent')
   const address = { publicUrl: 'https://office.example', databaseUrl: office.database.url }
-  const worker = await startWorker({ db, transport, clock, log, files, ...address })
+  const worker = await startWorker({ ...office, log, ...address })
   try {
     const { user } = await office.register()
     await expect

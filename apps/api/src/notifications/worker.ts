@@ -27,6 +27,7 @@ import {
 export interface TaskOptions {
   readonly db: Database
   readonly transport: MailTransport
+  readonly officeSecret: Buffer
   readonly publicUrl: string
   readonly clock: Clock
   readonly log: Log
@@ -51,11 +52,11 @@ const objectPayload = z.object({ key: z.string() })
 
 /** Everything that happens after a response. */
 export function officeTasks(options: TaskOptions): TaskList {
-  const { db, transport, publicUrl, clock, log, files } = options
+  const { db, transport, officeSecret, publicUrl, clock, log, files } = options
   return {
     'send-mail': async (payload) => {
       const job = mailPayload.parse(payload)
-      await sendMail({ db, transport, publicUrl, now: () => clock.now() }, job)
+      await sendMail({ db, transport, officeSecret, publicUrl, now: () => clock.now() }, job)
     },
     'seal-events': async () => {
       const seal = await sealEvents(db)

@@ -101,18 +101,9 @@ test('the API can be read as a page, without script and under its own policy', a
 
 test('health names the parts, and is bad when one that is needed is down', async () => {
   const own = await openOffice()
-  const { db, transport, clock, files } = own
   const log = createLog('silent')
   const publicUrl = 'http://localhost:4000'
-  const worker = await startWorker({
-    db,
-    transport,
-    clock,
-    log,
-    files,
-    publicUrl,
-    databaseUrl: own.database.url,
-  })
+  const worker = await startWorker({ ...own, log, publicUrl, databaseUrl: own.database.url })
   try {
     const well = await own.visitor().call(operations.health)
     expect(well).toMatchObject({

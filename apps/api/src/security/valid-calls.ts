@@ -4,7 +4,7 @@ import { after, duration } from '../clock.ts'
 import { keepPhotograph } from '../previews/testing/keep-photograph.ts'
 import { keepDocument } from '../files/testing/keep-document.ts'
 import { makePdf } from '../files/testing/make-pdf.ts'
-import { insertMailedToken } from '../session/queries.ts'
+import { keepMailedToken } from '../session/mailed-tokens.ts'
 import { newSecret } from '../session/second-factor.ts'
 import { hashToken, newToken, seal } from '../session/secrets.ts'
 import type { Sending } from '../testing/browser.ts'
@@ -126,7 +126,7 @@ async function mailedToken(
 ): Promise<string> {
   const token = newToken()
   await office.db.transaction().execute((trx) =>
-    insertMailedToken(trx, {
+    keepMailedToken(trx, {
       token_hash: hashToken(token),
       user_id: account.id,
       purpose,

@@ -9,13 +9,9 @@ import { rolesOf } from '../users/roles.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Caller } from './begin-session.ts'
 import { knowDevice } from './begin-session.ts'
+import { deleteMailedTokensOf, spendMailedToken } from './mailed-tokens.ts'
 import { preparePassword } from './password.ts'
-import {
-  deleteMailedTokensOf,
-  deleteSessionsOf,
-  forgetDevicesOf,
-  spendMailedToken,
-} from './queries.ts'
+import { deleteSessionsOf, forgetDevicesOf } from './queries.ts'
 import { hashToken } from './secrets.ts'
 
 /** Queues a mail for an address we know and an empty job for one we do not: nobody can tell which. */
@@ -26,11 +22,9 @@ export async function askForReset(deps: Deps, email: string, caller: Caller): Pr
     { limit: limits.resetAddress, of: caller.address },
   ])
   const user = await findUserByEmail(db, email)
-  await db
-    .transaction()
-    .execute((trx) =>
-      enqueueMail(trx, uuidv7(), { kind: 'reset-password', userId: user?.id ?? null }),
-    )
+  const asked = { eventId: uuidv7(), at: clock.now().toISOString() }
+  const mail = { kind: 'reset-password', userId: user?.id ?? null, asked } as const
+  await db.transaction().execute((trx) => enqueueMail(trx, asked.eventId, mail))
 }
 
 /** Answers with the token by which this browser is known from now on. */
@@ -53,7 +47,7 @@ export async function resetPassword(
     })
     await deleteSessionsOf(trx, user.id)
     await forgetDevicesOf(trx, user.id)
-    await deleteMailedTokensOf(trx, user.id, 'reset-password')
+    await deleteMailedTokensOf(trx, user.id, now, 'reset-password')
     const eventId = await recordEvent(trx, {
       kind: 'password.reset',
       at: now,

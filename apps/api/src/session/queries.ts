@@ -157,45 +157,6 @@ export async function forgetDevicesOf(trx: Transaction<DB>, userId: string): Pro
   await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
 }
 
-export async function insertMailedToken(
-  trx: Transaction<DB>,
-  token: {
-    token_hash: Buffer
-    user_id: string
-    purpose: 'verify-email' | 'reset-password'
-    email: string
-    expires_at: Date
-  },
-): Promise<void> {
-  await trx.insertInto('mailed_tokens').values(token).execute()
-}
-
-/** Takes the link out of use and says whose it was. */
-export function spendMailedToken(
-  trx: Transaction<DB>,
-  purpose: 'verify-email' | 'reset-password',
-  tokenHash: Buffer,
-  now: Date,
-) {
-  return trx
-    .deleteFrom('mailed_tokens')
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .returning(['user_id', 'email'])
-    .executeTakeFirst()
-}
-
-export async function deleteMailedTokensOf(
-  trx: Transaction<DB>,
-  userId: string,
-  purpose?: 'verify-email' | 'reset-password',
-): Promise<void> {
-  let query = trx.deleteFrom('mailed_tokens').where('user_id', '=', userId)
-  if (purpose) query = query.where('purpose', '=', purpose)
-  await query.execute()
-}
-
 export async function replaceRecoveryCodes(
   trx: Transaction<DB>,
   userId: string,

@@ -1,8 +1,17 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** 256 random bits, as they travel in a cookie or a mailed link. Only their hash is kept. */
+/** 256 random bits, as they travel in a cookie. Only their hash is kept. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/**
+ * The token of a mailed link: the same at every try of one mail to one address, so that whichever
+ * try has arrived carries the link that works. Nobody can reckon it without the office's secret.
+ */
+export function mailedTokenOf(officeSecret: Buffer, mailKey: string, email: string): string {
+  const about = JSON.stringify(['mailed link', mailKey, email])
+  return createHmac('sha256', officeSecret).update(about).digest('base64url')
 }
 
 export function hashToken(token: string): Buffer {

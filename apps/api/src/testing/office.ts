@@ -149,6 +149,7 @@ export async function openOffice(alsoServe?: (api: Api) => void, options: Office
         clock,
         log,
         files,
+        officeSecret,
         publicUrl: 'http://localhost:4000',
       }),
     mailsTo: (to: string) => readMails(mailbox.pageUrl, to),

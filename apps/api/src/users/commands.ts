@@ -12,7 +12,8 @@ import { demand, Refusal } from '../refusal.ts'
 import { saveWords } from '../search/queries.ts'
 import { preparePassword } from '../session/password.ts'
 import { proveCurrentPassword } from '../session/prove-password.ts'
-import { deleteMailedTokensOf, deleteSessionsOf } from '../session/queries.ts'
+import { deleteMailedTokensOf } from '../session/mailed-tokens.ts'
+import { deleteSessionsOf } from '../session/queries.ts'
 import { refuseTakenEmail } from './email-in-use.ts'
 import type { UserRow } from './queries.ts'
 import { lockUser, saveUser } from './queries.ts'
@@ -72,7 +73,7 @@ export async function updateProfile(
       if (isSensitive) {
         await deleteSessionsOf(trx, id, visit.sessionId)
         // A link that verifies an address stays good for as long as the address stays.
-        await deleteMailedTokensOf(trx, id, isNewEmail ? undefined : 'reset-password')
+        await deleteMailedTokensOf(trx, id, now, isNewEmail ? undefined : 'reset-password')
       }
       if (password) await enqueueMail(trx, eventId, { kind: 'password-changed', userId: id })
       if (isNewEmail) {

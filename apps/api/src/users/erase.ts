@@ -4,12 +4,8 @@ import { tellPerson } from '../notifications/live.ts'
 import { clearDesk } from '../requests/clear-desk.ts'
 import { forgetContactsOf } from '../requests/forget-contact.ts'
 import { saveWords } from '../search/queries.ts'
-import {
-  deleteMailedTokensOf,
-  deleteSessionsOf,
-  forgetDevicesOf,
-  replaceRecoveryCodes,
-} from '../session/queries.ts'
+import { deleteMailedTokensOf } from '../session/mailed-tokens.ts'
+import { deleteSessionsOf, forgetDevicesOf, replaceRecoveryCodes } from '../session/queries.ts'
 import { forgetAnswersTo, saveUser } from './queries.ts'
 
 const nobody = {
@@ -43,7 +39,7 @@ export async function erasePerson(trx: Transaction<DB>, userId: string, now: Dat
   await saveWords(trx, 'user', userId, [])
   await deleteSessionsOf(trx, userId)
   await forgetDevicesOf(trx, userId)
-  await deleteMailedTokensOf(trx, userId)
+  await deleteMailedTokensOf(trx, userId, now)
   await replaceRecoveryCodes(trx, userId, [])
   await forgetAnswersTo(trx, userId)
   await clearDesk(trx, userId)

@@ -18,7 +18,8 @@ import { enqueueMail } from '../notifications/enqueue.ts'
 import { tellPerson } from '../notifications/live.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveWords } from '../search/queries.ts'
-import { deleteMailedTokensOf, deleteSessionsOf } from '../session/queries.ts'
+import { deleteMailedTokensOf } from '../session/mailed-tokens.ts'
+import { deleteSessionsOf } from '../session/queries.ts'
 import { refuseTakenEmail } from './email-in-use.ts'
 import { erasePerson } from './erase.ts'
 import type { UserRow } from './queries.ts'
@@ -73,7 +74,7 @@ export async function updateUser(
       await tellPerson(trx, userId)
       if (isNewRole || isNewEmail) await deleteSessionsOf(trx, userId)
       if (isNewEmail) {
-        await deleteMailedTokensOf(trx, userId)
+        await deleteMailedTokensOf(trx, userId, now)
         await enqueueMail(trx, eventId, { kind: 'email-changed', userId, oldEmail: user.email })
         await enqueueMail(trx, eventId, { kind: 'verify-email', userId })
       }

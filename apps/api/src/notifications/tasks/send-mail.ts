@@ -3,10 +3,10 @@ import type { Mail } from '@kakehashi/emails'
 import { renderMail } from '@kakehashi/emails'
 import { after, duration } from '../../clock.ts'
 import type { Database } from '../../db/connection.ts'
-import { recordEvent } from '../../events/record.ts'
+import { recordEventOnce } from '../../events/record.ts'
 import type { MailTransport } from '../../mail/transport.ts'
-import { insertMailedToken } from '../../session/queries.ts'
-import { hashToken, newToken } from '../../session/secrets.ts'
+import { keepMailedToken, lockMailedToken, noteSent, wasSent } from '../../session/mailed-tokens.ts'
+import { hashToken, mailedTokenOf } from '../../session/secrets.ts'
 import type { UserRow } from '../../users/queries.ts'
 import { findUser } from '../../users/queries.ts'
 import type { MailJob } from '../enqueue.ts'
@@ -14,17 +14,25 @@ import type { MailJob } from '../enqueue.ts'
 export interface SendMailDeps {
   readonly db: Database
   readonly transport: MailTransport
+  readonly officeSecret: Buffer
   readonly publicUrl: string
   readonly now: () => Date
 }
 
+interface Job {
+  readonly key: string
+  readonly mail: MailJob
+}
+
 /** Writes and sends one mail. Tried again until a relay has taken it; then never again. */
-export async function sendMail(deps: SendMailDeps, job: { key: string; mail: MailJob }) {
+export async function sendMail(deps: SendMailDeps, job: Job): Promise<void> {
   const { db, transport } = deps
   const user = job.mail.userId === null ? undefined : await findUser(db, job.mail.userId)
   if (!user || (await wasSent(db, job.key))) return
 
-  const rendered = await renderMail(await compose(deps, job.mail, user), user.language)
+  const mail = await compose(deps, job, user)
+  if (!mail) return
+  const rendered = await renderMail(mail, user.language)
   const host = new URL(deps.publicUrl).hostname
   await transport.send({
     to: job.mail.kind === 'email-changed' ? job.mail.oldEmail : user.email,
@@ -32,66 +40,69 @@ export async function sendMail(deps: SendMailDeps, job: { key: string; mail: Mai
     language: user.language,
     ...rendered,
   })
-  await db
-    .insertInto('sent_mails')
-    .values({ key: job.key, sent_at: deps.now() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
+  await noteSent(db, job.key, deps.now())
 }
 
-async function compose(deps: SendMailDeps, job: MailJob, user: UserRow): Promise<Mail> {
+async function compose(deps: SendMailDeps, job: Job, user: UserRow): Promise<Mail | undefined> {
+  const { mail } = job
   const firstName = user.first_name
-  switch (job.kind) {
+  switch (mail.kind) {
     case 'verify-email':
-      return { kind: job.kind, firstName, link: await newLink(deps, job.kind, user) }
-    case 'reset-password':
-      return { kind: job.kind, firstName, link: await newLink(deps, job.kind, user) }
+    case 'reset-password': {
+      const link = await linkOf(deps, { key: job.key, mail }, user)
+      return link === undefined ? undefined : { kind: mail.kind, firstName, link }
+    }
     case 'password-changed':
-      return { kind: job.kind, firstName }
+      return { kind: mail.kind, firstName }
     case 'email-changed':
-      return { kind: job.kind, firstName, newEmailHint: hintOf(user.email) }
+      return { kind: mail.kind, firstName, newEmailHint: hintOf(user.email) }
     case 'second-factor-changed':
-      return { kind: job.kind, firstName, isOn: job.isOn }
+      return { kind: mail.kind, firstName, isOn: mail.isOn }
   }
 }
 
-/** Made only now, so that no usable link ever waits in the queue. After '#', so that no log sees it. */
-async function newLink(
-  { db, publicUrl, now }: SendMailDeps,
-  purpose: 'verify-email' | 'reset-password',
+interface LinkJob {
+  readonly key: string
+  readonly mail: Extract<MailJob, { kind: 'verify-email' | 'reset-password' }>
+}
+
+/**
+ * Made only now, so that no usable link ever waits in the queue, and good from now on. A relay may
+ * have taken an earlier try and its answer been lost: so the link of every try is the same one, and
+ * there is none once it has been used or taken back. After '#', so that no log sees it.
+ */
+async function linkOf(
+  { db, officeSecret, publicUrl, now }: SendMailDeps,
+  { key, mail }: LinkJob,
   user: UserRow,
-): Promise<string> {
-  const token = newToken()
-  await db.transaction().execute(async (trx) => {
-    await insertMailedToken(trx, {
-      token_hash: hashToken(token),
+): Promise<string | undefined> {
+  const token = mailedTokenOf(officeSecret, key, user.email)
+  const token_hash = hashToken(token)
+  const isWanted = await db.transaction().execute(async (trx) => {
+    await lockMailedToken(trx, token_hash)
+    if (await wasSent(trx, key)) return false
+    await keepMailedToken(trx, {
+      token_hash,
       user_id: user.id,
-      purpose,
+      purpose: mail.kind,
       email: user.email,
-      expires_at: after(now(), mailedLinks[purpose].hours * duration.hour),
+      expires_at: after(now(), mailedLinks[mail.kind].hours * duration.hour),
+      mail_key: key,
     })
-    if (purpose === 'reset-password') {
-      await recordEvent(trx, {
+    if (mail.kind === 'reset-password' && mail.asked) {
+      await recordEventOnce(trx, mail.asked.eventId, {
         kind: 'password.reset-asked',
-        at: now(),
+        at: new Date(mail.asked.at),
         actorId: null,
         subject: { kind: 'user', id: user.id },
       })
     }
+    return true
   })
-  return `${publicUrl}/${purpose}#token=${token}`
+  return isWanted ? `${publicUrl}/${mail.kind}#token=${token}` : undefined
 }
 
 function hintOf(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 1)}•••@${domain}`
-}
-
-async function wasSent(db: Database, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sent_mails')
-    .select('key')
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -2,7 +2,8 @@ import * as session from '@kakehashi/contract/session'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { after, duration } from '../../clock.ts'
-import { insertMailedToken, isKnownDevice, rememberDevice } from '../../session/queries.ts'
+import { keepMailedToken } from '../../session/mailed-tokens.ts'
+import { isKnownDevice, rememberDevice } from '../../session/queries.ts'
 import { hashToken, newToken } from '../../session/secrets.ts'
 import { meanwhile } from '../../testing/meanwhile.ts'
 import type { Office } from '../../testing/office.ts'
@@ -26,7 +27,7 @@ async function mailedLink(
   const token = newToken()
   const expires_at = after(office.clock.now(), duration.hour)
   const link = { token_hash: hashToken(token), user_id: id, purpose, email, expires_at }
-  await office.db.transaction().execute((trx) => insertMailedToken(trx, link))
+  await office.db.transaction().execute((trx) => keepMailedToken(trx, link))
   return token
 }
 
