@@ -9,7 +9,7 @@ import { fileCabinet, sampleKey } from '../testing/file-cabinet.ts'
 import type { SomeoneSignedIn } from '../testing/office.ts'
 import { openOffice } from '../testing/office.ts'
 import { placeRequest } from '../testing/requests.ts'
-import { newObjectKey } from './object-key.ts'
+import { newObjectKey, objectFolder } from './object-key.ts'
 import {
   attachFile,
   findFile,
@@ -102,6 +102,54 @@ describe.each(places)('kept in %s,', (place) => {
 
     expect(await it.count()).toBe(stored - 1)
     expect((await download(it.office, customer.browser, kept.document)).status).toBe(200)
+  })
+
+  test('what a crash left is swept also when no worker ran for months', async () => {
+    const { db, clock, files } = it.office
+    const dayAfter = (days: number) => after(clock.now(), days * duration.day)
+    const crashes = [1, 20, 40, 60]
+    const sweepOn = (days: number) => removeUnknownObjects(db, files.store, dayAfter(days))
+    const left = async () => {
+      const found: number[] = []
+      for (const days of crashes) {
+        for await (const _ of files.store.list(objectFolder(dayAfter(days)))) found.push(days)
+      }
+      return found
+    }
+    await sweepOn(2)
+    for (const days of crashes) {
+      await files.store.write(newObjectKey(dayAfter(days)), Readable.from([Buffer.from('piece')]))
+    }
+    expect(await left()).toEqual(crashes)
+    // The worker comes by every hour, and looks through a month at a time.
+    await sweepOn(61)
+    await sweepOn(61)
+
+    // Of the last one somebody may still be uploading.
+    expect(await left()).toEqual([60])
+    await sweepOn(62)
+    expect(await left()).toEqual([])
+  })
+
+  test('an office that has never swept begins with its first file', async () => {
+    const { db, clock, files } = it.office
+    await attached()
+    await db.deleteFrom('upkeep').execute()
+    const stored = await it.count()
+    await files.store.write(newObjectKey(clock.now()), Readable.from([Buffer.from('piece')]))
+    await removeUnknownObjects(db, files.store, after(clock.now(), 9 * duration.day))
+
+    expect(await it.count()).toBe(stored)
+  })
+
+  test('a clock that ran ahead for a while does not end the sweeping', async () => {
+    const { db, clock, files } = it.office
+    await db.updateTable('upkeep').set({ done_until: '2099-01-01' }).execute()
+    const stored = await it.count()
+    await files.store.write(newObjectKey(clock.now()), Readable.from([Buffer.from('piece')]))
+    await removeUnknownObjects(db, files.store, after(clock.now(), 2 * duration.day))
+
+    expect(await it.count()).toBe(stored)
   })
 })
 
