@@ -1,6 +1,6 @@
 /** What both sides of the wire go by. */
 
-/** Files of one order. */
+/** Papers of one order that a customer can send; the office adds what it was asked to. */
 export const filesPerOrder = 20
 
 /** Messages and notes that come with a request; earlier ones are asked for. */

@@ -104,6 +104,13 @@ export const requestRefusals = {
       ja: 'お渡し済みのため、メモは追加できません。',
     },
   },
+  'too-many-documents': {
+    status: 400,
+    words: {
+      en: 'This request would have {count} files, and {most} is the most it can have. Please join several pages into one PDF, or write to us.',
+      ja: 'このご依頼のファイルは合計{count}件になりますが、お預かりできるのは{most}件までです。複数のページを1つのPDFにまとめてお送りいただくか、当事務所までご連絡ください。',
+    },
+  },
   'documents-are-closed': {
     status: 409,
     words: {

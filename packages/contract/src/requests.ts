@@ -26,8 +26,11 @@ export const createRequestBody = z.strictObject({
     .pipe(z.string().min(1, { error: 'service-required' })),
   details: request.details,
   document: fileReference,
-  /** Further files; the first of all is the `document`. */
-  documents: z.array(fileReference).max(filesPerOrder).default([]),
+  /** Further files; the first of all is the `document`. A few too many are refused in their own words. */
+  documents: z
+    .array(fileReference)
+    .max(5 * filesPerOrder)
+    .default([]),
   fromLanguage: request.documentLanguage,
   toLanguage: request.documentLanguage,
   purpose: request.purpose,
@@ -41,7 +44,7 @@ export const createRequest = endpoint({
   permission: 'requests.create',
   body: createRequestBody,
   reply: requestDetail,
-  refusals: ['file-unusable', 'too-many-attempts', 'idempotency-key-reused'],
+  refusals: ['file-unusable', 'too-many-documents', 'too-many-attempts', 'idempotency-key-reused'],
   isIdempotent: true,
 })
 
@@ -136,7 +139,7 @@ export const addDocument = endpoint({
     requestId: field.id.optional(),
     document: fileReference.pipe(z.string({ error: 'document-required' })),
   }),
-  refusals: ['not-found', 'file-unusable', 'documents-are-closed'],
+  refusals: ['not-found', 'file-unusable', 'too-many-documents', 'documents-are-closed'],
 })
 
 /** The newest message on the screen; null where there is none. Whoever does not say saw them all. */

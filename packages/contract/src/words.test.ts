@@ -44,6 +44,7 @@ describe('each refusal has the status that programs expect of it', () => {
       'file-missing',
       'file-incomplete',
       'file-unusable',
+      'too-many-documents',
       'quote-out-of-range',
       'quote-below-paid',
       'paid-out-of-range',

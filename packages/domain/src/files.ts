@@ -40,6 +40,14 @@ export function isReadable({ status }: { readonly status: FileStatus }): boolean
   return status === 'clean' || status === 'not-scanned'
 }
 
+/** A paper that takes one of an order's places: one that was refused makes room for another. */
+export function takesPlace(file: {
+  readonly role: FileRole
+  readonly status: FileStatus
+}): boolean {
+  return file.role === 'document' && file.status !== 'refused'
+}
+
 /** What brings a translation nearer to its customer: only one that can be read goes on. */
 export const handsOn: ReadonlySet<CommandKind> = new Set([
   'continueReview',

@@ -19,6 +19,7 @@ import { getSetting } from '../settings/queries.ts'
 import { countDeed, limits } from '../throttle.ts'
 import type { UserRow } from '../users/queries.ts'
 import { getSelf } from '../users/self.ts'
+import { demandPlaces } from './documents.ts'
 import { insertRequest, nextOrderCount } from './queries.ts'
 import { requestWords } from './words.ts'
 
@@ -40,6 +41,7 @@ export async function createRequest(
   demand(order.neededBy === null || !isOver(order.neededBy, now), 'invalid-fields', {
     fields: { neededBy: 'day-past' },
   })
+  demandPlaces(filesOf(order).length)
 
   const id = uuidv7()
   const year = Number(tokyoDay(now).slice(0, 4))

@@ -1,14 +1,22 @@
+import { filesPerOrder } from '@kakehashi/contract/limits'
+import { takesPlace } from '@kakehashi/domain/files'
 import type { Actor } from '@kakehashi/domain/permissions'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
-import { attachFile, findFile } from '../files/queries.ts'
+import { attachFile, findFile, listFilesOf } from '../files/queries.ts'
 import { tellLive } from '../notifications/live.ts'
 import { tellOf } from '../notifications/notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveRequest } from './queries.ts'
 import { stateOf } from './state.ts'
 import { lockVisibleRequest } from './visible.ts'
+
+/** As many papers as these may stand in one order. */
+export function demandPlaces(count: number): void {
+  const values = { count, most: filesPerOrder }
+  demand(count <= filesPerOrder, 'too-many-documents', { values })
+}
 
 /** A page that was forgotten, or a clearer photograph: added until the hand-over. */
 export async function addDocument(
@@ -23,6 +31,10 @@ export async function addDocument(
   // Sent again after a lost reply: it is there already.
   if ((await findFile(trx, fileId))?.request_id === requestId) return
   demand(row.closed_at === null && row.stage !== 'complete', 'documents-are-closed')
+  if (!parts.includes('office')) {
+    const there = (await listFilesOf(trx, requestId)).filter(takesPlace)
+    demandPlaces(there.length + 1)
+  }
   const file = { fileId, requestId, role: 'document' as const, actorId: actor.id, now }
   if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
   await saveRequest(trx, requestId, {

@@ -1,4 +1,5 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { takesPlace } from '@kakehashi/domain/files'
 import { useRef } from 'react'
 import { useUserInfo } from '../../account/use-user-info.ts'
 import { useAddDocumentMutation } from '../../api/requests-api.ts'
@@ -25,7 +26,7 @@ interface GrowingDocumentsProps {
 }
 
 function GrowingDocuments({ request, person }: GrowingDocumentsProps) {
-  const { _id: requestId, documents } = request
+  const { _id: requestId, documents, reader } = request
   const [addDocument] = useAddDocumentMutation()
   const uploads = useUploads({
     keepFor: person === undefined ? undefined : { person, name: `request-files:${requestId}` },
@@ -35,6 +36,9 @@ function GrowingDocuments({ request, person }: GrowingDocumentsProps) {
       await addDocument({ requestId, document }).unwrap()
     },
   })
+  // Whoever asks the office to add one more finds it able to.
+  const inOrder = reader === 'office' ? 0 : documents.filter(takesPlace).length
+  const add = (files: Iterable<File>) => uploads.add(files, inOrder)
   // What has arrived stands among the documents.
   const underWay = uploads.items.filter(({ state }) => state.kind !== 'ready')
   // The last row takes its button with it; the way to add a file stays.
@@ -45,10 +49,10 @@ function GrowingDocuments({ request, person }: GrowingDocumentsProps) {
     <div ref={place} {...keepingFocus}>
       <Documents
         request={request}
-        adding={<AddFiles onFiles={uploads.add} />}
+        adding={<AddFiles onFiles={add} />}
         underWay={isAdding && <UploadList uploads={{ ...uploads, items: underWay }} />}
       />
-      <DropFiles onFiles={uploads.add} />
+      <DropFiles onFiles={add} />
     </div>
   )
 }

@@ -38,8 +38,8 @@ export function UploadList({ uploads }: UploadListProps) {
         <p className={styles['left']} role="alert">
           <Plural
             value={leftOut}
-            one={`You can add ${filesPerOrder} files. # was left out.`}
-            other={`You can add ${filesPerOrder} files. # were left out.`}
+            one={`A request can have ${filesPerOrder} files, so # was left out. Join several pages into one PDF, or write to us.`}
+            other={`A request can have ${filesPerOrder} files, so # were left out. Join several pages into one PDF, or write to us.`}
           />
         </p>
       )}

@@ -155,6 +155,18 @@ test('after a reload what had arrived is there and what had not goes on', async 
   expect(await keeper.find()).toEqual([])
 })
 
+test('what stands in the order already has its places, and is not counted twice', async () => {
+  const { queue, arrives } = startQueue()
+  queue.start(() => Promise.resolve())
+  queue.add([photo('a.jpg')], 18)
+  arrives('a.jpg')
+  await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready']))
+  queue.add([photo('b.jpg'), photo('c.jpg')], 19)
+
+  expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg sending'])
+  expect(queue.read().leftOut).toBe(1)
+})
+
 test('more than twenty are left out, and their number is told', () => {
   const { queue } = startQueue()
   queue.add(Array.from({ length: 23 }, (_, at) => photo(`${at}.jpg`)))

@@ -196,10 +196,10 @@ export function createUploadQueue({
     sendNext()
   }
 
-  function add(files: Iterable<File>) {
+  function add(files: Iterable<File>, inOrder = 0) {
     const given = [...files]
-    const room = Math.max(0, filesPerOrder - held.length)
-    const taken = given.slice(0, room).map(take)
+    const room = filesPerOrder - inOrder - held.filter(({ isAttached }) => !isAttached).length
+    const taken = given.slice(0, Math.max(0, room)).map(take)
     held = [...held, ...taken]
     publish(given.length - taken.length)
     keepList()

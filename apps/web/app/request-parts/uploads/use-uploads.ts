@@ -56,9 +56,9 @@ export function useUploads({ keepFor, attach, send, judge }: UploadsOptions = {}
       })
     const latest = () => read().uploads
     /** They end in a toast, which is fetched while there is a line. */
-    function add(files: Iterable<File>) {
+    function add(files: Iterable<File>, inOrder?: number) {
       prepareToasts()
-      queue.add(files)
+      queue.add(files, inOrder)
     }
     return { add, cancel, retry, remove, clear, verify, markOrdered, untilSettled, latest }
   }, [queue])
