@@ -53,6 +53,7 @@ test('a translation is locked until it is paid or released', async ({
   const translated = button(page, say('TRANSLATED'))
   await expect(translated).toHaveAttribute('aria-disabled', 'true')
   await expect(translated).toHaveAccessibleDescription(/remaining \$25\.00/)
+  await expect(button(page, say('Download your translation'))).toHaveCount(0)
 
   await work.release(id)
   await expect(translated).not.toHaveAttribute('aria-disabled')
@@ -61,6 +62,12 @@ test('a translation is locked until it is paid or released', async ({
   const download = await coming
   expect(download.suggestedFilename()).toBe('translation.pdf')
   expect((await readFile(await download.path())).equals(pdf)).toBe(true)
+
+  // Also where the page says what comes next, because there the eye is.
+  const comingAgain = page.waitForEvent('download')
+  await button(page, say('Download your translation')).click()
+  const downloadAgain = await comingAgain
+  expect((await readFile(await downloadAgain.path())).equals(pdf)).toBe(true)
 })
 
 test('a forgotten page is added to the order, until the hand-over', async ({

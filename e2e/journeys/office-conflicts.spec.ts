@@ -140,7 +140,7 @@ test('what is folded away stays typed, and nothing moves on past it unasked', as
   await answer(page, /Go on without what you typed\?/, 'Go back')
   await inSight(page, 'More', { exact: true }).click()
   await expect(field(page, 'Ready by')).toHaveValue('2090-01-10')
-  await button(page, 'SAVE THE DAY').click()
+  await button(page, 'SAVE DATE').click()
   await expect(toast(page, 'Ready-by day saved')).toBeVisible()
   await button(page, 'SUBMIT QUOTE').click()
   await expectStage(page, 'payment', id)
@@ -200,7 +200,7 @@ test('while a reviewed file arrives, the request cannot be sent two ways', async
   await field(page, 'Ready by').fill('2090-01-10')
   await button(page, 'RETURN').click()
   await answer(page, /Go on without what you typed\?/, 'Go back')
-  await button(page, 'SAVE THE DAY').click()
+  await button(page, 'SAVE DATE').click()
   await expect(toast(page, 'Ready-by day saved')).toBeVisible()
 
   await choosePdf(page, 'reviewed.pdf')

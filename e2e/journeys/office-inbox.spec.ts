@@ -42,6 +42,12 @@ inBothLayouts(() => {
     await expect(second).toContainText('Unread')
     await second.click()
     await expect.poll(() => pathOf(page)).toBe(`/profile/inbox/${late._id}/messages`)
+    // A clerk who answers stays in the office, with its search and its keys.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(1)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox', { name: 'Search people and requests' })).toBeFocused()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
   })
 })
 

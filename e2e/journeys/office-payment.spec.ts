@@ -124,10 +124,11 @@ test('an answer given at the counter is recorded, and a quote can be replaced', 
     quote: { version: 2 },
   })
 
-  // What they say by themselves is in the list, unread.
-  await work.answer(id, 'declined', customer)
+  // What they say by themselves is in the list, unread as long as nobody has the order open.
   await page.goto('/admin/payment')
   const row = page.locator(`a[href="/admin/payment/${id}"]`)
+  await expect(row).toBeVisible()
+  await work.answer(id, 'declined', customer)
   await expect(row).toContainText('Declined')
   await expect(row).toContainText('Unread.')
 })

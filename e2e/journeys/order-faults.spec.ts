@@ -49,7 +49,7 @@ inBothLanguages((language) => {
     await field(page, say('Service')).selectOption('Legal')
     await sendButton(page, say).click()
     await expect(page.getByRole('alert')).toContainText(
-      say('Remove {name}, or add another copy', { name: infected.name }),
+      say('Remove {name}, or add another file in its place', { name: infected.name }),
     )
     for (const { name } of [notes, tooLarge, infected]) {
       await button(page, say('Remove: {name}', { name })).click()

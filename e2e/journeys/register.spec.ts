@@ -34,6 +34,16 @@ inBothLanguages((language) => {
     await expect(page.getByRole('alert')).toContainText(problems['passwords-differ'][language])
   })
 
+  test('names are asked for in the order their readers write them', async ({ page, say }) => {
+    await page.goto('/register')
+    const fields = page.getByRole('group', { name: say('Your name') }).getByRole('textbox')
+    const [first, last] = [say('First name'), say('Last name')]
+    await expect(fields.first()).toHaveAccessibleName(language === 'ja' ? last : first)
+    await expect(fields.nth(2)).toHaveAccessibleName(
+      language === 'ja' ? new RegExp(say('Middle name')) : last,
+    )
+  })
+
   test('somebody registers, is welcomed by first name, and logs out', async ({ page, say, at }) => {
     const person = someoneNew()
     await page.goto('/register')

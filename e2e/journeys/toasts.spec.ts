@@ -73,6 +73,19 @@ test('a toast closes by itself after five seconds', async ({ page }) => {
   expect(milliseconds).toBeLessThan(8000)
 })
 
+test('what a toast said can be read again', async ({ page }) => {
+  const shown = await showToast(page)
+  await shown.getByRole('button').click()
+  await expect(shown).toHaveCount(0)
+  const notices = page.getByRole('region', { name: 'Recent notices' })
+  await expect(notices).toBeHidden()
+  await page.getByRole('button', { name: 'Recent notices' }).click()
+  await expect(notices.getByRole('listitem')).toContainText(words)
+  await page.keyboard.press('Escape')
+  await expect(notices).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Recent notices' })).toBeFocused()
+})
+
 test('a toast waits while the pointer rests on it, and while the window is not looked at', async ({
   page,
 }) => {

@@ -143,7 +143,7 @@ export const sampleServices: readonly SampleService[] = [
   {
     name: 'School Records',
     nameJa: '成績証明書・在学証明書',
-    description: 'Transcripts, diplomas and enrolment letters, with grades explained.',
+    description: 'Transcripts, diplomas and enrollment letters, with grades explained.',
     descriptionJa: '成績証明書、卒業証明書、在学証明書を、評価の説明を添えて翻訳します。',
     priceCents: 4_500,
     usualWorkingDays: 1,

@@ -43,12 +43,13 @@ export default [
           route('data', 'portal/my-data.tsx'),
           route('myrequests', 'portal/my-requests.tsx'),
           route('inbox', 'portal/inbox.tsx'),
-          route('inbox/:id/messages', 'portal/messages.tsx'),
         ]),
       ]),
 
       notFound('*', 'frame/not-found.tsx'),
     ]),
+
+    layout('thread-layout.tsx', [route('profile/inbox/:id/messages', 'portal/messages.tsx')]),
 
     layout('office/layout.tsx', [
       ...prefix('admin', [

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
+import { useLanguage } from '../frame/use-language.ts'
 import { TextField } from '../ui/field.tsx'
 import { Fieldset } from '../ui/form.tsx'
 
@@ -12,11 +13,16 @@ interface NameFieldsProps {
 /** A person's names, as a certificate will print them. */
 export function NameFields({ field }: NameFieldsProps) {
   const { t } = useLingui()
+  const isFamilyFirst = useLanguage() === 'ja'
+  const family = (
+    <TextField {...field('lastName')} label={t`Last name`} autoComplete="family-name" />
+  )
   return (
     <Fieldset
       legend={<Trans>Your name</Trans>}
       hint={<Trans>As your passport or ID spells it</Trans>}
     >
+      {isFamilyFirst && family}
       <TextField {...field('firstName')} label={t`First name`} autoComplete="given-name" />
       <TextField
         {...field('middleName')}
@@ -24,7 +30,7 @@ export function NameFields({ field }: NameFieldsProps) {
         isOptional
         autoComplete="additional-name"
       />
-      <TextField {...field('lastName')} label={t`Last name`} autoComplete="family-name" />
+      {!isFamilyFirst && family}
       <TextField
         {...field('nameJa')}
         label={t`Name in Japanese`}

@@ -60,6 +60,7 @@ export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
 // An order is opened from the dashboard's lists, a person and a service from theirs.
 const rooms: Readonly<Record<string, RegExp>> = {
   '/admin/dashboard': new RegExp(`^/admin/(?:dashboard|${stages.join('|')})(?:/|$)`),
+  '/admin/inbox': /^\/(?:admin|profile)\/inbox(?:\/|$)/,
   '/admin/userlist': /^\/admin\/user(?:list|\/|$)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,
 }

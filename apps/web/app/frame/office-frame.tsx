@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useUserInfo } from '../account/use-user-info.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { ToastHistory } from '../ui/toast-history.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { Main } from './main.tsx'
 import { officeMenu } from './menus.ts'
@@ -60,9 +61,16 @@ export function OfficeFrame({ search, children }: OfficeFrameProps) {
 }
 
 function Tools() {
+  const { t } = useLingui()
   const { logOut, isLeaving } = useLogOut()
   return (
     <>
+      <div className={styles['own']}>
+        <ToastHistory />
+        <Link to="/profile">
+          <Icon name="person" label={t`Profile`} />
+        </Link>
+      </div>
       <LanguageChoice className={styles['language']} />
       <button type="button" className={styles['out']} onClick={logOut} disabled={isLeaving}>
         <Trans>Logout</Trans>

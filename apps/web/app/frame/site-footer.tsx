@@ -1,5 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
 import { officeHours } from './hours.ts'
 import { LanguageChoice } from './language-choice.tsx'
@@ -9,7 +10,7 @@ import styles from './site-footer.module.css'
 import { SiteLink } from './site-link.tsx'
 import { useCurrentYear } from './use-current-year.ts'
 
-export function SiteFooter() {
+export function SiteFooter({ children }: { children?: ReactNode }) {
   const language = useLanguage()
   const year = useCurrentYear()
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
@@ -67,12 +68,20 @@ export function SiteFooter() {
               <Trans>Map and directions</Trans>
             </SiteLink>
           </li>
+          <li>
+            <SiteLink to={`${localPath('/about', language)}#your-papers`}>
+              <Trans>Your papers and data</Trans>
+            </SiteLink>
+          </li>
         </ul>
         <div className={styles['end']}>
           <span>
             © <span data-year="">{year}</span> {office.name}
           </span>
-          <LanguageChoice className={styles['language']} />
+          <div>
+            {children}
+            <LanguageChoice className={styles['language']} />
+          </div>
         </div>
       </div>
     </footer>

@@ -5,8 +5,14 @@ import { SiteFooter } from './site-footer.tsx'
 import styles from './site-frame.module.css'
 import { SiteHeader } from './site-header.tsx'
 
+interface SiteFrameProps {
+  /** What stands at the foot of the pages of those who are at work in the browser. */
+  atFoot?: ReactNode
+  children: ReactNode
+}
+
 /** Header and footer of the public site and the portal.  */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ atFoot, children }: SiteFrameProps) {
   return (
     <div className={styles['frame']}>
       <a className="skip" href="#main">
@@ -14,7 +20,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <Main>{children}</Main>
-      <SiteFooter />
+      <SiteFooter>{atFoot}</SiteFooter>
     </div>
   )
 }

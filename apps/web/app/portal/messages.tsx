@@ -5,11 +5,13 @@ import { Link } from 'react-router'
 import { useUserInfo } from '../account/session.ts'
 import { useGetRequestQuery } from '../api/requests-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
+import { OfficePage } from '../frame/office-page.tsx'
 import { listDate } from '@kakehashi/domain/dates'
 import { lastFirst } from '../frame/person-name.ts'
 import { useLanguage } from '../frame/use-language.ts'
 import { MessageThread } from '../request-parts/message-thread/message-thread.tsx'
 import { ServiceName } from '../request-parts/service-name.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { DefinitionList } from '../ui/definition-list.tsx'
 import { Empty } from '../ui/empty.tsx'
 import type { Route } from './+types/messages'
@@ -23,28 +25,32 @@ export default function Messages({ params }: Route.ComponentProps) {
   const { currentData, ...query } = useGetRequestQuery(params.id, {
     refetchOnMountOrArgChange: true,
   })
-  return (
-    <ColumnPage
-      title={t`Messages`}
-      back={
-        isAdmin
-          ? { to: '/admin/inbox', label: <Trans>All messages</Trans> }
-          : { to: '/profile/inbox', label: <Trans>Inbox</Trans> }
-      }
-      isWide
+  const title = t`Messages`
+  const thread = (
+    <Loaded
+      query={{ ...query, data: currentData }}
+      label={<Trans>Loading the messages</Trans>}
+      lines={8}
     >
-      <Loaded
-        query={{ ...query, data: currentData }}
-        label={<Trans>Loading the messages</Trans>}
-        lines={8}
-      >
-        {(loaded) => (
-          <>
-            <About request={loaded} />
-            {loaded.reader === 'desk' ? <NotForTheDesk /> : <MessageThread request={loaded} />}
-          </>
-        )}
-      </Loaded>
+      {(loaded) => (
+        <>
+          <About request={loaded} />
+          {loaded.reader === 'desk' ? <NotForTheDesk /> : <MessageThread request={loaded} />}
+        </>
+      )}
+    </Loaded>
+  )
+  return isAdmin ? (
+    <OfficePage
+      title={title}
+      back={{ to: '/admin/inbox', label: <Trans>All messages</Trans> }}
+      width="list"
+    >
+      {thread}
+    </OfficePage>
+  ) : (
+    <ColumnPage title={title} back={{ to: '/profile/inbox', label: <Trans>Inbox</Trans> }} isWide>
+      {thread}
     </ColumnPage>
   )
 }
@@ -62,7 +68,13 @@ function About({ request }: { request: RequestDetail }) {
     },
     ...(request.reader === 'customer' ? [] : [{ label: t`Customer`, value: lastFirst(request) }]),
   ]
-  return <DefinitionList className={styles['about']} layout="strip" items={facts} />
+  return (
+    <DefinitionList
+      className={classNames(styles['about'], request.reader === 'customer' && styles['own'])}
+      layout="strip"
+      items={facts}
+    />
+  )
 }
 
 function NotForTheDesk() {

@@ -13,8 +13,8 @@ export default function Notices() {
   const { t } = useLingui()
   const choices = useNoticeChoicesQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
-    <ColumnPage title={t`Mails`} back={{ to: '/profile', label: <Trans>Profile</Trans> }} isWide>
-      <Part title={<Trans>Mails you can choose</Trans>}>
+    <ColumnPage title={t`E-mails`} back={{ to: '/profile', label: <Trans>Profile</Trans> }} isWide>
+      <Part title={<Trans>E-mails you can choose</Trans>}>
         <Loaded query={choices} label={<Trans>Loading your choice</Trans>} lines={6}>
           {({ off }) => <NoticeForm off={off} />}
         </Loaded>
@@ -35,7 +35,7 @@ function WhereAndHow() {
         </Trans>
       </p>
       <p className={styles['language']}>
-        <Trans>Pages and mails in another language:</Trans>
+        <Trans>Pages and e-mails in another language:</Trans>
         <LanguageChoice />
       </p>
     </Part>

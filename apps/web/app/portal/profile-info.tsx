@@ -59,7 +59,7 @@ function Email({ user }: { user: UserView }) {
             <Trans>Not confirmed</Trans>
           </Pill>
           <p className={styles['note']}>
-            <Trans>We sent you a link. Until you open it, our mails may not reach you.</Trans>
+            <Trans>We sent you a link. Until you open it, our e-mails may not reach you.</Trans>
           </p>
           <SendVerification size="small" />
         </>

@@ -43,8 +43,8 @@ export default function Profile() {
         <Way to="/profile/security" icon="lock" title={<Trans>Security</Trans>}>
           <Trans>Second factor, and where you are signed in</Trans>
         </Way>
-        <Way to="/profile/notices" icon="bell" title={<Trans>Mails</Trans>}>
-          <Trans>Which mails you get, and in which language</Trans>
+        <Way to="/profile/notices" icon="bell" title={<Trans>E-mails</Trans>}>
+          <Trans>Which e-mails you get, and in which language</Trans>
         </Way>
         <Way to="/profile/data" icon="download" title={<Trans>My data</Trans>}>
           <Trans>Take it along, or delete your account</Trans>

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { downloadFile } from '../api/download.ts'
 import { Button } from '../ui/button.tsx'
 
-interface DownloadButtonProps {
+type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'isWide' | 'children'>
+
+interface DownloadButtonProps extends Look {
   path: string
-  /** Which file it is, for those who cannot see the row. */
-  'aria-describedby': string
-  children: ReactNode
+  /** Which file it is, for those who cannot see the row; where the words do not say it. */
+  'aria-describedby'?: string
 }
 
 /** Brings a file onto the reader's disk; reads RETRY after a failure. */
@@ -30,8 +31,6 @@ export function DownloadButton({ path, children, ...rest }: DownloadButtonProps)
   return (
     <Button
       {...rest}
-      variant="line"
-      size="small"
       isBusy={state === 'busy'}
       busyLabel={t`Downloading`}
       onClick={() => void download()}

@@ -9,8 +9,13 @@ import styles from './toast-history.module.css'
 
 const icons: Record<NoticeKind, IconName> = { success: 'check', info: 'info', error: 'alert' }
 
+interface ToastHistoryProps {
+  /** At the foot of a page there is only room above. */
+  isAbove?: boolean | undefined
+}
+
 /** Toasts leave after five seconds; here they can be read again, newest first. */
-export function ToastHistory({ className }: { className?: string | undefined }) {
+export function ToastHistory({ isAbove }: ToastHistoryProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -36,7 +41,7 @@ export function ToastHistory({ className }: { className?: string | undefined }) 
   }, [isOpen])
 
   return (
-    <div ref={root} className={classNames(styles['history'], className)}>
+    <div ref={root} className={classNames(styles['history'], isAbove && styles['above'])}>
       <button
         ref={button}
         type="button"

@@ -23,6 +23,7 @@ interface ColumnProps {
 export function Column({ stage, column }: ColumnProps) {
   const language = useLanguage()
   const id = `stage-${stage}`
+  const late = overdueFigure(column.overdue)
   return (
     <section className={styles['column']} aria-labelledby={id}>
       <header>
@@ -33,10 +34,11 @@ export function Column({ stage, column }: ColumnProps) {
         {column.overdue > 0 && (
           <Link to={`${stageListPath(stage)}?overdue=1`} className={styles['late']}>
             <Icon name="alert" />
-            {overdueFigure(column.overdue)}
-            <span className={styles['word']}>
-              {' '}
-              <Trans>overdue</Trans>
+            <span>
+              <Trans>
+                {late}
+                <span className={styles['word']}> overdue</span>
+              </Trans>
             </span>
           </Link>
         )}

@@ -84,7 +84,7 @@ function Industry({ services }: { services: Dashboard['industry'] }) {
       }))}
     >
       <Trans>
-        {completed} completed and {open} open requests, by service
+        {completed} completed; {open} open or with a balance due
       </Trans>
     </Figure>
   )

@@ -16,7 +16,9 @@ export function DeleteService({ service, onDeleted }: DeleteServiceProps) {
   return (
     <div className={styles['delete']}>
       <p>
-        <Trans>What was ordered before is kept for the books and marked as withdrawn.</Trans>
+        <Trans>
+          Once it is deleted, nobody can order it. What was ordered before stays in the books.
+        </Trans>
       </p>
       <DeleteAfterQuestion
         remove={() => remove(service._id)}

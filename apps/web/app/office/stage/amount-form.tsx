@@ -89,16 +89,18 @@ export function AmountForm({ request, acting, label, isAside = false }: AmountFo
         <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
           <Trans>UPDATE AMOUNT</Trans>
         </Button>
-        {isOpen && request.stage === 'payment' && depositDue > 0 && deposit < totalPrice && (
-          <button type="button" className={styles['fill']} onClick={() => fillIn(deposit)}>
-            <Trans>Deposit {depositText}</Trans>
-          </button>
-        )}
-        {isOpen && before < totalPrice && (
-          <button type="button" className={styles['fill']} onClick={() => fillIn(totalPrice)}>
-            <Trans>All of {totalText}</Trans>
-          </button>
-        )}
+        <span className={styles['fills']}>
+          {isOpen && request.stage === 'payment' && depositDue > 0 && deposit < totalPrice && (
+            <button type="button" className={styles['fill']} onClick={() => fillIn(deposit)}>
+              <Trans>Deposit {depositText}</Trans>
+            </button>
+          )}
+          {isOpen && before < totalPrice && (
+            <button type="button" className={styles['fill']} onClick={() => fillIn(totalPrice)}>
+              <Trans>All of {totalText}</Trans>
+            </button>
+          )}
+        </span>
       </div>
       {question}
     </Form>

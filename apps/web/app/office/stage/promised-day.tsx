@@ -43,7 +43,7 @@ export function PromisedDay({ request, acting }: StageFormProps) {
       />
       <div>
         <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
-          <Trans>SAVE THE DAY</Trans>
+          <Trans>SAVE DATE</Trans>
         </Button>
       </div>
     </Form>

@@ -22,7 +22,9 @@ export function Consequences({ isNewEmail, endsSessions, leavesDesk, isOwn }: Co
                   <Trans>The old address is told of the change.</Trans>
                 </li>
                 <li>
-                  <Trans>The new address has to be confirmed; a mail with a link goes there.</Trans>
+                  <Trans>
+                    The new address has to be confirmed; an e-mail with a link goes there.
+                  </Trans>
                 </li>
               </>
             )}

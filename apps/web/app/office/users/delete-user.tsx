@@ -19,7 +19,10 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
   return (
     <div className={styles['delete']}>
       <p>
-        <Trans>Their sign-in and contact data go at once. Their requests stay in the books.</Trans>
+        <Trans>
+          Once they are deleted, their sign-in and contact data are gone. Their requests stay in the
+          books.
+        </Trans>
       </p>
       <DeleteAfterQuestion
         remove={() => remove(_id)}

@@ -4,7 +4,7 @@ import styles from './notices.module.css'
 
 export function AlwaysSent() {
   return (
-    <Part title={<Trans>Mails that always come</Trans>}>
+    <Part title={<Trans>E-mails that always come</Trans>}>
       <p>
         <Trans>
           You have to act on these, or will look for them one day, so they cannot be turned off.

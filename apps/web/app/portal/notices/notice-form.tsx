@@ -35,7 +35,7 @@ export function NoticeForm({ off: saved }: { off: readonly OptionalNotice[] }) {
       <Refusal words={error && errorWords(error)} />
       <fieldset className={styles['choices']}>
         <legend>
-          <Trans>Send me a mail about</Trans>
+          <Trans>E-mail me about</Trans>
         </legend>
         {kinds.map((kind) => (
           <CheckboxField

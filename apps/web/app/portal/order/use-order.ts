@@ -117,7 +117,7 @@ export function useOrder(person: string, draft: Draft) {
           id: documentsId,
           message:
             state.kind === 'failed' && !state.canRetry
-              ? t`Remove ${name}, or add another copy`
+              ? t`Remove ${name}, or add another file in its place`
               : t`Send ${name} again, or remove it`,
         })),
       ],

@@ -1,6 +1,7 @@
 import { refusals } from '@kakehashi/contract/refusals'
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '../../frame/use-language.ts'
+import { DownloadButton } from '../../request-parts/download-button.tsx'
 import { inDollars } from '../../request-parts/price.tsx'
 import { moneyOf, type Standing } from '../../request-parts/standing.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -30,7 +31,7 @@ export function Next({ request, standing, answering }: NextProps) {
         <>
           <p className={styles['words']}>
             <Trans>
-              We read what you sent us and name a price here. You get a mail, and nothing is owed
+              We read what you sent us and name a price here. You get an e-mail, and nothing is owed
               until you accept.
             </Trans>
           </p>
@@ -94,17 +95,23 @@ export function Next({ request, standing, answering }: NextProps) {
       )
     case 'ready':
       return (
-        <AtTheCounter
-          title={<Trans>Collect it at our counter</Trans>}
-          orderNumber={request.orderNumber}
-        />
+        <>
+          <YourTranslation request={request} />
+          <AtTheCounter
+            title={<Trans>Collect it at our counter</Trans>}
+            orderNumber={request.orderNumber}
+          />
+        </>
       )
     case 'ready-with-balance':
       return (
-        <AtTheCounter
-          title={<Trans>Collect it at our counter; {remaining} is due then</Trans>}
-          orderNumber={request.orderNumber}
-        />
+        <>
+          <YourTranslation request={request} />
+          <AtTheCounter
+            title={<Trans>Collect it at our counter; {remaining} is due then</Trans>}
+            orderNumber={request.orderNumber}
+          />
+        </>
       )
     case 'balance-due':
       return (
@@ -112,6 +119,7 @@ export function Next({ request, standing, answering }: NextProps) {
           <Alert kind="warning">
             <Trans>You have your translation; {remaining} is still to be paid.</Trans>
           </Alert>
+          <YourTranslation request={request} />
           <AtTheCounter
             title={<Trans>Pay at our counter</Trans>}
             orderNumber={request.orderNumber}
@@ -120,9 +128,12 @@ export function Next({ request, standing, answering }: NextProps) {
       )
     case 'complete':
       return (
-        <p className={styles['words']}>
-          <Trans>Thank you. Your translation stays here for you to download.</Trans>
-        </p>
+        <>
+          <YourTranslation request={request} />
+          <p className={styles['words']}>
+            <Trans>Thank you. Your translation stays here for you to download.</Trans>
+          </p>
+        </>
       )
     case 'cancelled':
       return (
@@ -137,6 +148,16 @@ export function Next({ request, standing, answering }: NextProps) {
         </p>
       )
   }
+}
+
+/** What all this was for: one press away from the moment it is released, not only among the papers. */
+function YourTranslation({ request: { reader, translation } }: { request: PricedRequest }) {
+  if (reader !== 'customer' || translation === undefined) return null
+  return (
+    <DownloadButton path={translation} variant="seal" icon="download" isWide>
+      <Trans>Download your translation</Trans>
+    </DownloadButton>
+  )
 }
 
 function WriteToUs() {

@@ -17,8 +17,8 @@ export function YourPapers() {
             <dd>
               <Trans>
                 You, our own staff, and the one translator your request was given to, who is shown
-                neither your phone number nor your mail address nor what you pay. No other customer
-                and no other translator.
+                neither your phone number nor your e-mail address nor what you pay. No other
+                customer and no other translator.
               </Trans>
             </dd>
           </div>
