@@ -184,6 +184,32 @@ test('refusals stand at the field they belong to, in the office’s words', asyn
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/cannot be used/)
 })
 
+test('a page left open gives nothing back that was taken meanwhile, before its reader knows', async ({
+  signedInAs,
+  newCustomer,
+}) => {
+  const { user } = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
+  const page = await signedInAs('admin')
+  await hearNothing(page)
+  await page.goto(`/admin/user/${user._id}/edit`)
+  await field(page, 'First name').fill('Janet')
+  const other = await signedInAs('owner')
+  await other.goto(`/admin/user/${user._id}/edit`)
+  await field(other, 'Contractor').check()
+  await button(other, 'UPDATE').click()
+  await expect(toast(other, 'User updated successfully')).toBeVisible()
+  await button(page, 'UPDATE').click()
+
+  await expect(toast(page, 'This has changed since you opened it')).toBeVisible()
+  await expect(fact(page, 'Contractor')).toHaveText('Yes')
+  await expect(field(page, 'First name')).toHaveValue('Janet')
+  await expect(field(page, 'Contractor')).not.toBeChecked()
+  await field(page, 'Contractor').check()
+  await button(page, 'UPDATE').click()
+  await expect(toast(page, 'User updated successfully')).toBeVisible()
+  await expect(fact(page, 'Status')).toHaveText('Contractor')
+})
+
 test('whoever leaves the translators has their open requests named first', async ({
   signedInAs,
   newCustomer,

@@ -122,3 +122,6 @@ export const passwordsDiffer = {
   path: ['confirmPassword'],
   error: 'passwords-differ' satisfies Problem,
 }
+
+/** What was on the screen when its edit began; a call without it is taken at its word. */
+export const editedVersion = z.string().max(100).optional()

@@ -22,6 +22,8 @@ export const serviceView = z.strictObject({
   /** For admins: whether anyone else can see it. */
   isDraft: z.boolean().optional(),
   archivedAt: z.iso.datetime().optional(),
+  /** For admins: names what they edit, as it is now. */
+  version: z.string().optional(),
 })
 export type ServiceView = z.output<typeof serviceView>
 
@@ -58,6 +60,7 @@ export const createService = endpoint({
 
 export const updateServiceBody = z.strictObject({
   serviceId: field.id.optional(),
+  version: field.editedVersion,
   name: service.serviceName,
   description: service.serviceDescription,
   price: service.price,
@@ -76,7 +79,7 @@ export const updateService = endpoint({
   params: z.strictObject({ serviceId: field.id }),
   body: updateServiceBody,
   reply: serviceView,
-  refusals: ['not-found', 'service-name-taken'],
+  refusals: ['not-found', 'service-name-taken', 'changed-meanwhile'],
 })
 
 export const deleteService = endpoint({

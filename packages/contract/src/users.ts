@@ -34,6 +34,8 @@ export const userView = z.strictObject({
   openDocuments: z.int().optional(),
   /** What staff have to do on their security page before anything else opens. */
   mustStrengthen: z.enum(['second-factor', 'password']).optional(),
+  /** For admins who open one person: names what they edit, as it is now. */
+  version: z.string().optional(),
 })
 export type UserView = z.output<typeof userView>
 
@@ -136,6 +138,7 @@ export const getUser = endpoint({
 
 export const updateUserBody = z.strictObject({
   userId: field.id.optional(),
+  version: field.editedVersion,
   firstName: field.firstName,
   middleName: field.optionalName,
   lastName: field.lastName,
@@ -161,6 +164,7 @@ export const updateUser = endpoint({
     'owner-stays-admin',
     'staff-email-by-owner',
     'last-admin',
+    'changed-meanwhile',
   ],
 })
 

@@ -83,6 +83,7 @@ describe('each refusal has the status that programs expect of it', () => {
       'owner-stays-admin',
       'last-admin',
       'email-in-use',
+      'changed-meanwhile',
       'service-name-taken',
       'second-factor-already-on',
       'second-factor-not-started',

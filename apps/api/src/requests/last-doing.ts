@@ -6,11 +6,9 @@ import { happened } from '@kakehashi/domain/request/events'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import { fullName } from '../users/full-name.ts'
-import { findUser } from '../users/queries.ts'
+import { nameOf } from '../users/name-of.ts'
 import type { RequestRow } from './queries.ts'
 
-const someone: Words = { en: 'someone', ja: '担当者' }
 const you: Words = { en: 'you', ja: 'ご自身' }
 const youTheCustomer: Words = { en: 'you', ja: 'お客さま' }
 const theCustomer: Words = { en: 'the customer', ja: 'お客さま' }
@@ -28,16 +26,13 @@ export interface Reader {
  */
 export async function lastDoing(db: Kysely<DB>, row: RequestRow, reader: Reader) {
   return {
-    who: reader.parts.includes('office') ? await personOf(db, row) : partyOf(row, reader),
+    who: reader.parts.includes('office')
+      ? await nameOf(db, row.last_actor_id)
+      : partyOf(row, reader),
     did: happened[row.last_event],
     time: { en: officeDateAndTime(row.last_at, 'en'), ja: officeDateAndTime(row.last_at, 'ja') },
     stage: stageNames[row.stage],
   }
-}
-
-async function personOf(db: Kysely<DB>, row: RequestRow): Promise<string | Words> {
-  const person = row.last_actor_id ? await findUser(db, row.last_actor_id) : undefined
-  return person ? fullName(person) : someone
 }
 
 function partyOf(row: RequestRow, { actorId, parts }: Reader): Words {

@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
+import { refuseUnseen } from '../edited.ts'
 import { changedFields } from '../events/changed-fields.ts'
 import { recordEvent } from '../events/record.ts'
 import { tellServices } from '../notifications/live.ts'
@@ -15,6 +16,7 @@ import { Refusal } from '../refusal.ts'
 import { refuseTakenName } from './name-taken.ts'
 import type { ServiceRow } from './queries.ts'
 import { insertService, lockService, removeService, saveService, wasOrdered } from './queries.ts'
+import { serviceVersion } from './view.ts'
 
 /** A blank one, to be filled in. */
 export async function createService(
@@ -51,6 +53,12 @@ export async function updateService(
       }
       const fields = changedFields(service, change)
       if (fields.length === 0) return service
+      await refuseUnseen(trx, {
+        seen: input.version,
+        version: serviceVersion(service),
+        subject: { kind: 'service', id: serviceId },
+        kinds: ['service.changed'],
+      })
       await refuseMissingPictures(trx, service, change)
       await record(trx, 'service.changed', service, actor, clock.now(), fields)
       return saveService(trx, serviceId, change)

@@ -1,6 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { dollarsOf } from '@kakehashi/domain/money'
 import { isPublished } from '@kakehashi/domain/services'
+import { versionOf } from '../edited.ts'
 import type { ServiceRow } from './queries.ts'
 
 /** What everyone sees. */
@@ -30,5 +31,20 @@ export function toEditorsView(service: ServiceRow): ServiceView {
     ...toServiceView(service, { withPrice: true }),
     isDraft: !isPublished({ name, description, priceCents }),
     ...(service.archived_at && { archivedAt: service.archived_at.toISOString() }),
+    version: serviceVersion(service),
   }
+}
+
+/** What updateService changes, and nothing else. */
+export function serviceVersion(service: ServiceRow): string {
+  return versionOf([
+    service.name,
+    service.name_ja,
+    service.description,
+    service.description_ja,
+    service.price_cents,
+    service.icon,
+    service.image,
+    service.usual_working_days,
+  ])
 }

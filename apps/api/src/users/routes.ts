@@ -19,7 +19,7 @@ import { getSelf } from './self.ts'
 import { registerCustomer } from './register.ts'
 import { getStrengthening } from './roles.ts'
 import { deleteUser, updateUser } from './staff-commands.ts'
-import { toUserView } from './view.ts'
+import { toEditorsView, toUserView } from './view.ts'
 
 export function userRoutes(api: Api, deps: Deps): void {
   const { db } = deps
@@ -71,12 +71,12 @@ export function userRoutes(api: Api, deps: Deps): void {
   api.serve(contract.getUser, async ({ params }) => {
     const user = await findUser(db, params.id)
     if (!user) throw new Refusal('not-found')
-    return { ...toUserView(user), ...(await figuresOf(db, [user.id]))(user.id) }
+    return { ...toEditorsView(user), ...(await figuresOf(db, [user.id]))(user.id) }
   })
 
   api.serve(contract.updateUser, async ({ params, body, visit }) => {
     demandSameId(params.userId, body.userId)
-    return toUserView(await updateUser(deps, params.userId, body, visit.actor))
+    return toEditorsView(await updateUser(deps, params.userId, body, visit.actor))
   })
 
   api.serve(contract.deleteUser, async ({ params, visit }) => {

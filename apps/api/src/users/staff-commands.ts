@@ -12,6 +12,7 @@ import {
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
+import { refuseUnseen } from '../edited.ts'
 import { changedFields } from '../events/changed-fields.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../notifications/enqueue.ts'
@@ -25,6 +26,7 @@ import { erasePerson } from './erase.ts'
 import type { UserRow } from './queries.ts'
 import { lockAdmins, lockUser, saveUser } from './queries.ts'
 import { rolesOf } from './roles.ts'
+import { userVersion } from './view.ts'
 import { userWords } from './words.ts'
 
 /** An admin changes someone's name, e-mail or roles. */
@@ -55,6 +57,12 @@ export async function updateUser(
       }
       const fields = changedFields(user, change)
       if (fields.length === 0) return user
+      await refuseUnseen(trx, {
+        seen: input.version,
+        version: userVersion(user),
+        subject: { kind: 'user', id: userId },
+        kinds: ['user.roles-changed', 'user.changed-by-staff', 'user.profile-changed'],
+      })
       const isNewEmail = !isSameEmail(user.email, input.email)
       const isNewRole = !isSameRoles(subject, input)
       demand(!isNewEmail || mayChangeEmail(actor, subject), 'staff-email-by-owner')

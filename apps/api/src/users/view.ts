@@ -1,5 +1,6 @@
 import type { UserView } from '@kakehashi/contract/users'
 import type { Strengthening } from '@kakehashi/domain/permissions'
+import { versionOf } from '../edited.ts'
 import type { UserRow } from './queries.ts'
 
 export function toUserView(user: UserRow, mustStrengthen: Strengthening | null = null): UserView {
@@ -24,4 +25,23 @@ export function toUserView(user: UserRow, mustStrengthen: Strengthening | null =
     hasSecondFactor: user.totp_secret !== null,
     ...(mustStrengthen && { mustStrengthen }),
   }
+}
+
+/** To be opened by whoever may change it. */
+export function toEditorsView(user: UserRow): UserView {
+  return { ...toUserView(user), version: userVersion(user) }
+}
+
+/** What updateUser changes, and nothing else. */
+export function userVersion(user: UserRow): string {
+  const { first_name, middle_name, last_name, email, is_admin, is_translator, is_contractor } = user
+  return versionOf([
+    first_name,
+    middle_name,
+    last_name,
+    email,
+    is_admin,
+    is_translator,
+    is_contractor,
+  ])
 }

@@ -8,6 +8,7 @@ import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx'
 import { useKeptOverLogin } from '../../forms/kept-over-login.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
+import { type Opened, useOpened } from '../../forms/use-opened.ts'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
 import { useStillHere } from '../../frame/use-still-here.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -30,11 +31,28 @@ import { usePictureUpload } from './use-picture-upload.ts'
 
 const list = '/admin/servicelist'
 
+/** What was typed, and over what. */
+interface Kept {
+  values: Partial<ServiceValues>
+  opened: Opened<ReturnType<typeof toServiceValues>>
+}
+
 export function ServiceForm({ service }: { service: ServiceView }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const isHere = useStillHere()
   const [update] = useUpdateServiceMutation()
+  const opened = useOpened({ version: service.version, values: toServiceValues(service) })
+  const labels = {
+    name: t`Name`,
+    nameJa: t`Japanese name`,
+    description: t`Description`,
+    descriptionJa: t`Japanese description`,
+    price: t`Price`,
+    usualWorkingDays: t`Usual working days`,
+    icon: t`Icon`,
+    image: t`Image`,
+  }
   const { form, field, formProps, isSending, refusal } = useSendingForm<ServiceValues, ServiceBody>(
     {
       schema: serviceForm,
@@ -44,12 +62,14 @@ export function ServiceForm({ service }: { service: ServiceView }) {
         const arrived = await Promise.all([iconUpload.arrived(), imageUpload.arrived()])
         if (arrived.includes(false)) return
         // As typed: the office reads it by the same rules, and money stays dollars on the wire.
-        await update({ serviceId: service._id, ...form.getValues() }).unwrap()
+        const typed = { ...form.getValues(), version: opened.seen }
+        await update({ serviceId: service._id, ...typed }).unwrap()
         showToast.success(t`Service updated`)
         unsaved.letGo()
         if (isHere()) await navigate(list)
       },
       refusedAt: { 'service-name-taken': 'name' },
+      onRefusal: opened.hear,
     },
   )
   const setPicture = (kind: 'icon' | 'image') => (address: string) =>
@@ -64,30 +84,36 @@ export function ServiceForm({ service }: { service: ServiceView }) {
   const values = useWatch({ control: form.control })
   const { name, icon, image } = values
   const { isDirty } = form.formState
-  const kept = useKeptOverLogin(`service:${service._id}`, () => (isDirty ? values : undefined))
+  const kept = useKeptOverLogin<Kept>(`service:${service._id}`, () =>
+    isDirty ? { values, opened: opened.opened } : undefined,
+  )
+  const { reopen } = opened
   useEffect(() => {
-    if (kept) form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true })
-  }, [form, kept])
+    if (!kept?.values) return
+    form.reset({ ...form.getValues(), ...kept.values }, { keepDefaultValues: true })
+    // What others have saved while the login was in between has not been seen either.
+    if (kept.opened) reopen(kept.opened)
+  }, [form, kept, reopen])
 
   return (
     <div className={styles['page']}>
       <Form {...formProps} className={styles['form']}>
-        <ChangedMeanwhile values={toServiceValues(service)} onTake={form.reset} />
+        <ChangedMeanwhile form={opened} labels={labels} isSending={isSending} onTake={form.reset} />
         <Refusal words={refusal} />
         <Fieldset legend={<Trans>What customers read</Trans>}>
           <div className={styles['pair']}>
-            <TextField {...field('name')} label={t`Name`} autoComplete="off" required />
+            <TextField {...field('name')} label={labels.name} autoComplete="off" required />
             <TextField
               {...field('nameJa')}
-              label={t`Japanese name`}
+              label={labels.nameJa}
               isOptional
               autoComplete="off"
               lang="ja"
             />
-            <TextAreaField {...field('description')} label={t`Description`} rows={5} required />
+            <TextAreaField {...field('description')} label={labels.description} rows={5} required />
             <TextAreaField
               {...field('descriptionJa')}
-              label={t`Japanese description`}
+              label={labels.descriptionJa}
               isOptional
               rows={5}
               lang="ja"
@@ -98,7 +124,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
           <div className={styles['pair']}>
             <TextField
               {...field('price', { setValueAs: toPrice })}
-              label={t`Price`}
+              label={labels.price}
               hint={t`Fills in the quote; visitors see it only if the office shows its prices`}
               unit="$"
               inputMode="decimal"
@@ -107,7 +133,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
             />
             <TextField
               {...field('usualWorkingDays', { setValueAs: toDays })}
-              label={t`Usual working days`}
+              label={labels.usualWorkingDays}
               hint={t`0 is the same day`}
               inputMode="numeric"
               autoComplete="off"
@@ -119,7 +145,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
             <PictureField
               {...field('icon')}
               kind="icon"
-              label={t`Icon`}
+              label={labels.icon}
               value={icon ?? ''}
               serviceName={name ?? ''}
               upload={iconUpload}
@@ -128,7 +154,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
             <PictureField
               {...field('image')}
               kind="image"
-              label={t`Image`}
+              label={labels.image}
               value={image ?? ''}
               serviceName={name ?? ''}
               upload={imageUpload}

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { typedDollars } from '../stage/amount.ts'
 
 /** What the form holds: everything of the contract's body, with nothing left out. */
-export const serviceForm = updateServiceBody.omit({ serviceId: true }).required({
+export const serviceForm = updateServiceBody.omit({ serviceId: true, version: true }).required({
   icon: true,
   image: true,
 })

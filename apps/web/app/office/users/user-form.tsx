@@ -7,6 +7,7 @@ import { useUpdateUserMutation } from '../../api/people-api.ts'
 import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
+import { useOpened } from '../../forms/use-opened.ts'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
 import { useStillHere } from '../../frame/use-still-here.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -44,6 +45,16 @@ export function UserForm({ user }: { user: UserView }) {
   const leaving = useQuestion()
   const page = `/admin/user/${user._id}`
   const openWork = <LeavingDesk user={user} />
+  const opened = useOpened({ version: user.version, values: toUserValues(user) })
+  const labels = {
+    firstName: t`First name`,
+    middleName: t`Middle name`,
+    lastName: t`Last name`,
+    email: t({ message: 'E-mail', context: 'form field' }),
+    isAdmin: t({ id: 'role.admin', message: 'Admin' }),
+    isTranslator: t`Translator`,
+    isContractor: t`Contractor`,
+  }
   const { form, field, formProps, isSending, refusal } = useSendingForm<UserValues, UserBody>({
     schema: userForm,
     startWith: toUserValues(user),
@@ -58,12 +69,13 @@ export function UserForm({ user }: { user: UserView }) {
           yes: t`UPDATE`,
         }))
       if (!isMeant) return
-      await update({ userId: user._id, ...values }).unwrap()
+      await update({ userId: user._id, ...values, version: opened.seen }).unwrap()
       showToast.success(t`User updated successfully`)
       unsaved.letGo()
       if (isHere()) await navigate(page)
     },
     refusedAt,
+    onRefusal: opened.hear,
     // The name is mostly somebody else's.
     otherWords: {
       'first-name-required': t`Enter the first name`,
@@ -81,20 +93,20 @@ export function UserForm({ user }: { user: UserView }) {
   return (
     <div className={styles['page']}>
       <Form {...formProps} className={styles['form']}>
-        <ChangedMeanwhile values={toUserValues(user)} onTake={form.reset} />
+        <ChangedMeanwhile form={opened} labels={labels} isSending={isSending} onTake={form.reset} />
         <Refusal words={refusal} />
         <Fieldset className={styles['names']}>
-          <TextField {...field('firstName')} label={t`First name`} autoComplete="off" required />
+          <TextField {...field('firstName')} label={labels.firstName} autoComplete="off" required />
           <TextField
             {...field('middleName')}
-            label={t`Middle name`}
+            label={labels.middleName}
             isOptional
             autoComplete="off"
           />
-          <TextField {...field('lastName')} label={t`Last name`} autoComplete="off" required />
+          <TextField {...field('lastName')} label={labels.lastName} autoComplete="off" required />
           <TextField
             {...field('email')}
-            label={t({ message: 'E-mail', context: 'form field' })}
+            label={labels.email}
             type="email"
             autoComplete="off"
             required
@@ -104,17 +116,17 @@ export function UserForm({ user }: { user: UserView }) {
           <div>
             <CheckboxField
               {...field('isAdmin')}
-              label={t({ id: 'role.admin', message: 'Admin' })}
+              label={labels.isAdmin}
               hint={t`Quotes, takes payments, keeps services and people`}
             />
             <CheckboxField
               {...field('isTranslator')}
-              label={t`Translator`}
+              label={labels.isTranslator}
               hint={t`Can be given documents to translate`}
             />
             <CheckboxField
               {...field('isContractor')}
-              label={t`Contractor`}
+              label={labels.isContractor}
               hint={t`The same, from outside the office`}
             />
           </div>

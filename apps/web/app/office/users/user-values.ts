@@ -3,7 +3,7 @@ import type { RoleChange } from '@kakehashi/domain/people'
 import { isAssignable, isSameEmail, isSameRoles } from '@kakehashi/domain/people'
 import type { z } from 'zod'
 
-export const userForm = updateUserBody.omit({ userId: true })
+export const userForm = updateUserBody.omit({ userId: true, version: true })
 export type UserValues = z.input<typeof userForm>
 export type UserBody = z.output<typeof userForm>
 
