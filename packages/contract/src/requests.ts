@@ -113,7 +113,11 @@ export const assignedRequests = endpoint({
   path: '/api/requests/assigned',
   summary: "The open requests on one's own desk, newest first",
   permission: 'desk',
-  query: z.strictObject(page),
+  query: z.strictObject({
+    /** 1: only those to be translated; 0: only those that wait for somebody else. */
+    toDo: z.enum(['1', '0']).optional(),
+    ...page,
+  }),
   reply: z.array(deskRequestItem),
   refusals: [],
 })

@@ -123,6 +123,8 @@ export interface RequestPage extends Filters {
   readonly user?: string | undefined
   /** Their open ones: what is finished is no longer on anyone's desk. */
   readonly translator?: string | undefined
+  /** Of a desk: what its translator has to do, or all the rest. */
+  readonly isToDo?: boolean | undefined
   readonly limit: number
   readonly after: Place | undefined
 }
@@ -137,6 +139,9 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
       .where('requests.translator_id', '=', page.translator)
       .where('requests.completed_at', 'is', null)
       .where('requests.closed_at', 'is', null)
+  }
+  if (page.isToDo !== undefined) {
+    query = query.where('requests.stage', page.isToDo ? '=' : '<>', 'translate')
   }
   if (page.service !== undefined) query = query.where('requests.service_id', '=', page.service)
   if (page.overdueOn !== undefined) query = query.where('requests.due_on', '<', page.overdueOn)

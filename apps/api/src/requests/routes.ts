@@ -69,9 +69,13 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
   })
 
   api.serve(contract.assignedRequests, async (call) => {
-    const { limit, cursor } = call.query
-    const page = { translator: call.visit.actor.id, limit, after: fromCursor(cursor) }
-    const rows = await listRequests(db, page)
+    const { limit, cursor, toDo } = call.query
+    const rows = await listRequests(db, {
+      translator: call.visit.actor.id,
+      isToDo: toDo && toDo === '1',
+      limit,
+      after: fromCursor(cursor),
+    })
     linkNext(call, rows)
     return rows.map((row) => toDeskItem(row, partsIn(row, call.visit), clock.now()))
   })

@@ -4,16 +4,23 @@ import { assignedRequests } from '@kakehashi/contract/requests'
 import { api, call } from './base-api.ts'
 import { pageOf, type Page } from './pages.ts'
 
+type OnDesk = 'to-do' | 'with-others'
+
 const deskApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What lies on one's own desk, newest first. */
-    assignedRequests: build.infiniteQuery<Page<DeskRequestItem>, void, string | undefined>({
+    /** What lies on one's own desk: what is to be translated, or what waits for somebody else. */
+    assignedRequests: build.infiniteQuery<Page<DeskRequestItem>, OnDesk, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
         getNextPageParam: ({ next }) => next,
       },
-      query: ({ pageParam: cursor }) =>
-        call(assignedRequests, { query: cursor === undefined ? {} : { cursor } }),
+      query: ({ queryArg, pageParam: cursor }) =>
+        call(assignedRequests, {
+          query: {
+            toDo: queryArg === 'to-do' ? '1' : '0',
+            ...(cursor !== undefined && { cursor }),
+          },
+        }),
       transformResponse: (items: ReplyOf<typeof assignedRequests>, meta) =>
         pageOf(items, meta, 'cursor'),
       keepUnusedDataFor: 5,

@@ -2,9 +2,9 @@ import { deskPath } from '@kakehashi/contract/addresses'
 import type { DeskRequestItem } from '@kakehashi/contract/request-view'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useAssignedRequestsInfiniteQuery } from '../api/desk-api.ts'
-import { LongList } from '../frame/long-list.tsx'
+import { LongList, type LongQuery } from '../frame/long-list.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
 import { lastFirst } from '../frame/person-name.ts'
 import { useLanguage } from '../frame/use-language.ts'
@@ -17,13 +17,55 @@ import styles from './desk.module.css'
 import { DueDay } from './due-day.tsx'
 import { useTask } from './use-task.ts'
 
-/** What was given to oneself to translate, and nothing else. */
+/** What was given to oneself to translate, and nothing else: what is to be done before what waits. */
 export default function Desk() {
   const { t } = useLingui()
-  const query = useAssignedRequestsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
-  const requests = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const toDo = useAssignedRequestsInfiniteQuery('to-do', { refetchOnMountOrArgChange: true })
+  const withOthers = useAssignedRequestsInfiniteQuery('with-others', {
+    refetchOnMountOrArgChange: true,
+  })
   return (
-    <OfficePage title={t`My desk`} facts={<Waiting requests={requests} />} width="list">
+    <OfficePage title={t`My desk`} facts={<Waiting query={toDo} />} width="list">
+      {isEmpty(toDo) && isEmpty(withOthers) ? (
+        <Empty title={<Trans>Your desk is empty</Trans>}>
+          <Trans>
+            When the office gives you a document to translate, it appears here by itself.
+          </Trans>
+        </Empty>
+      ) : (
+        <>
+          <Pile title={t`To do`} query={mostUrgentFirst(toDo)} />
+          {toDo.data && !isEmpty(withOthers) && <Pile title={t`With others`} query={withOthers} />}
+        </>
+      )}
+    </OfficePage>
+  )
+}
+
+type DeskQuery = LongQuery<DeskRequestItem>
+
+function isEmpty({ data }: DeskQuery): boolean {
+  return data?.pages[0]?.items.length === 0
+}
+
+const dueDay = ({ promisedOn, neededBy }: DeskRequestItem) => promisedOn ?? neededBy ?? 'never'
+
+/** What was promised earliest comes first; what has no day yet, last. */
+function mostUrgentFirst(query: DeskQuery): DeskQuery {
+  if (!query.data) return query
+  const pages = query.data.pages.map((page) => ({
+    ...page,
+    items: page.items.toSorted((one, other) => dueDay(one).localeCompare(dueDay(other))),
+  }))
+  return { ...query, data: { ...query.data, pages } }
+}
+
+function Pile({ title, query }: { title: string; query: DeskQuery }) {
+  const { t } = useLingui()
+  const headingId = useId()
+  return (
+    <section className={styles['pile']} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
       <LongList
         query={query}
         label={<Trans>Loading your desk</Trans>}
@@ -31,21 +73,19 @@ export default function Desk() {
         className={rowSheet}
         isEndless
         empty={
-          <Empty title={<Trans>Your desk is empty</Trans>}>
-            <Trans>
-              When the office gives you a document to translate, it appears here by itself.
-            </Trans>
-          </Empty>
+          <p className={styles['none']}>
+            <Trans>Nothing waits for you.</Trans>
+          </p>
         }
       >
         {(request) => <Row request={request} />}
       </LongList>
-    </OfficePage>
+    </section>
   )
 }
 
-function Waiting({ requests }: { requests: readonly DeskRequestItem[] }) {
-  const count = requests.filter(({ stage }) => stage === 'translate').length
+function Waiting({ query }: { query: DeskQuery }) {
+  const count = query.data?.pages.flatMap(({ items }) => items).length ?? 0
   if (count === 0) return null
   return (
     <span>

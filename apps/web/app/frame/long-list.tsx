@@ -8,7 +8,7 @@ import { useReadingOn } from '../ui/use-reading-on.ts'
 import { Loaded } from './loaded.tsx'
 
 /** What is used of a list that is read part by part. */
-interface LongQuery<Item> {
+export interface LongQuery<Item> {
   data?: { pages: readonly Page<Item>[] } | undefined
   error?: unknown
   isFetching: boolean
