@@ -21,6 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
+const piled = (toDo: '1' | '0') =>
+  translator.browser.call(requests.assignedRequests, { query: { toDo } })
+
 describe('one request, from the order to the hand-over, by the bodies of the specification', () => {
   let customer: SomeoneSignedIn
   let request: ForCustomer
@@ -159,12 +162,10 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     expect((await counter.read<ForCustomer>(customer, id)).actsNow).toBe('office')
   })
 
-  const toDo = () => translator.browser.call(requests.assignedRequests, { query: { toDo: '1' } })
-
   test('the translator has it on the desk: papers and notes, no prices, no way to reach the customer', async () => {
     const { body: desk } = await translator.browser.call(requests.assignedRequests)
     expect(desk.map(({ _id }) => _id)).toEqual([id])
-    expect((await toDo()).body).toEqual(desk)
+    expect((await piled('1')).body).toEqual(desk)
     const { body } = await translator.browser.call(requests.getRequest, { params: { id } })
 
     expect(body.reader).toBe('desk')
@@ -188,10 +189,8 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     expect(request_).toMatchObject({ stage: 'review', translation })
     expect(await counter.read<ForCustomer>(customer, id)).not.toHaveProperty('translation')
     expect((await customer.browser.open(translation)).status).toBe(404)
-    expect((await toDo()).body).toEqual([])
-    const waiting = { query: { toDo: '0' } } as const
-    const { body } = await translator.browser.call(requests.assignedRequests, waiting)
-    expect(body.map(({ _id }) => _id)).toEqual([id])
+    expect((await piled('1')).body).toEqual([])
+    expect((await piled('0')).body).toMatchObject([{ _id: id }])
   })
 
   test('review continue: isReviewed, reviewedAt, with the reviewed document; the customer may have it, as all is paid', async () => {
