@@ -3,10 +3,10 @@ import { uploadIcon } from '@kakehashi/contract/pictures'
 import type { Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { atBothWidths } from '../stages.ts'
-import { button, field, inSight, toast } from '../forms.ts'
+import { button, field, inSight, logIn, toast } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { placeOrder, staff } from '../office-work.ts'
-import { askAs } from '../people.ts'
+import { askAs, samplePassword } from '../people.ts'
 import { notes, photographs } from '../papers/papers.ts'
 
 const newName = () => `Sample ${randomBytes(4).toString('hex')}`
@@ -173,6 +173,7 @@ test('a picture is an address or an upload, and is shown before it is saved', as
 
 test('a name that is taken is said at the name, and nothing typed is lost by a slip or a colleague', async ({
   signedInAs,
+  say,
 }) => {
   const draft = await newDraft()
   const page = await signedInAs('admin')
@@ -203,6 +204,21 @@ test('a name that is taken is said at the name, and nothing typed is lost by a s
   await button(page, 'Show theirs').click()
   await expect(field(page, 'Name')).toHaveValue(theirs)
   await expect(field(page, 'Price')).toHaveValue('60')
+
+  // A login that comes in between hides no colleague's save.
+  await field(page, 'Description').fill('Half of a new description')
+  await page.context().clearCookies()
+  await other.goto(`/admin/service/${draft._id}/edit`)
+  await field(other, 'Price').fill('70')
+  await button(other, 'UPDATE').click()
+  await expect(toast(other, 'Service updated')).toBeVisible()
+  // The page may learn by itself that nobody is signed in any more, before the press.
+  const press = button(page, 'UPDATE').click({ timeout: 2_000 })
+  await press.catch(() => undefined)
+  await expect.poll(() => pathOf(page)).toContain('/login?redirect=')
+  await logIn(page, say, { email: 'admin@example.com', password: samplePassword })
+  await expect(field(page, 'Description')).toHaveValue('Half of a new description')
+  await expect(inSight(page, 'Somebody else has changed this meanwhile')).toBeVisible()
   await askAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
 })
 
