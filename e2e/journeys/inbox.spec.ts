@@ -27,6 +27,8 @@ inBothLanguages((language) => {
       language === 'ja' ? /^\d{4}年\d{1,2}月\d{1,2}日$/ : /^[A-Z][a-z]{2} \d\d, \d{4}$/
     await expect(rows.getByRole('time').first()).toHaveText(pattern)
     await expect(rows.nth(0)).not.toContainText(/unread|未読/)
+    await expect(rows.nth(0)).toContainText(say('No messages yet'))
+    await expect(rows.nth(1)).toContainText('And another.')
     await expect(rows.nth(1)).toContainText(language === 'ja' ? '未読2件' : '2 unread')
 
     await rows.nth(1).getByRole('link').click()

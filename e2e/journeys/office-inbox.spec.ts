@@ -40,6 +40,8 @@ inBothLayouts(() => {
     await expect(first.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d\d, \d{4}$/)
     await expect(second).toHaveAttribute('href', `/profile/inbox/${late._id}/messages`)
     await expect(second).toContainText('Unread')
+    await expect(first).toContainText('No messages yet')
+    await expect(second).toContainText('My name is spelled wrong.')
     await second.click()
     await expect.poll(() => pathOf(page)).toBe(`/profile/inbox/${late._id}/messages`)
     // A clerk who answers stays in the office, with its search and its keys.

@@ -105,8 +105,19 @@ const ofDesk = { reader: z.literal('desk'), ...seenByAll, ...due }
 
 const papers = { documents: z.array(fileView), translations: z.array(fileView) }
 
-export const customerRequestItem = z.strictObject(ofCustomer)
-export const officeRequestItem = z.strictObject(ofOffice)
+/** The newest of its thread, as far as a line of a list of messages shows it. */
+const lastMessage = messageView.pick({ sender: true, createdAt: true, comment: true })
+export type LastMessage = z.output<typeof lastMessage>
+
+export const customerRequestItem = z.strictObject({
+  ...ofCustomer,
+  lastMessage: lastMessage.optional(),
+})
+export const officeRequestItem = z.strictObject({
+  ...ofOffice,
+  /** In the list of messages alone. */
+  lastMessage: lastMessage.optional(),
+})
 export const deskRequestItem = z.strictObject(ofDesk)
 
 export const customerRequestDetail = z.strictObject({

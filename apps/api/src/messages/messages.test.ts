@@ -40,6 +40,21 @@ async function unreadOf(person: SomeoneSignedIn): Promise<number | undefined> {
   return (await person.browser.call(users.ownProfile)).body.unread
 }
 
+test('lists of messages tell what was said last, to both sides', async () => {
+  const person = await office.signedIn('customer')
+  const [spoken, silent] = [await counter.order(person), await counter.order(person)]
+  await write(person, 'When will it be ready?', spoken._id)
+  await write(clerk, 'On Friday. '.repeat(50), spoken._id)
+
+  const last = { sender: 'staff', comment: expect.stringMatching(/^(?:On Friday\. ){14}On Fri$/) }
+  const { body: own } = await person.browser.call(requests.myRequests)
+  expect(own.find(({ _id }) => _id === spoken._id)?.lastMessage).toMatchObject(last)
+  expect(own.find(({ _id }) => _id === silent._id)).not.toHaveProperty('lastMessage')
+  const inbox = { query: { stage: 'inbox' } } as const
+  const { body: all } = await clerk.browser.call(requests.listRequests, inbox)
+  expect(all.find(({ _id }) => _id === spoken._id)?.lastMessage).toMatchObject(last)
+})
+
 test('a customer writes under their own name, staff under the name of the office', async () => {
   const { body: asked } = await write(customer, 'When will it be ready?\nThank you')
   const { body: answered } = await write(clerk, 'On Friday.')

@@ -36,6 +36,29 @@ export async function listMessages(
   return rows.toReversed()
 }
 
+/** Longer than any line of a list. */
+const lineLength = 160
+
+type Line = Pick<MessageRow, 'request_id' | 'sender' | 'created_at' | 'comment'>
+
+/** The newest of each of these threads; one look into the index each. */
+export async function newestMessages(
+  db: Kysely<DB>,
+  requestIds: readonly string[],
+): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    select newest.*
+    from unnest(${[...requestIds]}::uuid[]) as listed (id)
+    cross join lateral (
+      select request_id, sender, created_at, left(comment, ${lineLength}) as comment
+      from messages
+      where request_id = listed.id
+      order by created_at desc, id desc
+      limit 1
+    ) newest`.execute(db)
+  return rows
+}
+
 /** How many of one side came after the last that was seen; null: none was. */
 export async function countMessagesAfter(
   db: Kysely<DB>,

@@ -11,6 +11,7 @@ import { linkNext } from '../http/link.ts'
 import type { Api } from '../http/register.ts'
 import { demandSameId } from '../http/same-id.ts'
 import type { Visit } from '../http/visit.ts'
+import { lastMessages } from '../messages/last-messages.ts'
 import { demand } from '../refusal.ts'
 import { createRequest } from './create.ts'
 import { readDetail } from './detail.ts'
@@ -52,7 +53,10 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
       after: fromCursor(cursor),
     })
     linkNext(call, rows)
-    return rows.map((row) => toOfficeItem(row, partsIn(row, call.visit), now))
+    const told = await lastMessages(db, stage === 'inbox' ? rows : [])
+    return rows.map((row) =>
+      Object.assign(toOfficeItem(row, partsIn(row, call.visit), now), told.get(row.id)),
+    )
   })
 
   api.serve(contract.getQueue, async ({ params, query, visit }) => {
@@ -65,7 +69,10 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     const page = { user: call.visit.actor.id, limit, after: fromCursor(cursor) }
     const rows = await listRequests(db, page)
     linkNext(call, rows)
-    return rows.map((row) => toCustomerItem(row, partsIn(row, call.visit), clock.now()))
+    const told = await lastMessages(db, rows)
+    return rows.map((row) =>
+      Object.assign(toCustomerItem(row, partsIn(row, call.visit), clock.now()), told.get(row.id)),
+    )
   })
 
   api.serve(contract.assignedRequests, async (call) => {

@@ -3,6 +3,7 @@ import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { ColumnPage } from '../frame/column-page.tsx'
+import { LastMessage } from '../request-parts/last-message.tsx'
 import { OwnRequests } from './own-requests.tsx'
 import { RequestRow } from './request-row.tsx'
 
@@ -21,5 +22,7 @@ export default function Inbox() {
 }
 
 const Row = memo(({ request }: { request: CustomerRequestItem }) => (
-  <RequestRow to={threadPath(request._id)} request={request} />
+  <RequestRow to={threadPath(request._id)} request={request}>
+    <LastMessage message={request.lastMessage} reader="customer" />
+  </RequestRow>
 ))

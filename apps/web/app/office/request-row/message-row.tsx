@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { listDate } from '@kakehashi/domain/dates'
 import { lastFirst } from '../../frame/person-name.ts'
 import { useLanguage } from '../../frame/use-language.ts'
+import { LastMessage } from '../../request-parts/last-message.tsx'
 import { ServiceIcon } from '../../request-parts/service-icon.tsx'
 import { ServiceName } from '../../request-parts/service-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -38,6 +39,9 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
         <ServiceName service={service} requestItem={requestItem} />
         <span>{orderNumber}</span>
         <span>{stageNames[stage][language]}</span>
+      </span>
+      <span className={styles['said']}>
+        <LastMessage message={request.lastMessage} reader="office" />
       </span>
       <span className={styles['came']}>
         <time dateTime={createdAt}>{listDate(createdAt, language)}</time>
