@@ -220,7 +220,8 @@ test('charts come after the columns, have a name and a table, and follow the sch
   )
   const light = await chart.screenshot()
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(async () => (await chart.screenshot()).equals(light)).toBe(false)
+  // Drawn anew meanwhile, the old one cannot be pictured any more.
+  await expect(async () => expect((await chart.screenshot()).equals(light)).toBe(false)).toPass()
 
   await page.getByRole('button', { name: 'Show table Service Component' }).click()
   const table = page.getByRole('table', { name: 'Customers by service component' })

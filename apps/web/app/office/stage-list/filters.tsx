@@ -1,6 +1,6 @@
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { type AskedRequests, useDashboardQuery } from '../../api/office-lists-api.ts'
 import { useLanguage } from '../../frame/use-language.ts'
@@ -17,8 +17,15 @@ interface FiltersProps {
 /** What narrows a list. It stands in the address, so that it can be kept, sent and gone back to. */
 export function Filters({ stage, asked }: FiltersProps) {
   const [search, setSearch] = useSearchParams()
-  const choose = (name: string, value: string) =>
-    setSearch(withFilter(search, name, value), { replace: true, preventScrollReset: true })
+  // The address follows a moment later; a second press in that moment builds on the first.
+  const wanted = useRef(search)
+  useEffect(() => {
+    wanted.current = search
+  }, [search])
+  function choose(name: string, value: string) {
+    wanted.current = withFilter(wanted.current, name, value)
+    setSearch(wanted.current, { replace: true, preventScrollReset: true })
+  }
   const list = asked.stage === stage ? '' : (asked.stage ?? '')
   return (
     <fieldset className={styles['filters']}>
