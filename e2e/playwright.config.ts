@@ -16,7 +16,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromium,
     viewport: { width: 1440, height: 900 },
-    // For whoever runs a journey by hand; the whole set is quicker without.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

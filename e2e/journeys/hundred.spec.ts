@@ -40,8 +40,9 @@ async function takeThrough(
   await hand.press('Enter')
   await expectStage(page, 'translate', id)
 
-  await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeFocused()
+  // Listening begins a moment after it is asked for, and a key is quicker than a click.
   const choosing = page.waitForEvent('filechooser')
+  await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeFocused()
   await hand.press('Enter')
   await (await choosing).setFiles(paper)
   await hand.press('a')

@@ -11,7 +11,6 @@ import { showToast } from '../../ui/toast.tsx'
 import { useQuestion } from '../../ui/use-question.tsx'
 import { amountField, dollarsInField, typedDollars } from './amount.ts'
 import styles from './decision.module.css'
-import { focusMainButton } from './main-button.tsx'
 import { MoneyField } from './money-field.tsx'
 import type { StageFormProps } from './stage-form.ts'
 import { useTypedOverLogin } from './use-typed-over-login.ts'
@@ -45,10 +44,10 @@ export function AmountForm({ request, acting, label, isAside = false }: AmountFo
           no: t`Keep ${from}`,
         }))
       if (!isMeant) return
-      await acting.send({ kind: 'recordPaid', paidAmount }, 'paid')
+      const { version } = await acting.send({ kind: 'recordPaid', paidAmount }, 'paid')
       form.reset({ paidAmount: nothing })
       showToast.success(t`Amount updated`)
-      if (!isAside) focusMainButton()
+      if (!isAside) acting.goOnFrom(version)
     },
     refusedAt: { 'paid-out-of-range': 'paidAmount' },
     idPrefix: 'paid-',

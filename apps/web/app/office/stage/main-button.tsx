@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { Refusal } from '../../forms/refusal.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './decision.module.css'
+import { mainButtonId } from './use-going-on.ts'
 import type { Acting } from './use-acting.tsx'
-
-export const mainButtonId = 'stage-main'
 
 interface MainButtonProps {
   acting: Acting
@@ -43,9 +42,4 @@ export function MainButton({ acting, type, isBusy, onPress, then, children }: Ma
       {then && <p id={`${mainButtonId}-then`}>{then}</p>}
     </div>
   )
-}
-
-/** After what came before it is done, Enter goes on. */
-export function focusMainButton(): void {
-  document.getElementById(mainButtonId)?.focus()
 }

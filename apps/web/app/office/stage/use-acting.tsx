@@ -11,6 +11,7 @@ import { leavingWhileItArrives } from '../../request-parts/uploads/leaving.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useQuestion } from '../../ui/use-question.tsx'
 import type { OfficeRequest } from './office-request.ts'
+import { useGoingOn } from './use-going-on.ts'
 import {
   afterRefusal,
   afterSending,
@@ -31,6 +32,11 @@ interface Move {
   form?: TypedForm
 }
 
+interface Sent {
+  /** The request with what was done. */
+  version: number
+}
+
 export interface Acting {
   /** Asked before what was typed is left behind. */
   question: ReactNode
@@ -49,8 +55,10 @@ export interface Acting {
   /** What was typed there is given up. */
   forget: (form: TypedForm) => void
   /** Carries out a command on the request as its form saw it; throws what went wrong. */
-  send: (command: OfficeCommand, form?: TypedForm) => Promise<void>
-  /** The same for a command that ends this stage, or takes the request back. */
+  send: (command: OfficeCommand, form?: TypedForm) => Promise<Sent>
+  /** The hands go on to the main button once the screen shows this version. */
+  goOnFrom: (version: number) => void
+  /** `send` for a command that ends this stage, or takes the request back. */
   move: (command: OfficeCommand, move: Move) => Promise<void>
   /** For a form of its own that moves the request: on its way, or come to nothing. */
   setGoing: (isGoing: boolean) => void
@@ -84,18 +92,20 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
   const [refusal, setRefusal] = useState<string>()
   const isPressed = useRef(false)
   const { _id: requestId, version } = request
+  const goOnFrom = useGoingOn(version)
   const isTyped = typed.size > 0
   const { letGo, question } = useUnsavedChanges(
     isTyped || isWaiting,
     isWaiting ? leavingWhileItArrives : leavingWhatWasTyped,
   )
 
-  async function send(command: OfficeCommand, form?: TypedForm): Promise<void> {
+  async function send(command: OfficeCommand, form?: TypedForm): Promise<Sent> {
     setRefusal(undefined)
     const from = seenBy(typed, form, version)
     try {
       const { version: to } = await change({ requestId, version: from, command }).unwrap()
       setTyped((now) => afterSending(now, form, { from, to }))
+      return { version: to }
     } catch (error) {
       if ((error as { status?: unknown }).status === 409) {
         setTyped((now) => afterRefusal(now, form))
@@ -134,6 +144,7 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
       }),
     forget: (form) => setTyped((now) => withoutForm(now, form)),
     send,
+    goOnFrom,
     setGoing,
     setWaiting,
     follow,

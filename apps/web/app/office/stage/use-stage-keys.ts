@@ -3,7 +3,7 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import { msg } from '@lingui/core/macro'
 import { sideBySideId } from '../../request-parts/preview/side-by-side.tsx'
 import { useKeys, useUpKey } from '../keys/use-keys.ts'
-import { mainButtonId } from './main-button.tsx'
+import { mainButtonId } from './use-going-on.ts'
 import { goToFirstField } from './use-first-field.ts'
 import { useHeldEnterDropped } from './use-held-enter.ts'
 
