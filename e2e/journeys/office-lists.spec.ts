@@ -82,12 +82,10 @@ test('what narrows a list stands in its address', async ({ signedInAs, newCustom
 test('what is late says so and since when', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
   // Which of the sample orders are late hangs on the day and the hour.
-  await page.route(reading, async (route) => {
-    const response = await route.fetch()
-    const [first, ...rest] = (await response.json()) as [object, ...object[]]
-    const late = { ...first, isOverdue: true, dueOn: '2026-11-12' }
-    await route.fulfill({ response, json: [late, ...rest] })
-  })
+  const told = await page.request.get(`${listRequests.path}?stage=quote&limit=1`)
+  const [first] = (await told.json()) as [object]
+  const late = { ...first, isOverdue: true, dueOn: '2026-11-12' }
+  await page.route(reading, (route) => route.fulfill({ json: [late] }))
   await page.goto('/admin/quote?overdue=1')
   await expect(rows(page).first()).toContainText('Overdue.')
   await expect(rows(page).first()).toContainText('12 Nov')

@@ -7,11 +7,11 @@ export const mainButtonId = 'stage-main'
  * the screen shows what was done. A quick hand would be asked about an amount that is past.
  */
 export function useGoingOn(version: number): (from: number) => void {
-  const [from, setFrom] = useState<number>()
+  // An object, so that being asked again for the same version is heard.
+  const [asked, setAsked] = useState<{ readonly from: number }>()
+  const isShown = asked !== undefined && version >= asked.from
   useEffect(() => {
-    if (from === undefined || version < from) return
-    setFrom(undefined)
-    document.getElementById(mainButtonId)?.focus()
-  }, [from, version])
-  return setFrom
+    if (asked && isShown) document.getElementById(mainButtonId)?.focus()
+  }, [asked, isShown])
+  return (from) => setAsked({ from })
 }
