@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Count, readReport } from './report.ts'
+import { type Count, noCount, readReport } from './report.ts'
 import type { Step } from './steps.ts'
 import { check, ci } from './steps.ts'
 
@@ -19,7 +19,7 @@ function runStep(step: Step): Count {
   console.log(
     `== ${step.name}: ${isDone ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s`,
   )
-  const counted = step.report ? readReport(step.report) : { passed: 0, failed: 0, names: [] }
+  const counted = step.report ? readReport(step.report) : noCount
   if (counted.passed + counted.failed === 0)
     return { ...counted, passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 }
   // A runner that fails with no failed test still failed.
@@ -29,8 +29,12 @@ function runStep(step: Step): Count {
 const steps = process.argv.includes('--ci') ? ci : check
 const results = steps.map((step) => ({ step, count: runStep(step) }))
 const failed = results.filter(({ count }) => count.failed > 0)
+for (const { step, count } of results) {
+  if (count.seconds.length > 0)
+    console.log(`\nOnly when tried again: ${[step.name, ...count.seconds].join('\n  ')}`)
+}
 for (const { step, count } of failed) {
-  console.log(`\nFailed: ${[step.name, ...count.names].join('\n  ')}`)
+  console.log(`\nFailed: ${[step.name, ...count.failures].join('\n  ')}`)
 }
 const total = (pick: (count: Count) => number) =>
   results.reduce((sum, result) => sum + pick(result.count), 0)
