@@ -1,7 +1,7 @@
 import { refusals } from '@kakehashi/contract/refusals'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../office.ts'
-import { logIn, toast } from '../forms.ts'
+import { button, logIn, toast } from '../forms.ts'
 import { heard, lendReader, listen } from '../screen-reader.ts'
 import { sayIn } from '../words.ts'
 
@@ -47,6 +47,14 @@ test('a toast stands top right, in light, also on a dark screen', async ({ page 
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
   await expect(shown).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(shown).toHaveCSS('color', 'rgb(20, 33, 61)')
+})
+
+test('on a phone a toast leaves the menu free', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const shown = await showToast(page)
+  await button(page, 'Menu').click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible()
+  await expect(shown).toBeVisible()
 })
 
 test('a toast closes by itself after five seconds', async ({ page }) => {
