@@ -114,7 +114,7 @@ export const assignedRequests = endpoint({
   summary: "The open requests on one's own desk, newest first",
   permission: 'desk',
   query: z.strictObject({
-    /** 1: only those to be translated; 0: only those that wait for somebody else. */
+    /** 1: only those to be translated, the earliest promise first; 0: only those with somebody else. */
     toDo: z.enum(['1', '0']).optional(),
     ...page,
   }),

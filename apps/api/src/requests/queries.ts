@@ -16,7 +16,7 @@ export interface RequestRow extends Selectable<DB['requests']> {
   readonly translator_name: string | null
 }
 
-function requestsWithQuote(db: Kysely<DB>) {
+export function requestsWithQuote(db: Kysely<DB>) {
   return db
     .selectFrom('requests')
     .leftJoin('quotes', (join) =>
@@ -123,8 +123,8 @@ export interface RequestPage extends Filters {
   readonly user?: string | undefined
   /** Their open ones: what is finished is no longer on anyone's desk. */
   readonly translator?: string | undefined
-  /** Of a desk: what its translator has to do, or all the rest. */
-  readonly isToDo?: boolean | undefined
+  /** Of a desk: what its translator need not do now. */
+  readonly isWithOthers?: boolean | undefined
   readonly limit: number
   readonly after: Place | undefined
 }
@@ -140,9 +140,7 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
       .where('requests.completed_at', 'is', null)
       .where('requests.closed_at', 'is', null)
   }
-  if (page.isToDo !== undefined) {
-    query = query.where('requests.stage', page.isToDo ? '=' : '<>', 'translate')
-  }
+  if (page.isWithOthers) query = query.where('requests.stage', '<>', 'translate')
   if (page.service !== undefined) query = query.where('requests.service_id', '=', page.service)
   if (page.overdueOn !== undefined) query = query.where('requests.due_on', '<', page.overdueOn)
   if (page.isUnread) query = query.where(sql<boolean>`not requests.admin_viewed`)

@@ -14,6 +14,7 @@ import type { Visit } from '../http/visit.ts'
 import { lastMessages } from '../messages/last-messages.ts'
 import { demand } from '../refusal.ts'
 import { createRequest } from './create.ts'
+import { listToDo } from './desk.ts'
 import { readDetail } from './detail.ts'
 import { addDocument } from './documents.ts'
 import type { RequestRow } from './queries.ts'
@@ -77,12 +78,11 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
 
   api.serve(contract.assignedRequests, async (call) => {
     const { limit, cursor, toDo } = call.query
-    const rows = await listRequests(db, {
-      translator: call.visit.actor.id,
-      isToDo: toDo && toDo === '1',
-      limit,
-      after: fromCursor(cursor),
-    })
+    const page = { translator: call.visit.actor.id, limit, after: fromCursor(cursor) }
+    const rows =
+      toDo === '1'
+        ? await listToDo(db, page)
+        : await listRequests(db, { ...page, isWithOthers: toDo === '0' })
     linkNext(call, rows)
     return rows.map((row) => toDeskItem(row, partsIn(row, call.visit), clock.now()))
   })

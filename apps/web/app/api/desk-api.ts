@@ -17,8 +17,7 @@ const deskApi = api.injectEndpoints({
       query: ({ queryArg, pageParam: cursor }) =>
         call(assignedRequests, {
           query: {
-            // What is most urgent may be the oldest: all of a pile is read before it is put in order.
-            ...(queryArg === 'to-do' ? { toDo: '1', limit: '500' } : { toDo: '0' }),
+            toDo: queryArg === 'to-do' ? '1' : '0',
             ...(cursor !== undefined && { cursor }),
           },
         }),

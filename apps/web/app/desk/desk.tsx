@@ -21,9 +21,10 @@ import { useTask } from './use-task.ts'
 export default function Desk() {
   const { t } = useLingui()
   const toDo = useAssignedRequestsInfiniteQuery('to-do', { refetchOnMountOrArgChange: true })
-  const withOthers = useAssignedRequestsInfiniteQuery('with-others', {
+  const others = useAssignedRequestsInfiniteQuery('with-others', {
     refetchOnMountOrArgChange: true,
   })
+  const withOthers = without(others, toDo)
   return (
     <OfficePage title={t`My desk`} facts={<Waiting query={toDo} />} width="list">
       {isEmpty(toDo) && isEmpty(withOthers) ? (
@@ -34,7 +35,7 @@ export default function Desk() {
         </Empty>
       ) : (
         <>
-          <Pile title={t`To do`} query={mostUrgentFirst(toDo)} />
+          <Pile title={t`To do`} query={toDo} />
           {toDo.data && !isEmpty(withOthers) && <Pile title={t`With others`} query={withOthers} />}
         </>
       )}
@@ -48,14 +49,13 @@ function isEmpty({ data }: DeskQuery): boolean {
   return data?.pages[0]?.items.length === 0
 }
 
-const dueDay = ({ promisedOn, neededBy }: DeskRequestItem) => promisedOn ?? neededBy ?? 'never'
-
-/** What was promised earliest comes first; what has no day yet, last. */
-function mostUrgentFirst(query: DeskQuery): DeskQuery {
+/** Two lists are never read at one moment; what moves between them is in one of them. */
+function without(query: DeskQuery, other: DeskQuery): DeskQuery {
   if (!query.data) return query
+  const taken = new Set(other.data?.pages.flatMap(({ items }) => items.map(({ _id }) => _id)))
   const pages = query.data.pages.map((page) => ({
     ...page,
-    items: page.items.toSorted((one, other) => dueDay(one).localeCompare(dueDay(other))),
+    items: page.items.filter(({ _id }) => !taken.has(_id)),
   }))
   return { ...query, data: { ...query.data, pages } }
 }
