@@ -1,35 +1,19 @@
-import { dashboard } from '@kakehashi/contract/dashboard'
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import { listRequests } from '@kakehashi/contract/requests'
 import type { Page } from '@playwright/test'
 import { inBothLayouts, linksOf } from '../both-layouts.ts'
 import { button, inSight } from '../forms.ts'
 import { okinawa } from '../office-clock.ts'
 import { expect, hearNothing, test } from '../office.ts'
-import { placeOrder, quote, staff } from '../office-work.ts'
-import { askAs } from '../people.ts'
-
-type Dashboard = ReplyOf<typeof dashboard>
+import { placeOrder, quote } from '../office-work.ts'
+import { type Dashboard, reading, tell } from '../told-dashboard.ts'
 
 const path = '/admin/dashboard'
-const reading = `**${dashboard.path}?*`
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const tiles = (page: Page) => page.getByRole('list', { name: 'Stages' })
 const rows = (page: Page, name: string) => column(page, name).locator('[data-row]')
 
 const headed = ['Quote', 'Payment', 'Translation', 'Review', 'Delivery/Pickup'] as const
 const stages = ['quote', 'payment', 'translate', 'review', 'delivery'] as const
-
-/** The office answers with this instead of what it has, however often it is asked. */
-async function tell(page: Page, change?: (told: Dashboard) => Partial<Dashboard>) {
-  const { body } = await askAs(await staff('admin'), `${dashboard.path}?newest=20`)
-  const told = JSON.parse(body) as Dashboard
-  // What is for today depends on the hour at which this runs.
-  const fixed = { ...told, sameDay: [], ...change?.(told) }
-  await hearNothing(page)
-  await page.route(reading, (route) => route.fulfill({ json: fixed }))
-  return fixed
-}
 
 /** What the office told this page, which nothing changes afterwards. */
 async function openedWith(page: Page): Promise<Dashboard> {
@@ -245,21 +229,4 @@ test('a dashboard that cannot be read says so, and is read again', async ({ sign
   await button(page, 'RETRY').click()
   await expect(rows(page, 'Quote').first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('the owner’s dashboard counts what is not quoted and what is not paid', async ({
-  signedInAs,
-}) => {
-  const page = await signedInAs('owner')
-  await tell(page, ({ stages: told }) => ({
-    stages: {
-      ...told,
-      quote: { ...told.quote, count: 1204 },
-      payment: { ...told.payment, count: 87 },
-    },
-  }))
-  await page.goto('/owner/dashboard')
-  const links = page.getByRole('main').getByRole('link')
-  await expect(links).toHaveText([/Not yet quoted\s*1204/, /Quoted, not paid\s*87/])
-  expect(await linksOf(page.getByRole('main'))).toEqual(['/admin/quote', '/admin/payment'])
 })

@@ -85,6 +85,8 @@ test('a few of them keep somebody on this site who has just registered', async (
     await fillRegistration(page, say, someoneNew())
     await button(page, say('CREATE ACCOUNT')).click()
     await page.waitForURL(isPastLogin, { waitUntil: 'commit' })
+    // Closed while it still loads, a page complains of what it was cut off from.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(new URL(page.url()).origin, trick).toBe(site)
     expect(strayed, trick).toEqual([])
     await page.close()

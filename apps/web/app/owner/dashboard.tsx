@@ -7,6 +7,7 @@ import { Loaded } from '../frame/loaded.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import styles from './dashboard.module.css'
+import { Overdue, UnderWay } from './under-way.tsx'
 
 /** Two minutes in the evening: what waits for a price, and what waits for money. */
 export default function OwnerDashboard() {
@@ -17,19 +18,26 @@ export default function OwnerDashboard() {
       <title>{`${t`Owner dashboard`} | ${office.name}`}</title>
       <PageHeading className={styles['heading']} title={t`Owner dashboard`} />
       <Loaded query={query} label={<Trans>Loading the figures</Trans>} lines={4}>
-        {({ stages }) => (
-          <ul role="list" className={styles['tiles']}>
-            <Tile to="/admin/quote" count={stages.quote.count} name={<Trans>Not yet quoted</Trans>}>
-              <Trans>Requests that wait for a quote</Trans>
-            </Tile>
-            <Tile
-              to="/admin/payment"
-              count={stages.payment.count}
-              name={<Trans>Quoted, not paid</Trans>}
-            >
-              <Trans>Requests that wait for a payment</Trans>
-            </Tile>
-          </ul>
+        {(dashboard) => (
+          <>
+            <ul role="list" className={styles['tiles']}>
+              <Tile
+                to="/admin/quote"
+                {...dashboard.stages.quote}
+                name={<Trans>Not yet quoted</Trans>}
+              >
+                <Trans>Requests that wait for a quote</Trans>
+              </Tile>
+              <Tile
+                to="/admin/payment"
+                {...dashboard.stages.payment}
+                name={<Trans>Quoted, not paid</Trans>}
+              >
+                <Trans>Requests that wait for a payment</Trans>
+              </Tile>
+            </ul>
+            <UnderWay dashboard={dashboard} />
+          </>
         )}
       </Loaded>
     </div>
@@ -39,17 +47,20 @@ export default function OwnerDashboard() {
 interface TileProps {
   to: string
   count: number
+  overdue: number
   name: ReactNode
   children: ReactNode
 }
 
-function Tile({ to, count, name, children }: TileProps) {
+function Tile({ to, count, overdue, name, children }: TileProps) {
   return (
     <li>
       <Link to={to}>
         <span className={styles['name']}>{name}</span>
         <b>{count}</b>
-        <span className={styles['what']}>{children}</span>
+        <span className={styles['what']}>
+          {children} {overdue > 0 && <Overdue count={overdue} />}
+        </span>
         <Icon name="next" />
       </Link>
     </li>

@@ -7,12 +7,13 @@ import { errorWords } from '../../api/base-api.ts'
 import { useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { overdueFigure } from '../../request-parts/overdue-figure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { columnMark } from '../keys/row-keys.ts'
 import { ColumnRow } from '../request-row/column-row.tsx'
 import styles from './columns.module.css'
-import { type Dashboard, type OpenStage, overdueFigure } from './stages.ts'
+import { type Dashboard, type OpenStage } from './stages.ts'
 
 interface ColumnProps {
   stage: OpenStage

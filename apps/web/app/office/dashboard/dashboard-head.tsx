@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { overdueFigure } from '../../request-parts/overdue-figure.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { KeyCaps } from '../keys/key-list.tsx'
 import { showKeys } from '../keys/office-keys.tsx'
 import styles from './dashboard.module.css'
-import { type Dashboard, openStages, overdueFigure } from './stages.ts'
+import { type Dashboard, openStages } from './stages.ts'
 
 /** The day in one line: what is open, what is late, what nobody has read. */
 export function DashboardHead({ dashboard }: { dashboard: Dashboard | undefined }) {

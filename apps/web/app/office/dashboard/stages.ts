@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@kakehashi/contract/endpoint'
-import { type dashboard, mostOverdue } from '@kakehashi/contract/dashboard'
+import type { dashboard } from '@kakehashi/contract/dashboard'
 import { type Stage, stages } from '@kakehashi/domain/request/stage'
 
 export type Dashboard = ReplyOf<typeof dashboard>
@@ -9,8 +9,3 @@ const isOpen = (stage: Stage): stage is OpenStage => stage !== 'complete'
 
 /** The stages in which something has to be done, in their order. */
 export const openStages: readonly OpenStage[] = stages.filter(isOpen)
-
-/** What is overdue is counted up to a limit; from there on the figure says so. */
-export function overdueFigure(count: number): string {
-  return count >= mostOverdue ? `${mostOverdue}+` : String(count)
-}

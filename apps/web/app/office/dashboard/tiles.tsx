@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useUserInfo } from '../../account/use-user-info.ts'
 import { useLanguage } from '../../frame/use-language.ts'
+import { overdueFigure } from '../../request-parts/overdue-figure.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { type Dashboard, type OpenStage, openStages, overdueFigure } from './stages.ts'
+import { type Dashboard, type OpenStage, openStages } from './stages.ts'
 import styles from './tiles.module.css'
 
 /** The stages on a phone. Owners find their translators last, everybody else what is completed. */
