@@ -152,7 +152,7 @@ export const refusals = {
     status: 409,
     words: {
       en: 'This has changed since you opened it: {who} saved it ({time}). Nothing you typed is lost. Look at what is there now, then save again if yours is to replace it.',
-      ja: 'この画面を開いた後に変更がありました。{who}が保存しています（{time}）。入力した内容は残っています。現在の内容を確認し、上書きする場合はもう一度保存してください。',
+      ja: 'この画面を開いた後に変更がありました。{who}が保存しました（{time}）。入力した内容は残っています。現在の内容を確認し、上書きする場合はもう一度保存してください。',
     },
   },
   'service-name-taken': {

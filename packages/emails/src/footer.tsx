@@ -9,7 +9,7 @@ const { opens, closes, lunchFrom, lunchUntil } = office.hours
 
 const words = {
   phone: { en: 'Phone ', ja: '電話 ' },
-  onBase: { en: `, on base DSN ${office.dsn}`, ja: `（基地内線 ${office.dsn}）` },
+  onBase: { en: `, on base DSN ${office.dsn}`, ja: `（基地内の電話からは DSN ${office.dsn}）` },
   hours: {
     en: `Open Monday to Friday, ${opens} to ${closes}`,
     ja: `窓口 月曜〜金曜 ${clock(opens)}〜${clock(closes)}`,

@@ -58,12 +58,12 @@ export const staffWords = {
     },
     whatNow: {
       en: 'Open your desk to see the papers and the day by which it is promised.',
-      ja: 'デスクの画面で、書類と仕上がり予定日を確認してください。',
+      ja: '「担当書類」の画面で、書類とお渡し予定日を確認してください。',
     },
-    button: { en: 'Open my desk', ja: 'デスクを開く' },
+    button: { en: 'Open my desk', ja: '担当書類を開く' },
   },
   'work-withdrawn': {
-    title: { en: 'A document has left your desk', ja: '担当していた翻訳が取り下げられました' },
+    title: { en: 'A document has left your desk', ja: '翻訳の担当が取り消されました' },
     happened: {
       en: 'This document is no longer yours to translate: it was cancelled, or given to somebody else.',
       ja: 'この翻訳は、ご依頼のキャンセルまたは担当者の変更により、あなたの担当ではなくなりました。',
@@ -72,7 +72,7 @@ export const staffWords = {
       en: 'Please stop working on it. If you have already done a part, tell the office.',
       ja: '作業を中止してください。すでに進めている部分がある場合は、事務所に知らせてください。',
     },
-    button: { en: 'Open my desk', ja: 'デスクを開く' },
+    button: { en: 'Open my desk', ja: '担当書類を開く' },
   },
   'work-document-added': {
     title: {
@@ -87,7 +87,7 @@ export const staffWords = {
       en: 'Please look at it before you hand in the translation.',
       ja: '翻訳を提出する前に確認してください。',
     },
-    button: { en: 'Open my desk', ja: 'デスクを開く' },
+    button: { en: 'Open my desk', ja: '担当書類を開く' },
   },
   'request-returned': {
     title: { en: 'A translation has come back to you', ja: '翻訳の見直しをお願いします' },
@@ -97,7 +97,7 @@ export const staffWords = {
     },
     whatNow: {
       en: 'Open it, read the remarks if there are any, and hand in the corrected version.',
-      ja: '校閲者のコメントがある場合は確認のうえ、修正した翻訳を提出してください。',
+      ja: 'メモに校閲者の指摘がある場合は確認のうえ、修正した翻訳を提出してください。',
     },
     button: { en: 'Open the translation', ja: '翻訳を開く' },
   },

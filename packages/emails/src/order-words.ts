@@ -20,7 +20,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'We will look through it and send you a quote. Until then there is nothing to do. If you forgot a document or have a question, send it to us from the page of your request.',
-      ja: '内容を確認のうえ、お見積もりをお送りします。それまでお手続きは必要ありません。書類の追加やご質問は、ご依頼の画面からお送りください。',
+      ja: '内容を確認のうえ、お見積もりをお送りします。それまでお手続きは必要ありません。書類の追加やご質問は、ご依頼のページからお送りください。',
     },
     button: openRequest,
   },
@@ -32,7 +32,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Please look at the quote. If it suits you, accept it there, and we begin once the payment is made. If something is not as you expected, ask us before you decide.',
-      ja: 'ご依頼の画面でお見積もりをご確認のうえ、よろしければご承諾のお手続きをお願いいたします。お支払いの後、翻訳に取りかかります。ご不明な点は、お決めになる前にお気軽にお尋ねください。',
+      ja: 'ご依頼のページでお見積もりをご確認のうえ、よろしければご承諾のお手続きをお願いいたします。お支払いの後、翻訳に取りかかります。ご不明な点は、お決めになる前にお気軽にお尋ねください。',
     },
     button: { en: 'See my quote', ja: 'お見積もりを見る' },
   },
@@ -44,7 +44,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Please read the new quote before you pay. If you wonder why it changed, ask us on the same page and we will explain.',
-      ja: 'お支払いの前に、新しいお見積もりをご確認ください。変更の理由など、ご不明な点は同じ画面からお尋ねください。',
+      ja: 'お支払いの前に、新しいお見積もりをご確認ください。変更の理由など、ご不明な点は同じページからお尋ねください。',
     },
     button: { en: 'See the new quote', ja: '新しいお見積もりを見る' },
   },
@@ -56,7 +56,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Your request shows what is paid and whether anything remains. If it does not agree with your receipt, tell us there.',
-      ja: 'お支払い済みの金額と残額は、ご依頼の画面でご確認いただけます。お手元の領収書と異なる場合は、同じ画面からお知らせください。',
+      ja: 'お支払い済みの金額と残額は、ご依頼のページでご確認いただけます。お手元の領収書と異なる場合は、同じページからお知らせください。',
     },
     button: { en: 'See my payments', ja: 'お支払い状況を見る' },
   },
@@ -68,7 +68,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Pick it up at our office during opening hours, or open your request: it shows whether you can download it now, and whether anything remains to be paid.',
-      ja: '受付時間内に、当事務所の窓口でお受け取りください。ダウンロードできるかどうか、お支払いの残りがあるかどうかは、ご依頼の画面でご確認いただけます。',
+      ja: '受付時間内に、当事務所の窓口でお受け取りください。ダウンロードできるかどうか、お支払いの残りがあるかどうかは、ご依頼のページでご確認いただけます。',
     },
     button: { en: 'Get my translation', ja: '受け取り方法を確認する' },
   },
@@ -80,7 +80,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Open your request to download it; it also shows what has been paid. If you need the paper itself, pick it up at our office during opening hours.',
-      ja: 'ご依頼の画面からダウンロードしてください。お支払いの記録も同じ画面でご確認いただけます。書面は、営業時間内に当事務所の窓口でお受け取りください。',
+      ja: 'ご依頼のページからダウンロードしてください。お支払いの記録も同じページでご確認いただけます。書面がご入用の場合は、受付時間内に当事務所の窓口でお受け取りください。',
     },
     button: { en: 'Download my translation', ja: '翻訳をダウンロードする' },
   },
@@ -92,7 +92,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'You can also download it from your request. If a name or a date is not right, write to us there and we will correct it.',
-      ja: '翻訳は、ご依頼の画面からもダウンロードできます。お名前や日付などに誤りがございましたら、同じ画面からお知らせください。訂正いたします。',
+      ja: '翻訳は、ご依頼のページからもダウンロードできます。お名前や日付などに誤りがございましたら、同じページからお知らせください。訂正いたします。',
     },
     button: openRequest,
   },
@@ -104,7 +104,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Please read it on the page of your request and answer there. To keep your affairs private, we do not put messages into e-mails.',
-      ja: 'ご依頼の画面でお読みのうえ、そのままご返信ください。お客さまの個人情報を守るため、本文はメールに記載しておりません。',
+      ja: 'ご依頼のページでお読みのうえ、そのままご返信ください。お客さまの個人情報を守るため、本文はメールに記載しておりません。',
     },
     button: { en: 'Read the message', ja: 'メッセージを読む' },
   },
@@ -116,7 +116,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'If it suits you, accept it on the page of your request; if you have a question, ask it there. If you no longer need the translation, cancel the request, so that we know.',
-      ja: 'よろしければ、ご依頼の画面からご承諾のお手続きをお願いいたします。ご質問も同じ画面で承ります。翻訳がご不要になった場合は、お手数ですがキャンセルのお手続きをお願いいたします。',
+      ja: 'よろしければ、ご依頼のページからご承諾のお手続きをお願いいたします。ご質問も同じページで承ります。翻訳がご不要になった場合は、お手数ですがキャンセルのお手続きをお願いいたします。',
     },
     button: { en: 'See my quote', ja: 'お見積もりを見る' },
   },
@@ -131,7 +131,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Come by during opening hours; you need no appointment. If you cannot come, write to us on the page of your request and we will find another way.',
-      ja: '受付時間内にお越しください。ご予約は必要ありません。ご来所が難しい場合は、ご依頼の画面からご連絡ください。ほかの方法をご案内いたします。',
+      ja: '受付時間内にお越しください。ご予約は必要ありません。ご来所が難しい場合は、ご依頼のページからご連絡ください。ほかの方法をご案内いたします。',
     },
     button: openRequest,
   },
@@ -139,11 +139,11 @@ export const customerWords = {
     title: { en: 'Your request has been cancelled', ja: 'ご依頼をキャンセルいたしました' },
     happened: {
       en: 'We have closed your request, and no more work is done on it.',
-      ja: '当事務所にてご依頼をキャンセルし、作業を終了いたしました。',
+      ja: '当事務所にてご依頼をキャンセルし、作業を中止いたしました。',
     },
     whatNow: {
       en: 'If you did not expect this, write to us on the page of your request or call us. We will explain, and we can open it again.',
-      ja: 'お心当たりがない場合は、ご依頼の画面またはお電話でお問い合わせください。理由をご説明いたします。ご依頼を再開することもできます。',
+      ja: 'お心当たりがない場合は、ご依頼のページまたはお電話でお問い合わせください。理由をご説明いたします。ご依頼を再開することもできます。',
     },
     button: openRequest,
   },
@@ -155,7 +155,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Your request shows what comes next, and whether we need anything from you.',
-      ja: '今後の流れと、お客さまにお願いするお手続きの有無は、ご依頼の画面でご確認ください。',
+      ja: '今後の流れと、お客さまにお願いするお手続きの有無は、ご依頼のページでご確認ください。',
     },
     button: openRequest,
   },
@@ -167,7 +167,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Your request shows the new date. If it comes too late for you, tell us there, and we will see what we can do.',
-      ja: '新しい予定日は、ご依頼の画面でご確認ください。ご都合に合わない場合は、同じ画面からお知らせください。できる限り対応いたします。',
+      ja: '新しい予定日は、ご依頼のページでご確認ください。ご都合に合わない場合は、同じページからお知らせください。できる限り対応いたします。',
     },
     button: { en: 'See the new date', ja: '新しい予定日を見る' },
   },
@@ -179,7 +179,7 @@ export const customerWords = {
     },
     whatNow: {
       en: 'Please make a new scan or photograph and send that instead, or bring the paper to our office.',
-      ja: 'お手数ですが、改めてスキャンまたは撮影した書類を、ご依頼の画面からお送りください。窓口にお持ちいただくこともできます。',
+      ja: 'お手数ですが、改めてスキャンまたは撮影した書類を、ご依頼のページからお送りください。窓口にお持ちいただくこともできます。',
     },
     button: { en: 'Send another document', ja: '書類を送り直す' },
   },
