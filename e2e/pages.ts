@@ -9,9 +9,12 @@ export async function untilAlive(page: Page): Promise<void> {
   ).toHaveCount(0)
 }
 
-/** Nothing is read again by itself, so that what fails stays until somebody presses RETRY. */
+/**
+ * Nothing is read again by itself, so that what fails stays until somebody presses RETRY. Refused
+ * and not cut off: a stream that is cut off is soon opened again, and everything is read with it.
+ */
 export async function hearNothing(page: Page): Promise<void> {
-  await page.route(`**${live.path}`, (route) => route.abort())
+  await page.route(`**${live.path}`, (route) => route.fulfill({ status: 403, body: '' }))
 }
 
 /** The display copy this browser keeps of who is signed in. */

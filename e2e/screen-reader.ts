@@ -53,6 +53,8 @@ export function listen(page: Page): Promise<void> {
 export function heard(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { spoken } = globalThis as unknown as { spoken: Reader }
+    // What is read out comes a moment after what is seen, and the reader notes it later still.
+    await new Promise((resolve) => setTimeout(resolve, 250))
     const log = await spoken.spokenPhraseLog()
     await spoken.stop()
     return log.filter((phrase) => /^(polite|assertive): /.test(phrase))

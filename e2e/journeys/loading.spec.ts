@@ -42,7 +42,8 @@ test('a page whose parts cannot be fetched says so, and comes when they can', as
   )
   await page.goto('/login')
   const words = inSight(page, /could not be loaded/)
-  await expect(words).toBeVisible()
+  // Said only after it has been tried from the start a few times.
+  await expect(words).toBeVisible({ timeout: 30_000 })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('link', { name: 'try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')

@@ -186,7 +186,7 @@ test('the header is transparent down to 10 pixels and opaque from the eleventh',
     expect(await page.evaluate(() => scrollY)).toBe(top)
     // Long enough for the colour to have changed if it were going to.
     await page.waitForTimeout(300)
-    if (isOpaque) expect(await paint()).toMatch(/^rgb\(\d+, \d+, \d+\)$/)
-    else expect(await paint()).toBe(transparent)
+    if (isOpaque) await expect.poll(paint).toMatch(/^rgb\(\d+, \d+, \d+\)$/)
+    else await expect.poll(paint).toBe(transparent)
   }
 })

@@ -111,5 +111,5 @@ test('what is written while a message is on its way stays, and is another messag
   await expect(words).toHaveValue('Or Monday?')
   await button(page, 'SEND').click()
   await expect(words).toHaveValue('')
-  expect(await commentsOf(page)).toEqual(['Is Friday possible?', 'Or Monday?'])
+  await expect.poll(() => commentsOf(page)).toEqual(['Is Friday possible?', 'Or Monday?'])
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { listRequests } from '@kakehashi/contract/requests'
 import type { Page } from '@playwright/test'
 import { inBothLayouts } from '../both-layouts.ts'
@@ -49,11 +50,12 @@ inBothLayouts((isDesk) => {
 })
 
 test('what narrows a list stands in its address', async ({ signedInAs, newCustomer }) => {
-  const customer = await newCustomer({ lastName: 'Nagamine' })
+  const lastName = `Nagamine ${randomBytes(3).toString('hex')}`
+  const customer = await newCustomer({ lastName })
   const { _id } = await placeOrder(customer, { requestItem: 'Medical' })
   const page = await signedInAs('admin')
   await page.goto('/admin/quote')
-  const mine = rows(page).filter({ hasText: 'Nagamine' })
+  const mine = rows(page).filter({ hasText: lastName })
   await expect(mine).toHaveCount(1)
 
   await button(page, 'Overdue').click()
@@ -95,13 +97,14 @@ test('beside the completed stand those with a balance and the cancelled', async 
   signedInAs,
   newCustomer,
 }) => {
-  const customer = await newCustomer({ lastName: 'Tamashiro' })
+  const lastName = `Tamashiro ${randomBytes(3).toString('hex')}`
+  const customer = await newCustomer({ lastName })
   const [owing, cancelled] = [await placeOrder(customer), await placeOrder(customer)]
   await bringTo(owing._id, 'complete', 20)
   await close(cancelled._id, 'Not needed', customer)
   const page = await signedInAs('admin')
   await page.goto('/admin/complete?list=balance-due')
-  const mine = rows(page).filter({ hasText: 'Tamashiro' })
+  const mine = rows(page).filter({ hasText: lastName })
   await expect(mine).toHaveAttribute('href', `/admin/complete/${owing._id}`)
   await expect(mine).toContainText('Balance $25.00')
   await button(page, 'Cancelled').click()

@@ -28,7 +28,8 @@ const inkOn = (canvas: Locator) =>
 
 async function expectDrawn(page: Page, name: string): Promise<Locator> {
   const canvas = sheet(page, name)
-  await expect(canvas).toHaveAttribute('data-drawn', 'true')
+  // The worker draws them, beside all else it has to do.
+  await expect(canvas).toHaveAttribute('data-drawn', 'true', { timeout: 30_000 })
   await expect.poll(() => inkOn(canvas)).toBeGreaterThan(50)
   return canvas
 }

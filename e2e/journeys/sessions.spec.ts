@@ -1,7 +1,6 @@
-import { live } from '@kakehashi/contract/live'
 import { refusals } from '@kakehashi/contract/refusals'
 import { signIn, signOut, signOutEverywhere } from '@kakehashi/contract/session'
-import { expect, inBothLanguages, pathOf, storedUser, test } from '../office.ts'
+import { expect, hearNothing, inBothLanguages, pathOf, storedUser, test } from '../office.ts'
 import { button, field, inSight, logIn, toast } from '../forms.ts'
 import { askAs, samplePassword } from '../people.ts'
 import * as stages from '../stages.ts'
@@ -59,7 +58,7 @@ inBothLanguages((language) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
     // Nothing tells this browser beforehand.
-    await page.route(`**${live.path}`, (route) => route.abort())
+    await hearNothing(page)
     await page.goto('/profile/edit')
     await field(page, say('First name')).fill('Masako')
     const { method, path } = signOutEverywhere

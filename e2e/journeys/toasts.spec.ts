@@ -1,6 +1,7 @@
 import { refusals } from '@kakehashi/contract/refusals'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../office.ts'
+import { someoneNew } from '../people.ts'
 import { button, logIn, toast } from '../forms.ts'
 import { heard, lendReader, listen } from '../screen-reader.ts'
 import { sayIn } from '../words.ts'
@@ -10,7 +11,7 @@ const words = refusals['wrong-credentials'].words.en
 /** The quickest way to a toast: a login that is refused. */
 async function showToast(page: Page): Promise<Locator> {
   if (new URL(page.url(), 'http://nowhere').pathname !== '/login') await page.goto('/login')
-  await logIn(page, sayIn('en'), { email: 'nobody@example.com', password: 'not a password' })
+  await logIn(page, sayIn('en'), { email: someoneNew().email, password: 'not a password' })
   const shown = toast(page, words)
   await expect(shown).toBeVisible()
   // Until it stands still, a drag would begin beside it.
@@ -99,11 +100,11 @@ test('a toast waits while the pointer rests on it, and while the window is not l
 }) => {
   const shown = await showToast(page)
   await shown.hover()
-  expect(await counting(shown)).toMatchObject({ animationPlayState: 'paused' })
+  await expect.poll(() => counting(shown)).toMatchObject({ animationPlayState: 'paused' })
   await page.waitForTimeout(5500)
   await expect(shown).toBeVisible()
   await page.mouse.move(10, 600)
-  expect(await counting(shown)).toMatchObject({ animationPlayState: 'running' })
+  await expect.poll(() => counting(shown)).toMatchObject({ animationPlayState: 'running' })
 
   await page.evaluate(() => dispatchEvent(new Event('blur')))
   await expect.poll(() => counting(shown)).toMatchObject({ animationPlayState: 'paused' })
