@@ -1,7 +1,7 @@
 import { signInBody } from '@kakehashi/contract/session'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Link } from 'react-router'
 import { useSignInMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
 import { CodeField } from '../forms/code-field.tsx'
@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { PasswordField, TextField } from '../ui/field.tsx'
 import { Form, FormActions } from '../ui/form.tsx'
 import styles from './account.module.css'
+import { GoOn } from './go-on.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { useUserInfo } from './session.ts'
 
@@ -18,7 +19,7 @@ export default function Login() {
   const userInfo = useUserInfo()
   const { target, toRegister } = useRedirectTarget()
   // Also the way on after signing in: that stores the user, and this screen is done.
-  if (userInfo) return <Navigate to={target} replace />
+  if (userInfo) return <GoOn to={target} />
   return <LoginForm toRegister={toRegister} />
 }
 

@@ -2,7 +2,7 @@ import { registerBody } from '@kakehashi/contract/users'
 import { passwordMinLength } from '@kakehashi/domain/password'
 import { branches, findSources } from '@kakehashi/domain/people'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, Navigate } from 'react-router'
+import { Link } from 'react-router'
 import { useRegisterMutation } from '../api/users-api.ts'
 import { ColumnPage } from '../frame/column-page.tsx'
 import { branchWords, findWords } from '../forms/people-words.ts'
@@ -14,6 +14,7 @@ import { PasswordField, SelectField } from '../ui/field.tsx'
 import { Fieldset, Form, FormActions } from '../ui/form.tsx'
 import { showToast } from '../ui/toast.tsx'
 import styles from './account.module.css'
+import { GoOn } from './go-on.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { useUserInfo } from './session.ts'
 
@@ -21,7 +22,7 @@ export default function Register() {
   const userInfo = useUserInfo()
   const { target, toLogin } = useRedirectTarget()
   // Also the way on after registering: that signs in, and this screen is done.
-  if (userInfo) return <Navigate to={target} replace />
+  if (userInfo) return <GoOn to={target} />
   return <RegisterForm toLogin={toLogin} />
 }
 
