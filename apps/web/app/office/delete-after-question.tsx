@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { errorWords } from '../api/base-api.ts'
-import { useStillHere } from '../frame/use-still-here.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -24,7 +23,7 @@ export function DeleteAfterQuestion(props: DeleteAfterQuestionProps) {
   const { remove, done, to, onDeleted, children } = props
   const { t } = useLingui()
   const navigate = useNavigate()
-  const isHere = useStillHere()
+  const { pathname } = useLocation()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -39,7 +38,8 @@ export function DeleteAfterQuestion(props: DeleteAfterQuestionProps) {
     }
     showToast.success(done)
     onDeleted()
-    if (isHere()) await navigate(to)
+    // By the address: the others' live notice may have drawn this page anew before the answer came.
+    if (location.pathname === pathname) await navigate(to)
   }
 
   return (

@@ -37,5 +37,7 @@ export function takeCarriedToasts(): CarriedToast[] {
   sessionStorage.removeItem(storageKey)
   if (text === null) return []
   const { at, toasts } = JSON.parse(text) as { at: number; toasts: CarriedToast[] }
-  return Date.now() - at < freshness ? toasts : []
+  // How long the page itself took to come does not make it older: nobody has read it meanwhile.
+  const arrived = performance.timeOrigin > at ? performance.timeOrigin : Date.now()
+  return arrived - at < freshness ? toasts : []
 }
