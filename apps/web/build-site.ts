@@ -21,6 +21,7 @@ import {
   stylesheetsOf,
   withStyles,
 } from './site-build/html.ts'
+import { ownStyles } from './site-build/own-styles.ts'
 import { preloadsOf } from './site-build/preloads.ts'
 import { siteOrigin } from './site-build/origin.ts'
 import { buildVisitorScript } from './site-build/visitor-script.ts'
@@ -45,7 +46,8 @@ const readWritten = (address: string) => readFile(path.join(client, fileOf(addre
 async function finishPage(address: string, facts?: PageFacts): Promise<Page> {
   const file = fileOf(address)
   const written = await readWritten(address)
-  const styled = withStyles(written, await checkedStyles(file, written))
+  const styles = await checkedStyles(file, written)
+  const styled = withStyles(written, ownStyles(styles, written + script.code))
   const scripted = addVisitorScript(styled, script)
   const html = facts ? withStructuredData(scripted, structuredData(facts, allFacts)) : scripted
   await writeFile(path.join(client, file), html)

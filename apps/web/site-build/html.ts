@@ -69,7 +69,10 @@ export function namesLayersInOrder(css: string): boolean {
 }
 
 /** Puts in what the build made apart from the page: before anything is painted, and for later. */
-export function addVisitorScript(html: string, { beforePaint, url }: VisitorScript): string {
+export function addVisitorScript(
+  html: string,
+  { beforePaint, url }: Pick<VisitorScript, 'beforePaint' | 'url'>,
+): string {
   const head = '<head>'
   if (!html.includes(head)) throw new Error('The page has no head')
   const script = `<script>${beforePaint}\n${startLater(url)}</script>`
@@ -79,12 +82,14 @@ export function addVisitorScript(html: string, { beforePaint, url }: VisitorScri
 
 /**
  * The page is complete, so a slow phone draws it first: the rest of the script is fetched once it
- * has loaded and the browser is idle, or as soon as somebody reaches for the page.
+ * has loaded and the browser is idle, or as soon as somebody reaches for the page, though never before
+ * all of it is there to be found.
  */
 function startLater(url: string): string {
   return `{
 let started
-const start = () => { started ??= import(${JSON.stringify(url)}) }
+const parsed = () => document.readyState !== 'loading' ? Promise.resolve() : new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }))
+const start = () => { started ??= parsed().then(() => import(${JSON.stringify(url)})) }
 addEventListener('load', () => globalThis.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 100))
 for (const reach of ['scroll', 'pointerover', 'touchstart', 'keydown']) addEventListener(reach, start, { once: true, passive: true })
 }`

@@ -7,6 +7,8 @@ export interface VisitorScript {
   beforePaint: string
   /** The address of the module that does the rest. */
   url: string
+  /** All of it, for what it may put into a page. */
+  code: string
 }
 
 const web = path.join(import.meta.dirname, '..')
@@ -45,7 +47,8 @@ export async function buildVisitorScript(client: string): Promise<VisitorScript>
   })
   const entry = files.find((file) => file.type === 'chunk' && file.isEntry)
   if (first?.type !== 'chunk' || !entry) throw new Error('The visitors’ script was not built')
-  return { beforePaint: first.code.trim(), url: `/${entry.fileName}` }
+  const code = files.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
+  return { beforePaint: first.code.trim(), url: `/${entry.fileName}`, code }
 }
 
 type Options = NonNullable<NonNullable<Parameters<typeof build>[0]>['build']>
