@@ -11,7 +11,7 @@ const fact = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).getByRole('definition')
 const at = (id: string) => getUser.path.replace(':id', id)
 
-atBothWidths(() => {
+atBothWidths((isPhone) => {
   test('the list of users has everybody once, as last and first name with their roles', async ({
     signedInAs,
     newCustomer,
@@ -81,6 +81,16 @@ atBothWidths(() => {
     )
     await second.getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(`/request/${paid}`)
+    // A clerk who reads what the customer reads is still in the office.
+    await expect(inSight(page, 'The customer’s page of Smith, Jane')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Kakehashi Office' })).toBeVisible()
+    if (!isPhone) {
+      await page.keyboard.press('/')
+      await expect(page.getByRole('combobox', { name: /^Search people/ })).toBeFocused()
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('link', { name: 'Smith, Jane', exact: true }).click()
+    await expect.poll(() => pathOf(page)).toBe(`/admin/user/${customer.user._id}`)
 
     const { user: owner } = await staff('owner')
     await page.goto(`/admin/user/${owner._id}`)

@@ -24,7 +24,7 @@ export default [
 
   // Everything below is rendered in the browser, in the language of the account.
   layout('frame/application.tsx', [
-    layout('frame/site-layout.tsx', [
+    layout('reader-layout.tsx', [
       route('login', 'account/login.tsx'),
       route('register', 'account/register.tsx'),
       route('forgotten-password', 'account/forgotten-password.tsx'),
@@ -43,13 +43,12 @@ export default [
           route('data', 'portal/my-data.tsx'),
           route('myrequests', 'portal/my-requests.tsx'),
           route('inbox', 'portal/inbox.tsx'),
+          route('inbox/:id/messages', 'portal/messages.tsx'),
         ]),
       ]),
 
       notFound('*', 'frame/not-found.tsx'),
     ]),
-
-    layout('thread-layout.tsx', [route('profile/inbox/:id/messages', 'portal/messages.tsx')]),
 
     layout('office/layout.tsx', [
       ...prefix('admin', [

@@ -98,6 +98,8 @@ describe('the entry of the office bar that is marked', () => {
     ['/admin/inbox', 'Messages'],
     ['/admin/userlist', 'Users'],
     ['/admin/user/0190/edit', 'Users'],
+    ['/request/0190', 'Users'],
+    ['/profile/inbox/0190/messages', 'Messages'],
     ['/admin/translatorlist/0190', 'Translators'],
     ['/admin/service/0190/edit', 'Services'],
     ['/owner/dashboard', 'Owner'],

@@ -2,6 +2,7 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { detailDate } from '@kakehashi/domain/dates'
+import { lastFirst } from '../../frame/person-name.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { Price } from '../../request-parts/price.tsx'
 import { ServiceIcon } from '../../request-parts/service-icon.tsx'
@@ -36,7 +37,7 @@ export function OrderHead({ request }: { request: RequestDetail }) {
   ]
   return (
     <div className={styles['head']}>
-      <BackLink reader={request.reader} />
+      <BackLink request={request} />
       <h1>
         <ServiceIcon name={requestItem} className={styles['icon']} />
         <span>
@@ -49,12 +50,12 @@ export function OrderHead({ request }: { request: RequestDetail }) {
 }
 
 /** Back to where such readers come from. */
-function BackLink({ reader }: { reader: RequestDetail['reader'] }) {
+function BackLink({ request }: { request: RequestDetail }) {
   const [to, label] = {
     customer: ['/profile/myrequests', <Trans key="own">My Requests</Trans>] as const,
-    office: ['/admin/dashboard', <Trans key="office">Dashboard</Trans>] as const,
+    office: [`/admin/user/${request.user}`, lastFirst(request)] as const,
     desk: ['/desk', <Trans key="desk">My desk</Trans>] as const,
-  }[reader]
+  }[request.reader]
   return (
     <p className={styles['back']}>
       <Link to={to}>

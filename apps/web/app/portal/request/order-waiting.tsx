@@ -1,5 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useUserInfo } from '../../account/use-user-info.ts'
 import { errorWords } from '../../api/base-api.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -16,18 +17,25 @@ interface OrderWaitingProps {
 /** The page before it is there: as tall as it will be, so that nothing jumps; or why it is not. */
 export function OrderWaiting({ error, isFetching, refetch }: OrderWaitingProps) {
   const { t } = useLingui()
-  const title = t`Your request`
+  const isAdmin = useUserInfo()?.isAdmin ?? false
+  const title = isAdmin ? t`The customer’s page` : t`Your request`
   return (
     <div className={`wrap ${styles['page']}`}>
       <title>{`${title} | ${office.name}`}</title>
       <PageHeading
         className={styles['head']}
-        back={{ to: '/profile/myrequests', label: <Trans>My Requests</Trans> }}
+        back={
+          isAdmin ? undefined : { to: '/profile/myrequests', label: <Trans>My Requests</Trans> }
+        }
         title={title}
       />
       <div className={styles['state']}>
         {error === undefined ? (
-          <Spinner label={<Trans>Loading your request</Trans>} />
+          <Spinner
+            label={
+              isAdmin ? <Trans>Loading the request</Trans> : <Trans>Loading your request</Trans>
+            }
+          />
         ) : (
           <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
             {errorWords(error)}
