@@ -43,6 +43,7 @@ export const walks: Readonly<Record<string, Walk>> = {
   'a translator’s own desk': people.desk,
   'the home page of a customer': visitors.homeSignedIn,
   'the menu on a phone': visitors.phoneMenu,
+  'the days on which the office is closed': office.closures,
   'an unknown stage': office.unknownStatus,
   'an unknown path': visitors.notFound,
 }

@@ -60,6 +60,7 @@ export default [
         ]),
         route('servicelist', 'office/services.tsx'),
         route('service/:id/edit', 'office/service-edit.tsx'),
+        route('closures', 'office/closures.tsx'),
         route('userlist', 'office/users.tsx'),
         route('user/:id', 'office/user.tsx'),
         route('user/:id/edit', 'office/user-edit.tsx'),

@@ -42,6 +42,7 @@ const words = {
   'user-deleted': { en: 'User deleted', ja: 'ユーザーを削除しました' },
   'image-uploaded': { en: 'Image uploaded', ja: '画像をアップロードしました' },
   'icon-uploaded': { en: 'Icon uploaded', ja: 'アイコンをアップロードしました' },
+  'closure-removed': { en: 'Closure removed', ja: '休業日を取り消しました' },
   'service-deleted': { en: 'Service deleted', ja: 'サービスを削除しました' },
 } as const satisfies Record<string, Words>
 

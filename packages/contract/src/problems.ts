@@ -85,6 +85,21 @@ export const problems = {
   },
   'document-required': { en: 'Choose a document first', ja: '先に書類を選んでください' },
   'day-past': { en: 'Choose today or a later day', ja: '本日以降の日付を選んでください' },
+  'day-required': { en: 'Choose a day', ja: '日付を選んでください' },
+  'check-the-year': { en: 'Check the year', ja: '年をご確認ください' },
+  'until-before-from': {
+    en: 'Choose the first day or a later one',
+    ja: '最初の日以降の日付を選んでください',
+  },
+  'closure-too-long': {
+    en: 'Close at most 31 days at a time',
+    ja: '一度に登録できる休業日は31日までです',
+  },
+  'reason-en-required': { en: 'Enter the reason in English', ja: '理由を英語で入力してください' },
+  'reason-ja-required': {
+    en: 'Enter the reason in Japanese',
+    ja: '理由を日本語で入力してください',
+  },
   'too-long': { en: 'This is too long', ja: '長すぎます' },
   invalid: { en: 'Check this field', ja: 'この項目をご確認ください' },
 } as const satisfies Record<string, Words>

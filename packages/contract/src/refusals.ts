@@ -134,6 +134,13 @@ export const refusals = {
     status: 405,
     words: { en: 'Method Not Allowed', ja: 'この操作は受け付けていません。' },
   },
+  'already-closed': {
+    status: 409,
+    words: {
+      en: 'The office is already closed on {day}: {reason}. Remove that first, or choose other days.',
+      ja: '{day}はすでに休業日です（{reason}）。先に取り消すか、別の日を選んでください。',
+    },
+  },
   'email-in-use': {
     status: 409,
     words: {

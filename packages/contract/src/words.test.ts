@@ -77,6 +77,7 @@ describe('each refusal has the status that programs expect of it', () => {
       'quote-replaced',
       'quote-expired',
       'already-paying',
+      'already-closed',
       'translation-refused',
       'notes-are-closed',
       'documents-are-closed',

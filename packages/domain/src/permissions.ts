@@ -16,6 +16,8 @@ export const permissions = {
   'users.edit': isSettledAdmin,
   'users.delete': isSettledAdmin,
   'services.edit': isSettledAdmin,
+  /** The days on which the office stays closed. */
+  'closures.edit': isSettledAdmin,
   'requests.create': (actor) => actor !== null && actor.mustStrengthen === null,
   /** Everyone's requests: the lists, the search, the figures. */
   'requests.list': isSettledAdmin,

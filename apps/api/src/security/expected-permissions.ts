@@ -55,4 +55,6 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'POST /api/icon': admins,
   'GET /api/pictures/:id': everyone,
   'GET /api/closures': everyone,
+  'POST /api/closures': admins,
+  'DELETE /api/closures/:from': admins,
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@kakehashi/contract/endpoint'
+import { tokyoDay } from '@kakehashi/domain/calendar'
 import { generateSync } from 'otplib'
 import { after, duration } from '../clock.ts'
 import { keepPhotograph } from '../previews/testing/keep-photograph.ts'
@@ -85,6 +86,14 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
     params: { id: await offerService(office) },
   }),
   'GET /api/closures': () => ({}),
+  'POST /api/closures': async ({ office }) => {
+    await office.set('closures', [])
+    const from = tokyoDay(office.clock.now())
+    return { body: { from, reasonEn: 'Typhoon', reasonJa: '台風' } }
+  },
+  'DELETE /api/closures/:from': ({ office }) => ({
+    params: { from: tokyoDay(office.clock.now()) },
+  }),
   'POST /api/upload': () => ({ body: formWith('document', makePdf()) }),
   'POST /api/translation': () => ({ body: formWith('translation', makePdf()) }),
   'GET /api/files/:id': async ({ office, customer }) => ({

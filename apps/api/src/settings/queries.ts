@@ -16,6 +16,21 @@ export async function getSetting<Name extends SettingName>(
   return settings[name].shape.parse(row?.value ?? settings[name].initial) as SettingValue<Name>
 }
 
+/** As it is now, and nobody changes it before this is done: not the first who sets it either. */
+export async function lockSetting<Name extends SettingName>(
+  trx: Transaction<DB>,
+  name: Name,
+  now: Date,
+): Promise<SettingValue<Name>> {
+  await trx
+    .insertInto('settings')
+    .values({ key: name, value: JSON.stringify(settings[name].initial), changed_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  await trx.selectFrom('settings').select('key').where('key', '=', name).forUpdate().execute()
+  return getSetting(trx, name)
+}
+
 export async function saveSetting(
   trx: Transaction<DB>,
   name: SettingName,

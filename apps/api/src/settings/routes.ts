@@ -1,11 +1,15 @@
 import * as contract from '@kakehashi/contract/closures'
+import { done } from '@kakehashi/contract/done'
 import { tokyoDay } from '@kakehashi/domain/calendar'
 import type { Deps } from '../deps.ts'
 import { tagContent } from '../http/content-tag.ts'
 import type { Api } from '../http/register.ts'
+import { addClosure, removeClosure } from './commands.ts'
 import { getSetting } from './queries.ts'
 
-export function settingsRoutes(api: Api, { db, clock }: Deps): void {
+export function settingsRoutes(api: Api, deps: Deps): void {
+  const { db, clock } = deps
+
   api.serve(contract.listClosures, async ({ request, reply }) => {
     const today = tokyoDay(clock.now())
     const closures = (await getSetting(db, 'closures'))
@@ -15,5 +19,14 @@ export function settingsRoutes(api: Api, { db, clock }: Deps): void {
     reply.header('cache-control', 'no-cache')
     tagContent(request, reply, closures)
     return closures
+  })
+
+  api.serve(contract.addClosure, async ({ trx, body, visit }) => [
+    ...(await addClosure(trx, body, visit.actor, clock.now())),
+  ])
+
+  api.serve(contract.removeClosure, async ({ params, query, visit }) => {
+    await removeClosure(deps, { from: params.from, until: query.until ?? params.from }, visit.actor)
+    return done('closure-removed', visit.language)
   })
 }

@@ -94,6 +94,7 @@ describe('the entry of the office bar that is marked', () => {
   test.each([
     ['/admin/dashboard', 'Dashboard'],
     ['/admin/quote', 'Dashboard'],
+    ['/admin/closures', 'Dashboard'],
     ['/admin/translate/0190', 'Dashboard'],
     ['/admin/inbox', 'Messages'],
     ['/admin/userlist', 'Users'],

@@ -60,7 +60,7 @@ export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
 // An order is opened from the dashboard's lists, a person and a service from theirs; what the
 // customer reads of an order, from that person.
 const rooms: Readonly<Record<string, RegExp>> = {
-  '/admin/dashboard': new RegExp(`^/admin/(?:dashboard|${stages.join('|')})(?:/|$)`),
+  '/admin/dashboard': new RegExp(`^/admin/(?:dashboard|closures|${stages.join('|')})(?:/|$)`),
   '/admin/inbox': /^\/(?:admin|profile)\/inbox(?:\/|$)/,
   '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,

@@ -37,6 +37,11 @@ export default function OwnerDashboard() {
               </Tile>
             </ul>
             <UnderWay dashboard={dashboard} />
+            <p className={styles['closed']}>
+              <Link to="/admin/closures">
+                <Trans>Days closed</Trans>
+              </Link>
+            </p>
           </>
         )}
       </Loaded>

@@ -15,6 +15,9 @@ export function DashboardHead({ dashboard }: { dashboard: Dashboard | undefined 
         <Trans>Dashboard</Trans>
       </h1>
       {dashboard && <Figures dashboard={dashboard} />}
+      <Link to="/admin/closures" className={styles['closed']}>
+        <Trans>Days closed</Trans>
+      </Link>
       <p className={styles['keys']}>
         <KeyCaps keys="j" />
         <KeyCaps keys="k" /> <Trans>move</Trans> <KeyCaps keys="Enter" /> <Trans>open</Trans>{' '}
