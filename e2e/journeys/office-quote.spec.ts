@@ -2,6 +2,7 @@ import { problemWords } from '@kakehashi/contract/problems'
 import { button, field, inSight, toast } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, test } from '../office.ts'
 import * as work from '../office-work.ts'
+import { samplePdf } from '../sample-pdf.ts'
 import {
   aCustomer,
   atBothWidths,
@@ -73,6 +74,13 @@ atBothWidths((isPhone) => {
     await download
     await expect(field(page, 'Price')).toHaveValue('85.00')
     await deposit.fill('20')
+    // A page that was forgotten comes to the counter; what is typed stays.
+    const choosing = page.waitForEvent('filechooser')
+    await button(page, 'Add a file').click()
+    const scan = { name: 'page two.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
+    await (await choosing).setFiles(scan)
+    await expect(page.getByRole('tab', { name: scan.name })).toBeVisible()
+    await expect(deposit).toHaveValue('20')
     await field(page, 'Price').fill('1,045.50')
     await expectSums(page, { 'Due at pick-up': '$1,025.50' })
     await button(page, 'SUBMIT QUOTE').click()
@@ -81,6 +89,7 @@ atBothWidths((isPhone) => {
     await expectSums(page, { Total: '$1,045.50', Paid: '$0.00', Remaining: '$1,045.50' })
     const order = await work.readOrder(customer, id)
     expect(order).toMatchObject({ totalPrice: 1045.5, deposit: 20, isQuoted: true })
+    expect(order.documents.map(({ name }) => name)).toContain(scan.name)
   })
 })
 

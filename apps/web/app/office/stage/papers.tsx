@@ -2,19 +2,35 @@ import type { FileView } from '@kakehashi/contract/file-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Preview } from '../../request-parts/preview/preview.tsx'
+import { AddedPapers } from '../../request-parts/uploads/added-papers.tsx'
 import type { OfficeRequest } from './office-request.ts'
+import type { StageFormProps } from './stage-form.ts'
 import styles from './stage-frame.module.css'
 
-/** The papers beside the decision: the finished work first, once there is some to judge. */
-export function Papers({ request }: { request: OfficeRequest }) {
+/**
+ * The papers beside the decision: the finished work first, once there is some to judge. What was
+ * brought to the counter is added here, by the button alone: a finished translation that is let go
+ * over the page is not one of the customer's papers.
+ */
+export function Papers({ request, acting }: StageFormProps) {
   const headingId = useId()
   const files = useFilesInOrder(request)
   return (
     <section className={styles['viewer']} aria-labelledby={headingId}>
-      <h2 id={headingId}>
-        <Trans>Documents</Trans>
-      </h2>
-      <Preview files={files} />
+      <AddedPapers request={request} className={styles['papers']} onAdded={acting.knowOf}>
+        {({ adding, underWay }) => (
+          <>
+            <div className={styles['line']}>
+              <h2 id={headingId}>
+                <Trans>Documents</Trans>
+              </h2>
+              {adding}
+            </div>
+            {underWay && <div className={styles['underWay']}>{underWay}</div>}
+            <Preview files={files} />
+          </>
+        )}
+      </AddedPapers>
     </section>
   )
 }

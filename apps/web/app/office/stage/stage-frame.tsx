@@ -55,7 +55,7 @@ export function StageFrame({ stage, request, trouble, onRetry, isRetrying }: Sta
       </div>
       <div className={styles['bench']}>
         <Decision stage={stage} request={request} acting={acting} />
-        <Papers request={request} />
+        <Papers request={request} acting={acting} />
         <div className={styles['side']}>
           <CustomerBlock request={request} />
           <OrderFacts request={request} />

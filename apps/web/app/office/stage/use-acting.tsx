@@ -56,6 +56,8 @@ export interface Acting {
   forget: (form: TypedForm) => void
   /** Carries out a command on the request as its form saw it; throws what went wrong. */
   send: (command: OfficeCommand, form?: TypedForm) => Promise<Sent>
+  /** What we did beside the forms made this version: no news to what is typed in them. */
+  knowOf: (version: number) => void
   /** The hands go on to the main button once the screen shows this version. */
   goOnFrom: (version: number) => void
   /** `send` for a command that ends this stage, or takes the request back. */
@@ -144,6 +146,7 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
       }),
     forget: (form) => setTyped((now) => withoutForm(now, form)),
     send,
+    knowOf: (to) => setTyped((now) => afterSending(now, undefined, { from: to - 1, to })),
     goOnFrom,
     setGoing,
     setWaiting,
