@@ -223,7 +223,8 @@ test('staff see the customer’s page, and record an answer given at the counter
   await work.quote(id)
   const page = await signedInAs('admin')
   await page.goto(`/request/${id}`)
-  await expect(inSight(page, 'Higa, Keiko')).toBeVisible()
+  const whose = say('The customer’s page of {name}', { name: 'Higa, Keiko' })
+  await expect(inSight(page, whose)).toBeVisible()
   await expect(page.getByRole('link', { name: say('Open it in the back office') })).toHaveAttribute(
     'href',
     `/admin/payment/${id}`,
