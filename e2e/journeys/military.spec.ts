@@ -98,6 +98,9 @@ inBothLanguages(() => {
     await expect(
       inSight(page, say('Same-day requests: before {sameDayUntil} AM.', { sameDayUntil: '10:30' })),
     ).toBeVisible()
+    await expect(
+      inSight(page, say('For popular items, Monday to Friday. There is no expedite fee.')),
+    ).toBeVisible()
     await expect(inSight(page, say('Marriage certificate: typically within 3 days.'))).toBeVisible()
     for (const word of ['SOFA', 'Affidavit']) {
       await expect(
@@ -164,7 +167,7 @@ inBothLanguages(() => {
         if ((await link.count()) === 0) continue
         const { searchParams } = new URL((await link.getAttribute('href')) ?? '', 'https://office')
         const chosen = readChosenPapers(searchParams)
-        expect(chosen.service).toBe('legal')
+        expect(chosen.service).toBe(expected.service)
         expect(chosen.documents.toSorted()).toEqual(expected.documents.toSorted())
       }
 
@@ -194,7 +197,13 @@ test('what a couple has need not be ordered, and what some couples want can be',
   await page.locator('[data-line="order-birth-certificate"] [data-wanted] input').check()
   await expect(link).toHaveAttribute(
     'href',
-    '/submitrequest?service=legal&documents=konin-todoke,birth-certificate',
+    '/submitrequest?service=konin-todoke-marriage-form&documents=konin-todoke,birth-certificate',
+  )
+  // A paper alone is ordered by its own name, which is how it is ready the same day.
+  await page.locator('[data-line="order-konin-todoke"] [data-tick] input').check()
+  await expect(link).toHaveAttribute(
+    'href',
+    '/submitrequest?service=birth-certificate&documents=birth-certificate',
   )
 })
 

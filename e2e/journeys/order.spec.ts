@@ -59,9 +59,9 @@ inBothLanguages((language) => {
     say,
   }) => {
     const page = await openBrowser(await newCustomer())
-    const link = '?service=legal&documents=konin-todoke,birth-certificate'
+    const link = '?service=konin-todoke-marriage-form&documents=konin-todoke,birth-certificate'
     await openOrderForm(page, say, link)
-    await expect(field(page, say('Service'))).toHaveValue('Legal')
+    await expect(field(page, say('Service'))).toHaveValue('Konin-Todoke Marriage Form')
     const details = page.getByLabel(say('Details'))
     await expect(details).toHaveValue(new RegExp(escaped(say('Konin-Todoke (marriage form)'))))
     await expect(details).toHaveValue(new RegExp(escaped(say('Birth certificate'))))

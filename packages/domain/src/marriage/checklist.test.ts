@@ -17,6 +17,12 @@ function ordered(couple: Couple): readonly string[] {
   return checklistFor(couple).flatMap((step) => papersToOrder(step, new Set()).documents)
 }
 
+/** The services of a couple's two orders: before the day, and after it. */
+function servicesFor(couple: Couple): readonly string[] {
+  const orders = checklistFor(couple).map((step) => papersToOrder(step, new Set()))
+  return orders.flatMap(({ service, documents }) => (documents.length > 0 ? service : []))
+}
+
 describe('a corporal with SOFA status and his Japanese fiancée, at Ginowan City', () => {
   const couple: Couple = {
     sofa: 'one',
@@ -54,6 +60,7 @@ describe('a corporal with SOFA status and his Japanese fiancée, at Ginowan City
 
   test('order the form and the affidavit first, the certificate after the day', () => {
     expect(ordered(couple)).toEqual(['konin-todoke', 'affidavit', 'marriage-certificate'])
+    expect(servicesFor(couple)).toEqual(['konin-todoke-marriage-form', 'marriage-certificate'])
   })
 
   test('order the birth certificate only if they bring it instead of a passport', () => {
@@ -105,6 +112,7 @@ test('a sailor and his Filipina fiancée bring one affidavit and one certificate
     'legal-capacity',
     'marriage-certificate',
   ])
+  expect(servicesFor(couple)).toEqual(['legal', 'marriage-certificate'])
 })
 
 test('off base, an American and another national go to the office where they live', () => {

@@ -1,4 +1,4 @@
-import type { DocumentKey, PapersToOrder } from '../documents.ts'
+import { type DocumentKey, orderOf, type PapersToOrder } from '../documents.ts'
 import type { Language } from '../language.ts'
 import type { Couple } from './couple.ts'
 import type { Doer } from './doers.ts'
@@ -52,9 +52,6 @@ export function sourcesOf(checklist: readonly ChecklistStep[]): readonly SourceI
   return [...new Set(checklist.flatMap(({ lines }) => lines.flatMap((line) => line.sources)))]
 }
 
-/** Marriage papers are legal work: the service they are ordered under. */
-const marriageService = 'legal'
-
 /** What a step asks us for. An optional paper comes along only when it was asked for by name. */
 export function papersToOrder(
   { lines }: ChecklistStep,
@@ -63,5 +60,5 @@ export function papersToOrder(
   const documents = lines.flatMap(({ order, isOptional }) =>
     order && (!isOptional || wanted.has(order.document)) ? [order.document] : [],
   )
-  return { service: marriageService, documents }
+  return orderOf(documents)
 }

@@ -95,7 +95,7 @@ test('every paper on a list is known to the request form, and read back from its
       const papers = papersToOrder(step, new Set(documentKeys))
       const { searchParams } = new URL(requestFormPath(papers), 'https://office')
       const back = readChosenPapers(searchParams)
-      expect(back.service).toBe('legal')
+      expect(back.service).toBe(papers.service)
       expect(back.documents.toSorted()).toEqual(papers.documents.toSorted())
     }
   })

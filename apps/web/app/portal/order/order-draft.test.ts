@@ -6,10 +6,13 @@ import { blankOrder } from './order-values.ts'
 const services = [
   { name: 'Legal', slug: 'legal' },
   { name: 'International Business', slug: 'international-business' },
+  { name: 'Marriage Affidavit', slug: 'marriage-affidavit' },
 ] as ServiceView[]
 
 const open = (link: string, kept?: Draft) =>
   openDraft({ kept, link, services, tellPapers: (papers) => `Papers: ${papers.join(' ')}` })
+
+const chosen = (link: string) => open(link).values.requestItem
 
 const begun: Draft = {
   key: 'key-1',
@@ -21,6 +24,12 @@ test('a link chooses the service, by its own name or by that of its page', () =>
   expect(open('?service=legal').values.requestItem).toBe('Legal')
   expect(open('?service=business').values.requestItem).toBe('International Business')
   expect(open('?service=unknown').values).toEqual(blankOrder)
+})
+
+test('a paper is ordered under its own service, and as legal work where that is not offered', () => {
+  expect(chosen('?service=marriage-affidavit&documents=affidavit')).toBe('Marriage Affidavit')
+  expect(chosen('?service=birth-certificate&documents=birth-certificate')).toBe('Legal')
+  expect(chosen('?service=family-register-koseki')).toBe('Legal')
 })
 
 test('papers from the marriage guide are written down, and say what for', () => {

@@ -1,5 +1,5 @@
 import type { ServiceView } from '@kakehashi/contract/services'
-import { type DocumentKey, readChosenPapers } from '@kakehashi/domain/documents'
+import { type DocumentKey, readChosenPapers, servicesInstead } from '@kakehashi/domain/documents'
 import { pageSlug } from '@kakehashi/domain/services'
 import * as drafts from '../../account/drafts.ts'
 import { blankOrder, type OrderValues } from './order-values.ts'
@@ -55,7 +55,9 @@ export function openDraft({ kept, link, services, tellPapers }: Opening): Draft 
   const key = kept?.key ?? crypto.randomUUID()
   if (kept && kept.link === link) return { key, link, values: offered(values, services) }
 
-  const service = services.find(({ slug }) => [slug, pageSlug(slug)].includes(chosen.service))
+  const offeredAs = (name: string) =>
+    services.find(({ slug }) => [slug, pageSlug(slug)].includes(name))
+  const [service] = servicesInstead(chosen.service).flatMap((name) => offeredAs(name) ?? [])
   const papers = chosen.documents.length === 0 ? '' : tellPapers(chosen.documents)
   const details = values.details.includes(papers)
     ? values.details

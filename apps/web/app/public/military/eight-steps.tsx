@@ -1,5 +1,5 @@
 import { office } from '@kakehashi/domain/office'
-import { requestFormPath, type DocumentKey } from '@kakehashi/domain/documents'
+import { orderOf, requestFormPath, type DocumentKey } from '@kakehashi/domain/documents'
 import { rules } from '@kakehashi/domain/marriage/rules'
 import { marriageSteps, type MarriageStep } from '@kakehashi/domain/marriage/steps'
 import { sources, type SourceId } from '@kakehashi/domain/marriage/sources'
@@ -88,7 +88,7 @@ function Step({ step, number }: { step: MarriageStep; number: number }) {
 
 /** The order with its papers already chosen; script narrows them to those of the couple. */
 function RequestForm({ documents }: { documents: readonly DocumentKey[] }) {
-  const path = requestFormPath({ service: 'legal', documents })
+  const path = requestFormPath(orderOf(documents))
   return (
     <p className={styles['order']} data-order>
       <ButtonLink to={path} data-request-form={path}>

@@ -1,6 +1,9 @@
+import { type DocumentKey, orderOf, requestFormPath } from '@kakehashi/domain/documents'
 import type { Words } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { sameDayUntil } from '../../frame/hours.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/legal'
@@ -181,9 +184,11 @@ export default function Legal() {
             title: <Trans>How long</Trans>,
             text: (
               <Trans>
-                Affidavits, birth certificates and family registers are ready the same day if you
-                ask before {sameDayUntil}. Court papers and contracts take days; you hear how many
-                with the price.
+                <OrderOf paper="affidavit">Affidavits</OrderOf>,{' '}
+                <OrderOf paper="birth-certificate">birth certificates</OrderOf> and{' '}
+                <OrderOf paper="family-register">family registers</OrderOf> are ready the same day
+                if you ask before {sameDayUntil}. Court papers and contracts take days; you hear how
+                many with the price.
               </Trans>
             ),
           },
@@ -218,4 +223,10 @@ export default function Legal() {
       />
     </>
   )
+}
+
+/** The request form with the service that keeps the same day; what the paper is for, it asks. */
+function OrderOf({ paper, children }: { paper: DocumentKey; children: ReactNode }) {
+  const { service } = orderOf([paper])
+  return <Link to={requestFormPath({ service, documents: [] })}>{children}</Link>
 }
