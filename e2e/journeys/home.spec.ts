@@ -19,6 +19,16 @@ const steps = [
   'Document pick-up',
 ]
 
+const mostNeeded =
+  'The papers people need most can be ready the same day if you ask before {sameDayUntil}, and the price stays the same.'
+const papersOf = {
+  Legal:
+    'Birth and marriage certificates, family registers, affidavits, contracts, and the marriage form for the city office.',
+  Medical:
+    'Charts, lab results, shot records and referrals, so that the next doctor reads what the last one wrote.',
+  Technical: 'Manuals, drawings, safety data and inspection reports, in the words your trade uses.',
+} as const
+
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const tops = (locator: Locator) =>
   locator.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
@@ -67,7 +77,7 @@ inBothLanguages((language) => {
       )
 
       for (const [heading, words] of [
-        ['No expedite fee', /10:30/],
+        ['No expedite fee', say(mostNeeded, { sameDayUntil: '10:30' })],
         ['Walk-ins welcome', language === 'ja' ? /月曜から金曜/ : /Monday to Friday/],
         ['Certified interpreters', language === 'ja' ? /通訳者/ : /go with you/],
         [
@@ -90,6 +100,10 @@ inBothLanguages((language) => {
       ] as const) {
         const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
         await expect(link).toHaveAttribute('href', at(path))
+      }
+      for (const [name, papers] of Object.entries(papersOf)) {
+        const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
+        await expect(inSight(link, say(papers))).toBeVisible()
       }
 
       const news = section(page, say('News about papers in two countries'))

@@ -1,6 +1,7 @@
 import { listRequests } from '@kakehashi/contract/requests'
 import type { Page } from '@playwright/test'
 import { inBothLayouts, linksOf } from '../both-layouts.ts'
+import { widthsOf } from '../drawn-bars.ts'
 import { button, inSight } from '../forms.ts'
 import { okinawa } from '../office-clock.ts'
 import { expect, hearNothing, test } from '../office.ts'
@@ -189,7 +190,11 @@ test('charts come after the columns, have a name and a table, and follow the sch
     await drawn
     await route.continue()
   })
-  const { serviceComponent: counts, referralSource } = await openedWith(page)
+  const six = { ARMY: 42, NAVY: 63, MARINES: 81, 'AIR FORCE': 30, 'SPACE FORCE': 12, CIVILIAN: 24 }
+  const { serviceComponent: counts, referralSource } = await tell(page, (told) => ({
+    serviceComponent: { ...told.serviceComponent, ...six },
+  }))
+  await page.goto(path)
   await expect(rows(page, 'Quote').first()).toBeVisible()
   await expect(page.locator('canvas')).toHaveCount(0)
   draw()
@@ -202,6 +207,11 @@ test('charts come after the columns, have a name and a table, and follow the sch
   await expect(chart).toHaveAccessibleName(
     `Customers by service component: ${figures.map((each) => each.join(' ')).join(', ')}`,
   )
+  // Nothing else is blue: the box of a legend would be an area more, and broader.
+  const blue = [59, 95, 154] as const
+  const widths = await widthsOf(chart, blue)
+  expect(widths).toHaveLength(names.length)
+  expect(widths.filter((width) => width < 17 || width > 18)).toEqual([])
   const light = await chart.screenshot()
   await page.emulateMedia({ colorScheme: 'dark' })
   // Drawn anew meanwhile, the old one cannot be pictured any more.

@@ -51,7 +51,10 @@ atBothWidths(() => {
     await expect(toast(page, 'The office is out for lunch.')).toBeVisible()
     await page.unroute('**/return')
     await returning.click()
-    await expect(toast(page, 'Request has been returned.')).toBeVisible()
+    const returned = toast(page, 'Request has been returned.')
+    await expect(returned).toBeVisible()
+    // An info in blue: nothing is finished by it, which green would say.
+    await expect(returned).toHaveCSS('border-left-color', 'rgb(27, 111, 128)')
     await expectStage(page, 'translate', id)
     const notes = page.getByRole('region', { name: 'Notes' })
     await expect(notes).toContainText('Returned to the translator: The date of birth is wrong.')

@@ -26,6 +26,14 @@ const fixed = [
   },
 ] as const
 
+const help = 'Bilingual administrative help'
+const said: Readonly<Record<string, string>> = {
+  legal:
+    '<0>Affidavits</0>, <1>birth certificates</1> and <2>family registers</2> are ready the same day if you ask before {sameDayUntil}. Court papers and contracts take days; you hear how many with the price.',
+  interpretation: help,
+  business: help,
+}
+
 const blocks = (page: Page) => page.locator('[data-fixed-services] > li')
 const cards = (page: Page) => page.locator('[data-cards] > li')
 
@@ -71,6 +79,7 @@ inBothLanguages((language) => {
       await expect(block.getByRole('link')).toContainText(say('LEARN MORE'))
       await expect(block.getByRole('link')).toHaveAttribute('href', at(`/services/${path}`))
     }
+    await expect(inSight(page, say(help), { exact: true })).toBeVisible()
 
     const others = page.getByRole('region', { name: say('Also') }).getByRole('link')
     await expect(others.first()).toBeVisible()
@@ -173,6 +182,8 @@ inBothLanguages((language) => {
         await expect(question.getByRole('paragraph')).toBeHidden()
         await question.locator('summary').click()
         await expect(question.getByRole('paragraph')).toBeVisible()
+        const words = said[path]
+        if (words) await expect(inSight(page, say(words, { sameDayUntil: '10:30' }))).toBeVisible()
         // Amounts are never shown.
         expect(await page.getByRole('main').innerText()).not.toMatch(/[$¥]\s?\d/)
       }

@@ -42,10 +42,7 @@ async function openPage() {
   const endpoints = base.api.injectEndpoints({
     endpoints: (build) => ({
       profile: build.query<UserView, void>({ query: () => base.call(ownProfile, {}) }),
-      briefly: build.query<UserView, void>({
-        query: () => base.call(ownProfile, {}),
-        keepUnusedDataFor: 5,
-      }),
+      again: build.query<UserView, void>({ query: () => base.call(ownProfile, {}) }),
       hasty: build.query<UserView, void>({
         query: () => ({ ...base.call(ownProfile, {}), timeout: 50 }),
       }),
@@ -66,10 +63,7 @@ beforeEach(async () => {
     answer(request, response)
   })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  origin.stop()
-})
+afterEach(() => origin.stop())
 
 describe('a call', () => {
   test('is made of its endpoint record', async () => {
@@ -88,24 +82,6 @@ describe('a call', () => {
   test('without its id is a mistake of ours, not a call of the list', async () => {
     const { call } = await openPage()
     expect(() => call(getUser, { params: { id: '' } })).toThrow('needs id')
-  })
-})
-
-describe('data nobody looks at any more is kept', () => {
-  test.each([
-    ['5 seconds where the endpoint says so', 'briefly', 5],
-    ['60 seconds by default', 'profile', 60],
-  ] as const)('%s', async (_, name, seconds) => {
-    const { store, endpoints } = await openPage()
-    const isKept = () => endpoints[name].select()(store.getState()).data !== undefined
-    const subscription = store.dispatch(endpoints[name].initiate())
-    await subscription
-    vi.useFakeTimers()
-    subscription.unsubscribe()
-    await vi.advanceTimersByTimeAsync(seconds * 1000 - 100)
-    expect(isKept()).toBe(true)
-    await vi.advanceTimersByTimeAsync(700)
-    expect(isKept()).toBe(false)
   })
 })
 
@@ -174,7 +150,7 @@ describe('the session', () => {
     await store.dispatch(endpoints.profile.initiate())
 
     reply(401, { message: 'Please sign in', code: 'not-signed-in', requestId: '1' })
-    await store.dispatch(endpoints.briefly.initiate())
+    await store.dispatch(endpoints.again.initiate())
     expect(store.getState().session.userInfo).toBeNull()
     expect(browser.storage.getItem('userInfo')).toBeNull()
     expect(endpoints.profile.select()(store.getState()).data).toBeUndefined()
