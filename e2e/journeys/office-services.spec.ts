@@ -1,28 +1,14 @@
 import { createService, listServices, type ServiceView } from '@kakehashi/contract/services'
-import { uploadIcon } from '@kakehashi/contract/pictures'
 import type { Page } from '@playwright/test'
-import { randomBytes } from 'node:crypto'
+import { fillIn, newDraft, newName } from '../draft-services.ts'
 import { atBothWidths } from '../stages.ts'
 import { button, field, inSight, logIn, toast } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { placeOrder, staff } from '../office-work.ts'
 import { askAs, samplePassword } from '../people.ts'
-import { notes, photographs } from '../papers/papers.ts'
 
-const newName = () => `Sample ${randomBytes(4).toString('hex')}`
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
-
-async function newDraft(): Promise<ServiceView> {
-  const { body } = await askAs(await staff('admin'), createService.path, 'POST')
-  return JSON.parse(body) as ServiceView
-}
-
-async function fillIn(page: Page, name: string, price: string) {
-  await field(page, 'Name').fill(name)
-  await field(page, 'Description').fill('Two lines about it.')
-  await field(page, 'Price').fill(price)
-}
 
 atBothWidths(() => {
   test('a service is created after a question, filled in, offered and withdrawn', async ({
@@ -108,67 +94,6 @@ atBothWidths(() => {
     const offered = JSON.parse((await askAs(await staff('admin'), listServices.path)).body)
     expect((offered as ServiceView[]).map((service) => service.name)).not.toContain(name)
   })
-})
-
-test('a picture is an address or an upload, and is shown before it is saved', async ({
-  signedInAs,
-}) => {
-  const draft = await newDraft()
-  const page = await signedInAs('admin')
-  await page.goto(`/admin/service/${draft._id}/edit`)
-  await field(page, 'Image').fill('http://example.com/plain.png')
-  await fillIn(page, newName(), '45')
-  await button(page, 'UPDATE').click()
-  await expect(field(page, 'Image')).toHaveAccessibleDescription(/begins with https/)
-  await field(page, 'Image').fill('https://example.com/safe.png')
-  await expect(inSight(page, 'Kept as an address.')).toBeVisible()
-
-  const choose = async (files: typeof notes | string) => {
-    const choosing = page.waitForEvent('filechooser')
-    await button(page, 'Upload: Icon').click()
-    await (await choosing).setFiles(files)
-  }
-  await choose(notes)
-  await expect(toast(page, 'Please send a picture: JPEG, PNG or WebP.')).toBeVisible()
-  await expect(field(page, 'Icon')).toHaveAccessibleDescription(/Please send a picture/)
-  await choose(photographs.passport)
-  await expect(toast(page, 'Icon uploaded')).toBeVisible()
-  await expect(field(page, 'Icon')).toHaveValue(/^\/api\/pictures\//)
-  const shown = page.getByRole('img', { name: 'The icon as it is' })
-  await expect(shown).toBeVisible()
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await button(page, 'UPDATE').click()
-  await expect(toast(page, 'Service updated')).toBeVisible()
-
-  // UPDATE waits for a picture that is still on its way, and saves it too.
-  await page.goto(`/admin/service/${draft._id}/edit`)
-  const before = await field(page, 'Icon').inputValue()
-  const { promise: sent, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route(`**${uploadIcon.path}`, async (route) => {
-    await sent
-    await route.continue()
-  })
-  await choose(photographs.passport)
-  await expect(page.getByRole('progressbar', { name: 'Sending Icon' })).toBeVisible()
-  await page.getByRole('link', { name: 'Services' }).last().click()
-  await button(page, 'Stay here').click()
-  await button(page, 'UPDATE').click()
-  await expect(button(page, 'UPDATE')).toBeDisabled()
-  letThrough()
-  await expect.poll(() => pathOf(page)).toBe('/admin/servicelist')
-  await page.unroute(`**${uploadIcon.path}`)
-  await page.goto(`/admin/service/${draft._id}/edit`)
-  await expect(field(page, 'Icon')).toHaveValue(/^\/api\/pictures\//)
-  await expect(field(page, 'Icon')).not.toHaveValue(before)
-
-  // A slow line shows how far it is, and can be left.
-  await page.goto(`/admin/service/${draft._id}/edit`)
-  await page.route(`**${uploadIcon.path}`, () => {})
-  await choose(photographs.passport)
-  await expect(page.getByRole('progressbar', { name: 'Sending Icon' })).toBeVisible()
-  await button(page, 'Cancel: Icon').click()
-  await expect(button(page, 'Upload: Icon')).toBeVisible()
-  await askAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
 })
 
 test('a name that is taken is said at the name, and nothing typed is lost by a slip or a colleague', async ({

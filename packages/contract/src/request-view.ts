@@ -21,6 +21,8 @@ const seenByAll = {
   nameKana: z.string().optional(),
   requestItem: z.string(),
   service: z.uuid(),
+  /** The picture of its service, where one was uploaded to us: one from elsewhere is not drawn. */
+  serviceIcon: z.string().optional(),
   details: z.string(),
   fromLanguage: z.enum(documentLanguages).optional(),
   toLanguage: z.enum(documentLanguages).optional(),

@@ -7,13 +7,14 @@ import type { DB } from '../db/schema.gen.ts'
 import { fullNameOf } from '../users/full-name.ts'
 
 type QuoteRow = Selectable<DB['quotes']>
-/** A request with what its readers are shown beside it: the present quote and who translates. */
+/** A request with what its readers are shown beside it: quote, translator, its service's picture. */
 export interface RequestRow extends Selectable<DB['requests']> {
   readonly quote_expires_at: Date | null
   readonly quote_answer: QuoteRow['answer']
   readonly quote_answered_at: Date | null
   readonly quote_paid_before_cents: number | null
   readonly translator_name: string | null
+  readonly service_icon: string | null
 }
 
 export function requestsWithQuote(db: Kysely<DB>) {
@@ -25,6 +26,7 @@ export function requestsWithQuote(db: Kysely<DB>) {
         .onRef('quotes.version', '=', 'requests.quote_version'),
     )
     .leftJoin('users as translator', 'translator.id', 'requests.translator_id')
+    .leftJoin('services', 'services.id', 'requests.service_id')
     .selectAll('requests')
     .select([
       'quotes.expires_at as quote_expires_at',
@@ -32,6 +34,7 @@ export function requestsWithQuote(db: Kysely<DB>) {
       'quotes.answered_at as quote_answered_at',
       'quotes.paid_before_cents as quote_paid_before_cents',
       fullNameOf('translator').as('translator_name'),
+      'services.icon as service_icon',
     ])
 }
 

@@ -1,4 +1,5 @@
 import { filePath } from '@kakehashi/contract/file-reference'
+import { isOwnPicture } from '@kakehashi/contract/picture-address'
 import type {
   CustomerRequestItem,
   DeskRequestItem,
@@ -49,6 +50,7 @@ function seenByAll(row: RequestRow, parts: readonly Part[], reader: Part, now: D
     progress: progressOf(state),
     can: possibleCommands(state, parts),
     ...present({
+      serviceIcon: row.service_icon && isOwnPicture(row.service_icon) ? row.service_icon : null,
       middleName: row.middle_name,
       nameJa: row.name_ja,
       nameKana: row.name_kana,

@@ -101,7 +101,7 @@ const Row = memo(({ request }: { request: DeskRequestItem }) => {
   return (
     <RowLink
       to={deskPath(_id)}
-      lead={<ServiceIcon name={requestItem} />}
+      lead={<ServiceIcon name={requestItem} icon={request.serviceIcon} />}
       title={<ServiceName {...request} />}
       meta={
         <>

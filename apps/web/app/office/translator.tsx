@@ -82,7 +82,7 @@ const Row = memo(({ request }: { request: OfficeRequestItem }) => {
   return (
     <RowLink
       to={stageLink(request)}
-      lead={<ServiceIcon name={requestItem} />}
+      lead={<ServiceIcon name={requestItem} icon={request.serviceIcon} />}
       title={lastFirst(request)}
       meta={
         <>

@@ -22,7 +22,7 @@ export function RequestRow({ to, request, figure, children }: RequestRowProps) {
   const { service, requestItem, orderNumber, createdAt, unread } = request
   return (
     <Link to={to} className={styles['row']}>
-      <ServiceIcon name={requestItem} className={styles['icon']} />
+      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
       <span className={styles['what']}>
         <b>
           <ServiceName service={service} requestItem={requestItem} />

@@ -1,3 +1,4 @@
+import { isOwnPicture } from '@kakehashi/contract/picture-address'
 import { pageSlug, serviceSlug } from '@kakehashi/domain/services'
 import { classNames } from '../ui/class-names.ts'
 import styles from './service-icon.module.css'
@@ -31,11 +32,22 @@ const plainPaper = { lines: `${sheet}M10 11h7M10 15h12M10 19h12M10 23h8`, filled
 interface ServiceIconProps {
   /** The service's name as the order keeps it. */
   name: string
+  /** The service's own picture. */
+  icon?: string | undefined
   className?: string | undefined
 }
 
-/** A small drawing for each kind of work; a plain paper for what has none of its own. */
-export function ServiceIcon({ name, className }: ServiceIconProps) {
+/**
+ * The picture the office has given a service, otherwise a small drawing for each kind of work and a
+ * plain paper for what has none. Only pictures at the office are shown: an address elsewhere would
+ * tell somebody else who looks at our pages.
+ */
+export function ServiceIcon({ name, icon = '', className }: ServiceIconProps) {
+  if (isOwnPicture(icon)) {
+    return (
+      <img className={classNames(styles['icon'], className)} src={icon} alt="" loading="lazy" />
+    )
+  }
   const kind = pageSlug(serviceSlug(name))
   const { lines, filled } = drawings[kind] ?? plainPaper
   return (

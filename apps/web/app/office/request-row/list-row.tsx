@@ -25,7 +25,7 @@ export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
       className={classNames(styles['row'], isOverdue && styles['late'])}
     >
       <UnreadMark request={request} />
-      <ServiceIcon name={requestItem} className={styles['icon']} />
+      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
       <b className={styles['name']}>{lastFirst(request)}</b>
       <span className={styles['what']}>
         <ServiceName service={service} requestItem={requestItem} />

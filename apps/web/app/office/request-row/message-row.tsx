@@ -26,7 +26,7 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
       to={threadPath(_id)}
       className={classNames(styles['row'], !adminViewed && styles['unread'])}
     >
-      <ServiceIcon name={requestItem} className={styles['icon']} />
+      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
       <span className={styles['name']}>
         <span>{lastFirst(request)}</span>
         {!adminViewed && (

@@ -125,7 +125,7 @@ function RequestLines({ request, typed }: { request: FoundRequest; typed: string
   const { service, requestItem, orderNumber, phone, stage, closedAt } = request
   return (
     <>
-      <ServiceIcon name={requestItem} className={styles['icon']} />
+      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
       <b>
         <Matched text={lastFirst(request)} typed={typed} />
       </b>

@@ -2,11 +2,11 @@ import { isOwnPicture } from '@kakehashi/contract/picture-address'
 import { maxPictureMegabytes as megabytes } from '@kakehashi/contract/pictures'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useRef } from 'react'
+import { ServiceIcon } from '../../request-parts/service-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './picture-field.module.css'
-import { ServicePicture } from './picture.tsx'
 import type { PictureKind, PictureUpload } from './use-picture-upload.ts'
 
 interface PictureFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'label'> {
@@ -110,7 +110,7 @@ function Shown({ kind, address, serviceName }: ShownProps) {
       </p>
     )
   }
-  if (kind === 'icon') return <ServicePicture icon="" name={serviceName} />
+  if (kind === 'icon') return <ServiceIcon name={serviceName} />
   return (
     <p>
       <Icon name="photo" />

@@ -3,10 +3,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { listDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '../../frame/use-language.ts'
 import { inDollars } from '../../request-parts/price.tsx'
+import { ServiceIcon } from '../../request-parts/service-icon.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { MissingParts } from './missing-parts.tsx'
-import { ServicePicture } from './picture.tsx'
 import styles from './services.module.css'
 
 export function ServiceRow({ service }: { service: ServiceView }) {
@@ -14,7 +14,7 @@ export function ServiceRow({ service }: { service: ServiceView }) {
   return (
     <RowLink
       to={`/admin/service/${_id}/edit`}
-      lead={<ServicePicture icon={icon} name={name} />}
+      lead={<ServiceIcon name={name} icon={icon} />}
       title={name === '' ? <Trans>New service without a name</Trans> : name}
       meta={
         <>

@@ -34,7 +34,7 @@ export function OrderFacts({ request }: { request: OfficeRequest }) {
         <Trans>Request</Trans>
       </h2>
       <p className={styles['item']}>
-        <ServiceIcon name={requestItem} className={styles['icon']} />
+        <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
         <b className="serif">
           <ServiceName service={service} requestItem={requestItem} />
         </b>

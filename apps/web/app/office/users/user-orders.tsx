@@ -51,7 +51,7 @@ const Row = memo(({ request }: { request: OfficeRequestItem }) => {
   return (
     <RowLink
       to={orderPath(_id)}
-      lead={<ServiceIcon name={requestItem} />}
+      lead={<ServiceIcon name={requestItem} icon={request.serviceIcon} />}
       title={<ServiceName {...request} />}
       meta={
         <>

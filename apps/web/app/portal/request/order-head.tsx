@@ -39,7 +39,7 @@ export function OrderHead({ request }: { request: RequestDetail }) {
     <div className={styles['head']}>
       <BackLink request={request} />
       <h1>
-        <ServiceIcon name={requestItem} className={styles['icon']} />
+        <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
         <span>
           <ServiceName service={service} requestItem={requestItem} />
         </span>
