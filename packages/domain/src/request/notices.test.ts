@@ -119,6 +119,14 @@ describe('that the day has moved is told', () => {
     expect(told(accepted, { kind: 'promise', day: '2026-11-13' })).toEqual([])
     expect(told(accepted, { kind: 'promise', day: '2026-11-16' })).toEqual(['promise-moved'])
   })
+
+  test('and not when a clerk names the first one: nobody was told another before', () => {
+    const first = { kind: 'promise', day: '2026-11-16' } as const
+    expect(told(fresh, first)).toEqual([])
+    expect(told(quoted, first)).toEqual([])
+    const later = { kind: 'promise', day: '2026-11-18' } as const
+    expect(told(after(quoted, first), later)).toEqual(['promise-moved'])
+  })
 })
 
 test('each mail has one reader', () => {

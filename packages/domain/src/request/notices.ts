@@ -107,8 +107,6 @@ function toCustomerOrOffice({ event, parts, before, next }: Happening): readonly
     case 'delivered':
       return ['request-delivered']
     case 'paid':
-      // The day they were shown when they accepted; nobody was shown another before.
-      return before.promisedOn !== null && hasMoved(before, next) ? ['promise-moved'] : []
     case 'promised':
       return hasMoved(before, next) ? ['promise-moved'] : []
     case 'closed':
@@ -125,8 +123,9 @@ function toCustomerOrOffice({ event, parts, before, next }: Happening): readonly
   }
 }
 
+/** A first day is no change: nobody was told another before. */
 function hasMoved(before: RequestState, next: RequestState): boolean {
-  return before.promisedOn !== next.promisedOn
+  return before.promisedOn !== null && before.promisedOn !== next.promisedOn
 }
 
 /** What comes to a desk and what leaves it; what they hand in themselves is no news to them. */
