@@ -150,7 +150,10 @@ test('what is overdue, unread and owed is said in words', async ({ signedInAs })
   const head = column(page, 'Delivery/Pickup').getByRole('link', { name: '1 overdue' })
   await expect(head).toHaveAttribute('href', '/admin/delivery?overdue=1')
   const line = page.locator('main header').first()
-  await expect(line).toContainText('3 unread')
+  await expect(line.getByRole('link', { name: '3 unread' })).toHaveAttribute(
+    'href',
+    '/admin/inbox?unread=1',
+  )
   await expect(line).toContainText(/\d+ open/)
   await expect(line).toContainText(/\d+ overdue/)
   await expect(

@@ -1,7 +1,7 @@
 import { listRequests } from '@kakehashi/contract/requests'
 import type { Page } from '@playwright/test'
 import { inBothLayouts } from '../both-layouts.ts'
-import { inSight } from '../forms.ts'
+import { button, inSight } from '../forms.ts'
 import { expect, hearNothing, inBothLanguages, pathOf, test } from '../office.ts'
 import { bringTo, placeOrder, write } from '../office-work.ts'
 
@@ -42,6 +42,14 @@ inBothLayouts(() => {
     await expect(second).toContainText('Unread')
     await expect(first).toContainText('No messages yet')
     await expect(second).toContainText('My name is spelled wrong.')
+    // Only what nobody has read; the address says so.
+    await button(page, 'Unread').click()
+    await expect.poll(() => pathOf(page)).toBe('/admin/inbox?unread=1')
+    await expect(mine).toHaveCount(1)
+    await page.reload()
+    await expect(mine).toHaveAttribute('href', `/profile/inbox/${late._id}/messages`)
+    await button(page, 'Unread').click()
+    await expect.poll(() => pathOf(page)).toBe('/admin/inbox')
     await second.click()
     await expect.poll(() => pathOf(page)).toBe(`/profile/inbox/${late._id}/messages`)
     // A clerk who answers stays in the office, with its search and its keys.
@@ -68,6 +76,10 @@ inBothLanguages(() => {
     await page.unroute(reading)
     await page.route(reading, (route) => route.fulfill({ json: [] }))
     await page.getByRole('button', { name: say('RETRY') }).click()
+    await expect(inSight(page, say('No open requests'))).toBeVisible()
+    await button(page, say('Unread')).click()
+    await expect(inSight(page, say('Everything has been read'))).toBeVisible()
+    await page.getByRole('link', { name: say('Show all messages') }).click()
     await expect(inSight(page, say('No open requests'))).toBeVisible()
   })
 })

@@ -24,6 +24,10 @@ test('the owner’s dashboard counts what is not quoted and what is not paid, th
   expect(await linksOf(tiles)).toEqual(['/admin/quote', '/admin/payment'])
   const rest = page.getByRole('region', { name: 'Under way' })
   await expect(rest.getByRole('link', { name: /^Review/ })).toHaveText(/100\+ overdue.*12/)
+  await expect(rest.getByRole('link', { name: /^Unread in the inbox/ })).toHaveAttribute(
+    'href',
+    '/admin/inbox?unread=1',
+  )
   await rest.getByRole('link', { name: /balance due\s*4/ }).click()
   await expect.poll(() => pathOf(page)).toBe('/admin/complete?list=balance-due')
 })

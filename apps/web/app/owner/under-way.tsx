@@ -35,7 +35,11 @@ export function UnderWay({ dashboard: told }: { dashboard: ReplyOf<typeof dashbo
           name={<Trans>Handed over, balance due</Trans>}
           count={told.balanceDue}
         />
-        <Row to="/admin/inbox" name={<Trans>Unread in the inbox</Trans>} count={told.unread} />
+        <Row
+          to="/admin/inbox?unread=1"
+          name={<Trans>Unread in the inbox</Trans>}
+          count={told.unread}
+        />
       </ul>
     </section>
   )

@@ -50,7 +50,7 @@ function Figures({ dashboard: { stages, unread } }: { dashboard: Dashboard }) {
         </span>
       )}
       {unread > 0 && (
-        <Link to="/admin/inbox" className={styles['unread']}>
+        <Link to="/admin/inbox?unread=1" className={styles['unread']}>
           <Trans>
             <b>{unread}</b> unread
           </Trans>

@@ -12,8 +12,17 @@ export function askedIn(stage: Stage, search: URLSearchParams): AskedRequests {
     stage: list ?? stage,
     ...(/^[\da-f-]{36}$/i.test(service) && { service }),
     ...(search.get('overdue') === '1' && stage !== 'complete' && { overdue: true }),
-    ...(search.get('unread') === '1' && { unread: true }),
+    ...unreadIn(search),
   }
+}
+
+/** What the address of the messages asks for. */
+export function askedOfInbox(search: URLSearchParams): AskedRequests {
+  return { stage: 'inbox', ...unreadIn(search) }
+}
+
+function unreadIn(search: URLSearchParams): Pick<AskedRequests, 'unread'> {
+  return search.get('unread') === '1' ? { unread: true } : {}
 }
 
 /** The address with one filter changed; an empty one is taken out. */

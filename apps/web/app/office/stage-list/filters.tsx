@@ -1,12 +1,10 @@
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { type AskedRequests, useDashboardQuery } from '../../api/office-lists-api.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { useServiceNames } from '../../request-parts/service-name.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { withFilter } from './asked.ts'
+import { FilterSet, Toggle, UnreadToggle, useFilterChoice } from './filter-parts.tsx'
 import styles from './filters.module.css'
 
 interface FiltersProps {
@@ -14,24 +12,12 @@ interface FiltersProps {
   asked: AskedRequests
 }
 
-/** What narrows a list. It stands in the address, so that it can be kept, sent and gone back to. */
+/** What narrows the list of a stage. */
 export function Filters({ stage, asked }: FiltersProps) {
-  const [search, setSearch] = useSearchParams()
-  // The address follows a moment later; a second press in that moment builds on the first.
-  const wanted = useRef(search)
-  useEffect(() => {
-    wanted.current = search
-  }, [search])
-  function choose(name: string, value: string) {
-    wanted.current = withFilter(wanted.current, name, value)
-    setSearch(wanted.current, { replace: true, preventScrollReset: true })
-  }
+  const choose = useFilterChoice()
   const list = asked.stage === stage ? '' : (asked.stage ?? '')
   return (
-    <fieldset className={styles['filters']}>
-      <legend className="hush">
-        <Trans>Show only</Trans>
-      </legend>
+    <FilterSet>
       <ServiceChoice value={asked.service ?? ''} onChoose={(id) => choose('service', id)} />
       {stage !== 'complete' && (
         <Toggle isOn={asked.overdue} onTurn={(value) => choose('overdue', value)}>
@@ -39,10 +25,7 @@ export function Filters({ stage, asked }: FiltersProps) {
           <Trans>Overdue</Trans>
         </Toggle>
       )}
-      <Toggle isOn={asked.unread} onTurn={(value) => choose('unread', value)}>
-        <Icon name="mail" />
-        <Trans>Unread</Trans>
-      </Toggle>
+      <UnreadToggle isOn={asked.unread} choose={choose} />
       {stage === 'complete' && (
         <>
           <Toggle
@@ -59,28 +42,7 @@ export function Filters({ stage, asked }: FiltersProps) {
           </Toggle>
         </>
       )}
-    </fieldset>
-  )
-}
-
-interface ToggleProps {
-  isOn: boolean | undefined
-  /** '1' when it is turned on, otherwise empty. */
-  onTurn: (value: string) => void
-  children: ReactNode
-}
-
-function Toggle({ isOn = false, onTurn, children }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      className={styles['toggle']}
-      aria-pressed={isOn}
-      onClick={() => onTurn(isOn ? '' : '1')}
-    >
-      {children}
-      {isOn && <Icon name="check" />}
-    </button>
+    </FilterSet>
   )
 }
 
