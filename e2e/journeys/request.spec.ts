@@ -120,6 +120,12 @@ inBothLanguages((language) => {
     await work.reopen(id)
     await expect(inSight(page, say('We are reviewing your request')).first()).toBeVisible()
     await expect(button(page, say('Cancel this request'))).toBeVisible()
+    await expect(page.getByText('We marry in Guam instead.')).toHaveCount(0)
+
+    // What the office writes on cancelling is for its customer to read.
+    await work.close(id, 'The seal on page two cannot be read.')
+    await expect(inSight(page, say('Why we cancelled it'))).toBeVisible()
+    await expect(inSight(page, 'The seal on page two cannot be read.')).toBeVisible()
   })
 
   test('nobody learns whether an order of somebody else exists', async ({

@@ -124,6 +124,8 @@ export const deskRequestItem = z.strictObject(ofDesk)
 
 export const customerRequestDetail = z.strictObject({
   ...ofCustomer,
+  /** Why the office cancelled it; not there when they did it themselves, or nobody said. */
+  closeReason: z.string().optional(),
   ...papers,
   inbox: z.array(messageView),
 })

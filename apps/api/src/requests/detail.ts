@@ -10,6 +10,7 @@ import { listMessages } from '../messages/queries.ts'
 import { toMessageView } from '../messages/view.ts'
 import { listNotes } from '../notes/queries.ts'
 import { toNoteView } from '../notes/view.ts'
+import { closeReasonOfOffice } from './close-reason.ts'
 import { stateOf } from './state.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import type { SeenRequest } from './visible.ts'
@@ -45,9 +46,11 @@ export async function readDetail(
   }
   if (parts.includes('customer')) {
     const isOut = isTranslationOut(stateOf(row))
+    const closeReason = await closeReasonOfOffice(db, row)
     const released = translations.filter(({ id }) => isOut && id === row.translation_id)
     return {
       ...toCustomerItem(row, parts, now),
+      ...(closeReason !== undefined && { closeReason }),
       documents: documents.map(toFileView),
       translations: released.map(toFileView),
       inbox: await inbox(),

@@ -257,13 +257,7 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
       expect.arrayContaining(named.split(' ')),
     )
 
-    const forStaff = new Set([
-      'translator',
-      'translatorName',
-      'adminViewed',
-      'notes',
-      'closeReason',
-    ])
+    const forStaff = new Set(['translator', 'translatorName', 'adminViewed', 'notes'])
     const seen = await counter.read<ForCustomer>(customer, id)
     expect(Object.keys(seen).filter((name) => forStaff.has(name))).toEqual([])
     const rest = named.split(' ').filter((name) => !forStaff.has(name))

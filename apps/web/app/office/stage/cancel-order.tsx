@@ -22,7 +22,7 @@ export function CancelOrder({ request, acting }: StageFormProps) {
         title={t`Cancel this request?`}
         isOpen={isAsking}
         label={t`Why?`}
-        hint={t`The customer can be told why`}
+        hint={t`The customer reads it on the page of the request`}
         confirm={t`CANCEL THE REQUEST`}
         keep={t`Keep it`}
         keepAs={`cancel:${request._id}`}

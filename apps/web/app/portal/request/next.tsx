@@ -137,17 +137,30 @@ export function Next({ request, standing, answering }: NextProps) {
       )
     case 'cancelled':
       return (
-        <p className={styles['words']}>
-          {money && money.paid > 0 ? (
-            <Trans>You have paid {paid}. Please call us or write to us about it.</Trans>
-          ) : (
-            <Trans>
-              Nothing is owed. If this was a mistake, write to us and we take it up again.
-            </Trans>
-          )}
-        </p>
+        <>
+          <WhyCancelled request={request} />
+          <p className={styles['words']}>
+            {money && money.paid > 0 ? (
+              <Trans>You have paid {paid}. Please call us or write to us about it.</Trans>
+            ) : (
+              <Trans>
+                Nothing is owed. If this was a mistake, write to us and we take it up again.
+              </Trans>
+            )}
+          </p>
+        </>
       )
   }
+}
+
+/** What the office wrote on cancelling. Staff read it where they work, whoever wrote it. */
+function WhyCancelled({ request }: { request: PricedRequest }) {
+  if (request.reader !== 'customer' || request.closeReason === undefined) return null
+  return (
+    <Alert kind="info" title={<Trans>Why we cancelled it</Trans>} className={styles['reason']}>
+      {request.closeReason}
+    </Alert>
+  )
 }
 
 /** What all this was for: one press away from the moment it is released, not only among the papers. */
