@@ -109,6 +109,21 @@ test('an answer given at the counter is recorded, and a quote can be replaced', 
   await button(page, 'Accepted').click()
   await expect(toast(page, 'Answer recorded')).toBeVisible()
   await expect(inSight(page, /^Quote accepted, /)).toBeVisible()
+  await expect(button(page, 'Accepted')).toHaveCount(0)
+  // A wrong press has a way back; a no is asked about, and why.
+  await button(page, 'Declined').click()
+  await button(page, 'Go back').click()
+  await button(page, 'Declined').click()
+  await page
+    .getByRole('alertdialog')
+    .getByLabel(/^Why\?/)
+    .fill('Too dear for two pages.')
+  await button(page, 'RECORD AS DECLINED').click()
+  await expect(inSight(page, /^Quote declined, /)).toBeVisible()
+  await expect(inSight(page, 'Quote declined: Too dear for two pages.')).toBeVisible()
+  await expect(button(page, 'Declined')).toHaveCount(0)
+  await button(page, 'Accepted').click()
+  await expect(inSight(page, /^Quote accepted, /)).toBeVisible()
 
   await inSight(page, 'Change the quote').click()
   await expect(field(page, 'Price')).toHaveValue('45.00')

@@ -1,5 +1,6 @@
 import type { CommandKind, Part } from './commands.ts'
 import { acceptedAt, acceptedWhenClosed, commandKinds, mayDo } from './commands.ts'
+import { isPaidFor } from './quote.ts'
 import type { RequestState } from './state.ts'
 import { isCancellableBy } from './state.ts'
 
@@ -17,5 +18,7 @@ function isOpenTo(kind: CommandKind, request: RequestState, parts: readonly Part
   const isClosed = request.closedAt !== null
   if (kind === 'reopen') return isClosed
   if (isClosed && !acceptedWhenClosed.has(kind)) return false
+  // Whoever has paid for it has taken it: what is paid is given back before a no is written down.
+  if (kind === 'declineQuote') return !isPaidFor(request)
   return kind !== 'close' || isCancellableBy(parts, request)
 }

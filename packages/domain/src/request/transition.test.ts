@@ -122,6 +122,19 @@ test('a customer is offered the way out exactly as long as it is open: until the
   expect(all.filter((request) => isOpen(request, ['office']))).toEqual(all.slice(0, -1))
 })
 
+test('a no is offered, also after a yes, until something is paid for the quote', () => {
+  const yes = after(quoted, { kind: 'acceptQuote', quoteVersion: 1 })
+  const begun = after(yes, { kind: 'recordPaid', paidCents: 1 })
+  const corrected = after(begun, { kind: 'recordPaid', paidCents: 0 })
+  const dearer = after(begun, { kind: 'submitQuote', depositCents: 0, totalCents: 90_000 })
+  const all = [quoted, yes, begun, corrected, dearer]
+
+  const offered = all.filter((request) =>
+    possibleCommands(request, ['office']).includes('declineQuote'),
+  )
+  expect(offered).toEqual([quoted, yes, corrected, dearer])
+})
+
 test('whoever may not do it is told so before anything else', () => {
   const outdated = at(monday, { parts: ['customer'], seenVersion: 99 })
 

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { officeDate } from '@kakehashi/domain/dates'
+import { useRef, useState } from 'react'
+import type { OfficeCommand } from '../../api/office-commands-api.ts'
 import { useLanguage } from '../../frame/use-language.ts'
+import { DeclineDialog } from '../../request-parts/decline-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -9,38 +12,66 @@ import type { OfficeRequest } from './office-request.ts'
 import type { StageFormProps } from './stage-form.ts'
 
 type Quote = NonNullable<OfficeRequest['quote']>
+type Recorded = Extract<OfficeCommand, { kind: 'answerQuote' }>
 
 /** What the customer said to the quote, or a way to write down what they say at the counter. */
 export function QuoteStanding({ request, acting }: StageFormProps) {
   const { t } = useLingui()
+  const standing = useRef<HTMLDivElement>(null)
+  // The quote the question was asked about: another may arrive behind it.
+  const [declining, setDeclining] = useState<number>()
   const { quote, can } = request
   if (!quote) return null
 
-  const record = (answer: 'accepted' | 'declined') =>
+  async function record(answer: Omit<Recorded, 'kind'>, form?: 'reason') {
+    await acting.send({ kind: 'answerQuote', ...answer }, form)
+    showToast.success(t`Answer recorded`)
+  }
+  // The pressed button goes away, so reading goes on at what is recorded now.
+  const goOn = () => standing.current?.focus()
+  const accept = () =>
     acting.press(async () => {
-      const quoteVersion = quote.version
-      await acting.send({ kind: 'answerQuote', quoteVersion, answer, reason: '' })
-      showToast.success(t`Answer recorded`)
+      await record({ quoteVersion: quote.version, answer: 'accepted', reason: '' })
+      goOn()
     })
+  const canAccept = can.includes('acceptQuote') && quote.answer !== 'accepted'
+  const canDecline = can.includes('declineQuote') && quote.answer !== 'declined'
   return (
-    <div className={styles['answer']}>
-      <Answer quote={quote} />
-      {can.includes('acceptQuote') && quote.answer !== 'accepted' && (
-        <div className={styles['row']}>
-          <span>
-            <Trans>At the counter:</Trans>
-          </span>
-          <Button variant="line" size="small" onClick={() => void record('accepted')}>
-            <Trans>Accepted</Trans>
-          </Button>
-          {quote.answer === undefined && (
-            <Button variant="line" size="small" onClick={() => void record('declined')}>
-              <Trans>Declined</Trans>
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
+    <>
+      <div ref={standing} tabIndex={-1} className={styles['answer']}>
+        <Answer quote={quote} />
+        {(canAccept || canDecline) && (
+          <div className={styles['row']}>
+            <span>
+              <Trans>At the counter:</Trans>
+            </span>
+            {canAccept && (
+              <Button variant="line" size="small" onClick={() => void accept()}>
+                <Trans>Accepted</Trans>
+              </Button>
+            )}
+            {canDecline && (
+              <Button variant="line" size="small" onClick={() => setDeclining(quote.version)}>
+                <Trans>Declined</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <DeclineDialog
+        requestId={request._id}
+        isStaff
+        isOpen={declining !== undefined}
+        onConfirm={(reason) =>
+          record({ quoteVersion: declining ?? quote.version, answer: 'declined', reason }, 'reason')
+        }
+        onDone={goOn}
+        onClose={() => {
+          acting.forget('reason')
+          setDeclining(undefined)
+        }}
+      />
+    </>
   )
 }
 

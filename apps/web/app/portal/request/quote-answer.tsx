@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { DeclineDialog } from '../../request-parts/decline-dialog.tsx'
 import { inDollars } from '../../request-parts/price.tsx'
 import { moneyOf } from '../../request-parts/standing.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './quote-card.module.css'
 import type { PricedRequest } from './priced-request.ts'
-import { ReasonDialog } from '../../request-parts/reason-dialog.tsx'
 import type { Answering, SeenQuote } from './use-quote-answer.ts'
 
 interface QuoteAnswerProps {
@@ -41,20 +41,14 @@ export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
         </Button>
       )}
       <p>{isStaff ? <ForStaff /> : <WhatAcceptingMeans request={request} />}</p>
-      <ReasonDialog
-        title={isStaff ? t`Record the quote as declined?` : t`Decline this quote?`}
+      <DeclineDialog
+        requestId={request._id}
+        isStaff={isStaff}
         isOpen={declining !== undefined}
-        label={t`Why?`}
-        hint={isStaff ? undefined : t`It helps us to make a better offer.`}
-        confirm={isStaff ? t`RECORD AS DECLINED` : t`DECLINE`}
-        keep={t`Go back`}
-        keepAs={`decline:${request._id}`}
         onConfirm={(reason) => decline(reason, declining ?? seen)}
         onDone={goOn}
         onClose={() => setDeclining(undefined)}
-      >
-        <Trans>We do not begin the work. The quote can still be accepted later.</Trans>
-      </ReasonDialog>
+      />
     </div>
   )
 }

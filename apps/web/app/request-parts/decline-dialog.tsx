@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+type Asking = Pick<
+  ComponentProps<typeof ReasonDialog>,
+  'isOpen' | 'onConfirm' | 'onDone' | 'onClose'
+>
+
+interface DeclineDialogProps extends Asking {
+  requestId: string
+  /** They write down what a customer told them. */
+  isStaff: boolean
+}
+
+/** Asks before a quote is declined, and why. */
+export function DeclineDialog({ requestId, isStaff, ...asking }: DeclineDialogProps) {
+  const { t } = useLingui()
+  return (
+    <ReasonDialog
+      title={isStaff ? t`Record the quote as declined?` : t`Decline this quote?`}
+      label={t`Why?`}
+      hint={isStaff ? undefined : t`It helps us to make a better offer.`}
+      confirm={isStaff ? t`RECORD AS DECLINED` : t`DECLINE`}
+      keep={t`Go back`}
+      keepAs={`decline:${requestId}`}
+      {...asking}
+    >
+      <Trans>We do not begin the work. The quote can still be accepted later.</Trans>
+    </ReasonDialog>
+  )
+}
