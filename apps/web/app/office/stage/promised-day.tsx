@@ -1,9 +1,11 @@
 import { promiseDay } from '@kakehashi/contract/request-commands'
 import { tokyoDay } from '@kakehashi/domain/calendar'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSendingForm } from '../../forms/use-sending-form.ts'
 import { useNow } from '../../frame/use-now.ts'
+import { ClosedDay } from '../../request-parts/closed-day.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -30,6 +32,7 @@ export function PromisedDay({ request, acting }: StageFormProps) {
     idPrefix: 'promise-',
   })
   useFollowing(startWith.promisedOn, acting.isTypedIn('promise'), () => form.reset(startWith))
+  const typed = useWatch({ control: form.control, name: 'promisedOn' })
   if (!can.includes('promise')) return null
   return (
     <Form {...formProps} name="promise" className={styles['promise']}>
@@ -41,6 +44,15 @@ export function PromisedDay({ request, acting }: StageFormProps) {
         label={t`Ready by`}
         hint={promisedOn ? t`The customer sees the new day at once` : undefined}
       />
+      <div aria-live="polite" className={styles['closed']}>
+        <ClosedDay day={typed}>
+          {(reason) => (
+            <Trans>
+              The office is closed on that day ({reason}). It can be saved all the same.
+            </Trans>
+          )}
+        </ClosedDay>
+      </div>
       <div>
         <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
           <Trans>SAVE DATE</Trans>

@@ -1,10 +1,11 @@
 import type { ServiceView } from '@kakehashi/contract/services'
-import { closureOn, tokyoDay, type Closures, type Day } from '@kakehashi/domain/calendar'
+import { tokyoDay, type Day } from '@kakehashi/domain/calendar'
 import { Trans } from '@lingui/react/macro'
 import { useListClosuresQuery } from '../../api/services-api.ts'
 import { sameDayUntil } from '../../frame/hours.ts'
 import { useLanguage } from '../../frame/use-language.ts'
 import { weekdayAndDate, writtenWeekday } from '../../frame/written-days.ts'
+import { ClosedDay } from '../../request-parts/closed-day.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './order.module.css'
@@ -32,9 +33,7 @@ export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
           </p>
         </div>
       )}
-      {neededBy >= tokyoDay(now) && (
-        <Caution day={neededBy} ready={promise?.ready} closures={closures} />
-      )}
+      {neededBy >= tokyoDay(now) && <Caution day={neededBy} ready={promise?.ready} />}
     </div>
   )
 }
@@ -76,12 +75,9 @@ function ReadyWords({ promise: { ready, acceptOn, isToday } }: { promise: Promis
 interface CautionProps {
   day: Day
   ready: Day | undefined
-  closures: Closures
 }
 
-function Caution({ day, ready, closures }: CautionProps) {
-  const language = useLanguage()
-  const reason = closureOn(day, closures)?.reason[language]
+function Caution({ day, ready }: CautionProps) {
   if (ready !== undefined && day < ready) {
     return (
       <Alert kind="warning">
@@ -92,10 +88,11 @@ function Caution({ day, ready, closures }: CautionProps) {
       </Alert>
     )
   }
-  if (reason === undefined) return null
   return (
-    <Alert kind="warning">
-      <Trans>We are closed on that day ({reason}). We aim for the working day before it.</Trans>
-    </Alert>
+    <ClosedDay day={day}>
+      {(reason) => (
+        <Trans>We are closed on that day ({reason}). We aim for the working day before it.</Trans>
+      )}
+    </ClosedDay>
   )
 }
