@@ -122,10 +122,9 @@ test.each(everyMail)('no English is left in the Japanese $kind mail', async (mai
   const visible = html.replace(/<style>.*?<\/style>|<!.*?>|<[^>]*>/gs, ' ').replaceAll('&amp;', '&')
 
   for (const words of [subject, text, visible]) {
-    const japanese = [link, office.name, '.example', orderNumber].reduce(
-      (left, known) => left.replaceAll(known, ''),
-      words,
-    )
+    // The base's own telephones are called so in both languages.
+    const names = [link, office.name, '.example', orderNumber, 'DSN']
+    const japanese = names.reduce((left, known) => left.replaceAll(known, ''), words)
     expect(japanese).not.toMatch(/[A-Za-z]/)
   }
 })
