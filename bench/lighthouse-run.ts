@@ -45,12 +45,25 @@ async function openChromium(): Promise<LaunchedChrome> {
   })
 }
 
-/** A browser of its own for each look, so that nothing is kept from the last. */
+/** On a busy machine the browser now and then loses the beginning of its own record. */
+const mostTries = 3
+
 export async function look(
   url: string,
   device: Device,
   only: readonly Category[] = categories,
 ): Promise<Reading> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await lookOnce(url, device, only)
+    } catch (error) {
+      if (tries === mostTries) throw error
+    }
+  }
+}
+
+/** A browser of its own for each look, so that nothing is kept from the last. */
+async function lookOnce(url: string, device: Device, only: readonly Category[]): Promise<Reading> {
   const chromium = await openChromium()
   try {
     const flags: Flags = { port: chromium.port, onlyCategories: [...only], logLevel: 'error' }
