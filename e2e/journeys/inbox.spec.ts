@@ -18,7 +18,7 @@ inBothLanguages((language) => {
     const page = await openBrowser(customer)
     await page.goto('/profile')
     await expect(
-      page.getByRole('link', { name: new RegExp(language === 'ja' ? '未読2件' : '2 unread') }),
+      page.getByRole('link', { name: new RegExp(language === 'ja' ? '未読 2件' : '2 unread') }),
     ).toHaveAttribute('href', '/profile/inbox')
     await page.goto('/profile/inbox')
     const rows = page.getByRole('main').getByRole('listitem')
@@ -29,7 +29,7 @@ inBothLanguages((language) => {
     await expect(rows.nth(0)).not.toContainText(/unread|未読/)
     await expect(rows.nth(0)).toContainText(say('No messages yet'))
     await expect(rows.nth(1)).toContainText('And another.')
-    await expect(rows.nth(1)).toContainText(language === 'ja' ? '未読2件' : '2 unread')
+    await expect(rows.nth(1)).toContainText(language === 'ja' ? '未読 2件' : '2 unread')
 
     await rows.nth(1).getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(`/profile/inbox/${first._id}/messages`)
