@@ -2,7 +2,7 @@
  * Which way the arrows go. Patterns, not lists of features: a new noun or audience is covered on
  * the day its folder is made. docs/architecture.md says why.
  */
-const tests = '[.]test[.]tsx?$|/testing/|/security/'
+const tests = '[.]test[.]tsx?$|/testing/|^apps/api/test/'
 
 module.exports = {
   forbidden: [

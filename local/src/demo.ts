@@ -45,7 +45,7 @@ const environment = {
   SAMPLE_OFFICE: 'true',
   ...fileParts.environment,
 }
-await crew.run(process.execPath, ['apps/api/src/command.ts', 'migrate'], environment)
+await crew.run(process.execPath, ['apps/api/src/cli.ts', 'migrate'], environment)
 await crew.run(process.execPath, ['apps/api/sample-office/main.ts'], environment)
 crew.start('worker', process.execPath, ['apps/api/src/worker.ts'], environment)
 crew.start('api', process.execPath, ['apps/api/src/main.ts'], environment)

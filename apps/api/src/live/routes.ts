@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import * as contract from '@kakehashi/contract/live'
-import type { Api } from '../http/register.ts'
+import type { Api } from '../http/endpoint-routes.ts'
 import type { LiveHub, Listener } from './hub.ts'
 
 /** A browser that has stopped reading is let go; when it comes back, it reads everything again. */

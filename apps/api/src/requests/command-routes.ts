@@ -1,12 +1,12 @@
 import * as contract from '@kakehashi/contract/request-commands'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { Deps } from '../deps.ts'
-import type { Api } from '../http/register.ts'
+import type { Api } from '../http/endpoint-routes.ts'
 import { demandSameId } from '../http/same-id.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Visit } from '../accounts/sessions/authenticate.ts'
 import { advanceRequest } from './commands.ts'
 import { readDetail } from './detail.ts'
-import { getVisibleRequest } from './visible.ts'
+import { getVisibleRequest } from './access.ts'
 
 /** Each call is one command; the body's own flags and clock have stopped in the contract. */
 export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {

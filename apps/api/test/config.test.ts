@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from '../src/config.ts'
+
+const identity = 'AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX'
+
+const complete = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://office:secret@db.example/office',
+  PUBLIC_URL: 'https://office.example',
+  OFFICE_SECRET: Buffer.alloc(32, 7).toString('base64'),
+  SMTP_URL: 'smtp://user:secret@mail.example:587',
+  MAIL_FROM: 'Kakehashi <office@office.example>',
+  FILES_FOLDER: '/srv/files',
+  FILE_KEYS: `2026:${identity}`,
+  CLAMD_URL: 'tcp://127.0.0.1:3310',
+}
+
+function complaintOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'none'
+}
+
+test('a complete environment is enough, and the rest has safe values', () => {
+  expect(readConfig(complete)).toMatchObject({
+    HOST: '127.0.0.1',
+    METRICS_HOST: '127.0.0.1',
+    TRUSTED_PROXIES: [],
+    SAMPLE_OFFICE: false,
+    LOG_LEVEL: 'info',
+    OFFICE_SECRET: Buffer.alloc(32, 7),
+  })
+  const { NODE_ENV: _, ...unsaid } = complete
+  expect(readConfig(unsaid).NODE_ENV).toBe('production')
+})
+
+test.each([
+  ['DATABASE_URL', 'set it to postgres://user:password@host/database'],
+  ['PUBLIC_URL', 'set it to what visitors type, like https://office.example'],
+  ['OFFICE_SECRET', 'make one with `openssl rand -base64 32`'],
+  ['SMTP_URL', 'set it to smtp://user:password@host:587'],
+  ['MAIL_FROM', 'set it to the address that mail comes from'],
+  ['FILE_KEYS', 'make one with `pnpm office new-file-key`'],
+  ['FILES_FOLDER', 'or S3_BUCKET to a bucket'],
+  ['CLAMD_URL', 'set it to the virus scanner, like tcp://127.0.0.1:3310'],
+])('without %s the office says what to set', (name, advice) => {
+  const { [name]: _, ...rest } = complete as Record<string, string>
+  const complaint = complaintOf(rest)
+
+  expect(complaint).toContain(`${name} is missing`)
+  expect(complaint).toContain(advice)
+  expect(complaint.split('\n')).toHaveLength(2)
+})
+
+test('everything that is missing is said at once', () => {
+  const complaint = complaintOf({})
+
+  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'OFFICE_SECRET', 'SMTP_URL', 'MAIL_FROM']) {
+    expect(complaint).toContain(name)
+  }
+})
+
+test.each([
+  { DATABASE_URL: 'mysql://db.example' },
+  { PUBLIC_URL: 'office.example' },
+  { OFFICE_SECRET: 'dG9vIHNob3J0' },
+  { SMTP_URL: 'https://mail.example' },
+  { PORT: '99999' },
+  { DATABASE_POOL: '0' },
+  { LOG_LEVEL: 'loud' },
+  { SAMPLE_OFFICE: 'yes' },
+  { NODE_ENV: 'staging' },
+  { FILE_KEYS: 'dG9vIHNob3J0' },
+  { FILE_KEYS: `2026:${identity},` },
+  { FILE_KEYS: `2026:${identity}, 2026:${identity}` },
+  { FILE_KEYS: `2026:${identity.slice(0, -1)}` },
+  { CLAMD_URL: 'http://scanner.example' },
+  { S3_ENDPOINT: 'storage' },
+])('%o is refused by name, without repeating a secret', (wrong) => {
+  const complaint = complaintOf({ ...complete, ...wrong })
+
+  expect(complaint).toContain(`  ${Object.keys(wrong)[0]} `)
+  expect(complaint).not.toContain('dG9vIHNob3J0')
+})
+
+test('sample people are refused in production, where their password would be known', () => {
+  expect(complaintOf({ ...complete, SAMPLE_OFFICE: 'true' })).toContain('SAMPLE_OFFICE is refused')
+  const development = { ...complete, NODE_ENV: 'development', SAMPLE_OFFICE: 'true' }
+  expect(readConfig(development).SAMPLE_OFFICE).toBe(true)
+})
+
+test('proxies are a list, and the address has no slash at its end', () => {
+  const env = {
+    ...complete,
+    TRUSTED_PROXIES: ' 10.0.0.1, 10.1.0.0/16 ,',
+    PUBLIC_URL: 'https://o.example//',
+  }
+
+  expect(readConfig(env)).toMatchObject({
+    TRUSTED_PROXIES: ['10.0.0.1', '10.1.0.0/16'],
+    PUBLIC_URL: 'https://o.example',
+  })
+})
+
+test('files lie in a folder or in a bucket, which has to be opened', () => {
+  const { FILES_FOLDER: _, ...nowhere } = complete
+  const bucket = { ...nowhere, S3_BUCKET: 'office' }
+
+  expect(complaintOf(bucket)).toContain('S3_ACCESS_KEY and S3_SECRET_KEY are missing')
+  expect(readConfig({ ...bucket, S3_ACCESS_KEY: 'name', S3_SECRET_KEY: 'secret' })).toMatchObject({
+    S3_BUCKET: 'office',
+    S3_REGION: 'us-east-1',
+  })
+})
+
+test('several keys for files are read, the current one first', () => {
+  const config = readConfig({ ...complete, FILE_KEYS: `2026:${identity}, 2025:${identity}` })
+
+  expect(config.FILE_KEYS.map((key) => key?.id)).toEqual(['2026', '2025'])
+})
+
+test('only development goes without a scanner', () => {
+  const { CLAMD_URL: _, ...unscanned } = complete
+
+  expect(readConfig({ ...unscanned, NODE_ENV: 'development' }).CLAMD_URL).toBeUndefined()
+})

@@ -1,0 +1,263 @@
+import * as contract from '@kakehashi/contract/files'
+import type { Stage } from '@kakehashi/domain/request/stage'
+import { stages } from '@kakehashi/domain/request/stage'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveRequest } from '../../src/requests/queries.ts'
+import { wholeReply } from '../security/whole-reply.ts'
+import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
+import { placeRequest } from '../support/requests.ts'
+import { attachFile } from '../../src/documents/queries.ts'
+import { makePdf } from './support/make-pdf.ts'
+import { download, paper, sendDocument } from './support/office-with-storage.ts'
+
+let office: Office
+let customer: SomeoneSignedIn
+let stranger: SomeoneSignedIn
+let translator: SomeoneSignedIn
+let otherTranslator: SomeoneSignedIn
+let admin: SomeoneSignedIn
+beforeAll(async () => {
+  office = await openOffice()
+  customer = await office.signedIn('customer')
+  stranger = await office.signedIn('customer')
+  translator = await office.signedIn('translator')
+  otherTranslator = await office.signedIn('contractor')
+  admin = await office.signedIn('admin')
+})
+afterAll(() => office.close())
+
+const pdf = makePdf({ text: 'the very bytes' })
+
+async function uploaded(by: SomeoneSignedIn, role: 'document' | 'translation' = 'document') {
+  const { status, body } =
+    role === 'document'
+      ? await sendDocument(by.browser, pdf)
+      : await by.browser.call(contract.uploadTranslation, { body: paper(pdf, 'x.pdf', role) })
+  if (status !== 200) throw new Error(`upload answered ${status}`)
+  return body.file._id
+}
+
+async function attach(
+  fileId: string,
+  requestId: string,
+  role: 'document' | 'translation',
+  by: SomeoneSignedIn,
+) {
+  const file = { fileId, requestId, role, actorId: by.user._id, now: office.clock.now() }
+  return office.db.transaction().execute(async (trx) => {
+    const attached = await attachFile(trx, file)
+    if (attached && role === 'translation')
+      await saveRequest(trx, requestId, { translation_id: fileId })
+    return attached
+  })
+}
+
+async function statusFor(reader: SomeoneSignedIn, id: string): Promise<number> {
+  return (await reader.browser.call(contract.downloadFile, { params: { id } })).status
+}
+
+/** What everybody is told who asks for a file. */
+async function statuses(id: string) {
+  return {
+    customer: await statusFor(customer, id),
+    stranger: await statusFor(stranger, id),
+    translator: await statusFor(translator, id),
+    otherTranslator: await statusFor(otherTranslator, id),
+    admin: await statusFor(admin, id),
+  }
+}
+
+const nobody = { customer: 404, stranger: 404, translator: 404, otherTranslator: 404, admin: 404 }
+
+test('until it is attached a file is its uploader’s alone, even to admins', async () => {
+  expect(await statuses(await uploaded(customer))).toEqual({ ...nobody, customer: 200 })
+})
+
+async function requestAt(stage: Stage, paidCents = 0) {
+  const translatorId = translator.user._id
+  return placeRequest(office, customer.user._id, { stage, translatorId, paidCents })
+}
+
+test.each(stages)(
+  'a document is open to customer, desk and office at the stage %s',
+  async (stage) => {
+    const requestId = await requestAt(stage)
+    const id = await uploaded(customer)
+    await attach(id, requestId, 'document', customer)
+
+    expect(await statuses(id)).toEqual({ ...nobody, customer: 200, translator: 200, admin: 200 })
+  },
+)
+
+describe('a translation reaches the customer', () => {
+  test.each([
+    ['quote', 0, 404],
+    ['payment', 0, 404],
+    ['translate', 10_000, 404],
+    ['review', 10_000, 404],
+    ['delivery', 9_999, 404],
+    ['delivery', 10_000, 200],
+    ['complete', 0, 200],
+    ['complete', 10_000, 200],
+  ] as const)('at the stage %s with %i cents paid: %i', async (stage, paidCents, told) => {
+    const requestId = await requestAt(stage, paidCents)
+    const id = await uploaded(translator, 'translation')
+    await attach(id, requestId, 'translation', translator)
+
+    expect(await statuses(id)).toEqual({ ...nobody, customer: told, translator: 200, admin: 200 })
+  })
+
+  test('when staff release it, and then only the one that counts', async () => {
+    const requestId = await requestAt('review')
+    const draft = await uploaded(translator, 'translation')
+    const final = await uploaded(translator, 'translation')
+    await attach(draft, requestId, 'translation', translator)
+    await attach(final, requestId, 'translation', translator)
+    const released_at = office.clock.now()
+    await office.db.transaction().execute((trx) => saveRequest(trx, requestId, { released_at }))
+
+    expect(await statusFor(customer, final)).toBe(200)
+    expect(await statusFor(customer, draft)).toBe(404)
+    expect(await statusFor(translator, draft)).toBe(200)
+  })
+})
+
+test('a file that one may not read is answered exactly like one that never was', async () => {
+  const id = await uploaded(customer)
+  const real = await stranger.browser.call(contract.downloadFile, { params: { id } })
+  const none = await stranger.browser.call(contract.downloadFile, { params: { id: uuidv7() } })
+
+  expect(wholeReply(real)).toEqual(wholeReply(none))
+})
+
+test('a pending file is pending to those who may read it, and nothing to others', async () => {
+  const id = await uploaded(customer)
+  await office.db.updateTable('files').set({ status: 'pending' }).where('id', '=', id).execute()
+  const told = await customer.browser.call(contract.downloadFile, { params: { id } })
+
+  expect(told).toMatchObject({ status: 409, body: { code: 'file-pending' } })
+  expect(await statuses(id)).toEqual({ ...nobody, customer: 409 })
+})
+
+test.each([{ status: 'refused', refusal: 'file-infected' }, { removed_at: new Date() }] as const)(
+  'a file that is %o is gone for everyone',
+  async (change) => {
+    const requestId = await requestAt('payment')
+    const id = await uploaded(customer)
+    await attach(id, requestId, 'document', customer)
+    await office.db.updateTable('files').set(change).where('id', '=', id).execute()
+
+    expect(await statuses(id)).toEqual(nobody)
+  },
+)
+
+describe('attaching', () => {
+  test('somebody else’s file, a file of the other role or one in use is refused', async () => {
+    const requestId = await requestAt('translate', 10_000)
+    const other = await requestAt('translate', 10_000)
+    const mine = await uploaded(customer)
+    const theirs = await uploaded(stranger)
+    const translation = await uploaded(translator, 'translation')
+
+    expect(await attach(theirs, requestId, 'document', customer)).toBeUndefined()
+    expect(await attach(mine, requestId, 'translation', customer)).toBeUndefined()
+    expect(await attach(uuidv7(), requestId, 'document', customer)).toBeUndefined()
+    expect(await attach(mine, requestId, 'document', customer)).toMatchObject({ id: mine })
+    expect(await attach(mine, other, 'document', customer)).toBeUndefined()
+    expect(await attach(translation, requestId, 'translation', translator)).toBeDefined()
+    expect(await attach(translation, other, 'translation', translator)).toBeUndefined()
+    // Chosen again, by whoever reviews.
+    expect(await attach(translation, requestId, 'translation', admin)).toBeDefined()
+  })
+
+  test('two requests at once get it once', async () => {
+    const requests = [await requestAt('quote'), await requestAt('quote')]
+    const mine = await uploaded(customer)
+    const attached = await Promise.all(
+      requests.map((requestId) => attach(mine, requestId, 'document', customer)),
+    )
+
+    expect(attached.filter(Boolean)).toHaveLength(1)
+  })
+})
+
+describe('a file goes out', () => {
+  let path: string
+  beforeAll(async () => {
+    path = `/api/files/${await uploaded(customer)}`
+  })
+
+  test('as an attachment that no browser shows or runs', async () => {
+    const { headers, bytes } = await download(office, customer.browser, path)
+
+    expect(bytes.equals(pdf)).toBe(true)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': 'attachment; filename="document.pdf"',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'no-store',
+      'accept-ranges': 'bytes',
+      etag: expect.stringMatching(/^"[\w-]{43}"$/),
+    })
+  })
+
+  test('to staff under its order number', async () => {
+    const requestId = await requestAt('payment')
+    const id = await uploaded(customer)
+    await attach(id, requestId, 'document', customer)
+    const nameFor = async ({ browser }: SomeoneSignedIn) =>
+      (await download(office, browser, `/api/files/${id}`)).headers.get('content-disposition')
+
+    const numbered = expect.stringMatching(/filename="K-2026-\d{5}-document[.]pdf"$/)
+    expect(await nameFor(admin)).toEqual(numbered)
+    expect(await nameFor(translator)).toEqual(numbered)
+    expect(await nameFor(customer)).toBe('attachment; filename="document.pdf"')
+  })
+
+  test.each([
+    ['bytes=0-4', 206, '%PDF-', 'bytes 0-4/'],
+    ['bytes=-6', 206, '%%EOF\n', 'bytes '],
+    ['bytes=1-3', 206, 'PDF', 'bytes 1-3/'],
+    ['bytes=5-2', 200, pdf.toString(), ''],
+    ['bytes=0-0,2-3', 200, pdf.toString(), ''],
+    ['pages=1-2', 200, pdf.toString(), ''],
+  ])('in part, as a cut download asks: %s is %i', async (range, status, text, contentRange) => {
+    const got = await download(office, customer.browser, path, { range })
+
+    expect(got.status).toBe(status)
+    expect(got.bytes.toString()).toBe(text)
+    expect(got.headers.get('content-range') ?? '').toMatch(contentRange)
+  })
+
+  test('not behind its end, and says where that is', async () => {
+    const { status, headers } = await download(office, customer.browser, path, {
+      range: 'bytes=999999-',
+    })
+
+    expect(status).toBe(416)
+    expect(headers.get('content-range')).toBe(`bytes */${pdf.length}`)
+    expect(headers.get('content-disposition')).toBeNull()
+  })
+
+  test('in part only while it is the same file', async () => {
+    const tag = (await download(office, customer.browser, path)).headers.get('etag') ?? ''
+    const asked = async (ifRange: string) =>
+      (await download(office, customer.browser, path, { range: 'bytes=0-1', 'if-range': ifRange }))
+        .status
+
+    expect(await asked(tag)).toBe(206)
+    expect(await asked('"another"')).toBe(200)
+  })
+
+  test('not at all when only its headers are asked for', async () => {
+    const { status, headers, bytes } = await download(office, customer.browser, path, {}, 'HEAD')
+
+    expect({ status, length: bytes.length }).toEqual({ status: 200, length: 0 })
+    expect(headers.get('content-length')).toBe(String(pdf.length))
+    expect(headers.get('content-disposition')).toContain('attachment')
+  })
+})

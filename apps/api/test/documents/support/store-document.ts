@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { v7 as uuidv7 } from 'uuid'
+import type { Office } from '../../support/office.ts'
+import { placeRequest } from '../../support/requests.ts'
+import { newObjectKey } from '../../../src/documents/object-key.ts'
+import { insertFile } from '../../../src/documents/queries.ts'
+import { makePdf } from './make-pdf.ts'
+
+/** A document of one of this customer's requests, bytes and all. */
+export async function keepDocument(office: Office, customerId: string): Promise<string> {
+  const { db, clock, files } = office
+  const now = clock.now()
+  const bytes = makePdf()
+  const request_id = await placeRequest(office, customerId)
+  const { sealed, ...kept } = await files.vault.seal(Readable.from([bytes]))
+  const object_key = newObjectKey(now)
+  await files.store.write(object_key, sealed)
+  const file = await db.transaction().execute((trx) =>
+    insertFile(trx, {
+      id: uuidv7(),
+      uploader_id: customerId,
+      role: 'document',
+      request_id,
+      attached_at: now,
+      name: 'sample.pdf',
+      media_type: 'application/pdf',
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest(),
+      object_key,
+      status: 'not-scanned',
+      created_at: now,
+      ...kept,
+    }),
+  )
+  return file.id
+}

@@ -1,0 +1,79 @@
+import * as session from '@kakehashi/contract/session'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Office } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
+
+let office: Office
+let host: string
+beforeAll(async () => {
+  office = await openOffice()
+  host = new URL(office.address).host
+})
+afterAll(() => office.close())
+
+/** A call as it is: no header but these. */
+function call(method: string, headers: Record<string, string>) {
+  const { path } = method === 'GET' ? session.listSessions : session.signOut
+  return fetch(office.address + path, { method, headers })
+}
+
+test.each([
+  ['same-origin', 200],
+  ['none', 200],
+  ['same-site', 403],
+  ['cross-site', 403],
+  ['', 403],
+])('a change from a page that is %s to us is answered with %i', async (site, status) => {
+  expect((await call('POST', { 'sec-fetch-site': site })).status).toBe(status)
+})
+
+test('what the browser says of the page goes before the origin', async () => {
+  const own = { 'sec-fetch-site': 'cross-site', origin: `http://${host}` }
+  const foreign = { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }
+
+  expect((await call('POST', own)).status).toBe(403)
+  expect((await call('POST', foreign)).status).toBe(200)
+})
+
+test('an older browser is judged by its origin', async () => {
+  expect((await call('POST', { origin: `http://${host}` })).status).toBe(200)
+  const [name = ''] = host.split(':')
+  for (const origin of [
+    'https://elsewhere.example',
+    `http://${name}:1`,
+    `http://${host}.elsewhere.example`,
+    'null',
+    'nonsense',
+    '',
+  ]) {
+    expect((await call('POST', { origin })).status).toBe(403)
+  }
+})
+
+test('a caller that is no browser sends neither and is let through', async () => {
+  expect((await call('POST', {})).status).toBe(200)
+})
+
+test('reading from elsewhere is not a change; who may read is asked all the same', async () => {
+  expect((await call('GET', { 'sec-fetch-site': 'cross-site' })).status).toBe(401)
+})
+
+test('a refused call changes nothing and says why', async () => {
+  const { browser } = await office.register()
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  const refused = await browser.call(session.signOutEverywhere, { headers })
+
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { code: 'cross-site', message: 'This call came from another site and was refused.' },
+  })
+  expect((await browser.call(session.listSessions)).body).toHaveLength(1)
+})
+
+test('behind our proxy the name that visitors type counts', async () => {
+  const forwarded = { 'x-forwarded-host': 'office.example', origin: 'https://office.example' }
+
+  expect((await call('POST', forwarded)).status).toBe(200)
+  const other = { 'x-forwarded-host': 'office.example', origin: `http://${host}` }
+  expect((await call('POST', other)).status).toBe(403)
+})

@@ -1,0 +1,187 @@
+import * as session from '@kakehashi/contract/session'
+import type { UserView } from '@kakehashi/contract/users'
+import * as users from '@kakehashi/contract/users'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sortedStatuses } from '../support/browser.ts'
+import { meanwhile } from '../support/during-call.ts'
+import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
+import { tablesHolding } from '../support/tables-holding.ts'
+
+let office: Office
+let admin: SomeoneSignedIn
+beforeAll(async () => {
+  office = await openOffice()
+  admin = await office.signedIn('admin')
+})
+afterAll(() => office.close())
+
+function remove(by: SomeoneSignedIn, { user }: { user: UserView }) {
+  return by.browser.call(users.deleteUser, { params: { id: user._id } })
+}
+
+function demote(by: SomeoneSignedIn, { user }: { user: UserView }) {
+  const { _id: userId, firstName, lastName, email } = user
+  const flags = { isAdmin: false, isTranslator: false, isContractor: false }
+  const body = { firstName, lastName, email, ...flags }
+  return by.browser.call(users.updateUser, { params: { userId }, body })
+}
+
+test('a removed person leaves no name, e-mail, phone or way to sign in anywhere', async () => {
+  const person = await office.signedIn('customer', {
+    firstName: 'Wilhelmina',
+    middleName: 'Octavia',
+    lastName: 'Featherstonehaugh',
+    nameJa: '消去 対象',
+    nameKana: 'しょうきょ たいしょう',
+    phone: '070-9999-1234',
+  })
+  const { browser, user, password } = person
+  await browser.call(session.forgotPassword, { body: { email: user.email } })
+  await office.runJobs()
+  expect(await tablesHolding(office.db, user.email)).toContain('public.users')
+  expect(await remove(admin, person)).toMatchObject({
+    status: 200,
+    body: { message: 'User deleted' },
+  })
+
+  for (const text of [
+    user.email,
+    user.firstName,
+    'Octavia',
+    user.lastName,
+    '消去',
+    'しょうきょ',
+    user.phone,
+  ]) {
+    expect(await tablesHolding(office.db, text)).toEqual([])
+  }
+  for (const table of ['sessions', 'known_devices', 'mailed_tokens', 'recovery_codes'] as const) {
+    const rows = office.db.selectFrom(table).selectAll().where('user_id', '=', user._id)
+    expect(await rows.execute()).toEqual([])
+  }
+  expect((await browser.call(users.ownProfile)).status).toBe(401)
+  const signIn = await office
+    .visitor()
+    .call(session.signIn, { body: { email: user.email, password } })
+  expect(signIn.status).toBe(401)
+})
+
+test('answers kept for repeated calls of a removed person go too', async () => {
+  const person = await office.signedIn('customer')
+  const kept = { person_id: person.user._id, endpoint: 'POST /x', key: 'k' }
+  await office.db
+    .insertInto('idempotency_keys')
+    .values({ ...kept, body_hash: Buffer.alloc(32), created_at: office.clock.now() })
+    .execute()
+  await remove(admin, person)
+
+  const rows = office.db.selectFrom('idempotency_keys').selectAll()
+  expect(await rows.where('person_id', '=', person.user._id).execute()).toEqual([])
+})
+
+test('the id and the history of a removed person stay', async () => {
+  const person = await office.signedIn('customer')
+  await remove(admin, person)
+
+  const rows = office.db.selectFrom('users').select(['id', 'deleted_at'])
+  const [stone] = await rows.where('id', '=', person.user._id).execute()
+  expect(stone?.deleted_at).toBeInstanceOf(Date)
+  const history = await office.db
+    .selectFrom('events')
+    .select(['kind', 'actor_id'])
+    .where('subject_id', '=', person.user._id)
+    .orderBy('id')
+    .execute()
+  expect(history).toEqual([
+    { kind: 'user.registered', actor_id: person.user._id },
+    { kind: 'session.signed-in', actor_id: person.user._id },
+    { kind: 'user.deleted', actor_id: admin.user._id },
+  ])
+})
+
+test('a removed person is not found, not listed and cannot be removed twice', async () => {
+  const person = await office.signedIn('customer')
+  await remove(admin, person)
+  const { body: list } = await admin.browser.call(users.listUsers, { query: { limit: '500' } })
+
+  expect(list.map(({ _id }) => _id)).not.toContain(person.user._id)
+  const params = { id: person.user._id }
+  expect((await admin.browser.call(users.getUser, { params })).status).toBe(404)
+  expect((await remove(admin, person)).status).toBe(404)
+  expect((await demote(admin, person)).status).toBe(404)
+})
+
+test('the e-mail of a removed person can be registered again, by somebody new', async () => {
+  const person = await office.signedIn('customer')
+  await remove(admin, person)
+  const { user } = await office.register({ email: person.user.email })
+
+  expect(user._id).not.toBe(person.user._id)
+})
+
+test('nobody removes themselves or an owner', async () => {
+  const owner = await office.signedIn('owner')
+  const colleague = await office.signedIn('owner')
+
+  expect(await remove(admin, admin)).toMatchObject({
+    status: 403,
+    body: { code: 'cannot-delete-self' },
+  })
+  for (const someone of [admin, owner]) {
+    expect(await remove(someone, colleague)).toMatchObject({
+      status: 403,
+      body: { code: 'owner-is-protected' },
+    })
+  }
+  expect((await colleague.browser.call(users.ownProfile)).status).toBe(200)
+})
+
+test('an admin who is removed while their own removal of somebody waits removes nobody', async () => {
+  const former = await office.signedIn('admin')
+  const customer = await office.signedIn('customer')
+  const answer = await meanwhile(
+    office.db,
+    () => remove(former, customer),
+    (trx) =>
+      trx.updateTable('users').set({ is_admin: false }).where('id', '=', former.user._id).execute(),
+  )
+
+  expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect((await customer.browser.call(users.ownProfile)).status).toBe(200)
+})
+
+test.each([
+  ['demote', demote],
+  ['remove', remove],
+])('two admins who %s each other at once leave one of them', async (_, turnOn) => {
+  const own = await openOffice()
+  try {
+    const [one, other] = [await own.signedIn('admin'), await own.signedIn('admin')]
+    const answers = await meanwhile(
+      own.db,
+      () => Promise.all([turnOn(one, other), turnOn(other, one)]),
+      async () => {},
+      2,
+    )
+
+    expect(sortedStatuses(answers)).toEqual([200, 403])
+    const left = own.db.selectFrom('users').select('id').where('is_admin', '=', true)
+    expect(await left.execute()).toHaveLength(1)
+  } finally {
+    await own.close()
+  }
+})
+
+test('the last admin can neither be demoted nor removed', async () => {
+  const own = await openOffice()
+  try {
+    const last = await own.signedIn('admin')
+
+    expect((await demote(last, last)).status).toBe(403)
+    expect((await remove(last, last)).status).toBe(403)
+    expect((await last.browser.call(users.listUsers)).body).toMatchObject([{ isAdmin: true }])
+  } finally {
+    await own.close()
+  }
+})

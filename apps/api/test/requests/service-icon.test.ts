@@ -1,0 +1,68 @@
+import { picturePath } from '@kakehashi/contract/picture-address'
+import * as requests from '@kakehashi/contract/requests'
+import { search } from '@kakehashi/contract/search'
+import * as services from '@kakehashi/contract/services'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
+import { hangPicture } from '../support/pictures.ts'
+import { placeRequest } from '../support/requests.ts'
+import { saveService } from '../../src/services/queries.ts'
+import { findRequest } from '../../src/requests/queries.ts'
+
+let office: Office
+let admin: SomeoneSignedIn
+let customer: SomeoneSignedIn
+let translator: SomeoneSignedIn
+let id: string
+let service: string
+
+beforeAll(async () => {
+  office = await openOffice()
+  admin = await office.signedIn('admin')
+  customer = await office.signedIn('customer', { lastName: 'Okuhira' })
+  translator = await office.signedIn('translator')
+  const translatorId = translator.user._id
+  id = await placeRequest(office, customer.user._id, { stage: 'translate', translatorId })
+  service = (await findRequest(office.db, id))?.service_id ?? ''
+})
+afterAll(() => office.close())
+
+function giveIcon(icon: string) {
+  return office.db.transaction().execute((trx) => saveService(trx, service, { icon }))
+}
+
+/** The picture that each reader is shown beside this request, in every list and on its own page. */
+async function shown(): Promise<(string | undefined)[]> {
+  const lists = [
+    await customer.browser.call(requests.myRequests),
+    await translator.browser.call(requests.assignedRequests),
+    await admin.browser.call(requests.listRequests, { query: { stage: 'translate' } }),
+    await admin.browser.call(requests.listRequests, { query: { stage: 'inbox' } }),
+  ].map(({ body }) => body[0])
+  const found = await admin.browser.call(search, { query: { q: 'okuhira' } })
+  const pages = await Promise.all(
+    [customer, translator, admin].map(({ browser }) =>
+      browser.call(requests.getRequest, { params: { id } }),
+    ),
+  )
+  const all = [...lists, found.body.requests[0], ...pages.map(({ body }) => body)]
+  expect(all.map((request) => request?._id)).toEqual(all.map(() => id))
+  return [...new Set(all.map((request) => request?.serviceIcon))]
+}
+
+test('a request shows the picture that its service was given, also when it is withdrawn', async () => {
+  expect(await shown()).toEqual([undefined])
+
+  const icon = picturePath(await hangPicture(office, admin.user._id))
+  await giveIcon(icon)
+  expect(await shown()).toEqual([icon])
+
+  await admin.browser.call(services.deleteService, { params: { id: service } })
+  expect(await shown()).toEqual([icon])
+})
+
+test('nobody is led to a picture elsewhere, which would tell who reads which order', async () => {
+  await giveIcon('https://example.com/icon.png')
+  expect(await shown()).toEqual([undefined])
+})

@@ -1,0 +1,58 @@
+import { filePath } from '@kakehashi/contract/file-reference'
+import { keepFile } from '../../support/requests.ts'
+import type { Office } from '../../support/office.ts'
+import { member } from '../kinds-of-people.ts'
+
+interface Scene {
+  readonly office: Office
+  /** Who calls; for a visitor, someone whose papers they might have stolen. */
+  readonly callerId: string
+}
+
+interface CommandCall {
+  readonly method: 'GET' | 'PUT' | 'POST'
+  readonly tail: string
+  readonly body?: object
+}
+
+type Make = (scene: Scene) => CommandCall | Promise<CommandCall>
+
+function put(tail: string, body: object): Make {
+  return () => ({ method: 'PUT', tail, body })
+}
+function get(tail: string): Make {
+  return () => ({ method: 'GET', tail })
+}
+
+/** How each thing is asked for, by the bodies of the specification where it has one. */
+export const commandCalls: Readonly<Record<string, Make>> = {
+  'submit quote': put('', { isQuoted: true, deposit: 10, totalPrice: 120 }),
+  'accept quote': put('/answer', { quoteVersion: 1, answer: 'accepted' }),
+  'decline quote': put('/answer', { quoteVersion: 1, answer: 'declined' }),
+  'update amount paid': put('/paid', { paidAmount: 60 }),
+  'payment complete': put('', { isPaid: true }),
+  'change translator': async ({ office }) => {
+    const { account } = await member(office, { isTranslator: true })
+    return { method: 'PUT', tail: '/translator', body: { translator: account.id } }
+  },
+  'submit translation': async ({ office, callerId }) => {
+    const translation = filePath(await keepFile(office, callerId, 'translation'))
+    return { method: 'PUT', tail: '', body: { isTranslated: true, translation } }
+  },
+  'review continue': put('', { isReviewed: true }),
+  'review return': put('/return', { reason: 'A name is misspelled' }),
+  'release translation': put('/release', {}),
+  'promise a day': put('/promise', { promisedOn: '2099-01-15' }),
+  delivered: put('', { isDelivered: true }),
+  cancel: put('/close', { reason: 'No longer needed' }),
+  reopen: put('/reopen', {}),
+  'add a document': async ({ office, callerId }) => {
+    const document = filePath(await keepFile(office, callerId, 'document'))
+    return { method: 'POST', tail: '/documents', body: { document } }
+  },
+  'write a message': () => ({ method: 'POST', tail: '/messages', body: { comment: 'Hello' } }),
+  'write a note': () => ({ method: 'POST', tail: '/notes', body: { comment: 'Called back' } }),
+  'read the request': get(''),
+  'read the messages': get('/messages'),
+  'read the notes': get('/notes'),
+}

@@ -1,0 +1,164 @@
+import type { Endpoint } from '@kakehashi/contract/endpoint'
+import { endpoints } from '@kakehashi/contract/endpoints'
+import * as users from '@kakehashi/contract/users'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashToken, newToken } from '../../src/accounts/sessions/tokens.ts'
+import type { Sending } from '../support/browser.ts'
+import type { Office } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
+import { sampleRegistration } from '../support/people.ts'
+import type { Member } from './kinds-of-people.ts'
+import { member, sessionCookie } from './kinds-of-people.ts'
+import { codeIn } from './permissions/outcome.ts'
+import { keepWorkerAlive, nameOf, validCall } from './valid-calls.ts'
+import { wholeReply } from './whole-reply.ts'
+
+let office: Office
+let owner: Member
+beforeAll(async () => {
+  office = await openOffice()
+  owner = await member(office, { isAdmin: true, isOwner: true })
+  await keepWorkerAlive(office)
+})
+afterAll(() => office.close())
+
+const token = () => owner.browser.cookies.get(sessionCookie) ?? ''
+const roles = { isAdmin: true, isOwner: true, isTranslator: true, isContractor: true }
+const userInfo = () => JSON.stringify({ _id: owner.account.id, ...owner.account, ...roles })
+
+/** What someone might send who has edited their local storage, or read some of our tables. */
+const forgeries: Record<string, () => Sending> = {
+  'the stored userInfo as a cookie': () => cookies({ userInfo: encodeURIComponent(userInfo()) }),
+  'a made-up session': () => cookies({ [sessionCookie]: newToken() }),
+  "the owner's id as a session": () => cookies({ [sessionCookie]: owner.account.id }),
+  "the owner's e-mail as a session": () => cookies({ [sessionCookie]: owner.account.email }),
+  'what the database keeps of a session': () =>
+    cookies({ [sessionCookie]: hashToken(token()).toString('base64url') }),
+  'the same in hexadecimal': () =>
+    cookies({ [sessionCookie]: `\\x${hashToken(token()).toString('hex')}` }),
+  'half of a session': () => cookies({ [sessionCookie]: token().slice(0, 21) }),
+  'a session and one character': () => cookies({ [sessionCookie]: `${token()}A` }),
+  'a session under another name': () => cookies({ kakehashi: token(), session: token() }),
+  'a session as a device': () => cookies({ [`${sessionCookie}-device`]: token() }),
+  'a session as a bearer token': () => ({ headers: { authorization: `Bearer ${token()}` } }),
+  'userInfo as a bearer token': () => ({
+    headers: { authorization: `Bearer ${Buffer.from(userInfo()).toString('base64url')}` },
+  }),
+  'headers that some other server would believe': () => ({
+    headers: {
+      'x-user': userInfo(),
+      'x-user-id': owner.account.id,
+      'x-forwarded-user': owner.account.email,
+      'x-remote-user': owner.account.email,
+      'x-is-admin': 'true',
+      'x-original-url': '/api/health',
+      'x-http-method-override': 'GET',
+      [sessionCookie.toLowerCase()]: token(),
+    },
+  }),
+  'roles in the address': () => ({
+    query: { userInfo: userInfo(), isAdmin: 'true', _id: owner.account.id },
+  }),
+}
+
+function cookies(pairs: Record<string, string>) {
+  const cookie = Object.entries(pairs).map(([name, value]) => `${name}=${value}`)
+  return { headers: { cookie: cookie.join('; ') } }
+}
+
+/** A call whose reply says the same each time: what is open to all is asked in vain. */
+async function steadyCall(endpoint: Endpoint): Promise<Sending> {
+  const caller = office.visitor()
+  const scene = { office, caller: { browser: caller, account: null }, customer: owner }
+  const sending = await validCall(endpoint, scene)
+  const inVain: Record<string, object> = {
+    'POST /api/users': { ...sampleRegistration(), email: owner.account.email },
+    'POST /api/users/auth': { email: `${uuidv7()}@example.com`, password: 'not the password' },
+    'POST /api/users/password/forgotten': { email: `${uuidv7()}@example.com` },
+    'POST /api/users/password/reset': { token: newToken(), password: 'a long enough sample' },
+    'POST /api/users/email/verify': { token: newToken() },
+  }
+  const body = inVain[nameOf(endpoint)]
+  return body ? { ...sending, body } : sending
+}
+
+async function replyTo(endpoint: Endpoint, aim: Sending, forged: Sending = {}) {
+  const sending = { ...(await steadyCall(endpoint)), ...aim, ...forged }
+  return wholeReply(await office.visitor().call(endpoint, sending))
+}
+
+describe('a forged userInfo gets what a visitor gets, to the letter', () => {
+  test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s',
+    async (_name, endpoint) => {
+      const { params } = await steadyCall(endpoint)
+      const aim = params ? { params } : {}
+      const asVisitor = await replyTo(endpoint, aim)
+      // Some calls refuse an address with anything unknown in it, whoever asks.
+      const withMore = await replyTo(endpoint, aim, { query: { more: 'unknown' } })
+      for (const [name, forge] of Object.entries(forgeries)) {
+        const forged = forge()
+        const expected = forged.query ? withMore : asVisitor
+        expect({ name, ...(await replyTo(endpoint, aim, forged)) }).toEqual({ name, ...expected })
+      }
+    },
+  )
+})
+
+describe('nobody gives themselves a role', () => {
+  const extras = [
+    ...Object.keys(roles).map((name) => ({ [name]: true })),
+    { role: 'admin' },
+    { is_admin: true },
+    { deletedAt: null },
+    { passwordHash: 'x' },
+  ]
+
+  test.each(extras)('by registering with %j', async (extra) => {
+    const body = { ...sampleRegistration(), ...extra }
+    const answer = await office.visitor().send('POST', '/api/users', body)
+
+    expect([answer.status, codeIn(answer.body)]).toEqual([400, 'bad-request'])
+  })
+
+  test.each(extras)('by sending a profile with %j', async (extra) => {
+    const { browser, account } = await member(office)
+    const { firstName, lastName, phone } = sampleRegistration()
+    const body = { firstName, lastName, phone, email: account.email, ...extra }
+    const answer = await browser.send('PUT', '/api/users/profile', body)
+
+    expect([answer.status, codeIn(answer.body)]).toEqual([400, 'bad-request'])
+    expect((await browser.call(users.ownProfile)).body).toMatchObject({
+      isAdmin: false,
+      isOwner: false,
+      isTranslator: false,
+      isContractor: false,
+    })
+  })
+
+  test('by registering with forged headers and cookies', async () => {
+    for (const forge of Object.values(forgeries)) {
+      const sending = { ...forge(), body: sampleRegistration() }
+      const { body } = await office.visitor().call(users.register, sending)
+
+      expect(body).toMatchObject({ isAdmin: false, isOwner: false, isTranslator: false })
+    }
+  })
+
+  test('not even an owner makes an owner on a screen', async () => {
+    const { account } = await member(office)
+    const body = {
+      firstName: 'Jane',
+      lastName: 'Smith',
+      email: account.email,
+      isAdmin: true,
+      isTranslator: false,
+      isContractor: false,
+      isOwner: true,
+    }
+    const answer = await owner.browser.send('PUT', `/api/users/${account.id}`, body)
+
+    expect(answer.status).toBe(400)
+  })
+})

@@ -1,0 +1,117 @@
+import * as contract from '@kakehashi/contract/second-factor'
+import * as session from '@kakehashi/contract/session'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { after, duration } from '../../../src/clock.ts'
+import { replaceRecoveryCodes } from '../../../src/accounts/sessions/queries.ts'
+import { hashRecoveryCode, newSecret } from '../../../src/accounts/second-factor/totp.ts'
+import { seal } from '../../../src/accounts/sessions/tokens.ts'
+import { authenticator } from '../../support/authenticator.ts'
+import type { Office } from '../../support/office.ts'
+import { openOffice } from '../../support/office.ts'
+import { samplePassword } from '../../support/people.ts'
+import { countAttempts, limits } from '../../../src/throttle.ts'
+import { saveUser } from '../../../src/accounts/people/queries.ts'
+import type { Account, Member } from '../kinds-of-people.ts'
+import { member } from '../kinds-of-people.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+
+/** Somebody with an app and one recovery code. */
+async function withApp(recoveryCode: string) {
+  const someone = await member(office)
+  const { secret } = newSecret(someone.account.email)
+  const sealed = seal(office.officeSecret, secret)
+  const hash = hashRecoveryCode(office.officeSecret, recoveryCode)
+  await office.db.transaction().execute(async (trx) => {
+    await saveUser(trx, someone.account.id, { totp_secret: sealed })
+    await replaceRecoveryCodes(trx, someone.account.id, [hash])
+  })
+  return { ...someone, app: authenticator(office, secret) }
+}
+
+async function recoveryCodesOf({ id }: Account): Promise<number> {
+  const rows = await office.db
+    .selectFrom('recovery_codes')
+    .select('user_id')
+    .where('user_id', '=', id)
+    .execute()
+  return rows.length
+}
+
+function signIn({ account }: Member, secondFactor?: string) {
+  const body = { email: account.email, password: samplePassword }
+  return office
+    .visitor()
+    .call(session.signIn, { body: { ...body, ...(secondFactor && { secondFactor }) } })
+}
+
+/** As if ten codes had just been tried. */
+async function useUpTries({ id }: Account): Promise<void> {
+  for (let tries = 0; tries < limits.secondFactorBurst.most; tries += 1) {
+    await countAttempts(office.db, office.clock.now(), [
+      { limit: limits.secondFactorBurst, of: id },
+    ])
+  }
+}
+
+test("one person's recovery code opens nobody else's account", async () => {
+  const mine = await withApp('mine-22222')
+  const yours = await withApp('yours-3333')
+
+  expect((await signIn(yours, 'mine-22222')).body.code).toBe('wrong-second-factor')
+  expect((await signIn(mine, 'mine-22222')).status).toBe(200)
+  expect(await recoveryCodesOf(yours.account)).toBe(1)
+})
+
+test("new recovery codes, or none, leave other people's alone", async () => {
+  const other = await withApp('other-4444')
+  const one = await withApp('one-555555')
+  const proof = () => ({ currentPassword: samplePassword, code: one.app.code() })
+  await one.browser.call(contract.renewRecoveryCodes, { body: proof() })
+  expect(await recoveryCodesOf(one.account)).toBe(10)
+  office.clock.letPass(duration.minute)
+  await one.browser.call(contract.turnOffSecondFactor, { body: proof() })
+
+  expect(await recoveryCodesOf(one.account)).toBe(0)
+  expect(await recoveryCodesOf(other.account)).toBe(1)
+})
+
+test('whoever only opens the second step is not counted as guessing codes', async () => {
+  const someone = await withApp('step-66666')
+  await useUpTries(someone.account)
+
+  expect((await signIn(someone)).body.code).toBe('second-factor-required')
+  expect((await signIn(someone, someone.app.code())).status).toBe(429)
+})
+
+test('codes are not guessed while setting up, renewing or turning off either', async () => {
+  const someone = await withApp('guess-7777')
+  await useUpTries(someone.account)
+  const body = { currentPassword: samplePassword, code: someone.app.code() }
+
+  expect((await someone.browser.call(contract.renewRecoveryCodes, { body })).status).toBe(429)
+  expect((await someone.browser.call(contract.turnOffSecondFactor, { body })).status).toBe(429)
+  const { code } = body
+  expect(
+    (await someone.browser.call(contract.confirmSecondFactor, { body: { code } })).status,
+  ).toBe(429)
+})
+
+test('a set-up begun in another browser cannot replace the app that is in use', async () => {
+  const someone = await withApp('twice-8888')
+  const { secret } = newSecret(someone.account.email)
+  const pending = {
+    totp_pending_secret: seal(office.officeSecret, secret),
+    totp_pending_until: after(office.clock.now(), duration.hour),
+  }
+  await office.db.transaction().execute((trx) => saveUser(trx, someone.account.id, pending))
+  const body = { code: authenticator(office, secret).code() }
+  const answer = await someone.browser.call(contract.confirmSecondFactor, { body })
+
+  expect(answer.body.code).toBe('second-factor-already-on')
+  expect((await signIn(someone, someone.app.code())).status).toBe(200)
+})
