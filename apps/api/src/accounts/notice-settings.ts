@@ -2,7 +2,7 @@ import type { OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { saveUser } from './people/queries.ts'
-import { lockSelf } from './people/get-user.ts'
+import { lockCurrentUser } from './people/get-user.ts'
 
 /** Turns off exactly these; everything else comes again. */
 export async function chooseNotices(
@@ -11,7 +11,7 @@ export async function chooseNotices(
   off: readonly OptionalNotice[],
 ): Promise<OptionalNotice[]> {
   return db.transaction().execute(async (trx) => {
-    const user = await lockSelf(trx, userId)
+    const user = await lockCurrentUser(trx, userId)
     const chosen = [...new Set(off)].toSorted((one, other) => one.localeCompare(other))
     if (chosen.join() === user.muted_notices.join()) return chosen
     await saveUser(trx, userId, { muted_notices: chosen })

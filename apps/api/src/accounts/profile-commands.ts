@@ -5,7 +5,7 @@ import { isSameEmail } from '@kakehashi/domain/people'
 import type { Deps } from '../deps.ts'
 import { changedFields } from '../events/changed-fields.ts'
 import { recordEvent } from '../events/record.ts'
-import type { Visit } from './sessions/authenticate.ts'
+import type { AuthContext } from '../http/auth-context.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { tellPerson } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
@@ -18,17 +18,17 @@ import { refuseTakenEmail } from './people/email-in-use.ts'
 import type { UserRow } from './people/queries.ts'
 import { lockUser, saveUser } from './people/queries.ts'
 import { rolesOf } from './people/roles.ts'
-import { getSelf, lockSelf } from './people/get-user.ts'
+import { getCurrentUser, lockCurrentUser } from './people/get-user.ts'
 import { userWords } from './people/search-words.ts'
 
 export async function updateProfile(
   deps: Deps,
   input: BodyOf<typeof updateProfileCall>,
-  visit: Visit,
+  auth: AuthContext,
 ): Promise<UserRow> {
-  const { id } = visit.actor
+  const { id } = auth.actor
   demand(input._id === undefined || input._id === id, 'forbidden')
-  const before = await getSelf(deps.db, id)
+  const before = await getCurrentUser(deps.db, id)
   const isNewEmail = !isSameEmail(before.email, input.email)
   const isSensitive = input.password !== undefined || isNewEmail
   if (isSensitive) await proveCurrentPassword(deps, before, input.currentPassword)
@@ -71,7 +71,7 @@ export async function updateProfile(
       })
       await tellPerson(trx, id)
       if (isSensitive) {
-        await deleteSessionsOf(trx, id, visit.sessionId)
+        await deleteSessionsOf(trx, id, auth.sessionId)
         // A link that verifies an address stays good for as long as the address stays.
         await deleteMailedTokensOf(trx, id, now, isNewEmail ? undefined : 'reset-password')
       }
@@ -92,7 +92,7 @@ export async function chooseLanguage(
   language: Language,
 ): Promise<UserRow> {
   return db.transaction().execute(async (trx) => {
-    const user = await lockSelf(trx, userId)
+    const user = await lockCurrentUser(trx, userId)
     if (user.language === language) return user
     await recordEvent(trx, {
       kind: 'user.language-chosen',

@@ -6,25 +6,22 @@ import {
   keepsOwnerAdmin,
   mayChangeEmail,
   mayChangeFlags,
-  isDeletable,
   mayDemote,
 } from '@kakehashi/domain/permissions'
-import type { Transaction } from 'kysely'
-import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
-import { refuseUnseen } from '../events/stale-version.ts'
+import { refuseStale } from '../events/stale-version.ts'
 import { changedFields } from '../events/changed-fields.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { tellPerson } from '../outbox/publish-change.ts'
-import { demand, Refusal } from '../refusal.ts'
+import { demand } from '../refusal.ts'
 import { saveWords } from '../search-index/queries.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
 import { deleteSessionsOf } from './sessions/queries.ts'
 import { refuseTakenEmail } from './people/email-in-use.ts'
-import { erasePerson } from '../privacy/erase-person.ts'
+import { lockUserAndAdmins } from './people/get-user.ts'
 import type { UserRow } from './people/queries.ts'
-import { lockAdmins, lockUser, saveUser } from './people/queries.ts'
+import { saveUser } from './people/queries.ts'
 import { rolesOf } from './people/roles.ts'
 import { userVersion } from './people/view.ts'
 import { userWords } from './people/search-words.ts'
@@ -39,7 +36,7 @@ export async function updateUser(
   const now = clock.now()
   return refuseTakenEmail(() =>
     db.transaction().execute(async (trx) => {
-      const { user, admins } = await lockPerson(trx, userId)
+      const { user, admins } = await lockUserAndAdmins(trx, userId)
       demand(admins.includes(actor.id), 'forbidden')
       const subject = rolesOf(user)
       demand(mayDemote(actor, subject, input), 'own-admin-flag')
@@ -57,7 +54,7 @@ export async function updateUser(
       }
       const fields = changedFields(user, change)
       if (fields.length === 0) return user
-      await refuseUnseen(trx, {
+      await refuseStale(trx, {
         seen: input.version,
         version: userVersion(user),
         subject: { kind: 'user', id: userId },
@@ -89,33 +86,4 @@ export async function updateUser(
       return saved
     }),
   )
-}
-
-/** Sign-in and contact data go at once; the id stays, so that the history keeps its sense. */
-export async function deleteUser({ db, clock }: Deps, userId: string, actor: Actor): Promise<void> {
-  demand(actor.id !== userId, 'cannot-delete-self')
-  await db.transaction().execute(async (trx) => {
-    const { user, admins } = await lockPerson(trx, userId)
-    demand(admins.includes(actor.id), 'forbidden')
-    demand(isDeletable(rolesOf(user)), 'owner-is-protected')
-    demand(!user.is_admin || admins.length > 1, 'last-admin')
-    await erasePerson(trx, userId, clock.now())
-    await recordEvent(trx, {
-      kind: 'user.deleted',
-      at: clock.now(),
-      actorId: actor.id,
-      subject: { kind: 'user', id: userId },
-    })
-  })
-}
-
-/** Admins are locked first and in one order, so that two changes at once cannot remove them all. */
-async function lockPerson(
-  trx: Transaction<DB>,
-  userId: string,
-): Promise<{ user: UserRow; admins: string[] }> {
-  const admins = await lockAdmins(trx)
-  const user = await lockUser(trx, userId)
-  if (!user) throw new Refusal('not-found')
-  return { user, admins }
 }

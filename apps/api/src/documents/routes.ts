@@ -4,7 +4,7 @@ import * as contract from '@kakehashi/contract/files'
 import type { Actor } from '@kakehashi/domain/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { Api } from '../http/endpoint-routes.ts'
+import type { Api } from '../http/serve-endpoint.ts'
 import { previewType } from './previews/draw.ts'
 import { findPreview } from './previews/queries.ts'
 import { Refusal } from '../refusal.ts'
@@ -15,22 +15,22 @@ import { parseRange } from './ranges.ts'
 import { toFileView } from './view.ts'
 
 export function fileRoutes(api: Api, deps: Deps): void {
-  api.serve(contract.uploadDocument, async ({ upload, visit }) => {
-    const file = toFileView(await receiveFile(deps, upload, 'document', visit.actor))
-    return { ...done('document-received', visit.language), document: file.path, file }
+  api.serve(contract.uploadDocument, async ({ upload, auth }) => {
+    const file = toFileView(await receiveFile(deps, upload, 'document', auth.actor))
+    return { ...done('document-received', auth.language), document: file.path, file }
   })
 
-  api.serve(contract.uploadTranslation, async ({ upload, visit }) => {
-    const file = toFileView(await receiveFile(deps, upload, 'translation', visit.actor))
-    return { ...done('translation-received', visit.language), translation: file.path, file }
+  api.serve(contract.uploadTranslation, async ({ upload, auth }) => {
+    const file = toFileView(await receiveFile(deps, upload, 'translation', auth.actor))
+    return { ...done('translation-received', auth.language), translation: file.path, file }
   })
 
-  api.serve(contract.downloadFile, ({ params, visit, request, reply }) =>
-    sendFile(deps, params.id, visit.actor, request, reply),
+  api.serve(contract.downloadFile, ({ params, auth, request, reply }) =>
+    sendFile(deps, params.id, auth.actor, request, reply),
   )
 
-  api.serve(contract.previewFile, async ({ params, visit, reply }) => {
-    await getReadableFile(deps.db, params.id, visit.actor)
+  api.serve(contract.previewFile, async ({ params, auth, reply }) => {
+    await getReadableFile(deps.db, params.id, auth.actor)
     const preview = await findPreview(deps.db, params.id)
     if (!preview) throw new Refusal('not-found')
     reply.headers({

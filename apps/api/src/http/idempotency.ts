@@ -49,12 +49,12 @@ interface Claim {
 
 function claimOf(endpoint: Endpoint, request: FastifyRequest): Claim | undefined {
   const key = request.headers['idempotency-key']
-  if (key === undefined || !request.visit) return undefined
+  if (key === undefined || !request.auth) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new Refusal('bad-request')
   }
   const name = `${endpoint.method} ${request.url.split('?', 1)[0]}`
-  return { person_id: request.visit.actor.id, endpoint: name, key }
+  return { person_id: request.auth.actor.id, endpoint: name, key }
 }
 
 /** False when the key is taken; waits while the call that took it is still running. */

@@ -6,15 +6,15 @@ import { proveCurrentPassword } from '../accounts/sessions/confirm-password.ts'
 import { erasePerson } from './erase-person.ts'
 import { lockUser } from '../accounts/people/queries.ts'
 import { rolesOf } from '../accounts/people/roles.ts'
-import { getSelf } from '../accounts/people/get-user.ts'
+import { getCurrentUser } from '../accounts/people/get-user.ts'
 
 /** A customer takes their account away. Staff are let go by an admin, so that work is handed on. */
-export async function leave(
+export async function deleteAccount(
   deps: Deps,
   userId: string,
   currentPassword: string | undefined,
 ): Promise<void> {
-  const before = await getSelf(deps.db, userId)
+  const before = await getCurrentUser(deps.db, userId)
   await proveCurrentPassword(deps, before, currentPassword)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (trx) => {

@@ -2,22 +2,22 @@ import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import type { exportAccount } from '@kakehashi/contract/account-data'
 import { dollarsOf } from '@kakehashi/domain/money'
 import type { Deps } from '../deps.ts'
-import type { Visit } from '../accounts/sessions/authenticate.ts'
+import type { AuthContext } from '../http/auth-context.ts'
 import { listMessages } from '../requests/messages/queries.ts'
 import { toMessageView } from '../requests/messages/view.ts'
 import { listPayments } from '../requests/payments/queries.ts'
 import { readDetail } from '../requests/detail.ts'
 import type { RequestRow } from '../requests/queries.ts'
 import { listRequests } from '../requests/queries.ts'
-import { getSelf } from '../accounts/people/get-user.ts'
+import { getCurrentUser } from '../accounts/people/get-user.ts'
 import { toUserView } from '../accounts/people/view.ts'
 
 type Export = ReplyOf<typeof exportAccount>
 
 /** Everything the office keeps of a person, as that person may see it, in one file. */
-export async function exportAccountOf({ db, clock }: Deps, visit: Visit): Promise<Export> {
-  const { id } = visit.actor
-  const user = await getSelf(db, id)
+export async function exportAccountOf({ db, clock }: Deps, auth: AuthContext): Promise<Export> {
+  const { id } = auth.actor
+  const user = await getCurrentUser(db, id)
   const requests: Export['requests'] = []
   let after: RequestRow | undefined
   do {
@@ -33,7 +33,7 @@ export async function exportAccountOf({ db, clock }: Deps, visit: Visit): Promis
   }
 
   async function wholeRequest(row: RequestRow) {
-    const reader = { id, language: visit.language }
+    const reader = { id, language: auth.language }
     // As its customer, whatever else the person is: notes are not theirs.
     const request = await readDetail(db, { row, parts: ['customer'] }, reader, clock.now())
     if (request.reader !== 'customer') throw new Error('a customer reads as a customer')

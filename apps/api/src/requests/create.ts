@@ -18,7 +18,7 @@ import { findPublishedServiceByName, holdService } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
 import { countDeed, limits } from '../throttle.ts'
 import type { UserRow } from '../accounts/people/queries.ts'
-import { getSelf } from '../accounts/people/get-user.ts'
+import { getCurrentUser } from '../accounts/people/get-user.ts'
 import { demandPlaces } from './add-document.ts'
 import { insertRequest, nextOrderCount } from './queries.ts'
 import { requestWords } from './search-words.ts'
@@ -33,7 +33,7 @@ export async function createRequest(
   now: Date,
 ): Promise<string> {
   await countDeed(trx, now, { limit: limits.orders, of: userId })
-  const user = await getSelf(trx, userId)
+  const user = await getCurrentUser(trx, userId)
   const service = await findPublishedServiceByName(trx, order.requestItem)
   if (!service || !(await holdService(trx, service.id))) {
     throw new Refusal('invalid-fields', { fields: { requestItem: 'service-required' } })

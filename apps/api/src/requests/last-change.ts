@@ -6,7 +6,7 @@ import { happened } from '@kakehashi/domain/request/events'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import { nameOf } from '../accounts/people/display-name.ts'
+import { actorName } from '../events/actor-name.ts'
 import type { RequestRow } from './queries.ts'
 
 const you: Words = { en: 'you', ja: 'ご自身' }
@@ -27,7 +27,7 @@ export interface Reader {
 export async function lastDoing(db: Kysely<DB>, row: RequestRow, reader: Reader) {
   return {
     who: reader.parts.includes('office')
-      ? await nameOf(db, row.last_actor_id)
+      ? await actorName(db, row.last_actor_id)
       : partyOf(row, reader),
     did: happened[row.last_event],
     time: { en: officeDateAndTime(row.last_at, 'en'), ja: officeDateAndTime(row.last_at, 'ja') },

@@ -1,7 +1,7 @@
 import * as contract from '@kakehashi/contract/search'
 import { searchTerms } from '@kakehashi/domain/search-words'
 import type { Deps } from '../deps.ts'
-import type { Api } from '../http/endpoint-routes.ts'
+import type { Api } from '../http/serve-endpoint.ts'
 import { toOfficeItem } from '../requests/view.ts'
 import { toUserView } from '../accounts/people/view.ts'
 import { searchOffice } from './find.ts'

@@ -8,7 +8,7 @@ import { Refusal } from '../../src/refusal.ts'
 import type { Browser } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import type { Api } from '../../src/http/endpoint-routes.ts'
+import type { Api } from '../../src/http/serve-endpoint.ts'
 
 const placeOrder = endpoint({
   method: 'POST',

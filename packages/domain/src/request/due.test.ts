@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, at, freshRequest, monday } from '../testing/request-state.ts'
+import { after, at, freshRequest, monday } from './testing/request-state.ts'
 import { dueOn, isOverdue } from './due.ts'
 import type { RequestState } from './state.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, at, freshRequest, monday } from '../testing/request-state.ts'
+import { after, at, freshRequest, monday } from './testing/request-state.ts'
 import type { Command } from './commands.ts'
 import type { NoticeKind } from './notices.ts'
 import { noticeKinds, noticeReader, noticesOf, optionalNotices } from './notices.ts'

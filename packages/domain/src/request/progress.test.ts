@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freshRequest, orderedAt } from '../testing/request-state.ts'
+import { freshRequest, orderedAt } from './testing/request-state.ts'
 import { actsNowFor, reachedAt, steps } from './progress.ts'
 import type { Stage } from './stage.ts'
 import { flagsOf, stages } from './stage.ts'

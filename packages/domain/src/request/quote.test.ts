@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, at, freshRequest, monday } from '../testing/request-state.ts'
+import { after, at, freshRequest, monday } from './testing/request-state.ts'
 import type { Command } from './commands.ts'
 import { actsNowFor } from './progress.ts'
 import { transition } from './transition.ts'

@@ -11,7 +11,7 @@ import { getSetting } from '../../settings/queries.ts'
 import { countAttempts, forgiveAttempts } from '../../throttle.ts'
 import type { UserRow } from '../people/queries.ts'
 import { saveUser } from '../people/queries.ts'
-import { getSelf, lockSelf } from '../people/get-user.ts'
+import { getCurrentUser, lockCurrentUser } from '../people/get-user.ts'
 import { rolesOf } from '../people/roles.ts'
 import { secondFactorAttempts, spendSecondFactor } from './check-code.ts'
 import { proveCurrentPassword } from '../sessions/confirm-password.ts'
@@ -22,7 +22,7 @@ import { seal, unseal } from '../sessions/tokens.ts'
 const setUpTime = 15 * duration.minute
 
 export async function startSecondFactor(deps: Deps, userId: string, currentPassword: string) {
-  const user = await getSelf(deps.db, userId)
+  const user = await getCurrentUser(deps.db, userId)
   demand(user.totp_secret === null, 'second-factor-already-on')
   await proveCurrentPassword(deps, user, currentPassword)
   const { secret, uri } = newSecret(user.email)
@@ -40,7 +40,7 @@ export async function confirmSecondFactor(deps: Deps, userId: string, code: stri
   const attempts = secondFactorAttempts(userId)
   await countAttempts(deps.db, now, attempts)
   const codes = await deps.db.transaction().execute(async (trx) => {
-    const user = await lockSelf(trx, userId)
+    const user = await lockCurrentUser(trx, userId)
     demand(user.totp_secret === null, 'second-factor-already-on')
     const { totp_pending_secret: pending, totp_pending_until: until } = user
     if (!pending || !until || until <= now) throw new Refusal('second-factor-not-started')
@@ -97,13 +97,13 @@ async function withSecondFactor<Result>(
   change: (trx: Transaction<DB>, user: UserRow, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const now = deps.clock.now()
-  const user = await getSelf(deps.db, userId)
+  const user = await getCurrentUser(deps.db, userId)
   demand(user.totp_secret !== null, 'second-factor-not-started')
   await proveCurrentPassword(deps, user, proof.currentPassword)
   const attempts = secondFactorAttempts(userId)
   await countAttempts(deps.db, now, attempts)
   const result = await deps.db.transaction().execute(async (trx) => {
-    const locked = await lockSelf(trx, userId)
+    const locked = await lockCurrentUser(trx, userId)
     await spendSecondFactor(trx, deps, locked, proof.code, now)
     return change(trx, locked, now)
   })

@@ -10,8 +10,8 @@ import { demand } from '../../refusal.ts'
 import { saveRequest } from '../queries.ts'
 import { lockVisibleRequest } from '../access.ts'
 import { countDeed, limits } from '../../throttle.ts'
-import { fullName } from '../../accounts/people/full-name.ts'
-import { getSelf } from '../../accounts/people/get-user.ts'
+import { fullName } from '../../db/full-name.ts'
+import { getCurrentUser } from '../../accounts/people/get-user.ts'
 import type { MessageRow } from './queries.ts'
 import { insertMessage } from './queries.ts'
 
@@ -28,7 +28,7 @@ export async function writeMessage(
   demand(isCustomer || parts.includes('office'), 'forbidden')
   // A clerk answers all day; only strangers could flood.
   if (isCustomer) await countDeed(trx, now, { limit: limits.messages, of: actor.id })
-  const author = await getSelf(trx, actor.id)
+  const author = await getCurrentUser(trx, actor.id)
 
   const message: MessageRow = {
     id: uuidv7(),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { ThreadPage } from '../../db/thread-page.ts'
 import { beforePlace } from '../../db/thread-page.ts'
-import { fullNameOf } from '../../accounts/people/full-name.ts'
+import { fullNameOf } from '../../db/full-name.ts'
 
 export interface MessageRow extends Selectable<DB['messages']> {
   readonly author_name: string | null

@@ -2,7 +2,7 @@ import * as contract from '@kakehashi/contract/messages'
 import { fromCursor } from '../../db/cursor.ts'
 import type { Deps } from '../../deps.ts'
 import { linkEarlier } from '../../http/pagination-links.ts'
-import type { Api } from '../../http/endpoint-routes.ts'
+import type { Api } from '../../http/serve-endpoint.ts'
 import { demandSameId } from '../../http/same-id.ts'
 import { demand } from '../../refusal.ts'
 import { getVisibleRequest } from '../access.ts'
@@ -12,25 +12,25 @@ import { toMessageView } from './view.ts'
 
 export function messageRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(contract.listMessages, async (call) => {
-    const { params, query, visit } = call
-    const { row, parts } = await getVisibleRequest(db, params.requestId, visit.actor)
+    const { params, query, auth } = call
+    const { row, parts } = await getVisibleRequest(db, params.requestId, auth.actor)
     demand(parts.includes('office') || parts.includes('customer'), 'forbidden')
     const page = { limit: query.limit, before: fromCursor(query.before) }
     const messages = await listMessages(db, row.id, page)
     linkEarlier(call, messages)
-    return messages.map((message) => toMessageView(message, visit.actor.id, parts))
+    return messages.map((message) => toMessageView(message, auth.actor.id, parts))
   })
 
-  api.serve(contract.writeMessage, async ({ params, body, visit, trx }) => {
+  api.serve(contract.writeMessage, async ({ params, body, auth, trx }) => {
     demandSameId(params.requestId, body.requestId)
     const now = clock.now()
     const { message, parts } = await writeMessage(
       trx,
       params.requestId,
       body.comment,
-      visit.actor,
+      auth.actor,
       now,
     )
-    return toMessageView(message, visit.actor.id, parts)
+    return toMessageView(message, auth.actor.id, parts)
   })
 }

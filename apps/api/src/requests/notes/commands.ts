@@ -6,8 +6,8 @@ import { recordEvent } from '../../events/record.ts'
 import { tellLive } from '../../outbox/publish-change.ts'
 import { demand } from '../../refusal.ts'
 import { lockVisibleRequest } from '../access.ts'
-import { fullName } from '../../accounts/people/full-name.ts'
-import { getSelf } from '../../accounts/people/get-user.ts'
+import { fullName } from '../../db/full-name.ts'
+import { getCurrentUser } from '../../accounts/people/get-user.ts'
 import type { NoteRow } from './queries.ts'
 import { insertNote } from './queries.ts'
 
@@ -21,7 +21,7 @@ export async function writeNote(
 ): Promise<NoteRow> {
   const { row } = await lockVisibleRequest(trx, requestId, actor)
   demand(row.stage !== 'complete', 'notes-are-closed')
-  const author = await getSelf(trx, actor.id)
+  const author = await getCurrentUser(trx, actor.id)
   const note: NoteRow = {
     id: uuidv7(),
     request_id: requestId,

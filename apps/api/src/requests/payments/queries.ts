@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
-import { fullNameOf } from '../../accounts/people/full-name.ts'
+import { fullNameOf } from '../../db/full-name.ts'
 
 interface NewPayment {
   readonly requestId: string

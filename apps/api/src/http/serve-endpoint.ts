@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts'
 import type { Once } from './idempotency.ts'
 import type { IncomingFile } from './upload.ts'
 import { withUpload } from './upload.ts'
-import type { Visit } from '../accounts/sessions/authenticate.ts'
+import type { AuthContext } from '../http/auth-context.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,7 +27,7 @@ interface Call<E extends Endpoint> {
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   /** A visitor reaches only endpoints that are open to anyone. */
-  readonly visit: E['permission'] extends 'anyone' ? Visit | null : Visit
+  readonly auth: E['permission'] extends 'anyone' ? AuthContext | null : AuthContext
   /** A creating call is written in one transaction with its Idempotency-Key. */
   readonly trx: E['isIdempotent'] extends true ? Transaction<DB> : undefined
   /** What was sent in the form's field; its bytes are still on their way. */
@@ -59,7 +59,7 @@ export function apiOn(
         url: endpoint.path,
         config: { endpoint },
         async handler(request, reply) {
-          demandPermission(request.visit?.actor ?? null, endpoint.permission)
+          demandPermission(request.auth?.actor ?? null, endpoint.permission)
           const { produces, consumes } = endpoint
           if (request.isMultipart() && !consumes) throw new Refusal('unsupported-media-type')
           const parsed = parseCall(endpoint, request, reply)
@@ -97,7 +97,7 @@ function parseCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   if (params && !params.success) throw new Refusal('not-found')
   const query = endpoint.query ? parseOrRefuse(endpoint.query, request.query) : undefined
   const body = endpoint.body ? parseOrRefuse(endpoint.body, request.body ?? {}) : undefined
-  return { params: params?.data, query, body, visit: request.visit, request, reply }
+  return { params: params?.data, query, body, auth: request.auth, request, reply }
 }
 
 function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {

@@ -4,12 +4,17 @@ import { demand, Refusal } from '../../refusal.ts'
 import type { Attempt } from '../../throttle.ts'
 import { countAttempts, forgiveAttempts, limits } from '../../throttle.ts'
 import { findUserByEmail, lockUser } from '../people/queries.ts'
-import type { BegunSession, Caller } from './begin-session.ts'
-import { beginSession } from './begin-session.ts'
+import type { BegunSession, Caller } from '../sessions/begin-session.ts'
+import { beginSession } from '../sessions/begin-session.ts'
 import { secondFactorAttempts, spendSecondFactor } from '../second-factor/check-code.ts'
-import { isPasswordOf } from './password.ts'
-import { deleteSession, deleteSessionByToken, deleteSessionsOf, isKnownDevice } from './queries.ts'
-import { hashToken } from './tokens.ts'
+import { isPasswordOf } from '../sessions/password.ts'
+import {
+  deleteSession,
+  deleteSessionByToken,
+  deleteSessionsOf,
+  isKnownDevice,
+} from '../sessions/queries.ts'
+import { hashToken } from '../sessions/tokens.ts'
 
 export interface Credentials {
   readonly email: string

@@ -1,16 +1,16 @@
 import { done } from '@kakehashi/contract/done'
 import * as contract from '@kakehashi/contract/session'
 import type { Deps } from '../../deps.ts'
-import { callerOf, handOverSession } from './caller.ts'
+import { callerOf, handOverSession } from '../sessions/caller.ts'
 import { languageOf } from '../../http/language.ts'
-import type { Api } from '../../http/endpoint-routes.ts'
-import { clearSessionCookie, sessionTokenOf, setDeviceCookie } from './cookies.ts'
+import type { Api } from '../../http/serve-endpoint.ts'
+import { clearSessionCookie, sessionTokenOf, setDeviceCookie } from '../sessions/cookies.ts'
 import { getStrengthening } from '../people/roles.ts'
 import { toUserView } from '../people/view.ts'
 import { endSession, signIn, signOut, signOutEverywhere } from './commands.ts'
 import { askForReset, resetPassword, sendVerification, verifyEmail } from './mailed-links.ts'
-import { listLiveSessions } from './queries.ts'
-import { toSessionView } from './view.ts'
+import { listLiveSessions } from '../sessions/queries.ts'
+import { toSessionView } from '../sessions/view.ts'
 
 export function sessionRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
@@ -28,20 +28,20 @@ export function sessionRoutes(api: Api, deps: Deps): void {
     return done('signed-out', languageOf(request))
   })
 
-  api.serve(contract.listSessions, async ({ visit }) => {
-    const sessions = await listLiveSessions(db, visit.actor.id, clock.now())
-    return sessions.map((session) => toSessionView(session, visit.sessionId))
+  api.serve(contract.listSessions, async ({ auth }) => {
+    const sessions = await listLiveSessions(db, auth.actor.id, clock.now())
+    return sessions.map((session) => toSessionView(session, auth.sessionId))
   })
 
-  api.serve(contract.endSession, async ({ params, visit }) => {
-    await endSession(deps, visit.actor.id, params.id)
-    return done('session-ended', visit.language)
+  api.serve(contract.endSession, async ({ params, auth }) => {
+    await endSession(deps, auth.actor.id, params.id)
+    return done('session-ended', auth.language)
   })
 
-  api.serve(contract.signOutEverywhere, async ({ visit, reply }) => {
-    await signOutEverywhere(deps, visit.actor.id)
+  api.serve(contract.signOutEverywhere, async ({ auth, reply }) => {
+    await signOutEverywhere(deps, auth.actor.id)
     clearSessionCookie(reply)
-    return done('signed-out-everywhere', visit.language)
+    return done('signed-out-everywhere', auth.language)
   })
 
   api.serve(contract.forgotPassword, async ({ body, request }) => {
@@ -55,9 +55,9 @@ export function sessionRoutes(api: Api, deps: Deps): void {
     return done('password-reset', languageOf(request))
   })
 
-  api.serve(contract.sendVerification, async ({ visit }) => {
-    await sendVerification(deps, visit.actor.id)
-    return done('verification-sent', visit.language)
+  api.serve(contract.sendVerification, async ({ auth }) => {
+    await sendVerification(deps, auth.actor.id)
+    return done('verification-sent', auth.language)
   })
 
   api.serve(contract.verifyEmail, async ({ body, request }) => {

@@ -7,12 +7,12 @@ import { countAttempts, limits } from '../../throttle.ts'
 import { findUserByEmail, lockUser, saveUser } from '../people/queries.ts'
 import { rolesOf } from '../people/roles.ts'
 import { v7 as uuidv7 } from 'uuid'
-import type { Caller } from './begin-session.ts'
-import { knowDevice } from './begin-session.ts'
-import { deleteMailedTokensOf, spendMailedToken } from './mailed-tokens.ts'
-import { preparePassword } from './password.ts'
-import { deleteSessionsOf, forgetDevicesOf } from './queries.ts'
-import { hashToken } from './tokens.ts'
+import type { Caller } from '../sessions/begin-session.ts'
+import { knowDevice } from '../sessions/begin-session.ts'
+import { deleteMailedTokensOf, spendMailedToken } from '../sessions/mailed-tokens.ts'
+import { preparePassword } from '../sessions/password.ts'
+import { deleteSessionsOf, forgetDevicesOf } from '../sessions/queries.ts'
+import { hashToken } from '../sessions/tokens.ts'
 
 /** Queues a mail for an address we know and an empty job for one we do not: nobody can tell which. */
 export async function askForReset(deps: Deps, email: string, caller: Caller): Promise<void> {

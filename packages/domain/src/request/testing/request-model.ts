@@ -1,4 +1,4 @@
-import type { Command } from '../request/commands.ts'
+import type { Command } from '../commands.ts'
 
 /**
  * An order as a clerk without a computer would keep it: a card with tick boxes, the amounts in

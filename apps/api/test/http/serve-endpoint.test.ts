@@ -12,7 +12,7 @@ import { createHealth } from '../../src/operations/health.ts'
 import { createMetrics } from '../../src/operations/metrics.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import type { Api } from '../../src/http/endpoint-routes.ts'
+import type { Api } from '../../src/http/serve-endpoint.ts'
 
 const described = {
   summary: '',
