@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Six stages are one screen with six forms. Where two files of a folder say the same sixty tokens,
  * what they share wants a place of its own; imports are a list, not a copy.
  */
-const folder = process.argv[2] ?? 'apps/web/app/office/stage'
+const folder = process.argv[2] ?? 'apps/web/app/office/request'
 const most = Number(process.argv[3] ?? 60)
 
 const token = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{L}\p{N}_$]+|[^\s]/gu

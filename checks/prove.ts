@@ -32,7 +32,7 @@ const proofs: Proof[] = [
   },
   {
     mistake: 'a missing Japanese string',
-    file: 'apps/web/app/frame/untranslated.tsx',
+    file: 'apps/web/app/layouts/untranslated.tsx',
     text: "import { Trans } from '@lingui/react/macro'\n\nexport const untranslated = <Trans>Nobody wrote this in Japanese</Trans>\n",
     command: 'pnpm --filter @kakehashi/web extract:check',
     names: 'Nobody wrote this in Japanese',

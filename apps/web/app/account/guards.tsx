@@ -2,8 +2,8 @@ import { isAssignable } from '@kakehashi/domain/people'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { withRedirect } from './redirect.ts'
-import { hasLeftByChoice, type UserInfo } from './user-info.ts'
-import { useUserInfo } from './use-user-info.ts'
+import { hasLeftByChoice, type UserInfo } from '../session/user-info.ts'
+import { useUserInfo } from '../session/use-user-info.ts'
 
 interface GuardProps {
   children: ReactNode

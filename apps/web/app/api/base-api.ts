@@ -12,9 +12,9 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
-import { signedOut } from '../account/session.ts'
-import { hasLeftByChoice } from '../account/user-info.ts'
-import { attendance } from './attended.ts'
+import { signedOut } from '../session/session-slice.ts'
+import { hasLeftByChoice } from '../session/user-info.ts'
+import { attendance } from '../session/user-activity.ts'
 
 type Part<Name extends string, Value> = Value extends undefined
   ? { [Key in Name]?: undefined }

@@ -1,4 +1,4 @@
-import { fetchSignedIn } from './fetch-signed-in.ts'
+import { fetchSignedIn } from './fetch-with-session.ts'
 
 /**
  * Fetches a file and hands it to the browser to keep, under the name the office gives it. Not a

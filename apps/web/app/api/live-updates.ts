@@ -2,7 +2,7 @@ import type { LiveTag } from '@kakehashi/contract/live'
 import { ownProfile } from '@kakehashi/contract/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { api } from './base-api.ts'
-import { fetchSignedIn } from './fetch-signed-in.ts'
+import { fetchSignedIn } from './fetch-with-session.ts'
 import { openStream, type News } from './live-stream.ts'
 import { changed } from './requests-api.ts'
 

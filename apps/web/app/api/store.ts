@@ -1,11 +1,11 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
-import { sessionChanged, sessionSlice, signedIn, signedOut } from '../account/session.ts'
+import { sessionChanged, sessionSlice, signedIn, signedOut } from '../session/session-slice.ts'
 import {
   forgetUserInfo,
   getUserInfo,
   keepUserInfo,
   subscribeToUserInfo,
-} from '../account/user-info.ts'
+} from '../session/user-info.ts'
 import { api } from './base-api.ts'
 
 // What the session slice decides is written through to the display copy. The cache of one person

@@ -1,9 +1,9 @@
 import type { Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
 import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
 import { getRequest, myRequests } from '@kakehashi/contract/requests'
-import { attendance } from './attended.ts'
+import { attendance } from '../session/user-activity.ts'
 import { endSession } from './base-api.ts'
-import { fetchSignedIn } from './fetch-signed-in.ts'
+import { fetchSignedIn } from './fetch-with-session.ts'
 import { store } from './store.ts'
 
 export type Uploaded = ReplyOf<typeof uploadDocument>

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { DeskGuard } from '../account/guards.tsx'
-import { ErrorPage } from '../frame/error-page.tsx'
-import { OfficeFrame } from '../frame/office-frame.tsx'
+import { ErrorPage } from '../errors/error-page.tsx'
+import { OfficeFrame } from '../layouts/office-layout.tsx'
 import type { Route } from './+types/layout'
 
 export default function DeskLayout() {

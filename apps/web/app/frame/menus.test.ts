@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { standingOf } from '../account/standing.ts'
-import type { UserInfo } from '../account/user-info.ts'
+import { standingOf } from '../session/menu-role.ts'
+import type { UserInfo } from '../session/user-info.ts'
 import { accountMenu, isWithin, officeMenu, siteMenu, type MenuEntry } from './menus.ts'
 
 const customer: UserInfo = {

@@ -2,9 +2,9 @@ import type { Language } from '@kakehashi/domain/language'
 import { stages } from '@kakehashi/domain/request/stage'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { signedIn, standingOf, type Standing } from '../account/standing.ts'
-import type { UserInfo } from '../account/user-info.ts'
-import { localPath } from './language.ts'
+import { signedIn, standingOf, type Standing } from '../session/menu-role.ts'
+import type { UserInfo } from '../session/user-info.ts'
+import { localPath } from '../i18n/language.ts'
 
 export interface MenuEntry {
   readonly label: MessageDescriptor

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { ErrorPage } from '../frame/error-page.tsx'
-import { OfficeFrame } from '../frame/office-frame.tsx'
+import { ErrorPage } from '../errors/error-page.tsx'
+import { OfficeFrame } from '../layouts/office-layout.tsx'
 import type { Route } from './+types/layout'
-import OfficeRoom from './office-room.tsx'
+import OfficeRoom from './office-shell.tsx'
 
 export default function OfficeLayout() {
   return (

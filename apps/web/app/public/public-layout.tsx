@@ -1,8 +1,8 @@
 import type { Language } from '@kakehashi/domain/language'
 import { Outlet } from 'react-router'
-import { ErrorPage } from '../frame/error-page.tsx'
+import { ErrorPage } from '../errors/error-page.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
-import { InLanguage } from '../frame/words.tsx'
+import { InLanguage } from '../i18n/catalogs.tsx'
 
 /** Around every page that is written at build time. */
 export function PublicLayout({ language }: { language: Language }) {

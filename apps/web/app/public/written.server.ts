@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@kakehashi/domain/language'
 import type { Messages } from '@lingui/core'
-import { addWords } from '../frame/words.tsx'
+import { addWords } from '../i18n/catalogs.tsx'
 
 // Words of the pages are spoken while the pages are written, and never travel to a browser.
 const catalogs = import.meta.glob<{ messages: Messages }>(

@@ -9,8 +9,8 @@ import {
 } from 'chart.js'
 import { useMemo, useRef } from 'react'
 import { Bar } from 'react-chartjs-2'
-import type { Bar as BarOf } from './bars.ts'
-import { figuresOnBars } from './figures-on-bars.ts'
+import type { Bar as BarOf } from './bar.ts'
+import { figuresOnBars } from './bar-values.ts'
 import { type Colours, useColours } from './use-colours.ts'
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { isWritingKana } from '../../ui/is-writing-kana.ts'
 import { useKeys } from '../keys/use-keys.ts'
-import { useFound } from './found.ts'
+import { useFound } from './use-search.ts'
 import { Results } from './results.tsx'
 import styles from './search.module.css'
 

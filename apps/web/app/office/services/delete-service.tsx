@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeleteServiceMutation } from '../../api/office-services-api.ts'
-import { DeleteAfterQuestion } from '../delete-after-question.tsx'
+import { DeleteAfterQuestion } from '../confirm-delete.tsx'
 import styles from './service-form.module.css'
 
 interface DeleteServiceProps {

@@ -1,8 +1,8 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useDeleteUserMutation } from '../../api/people-api.ts'
-import { lastFirst } from '../../frame/person-name.ts'
-import { DeleteAfterQuestion } from '../delete-after-question.tsx'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { DeleteAfterQuestion } from '../confirm-delete.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import styles from './user-form.module.css'
 

@@ -1,9 +1,9 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { useLingui } from '@lingui/react/macro'
 import { officeDate } from '@kakehashi/domain/dates'
-import { since } from '../../frame/since.ts'
-import { useLanguage } from '../../frame/use-language.ts'
-import { inDollars } from '../../request-parts/price.tsx'
+import { since } from '../../i18n/relative-time.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { inDollars } from '../../request/price.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import styles from './user.module.css'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Part } from '../part.tsx'
+import { Part } from '../section.tsx'
 import styles from './notices.module.css'
 
 export function AlwaysSent() {

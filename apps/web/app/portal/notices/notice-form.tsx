@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { noticeWords } from './notice-words.ts'
+import { noticeWords } from './notice-labels.ts'
 import styles from './notices.module.css'
 
 const kinds = Object.keys(noticeWords) as OptionalNotice[]

@@ -5,7 +5,7 @@ import { errorWords } from '../../api/base-api.ts'
 import { useCloseRequestMutation } from '../../api/requests-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { ReasonDialog } from '../../request-parts/reason-dialog.tsx'
+import { ReasonDialog } from '../../request/reason-dialog.tsx'
 
 /** The way out, as long as nothing has been paid; after that it goes through the office. */
 export function CancelRequest({ request }: { request: RequestDetail }) {

@@ -1,7 +1,7 @@
 import type { Language } from '@kakehashi/domain/language'
 import type { OfficeDay } from '@kakehashi/domain/office-day'
-import { clockTime } from '../../frame/hours.ts'
-import { writtenDate, writtenDay, writtenWeekday } from '../../frame/written-days.ts'
+import { clockTime } from '../../i18n/hours.ts'
+import { writtenDate, writtenDay, writtenWeekday } from '../../i18n/dates.ts'
 
 /**
  * When a sentence about the office's day holds. All of them stand in the page; those of `any-day`

@@ -1,6 +1,6 @@
 import { isLanguage } from '@kakehashi/domain/language'
 import { createRoot } from 'react-dom/client'
-import { InLanguage, loadSiteWords } from '../../frame/words.tsx'
+import { InLanguage, loadSiteWords } from '../../i18n/catalogs.tsx'
 import { takeCarriedToasts } from '../../ui/carried-toasts.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { ToastHost } from '../../ui/toast-host.tsx'

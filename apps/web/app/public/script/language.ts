@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@kakehashi/domain/language'
-import { forgetUserInfo, getUserInfo, keepUserInfo } from '../../account/user-info.ts'
-import { rememberLanguage } from '../../frame/language.ts'
+import { forgetUserInfo, getUserInfo, keepUserInfo } from '../../session/user-info.ts'
+import { rememberLanguage } from '../../i18n/language.ts'
 
 /** The address says the language; pages without one and the server's messages follow it. */
 export function followLanguage(): void {

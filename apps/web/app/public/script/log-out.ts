@@ -1,5 +1,5 @@
-import { forgetDrafts } from '../../account/drafts.ts'
-import { forgetUserInfo, getUserInfo, leaveByChoice } from '../../account/user-info.ts'
+import { forgetDrafts } from '../../drafts/store.ts'
+import { forgetUserInfo, getUserInfo, leaveByChoice } from '../../session/user-info.ts'
 
 // Nobody should be kept waiting at a shared computer because the office cannot be reached.
 const patience = 5000
@@ -35,6 +35,6 @@ async function logOut(): Promise<void> {
 
 /** Loaded when asked for: few of those who read these pages have begun an order. */
 async function forgetFiles(person: string | undefined): Promise<void> {
-  const { forgetAllFiles } = await import('../../forms/kept-files.ts')
+  const { forgetAllFiles } = await import('../../drafts/files.ts')
   await forgetAllFiles(person)
 }

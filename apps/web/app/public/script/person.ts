@@ -1,5 +1,5 @@
-import { standingOf } from '../../account/standing.ts'
-import { getUserInfo, subscribeToUserInfo } from '../../account/user-info.ts'
+import { standingOf } from '../../session/menu-role.ts'
+import { getUserInfo, subscribeToUserInfo } from '../../session/user-info.ts'
 
 /** Shows the page to whoever is signed in, also when that changes in another tab. */
 export function followPerson(): void {

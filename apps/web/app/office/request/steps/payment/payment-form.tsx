@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { inDollars } from '../../../../request/price.tsx'
+import { moneyOf } from '../../../../request/status/request-status.ts'
+import { useQuestion } from '../../../../ui/use-question.tsx'
+import { AmountPaid } from './amount-paid.tsx'
+import { ChangeQuote } from '../quote/change-quote.tsx'
+import { Ledger } from './ledger.tsx'
+import { MainButton } from '../../main-button.tsx'
+import type { StageFormProps } from '../../commands/stage-form.ts'
+import { QuoteStanding } from '../quote/current-quote.tsx'
+import { Sums } from './sums.tsx'
+
+/** Takes the money at the counter, and lets the work begin. */
+export function PaymentForm({ request, acting }: StageFormProps) {
+  const { t } = useLingui()
+  const { ask, question } = useQuestion()
+  const money = moneyOf(request)
+  if (!money) return null
+  const [paid, deposit] = [inDollars(money.paid), inDollars(money.deposit)]
+
+  async function complete() {
+    const isMeant =
+      money?.depositDue === 0 ||
+      (await ask({
+        title: t`Begin below the deposit?`,
+        words: t`${paid} of the deposit of ${deposit} is paid. The work begins all the same, and this is noted.`,
+        yes: t`BEGIN`,
+        no: t`Go back`,
+      }))
+    if (!isMeant) return
+    await acting.move({ kind: 'completePayment' }, { toast: t`Payment complete`, to: 'translate' })
+  }
+
+  return (
+    <>
+      {question}
+      <QuoteStanding request={request} acting={acting} />
+      <Sums request={request} hasDeposit />
+      <AmountPaid request={request} acting={acting} label={t`Amount paid`} />
+      <MainButton
+        acting={acting}
+        onPress={complete}
+        then={<Trans>The order moves to Translation.</Trans>}
+      >
+        <Trans>PAYMENT COMPLETE</Trans>
+      </MainButton>
+      <ChangeQuote request={request} acting={acting} />
+      <Ledger request={request} />
+    </>
+  )
+}
