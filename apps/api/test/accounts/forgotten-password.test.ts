@@ -6,10 +6,10 @@ import { duration } from '../../src/clock.ts'
 import { setUpSecondFactor } from '../support/authenticator.ts'
 import { sortedStatuses } from '../support/browser.ts'
 import { tokenIn } from '../support/mails.ts'
-import { median } from '../support/median.ts'
+import { median } from '../support/duration-ratio.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { tablesHolding } from '../support/tables-holding.ts'
+import { tablesHolding } from '../support/tables-containing.ts'
 
 let office: Office
 beforeAll(async () => {

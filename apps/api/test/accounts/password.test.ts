@@ -3,7 +3,7 @@ import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { sampleRegistration } from '../support/people.ts'
+import { sampleRegistration } from '../support/sample-registration.ts'
 
 let office: Office
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import * as session from '@kakehashi/contract/session'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
-import { median } from '../support/median.ts'
+import { median } from '../support/duration-ratio.ts'
 import { meanwhile } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { tablesHolding } from '../support/tables-holding.ts'
+import { tablesHolding } from '../support/tables-containing.ts'
 
 const cookieName = '__Host-kakehashi'
 

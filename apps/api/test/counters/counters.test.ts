@@ -9,7 +9,7 @@ import { createLog } from '../../src/log.ts'
 import { untilWaiting } from '../support/during-call.ts'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { keepFile, placeRequest } from '../support/requests.ts'
+import { keepFile, placeRequest } from '../support/seed-request.ts'
 import { offerService } from '../support/services.ts'
 import { recount } from './recount.ts'
 

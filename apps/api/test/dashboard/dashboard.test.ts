@@ -4,7 +4,7 @@ import { stages } from '@kakehashi/domain/request/stage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import { placeRequest } from '../support/seed-request.ts'
 
 let office: Office
 let clerk: SomeoneSignedIn

@@ -8,7 +8,7 @@ import { Browser } from '../support/browser.ts'
 import { fileCabinet, sampleKey } from '../support/temporary-storage.ts'
 import type { SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import { placeRequest } from '../support/seed-request.ts'
 import { newObjectKey, objectFolder } from '../../src/documents/object-key.ts'
 import {
   attachFile,

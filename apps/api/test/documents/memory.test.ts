@@ -11,7 +11,7 @@ import { newFileKey } from '../../src/storage/vault.ts'
 import { Browser } from '../support/browser.ts'
 import { fileCabinet } from '../support/temporary-storage.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
-import { sampleRegistration } from '../support/people.ts'
+import { sampleRegistration } from '../support/sample-registration.ts'
 import { makePdf } from './support/make-pdf.ts'
 import { sendDocument } from './support/office-with-storage.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import type { NamedTest } from './caught-before.ts'
+import type { NamedTest } from './caught-by-cache.ts'
 import { givenServer } from '../support/database-server.ts'
 
 /** What the runner writes of a run, as far as it matters here. */

@@ -4,7 +4,7 @@ import { errorReply } from '@kakehashi/contract/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { sampleRegistration } from '../support/people.ts'
+import { sampleRegistration } from '../support/sample-registration.ts'
 
 let office: Office
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { sendDocument, sendTranslation } from '../support/sample-pdf.ts'
 import type { Counter } from '../support/request-calls.ts'
-import { openStaffedOffice } from '../support/staffed-office.ts'
+import { openStaffedOffice } from '../support/office-with-staff.ts'
 
 let office: Office
 let counter: Counter

@@ -8,7 +8,7 @@ import { advanceRequest } from '../../src/requests/commands.ts'
 import { LiveListener } from '../support/live-listener.ts'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import { placeRequest } from '../support/seed-request.ts'
 import { openSecondApp } from '../support/second-process.ts'
 import { sampleService } from '../support/services.ts'
 

@@ -7,7 +7,7 @@ import { LiveListener } from '../support/live-listener.ts'
 import { untilWaiting } from '../support/during-call.ts'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import { placeRequest } from '../support/seed-request.ts'
 import { openSecondApp, spawnApi } from '../support/second-process.ts'
 
 let office: Office

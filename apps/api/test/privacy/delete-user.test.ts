@@ -6,7 +6,7 @@ import { sortedStatuses } from '../support/browser.ts'
 import { meanwhile } from '../support/during-call.ts'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { tablesHolding } from '../support/tables-holding.ts'
+import { tablesHolding } from '../support/tables-containing.ts'
 
 let office: Office
 let admin: SomeoneSignedIn

@@ -9,7 +9,7 @@ import { openOffice } from '../support/office.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../support/sample-pdf.ts'
 import type { Counter, ForOffice } from '../support/request-calls.ts'
 import { openCounter } from '../support/request-calls.ts'
-import { tablesHolding } from '../support/tables-holding.ts'
+import { tablesHolding } from '../support/tables-containing.ts'
 
 let office: Office
 let counter: Counter

@@ -2,7 +2,7 @@ import { assignedRequests } from '@kakehashi/contract/requests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import type { Counter, ForCustomer, ForOffice } from '../support/request-calls.ts'
-import { openStaffedOffice, type StaffedOffice } from '../support/staffed-office.ts'
+import { openStaffedOffice, type StaffedOffice } from '../support/office-with-staff.ts'
 
 let staffed: StaffedOffice
 let office: Office

@@ -8,7 +8,7 @@ import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import type { Counter, ForOffice } from '../support/request-calls.ts'
 import { openCounter } from '../support/request-calls.ts'
-import { keepFile, placeRequest } from '../support/requests.ts'
+import { keepFile, placeRequest } from '../support/seed-request.ts'
 
 let office: Office
 let counter: Counter

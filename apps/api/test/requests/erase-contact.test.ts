@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { untilWaiting } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import { placeRequest } from '../support/seed-request.ts'
 
 let office: Office
 beforeAll(async () => {

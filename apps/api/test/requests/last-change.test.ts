@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { sendDocument, sendTranslation } from '../support/sample-pdf.ts'
 import type { Counter } from '../support/request-calls.ts'
-import { placeRequest } from '../support/requests.ts'
-import { openStaffedOffice } from '../support/staffed-office.ts'
+import { placeRequest } from '../support/seed-request.ts'
+import { openStaffedOffice } from '../support/office-with-staff.ts'
 
 let office: Office
 let counter: Counter

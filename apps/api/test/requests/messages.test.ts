@@ -9,7 +9,7 @@ import { openOffice } from '../support/office.ts'
 import { sendDocument } from '../support/sample-pdf.ts'
 import type { Counter, ForCustomer, ForOffice } from '../support/request-calls.ts'
 import { openCounter } from '../support/request-calls.ts'
-import { placeRequest } from '../support/requests.ts'
+import { placeRequest } from '../support/seed-request.ts'
 
 let office: Office
 let counter: Counter

@@ -5,7 +5,7 @@ import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import type { Counter } from '../support/request-calls.ts'
 import { openCounter } from '../support/request-calls.ts'
-import { placeRequest } from '../support/requests.ts'
+import { placeRequest } from '../support/seed-request.ts'
 
 let office: Office
 let counter: Counter

@@ -8,11 +8,11 @@ import type { Browser } from '../support/browser.ts'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { analyze, plansOf } from '../support/query-plan.ts'
-import { placeRequest } from '../support/requests.ts'
+import { placeRequest } from '../support/seed-request.ts'
 import { offerService } from '../support/services.ts'
 import type { RequestPage } from '../../src/requests/queries.ts'
 import { listRequests } from '../../src/requests/queries.ts'
-import { placeMany, writeMany } from '../support/many-requests.ts'
+import { placeMany, writeMany } from '../support/seed-many-requests.ts'
 
 const count = 100_000
 const ofThread = 5_000

@@ -6,7 +6,7 @@ import { duration } from '../../src/clock.ts'
 import { type Counter, openCounter } from '../support/request-calls.ts'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import { placeRequest } from '../support/seed-request.ts'
 
 let office: Office
 let clerk: SomeoneSignedIn

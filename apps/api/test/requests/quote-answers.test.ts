@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import type { Counter, ForCustomer, ForOffice } from '../support/request-calls.ts'
-import { openStaffedOffice } from '../support/staffed-office.ts'
+import { openStaffedOffice } from '../support/office-with-staff.ts'
 
 let office: Office
 let counter: Counter

@@ -5,7 +5,7 @@ import { duration } from '../../src/clock.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import type { Counter, ForCustomer } from '../support/request-calls.ts'
-import { openStaffedOffice } from '../support/staffed-office.ts'
+import { openStaffedOffice } from '../support/office-with-staff.ts'
 import { sendTranslation } from '../support/sample-pdf.ts'
 
 let office: Office

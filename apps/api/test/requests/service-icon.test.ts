@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { hangPicture } from '../support/pictures.ts'
-import { placeRequest } from '../support/requests.ts'
+import { placeRequest } from '../support/seed-request.ts'
 import { saveService } from '../../src/services/queries.ts'
 import { findRequest } from '../../src/requests/queries.ts'
 

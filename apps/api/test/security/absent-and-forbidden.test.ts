@@ -8,7 +8,7 @@ import { openOffice } from '../support/office.ts'
 import type { Kind } from './permissions/permission-rows.ts'
 import { expectedPermissions } from './permissions/expected-permissions.ts'
 import { kinds } from './permissions/permission-rows.ts'
-import { member, someone } from './kinds-of-people.ts'
+import { member, someone } from './callers.ts'
 import { nameOf, validCall } from './valid-calls.ts'
 import { wholeReply } from './whole-reply.ts'
 

@@ -1,6 +1,6 @@
 import type { Sending } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
-import type { Member, Person } from './kinds-of-people.ts'
+import type { Member, Person } from './callers.ts'
 
 /** Who calls, and the customer whose things the call is aimed at. */
 export interface Scene {

@@ -3,7 +3,7 @@ import { endpoints } from '@kakehashi/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { member } from './kinds-of-people.ts'
+import { member } from './callers.ts'
 import { codeIn } from './permissions/outcome.ts'
 import { nameOf, validCall } from './valid-calls.ts'
 

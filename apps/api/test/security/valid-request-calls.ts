@@ -1,8 +1,8 @@
 import { filePath } from '@kakehashi/contract/file-reference'
-import { samplePassword } from '../support/people.ts'
-import { keepFile, placeRequest } from '../support/requests.ts'
+import { samplePassword } from '../support/sample-registration.ts'
+import { keepFile, placeRequest } from '../support/seed-request.ts'
 import { offerService } from '../support/services.ts'
-import { member } from './kinds-of-people.ts'
+import { member } from './callers.ts'
 import type { ValidCall } from './scene.ts'
 
 /** A call aimed at a request of the customer's that stands where the call finds it. */

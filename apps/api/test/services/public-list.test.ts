@@ -1,6 +1,6 @@
 import * as services from '@kakehashi/contract/services'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { member } from '../security/kinds-of-people.ts'
+import { member } from '../security/callers.ts'
 import type { Browser } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'

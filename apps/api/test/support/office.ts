@@ -20,7 +20,7 @@ import { Browser } from './browser.ts'
 import { fileCabinet } from './temporary-storage.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { readMails } from './mails.ts'
-import { sampleRegistration, samplePassword } from './people.ts'
+import { sampleRegistration, samplePassword } from './sample-registration.ts'
 import { runJobs } from './run-jobs.ts'
 import { TestClock } from './test-clock.ts'
 

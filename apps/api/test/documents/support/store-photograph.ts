@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { keepDocument } from './store-document.ts'
+import { keepDocument } from './seed-document.ts'
 import { newObjectKey } from '../../../src/documents/object-key.ts'
 import type { Office } from '../../support/office.ts'
 import { samplePicture } from '../../support/pictures.ts'

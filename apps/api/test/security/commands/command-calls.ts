@@ -1,7 +1,7 @@
 import { filePath } from '@kakehashi/contract/file-reference'
-import { keepFile } from '../../support/requests.ts'
+import { keepFile } from '../../support/seed-request.ts'
 import type { Office } from '../../support/office.ts'
-import { member } from '../kinds-of-people.ts'
+import { member } from '../callers.ts'
 
 interface Scene {
   readonly office: Office

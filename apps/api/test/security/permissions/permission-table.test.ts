@@ -8,10 +8,10 @@ import { openOffice } from '../../support/office.ts'
 import type { Kind } from './permission-rows.ts'
 import { expectedPermissions } from './expected-permissions.ts'
 import { kinds } from './permission-rows.ts'
-import type { Member } from '../kinds-of-people.ts'
-import { member, someone } from '../kinds-of-people.ts'
+import type { Member } from '../callers.ts'
+import { member, someone } from '../callers.ts'
 import { codeIn, outcomeOf } from './outcome.ts'
-import { permissionsPage } from './permissions-page.ts'
+import { permissionsPage } from '../docs-pages.ts'
 import { nameOf, validCall } from '../valid-calls.ts'
 
 const page = join(import.meta.dirname, '../../../../../docs/permissions.md')

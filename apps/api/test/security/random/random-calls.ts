@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { toCursor } from '../../../src/db/cursor.ts'
 import type { Sending } from '../../support/browser.ts'
 import { formType, randomForm } from './random-forms.ts'
-import type { RawCall } from '../raw-call.ts'
+import type { RawCall } from './raw-http.ts'
 
 const troublesome = fc.constantFrom(
   '',

@@ -8,11 +8,11 @@ import { hashToken, newToken } from '../../../src/accounts/sessions/tokens.ts'
 import { meanwhile } from '../../support/during-call.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
-import { samplePassword, sampleRegistration } from '../../support/people.ts'
+import { samplePassword, sampleRegistration } from '../../support/sample-registration.ts'
 import { countAttempts, limits } from '../../../src/throttle.ts'
 import { saveUser } from '../../../src/accounts/people/queries.ts'
-import type { Account } from '../kinds-of-people.ts'
-import { member, sessionCookie, staffEdit } from '../kinds-of-people.ts'
+import type { Account } from '../callers.ts'
+import { member, sessionCookie, staffEdit } from '../callers.ts'
 
 let office: Office
 beforeAll(async () => {

@@ -6,11 +6,11 @@ import { rememberDevice } from '../../../src/accounts/sessions/queries.ts'
 import { hashToken, newToken } from '../../../src/accounts/sessions/tokens.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
-import { samplePassword, sampleRegistration } from '../../support/people.ts'
+import { samplePassword, sampleRegistration } from '../../support/sample-registration.ts'
 import { countAttempts, limits } from '../../../src/throttle.ts'
 import { makeOwner } from '../../../src/accounts/make-owner.ts'
-import type { Account } from '../kinds-of-people.ts'
-import { browserOf, member, sessionCookie, staffEdit } from '../kinds-of-people.ts'
+import type { Account } from '../callers.ts'
+import { browserOf, member, sessionCookie, staffEdit } from '../callers.ts'
 
 /**
  * Things the office brings about in one stroke, here one half at a time: if a part of the stroke

@@ -8,13 +8,13 @@ import type { DB } from '../../../src/db/schema.gen.ts'
 import { meanwhile, untilWaiting } from '../../support/during-call.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
-import { samplePassword } from '../../support/people.ts'
-import { keepFile, placeRequest } from '../../support/requests.ts'
+import { samplePassword } from '../../support/sample-registration.ts'
+import { keepFile, placeRequest } from '../../support/seed-request.ts'
 import { offerService } from '../../support/services.ts'
 import type { Attempt } from '../../../src/throttle.ts'
 import { countAttempts, limits } from '../../../src/throttle.ts'
-import type { Member } from '../kinds-of-people.ts'
-import { member } from '../kinds-of-people.ts'
+import type { Member } from '../callers.ts'
+import { member } from '../callers.ts'
 
 let office: Office
 let customer: Member

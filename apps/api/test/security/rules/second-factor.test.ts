@@ -8,11 +8,11 @@ import { seal } from '../../../src/accounts/sessions/tokens.ts'
 import { authenticator } from '../../support/authenticator.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
-import { samplePassword } from '../../support/people.ts'
+import { samplePassword } from '../../support/sample-registration.ts'
 import { countAttempts, limits } from '../../../src/throttle.ts'
 import { saveUser } from '../../../src/accounts/people/queries.ts'
-import type { Account, Member } from '../kinds-of-people.ts'
-import { member } from '../kinds-of-people.ts'
+import type { Account, Member } from '../callers.ts'
+import { member } from '../callers.ts'
 
 let office: Office
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import type { Counter, ForCustomer, ForOffice } from '../support/request-calls.ts'
 import { flags } from '../support/request-calls.ts'
-import { openStaffedOffice } from '../support/staffed-office.ts'
+import { openStaffedOffice } from '../support/office-with-staff.ts'
 import { LiveListener } from '../support/live-listener.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../support/sample-pdf.ts'
 

@@ -7,7 +7,7 @@ import type { NewPassword } from '../../src/accounts/sessions/password.ts'
 import { preparePassword } from '../../src/accounts/sessions/password.ts'
 import type { Browser } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
-import { samplePassword, sampleRegistration } from '../support/people.ts'
+import { samplePassword, sampleRegistration } from '../support/sample-registration.ts'
 import { findUser, insertUser } from '../../src/accounts/people/queries.ts'
 import type { Kind } from './permissions/permission-rows.ts'
 

@@ -6,7 +6,7 @@ import { openOffice } from '../support/office.ts'
 import { analyze, plansOf } from '../support/query-plan.ts'
 import { offerService } from '../support/services.ts'
 import { listToDo } from '../../src/requests/desk-queries.ts'
-import { placeMany } from '../support/many-requests.ts'
+import { placeMany } from '../support/seed-many-requests.ts'
 
 let office: Office
 let translator: SomeoneSignedIn

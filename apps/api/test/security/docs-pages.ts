@@ -1,8 +1,8 @@
 import type { Endpoint } from '@kakehashi/contract/endpoint'
-import { expectedPermissions } from './expected-permissions.ts'
-import { markdownTable } from '../markdown-table.ts'
-import { kinds } from './permission-rows.ts'
-import { nameOf } from '../valid-calls.ts'
+import { expectedPermissions } from './permissions/expected-permissions.ts'
+import { markdownTable } from './markdown-table.ts'
+import { kinds } from './permissions/permission-rows.ts'
+import { nameOf } from './valid-calls.ts'
 
 const introduction = `# Who may call what
 
