@@ -1,12 +1,12 @@
 import type { UserView } from '@kakehashi/contract/users'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 
 let office: Office
-let admin: SomeoneSignedIn
-let owner: SomeoneSignedIn
+let admin: SignedInUser
+let owner: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   admin = await office.signedIn('admin')
@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-async function open(by: SomeoneSignedIn, { user }: SomeoneSignedIn): Promise<UserView> {
+async function open(by: SignedInUser, { user }: SignedInUser): Promise<UserView> {
   return (await by.browser.call(users.getUser, { params: { id: user._id } })).body
 }
 
 /** The edit page as it was opened, with something changed. */
-function save(by: SomeoneSignedIn, opened: UserView, change: Partial<UserView>) {
+function save(by: SignedInUser, opened: UserView, change: Partial<UserView>) {
   const { _id: userId, firstName, lastName, email, isAdmin, isTranslator, isContractor } = opened
   const flags = { isAdmin, isTranslator, isContractor }
   const body = { firstName, lastName, email, ...flags, version: opened.version, ...change }

@@ -3,13 +3,13 @@ import type { UserView } from '@kakehashi/contract/users'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenIn } from '../support/mails.ts'
-import { meanwhile } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { duringCall } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 
 let office: Office
-let admin: SomeoneSignedIn
-let owner: SomeoneSignedIn
+let admin: SignedInUser
+let owner: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   admin = await office.signedIn('admin')
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 /** The edit screen's form with something changed. */
-function edit(by: SomeoneSignedIn, { user }: { user: UserView }, change: Partial<UserView>) {
+function edit(by: SignedInUser, { user }: { user: UserView }, change: Partial<UserView>) {
   const { firstName, lastName, email, isAdmin, isTranslator, isContractor } = user
   const form = { userId: user._id, firstName, lastName, email, isAdmin, isTranslator, isContractor }
   return by.browser.call(users.updateUser, {
@@ -95,7 +95,7 @@ test('a demoted admin is signed out, and afterwards a customer like any other', 
 test('a role taken away in the database counts at the very next call', async () => {
   const former = await office.signedIn('admin')
   expect((await former.browser.call(users.listUsers)).status).toBe(200)
-  await office.giveRoles(former.user._id, {})
+  await office.setRoles(former.user._id, {})
 
   expect((await former.browser.call(users.listUsers)).status).toBe(403)
 })
@@ -176,7 +176,7 @@ test('an e-mail written with other capitals is the same: the person stays signed
 test('an admin who is demoted while their change waits does not get it through', async () => {
   const former = await office.signedIn('admin')
   const customer = await office.signedIn('customer')
-  const answer = await meanwhile(
+  const answer = await duringCall(
     office.db,
     () => edit(former, customer, { isAdmin: true }),
     (trx) =>

@@ -3,7 +3,7 @@ import type { UserView } from '@kakehashi/contract/users'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenIn } from '../support/mails.ts'
-import { meanwhile } from '../support/during-call.ts'
+import { duringCall } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 
@@ -167,7 +167,7 @@ test("a profile cannot take somebody else's e-mail, in whatever letters", async 
 test('a profile saved while the office moves its e-mail does not move it back', async () => {
   const { browser, user } = await office.signedIn('customer')
   const email = anotherEmail()
-  const answer = await meanwhile(
+  const answer = await duringCall(
     office.db,
     () => browser.call(users.updateProfile, { body: { ...formOf(user), firstName: 'Janet' } }),
     (trx) => trx.updateTable('users').set({ email }).where('id', '=', user._id).execute(),

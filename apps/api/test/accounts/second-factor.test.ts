@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import { authenticator, setUpSecondFactor } from '../support/authenticator.ts'
 import { sortedStatuses } from '../support/browser.ts'
-import { meanwhile } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { duringCall } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { tablesHolding } from '../support/tables-containing.ts'
+import { tablesContaining } from '../support/tables-containing.ts'
 import { seal } from '../../src/accounts/sessions/tokens.ts'
 
 let office: Office
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 function signIn(
-  { user, password }: SomeoneSignedIn,
+  { user, password }: SignedInUser,
   secondFactor?: string,
   browser = office.visitor(),
 ) {
@@ -60,7 +60,7 @@ test('the set-up asks for the current password, the right code, and a quarter of
   const { body } = await browser.call(contract.startSecondFactor, { body: right })
   const app = authenticator(office, body.secret)
   expect((await confirm(otherThan(app.code()))).body.code).toBe('wrong-second-factor')
-  office.clock.letPass(16 * duration.minute)
+  office.clock.advance(16 * duration.minute)
   expect((await confirm(app.code())).body.code).toBe('second-factor-not-started')
 })
 
@@ -110,10 +110,10 @@ test('a code of the last half minute is still taken, an older one is not', async
   const someone = await office.register()
   const app = await setUpSecondFactor(office, someone)
   const older = app.newCode()
-  office.clock.letPass(61 * duration.second)
+  office.clock.advance(61 * duration.second)
   expect((await signIn(someone, older)).status).toBe(403)
   const last = app.newCode()
-  office.clock.letPass(29 * duration.second)
+  office.clock.advance(29 * duration.second)
   expect((await signIn(someone, last)).status).toBe(200)
 })
 
@@ -152,7 +152,7 @@ test('wrong codes have to wait after ten, and then even the right one', async ()
 
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  office.clock.letPass(15 * duration.minute)
+  office.clock.advance(15 * duration.minute)
   expect((await signIn(someone, app.newCode())).status).toBe(200)
 })
 
@@ -180,7 +180,7 @@ test('turning it off needs password and code, and is announced by mail', async (
 
 test('a second factor turned on while somebody signs in is asked for', async () => {
   const someone = await office.register()
-  const answer = await meanwhile(
+  const answer = await duringCall(
     office.db,
     () => signIn(someone),
     (trx) =>
@@ -199,12 +199,12 @@ test('neither secret nor recovery code can be read in the database', async () =>
   const { body } = await someone.browser.call(contract.startSecondFactor, {
     body: { currentPassword: someone.password },
   })
-  expect(await tablesHolding(office.db, body.secret)).toEqual([])
+  expect(await tablesContaining(office.db, body.secret)).toEqual([])
   const { secret, recoveryCodes } = await setUpSecondFactor(office, someone)
 
   for (const text of [secret, ...recoveryCodes.slice(0, 2)]) {
-    expect(await tablesHolding(office.db, text)).toEqual([])
-    expect(await tablesHolding(office.db, text.replace('-', ''))).toEqual([])
+    expect(await tablesContaining(office.db, text)).toEqual([])
+    expect(await tablesContaining(office.db, text.replace('-', ''))).toEqual([])
   }
 })
 

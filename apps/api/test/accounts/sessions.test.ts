@@ -29,9 +29,9 @@ const kinds = [
 test.each(kinds)('a $who who does nothing is signed out after the idle time', async (kind) => {
   const busy = await office.signedIn(kind.who)
   const idle = await office.signIn(busy.user.email, busy.password)
-  office.clock.letPass(kind.idle - duration.minute)
+  office.clock.advance(kind.idle - duration.minute)
   expect(await isSignedIn(busy.browser)).toBe(true)
-  office.clock.letPass(2 * duration.minute)
+  office.clock.advance(2 * duration.minute)
 
   expect(await isSignedIn(busy.browser)).toBe(true)
   expect(await isSignedIn(idle.browser)).toBe(false)
@@ -41,12 +41,12 @@ test('a screen that nobody sits at reads on by itself, and is signed out all the
   const { browser } = await office.signedIn('admin')
   const reads = () => browser.call(users.ownProfile, { headers: { [session.unattended]: '1' } })
   for (let hour = 0; hour < 3; hour += 1) {
-    office.clock.letPass(duration.hour)
+    office.clock.advance(duration.hour)
     expect((await reads()).status).toBe(200)
     const stream = await LiveListener.open(browser)
     stream.close()
   }
-  office.clock.letPass(duration.hour + duration.minute)
+  office.clock.advance(duration.hour + duration.minute)
 
   expect((await reads()).status).toBe(401)
 })
@@ -55,10 +55,10 @@ test.each(kinds)('a $who who is always busy is signed out at the absolute end', 
   const { browser } = await office.signedIn(kind.who)
   const step = (kind.absolute - duration.minute) / 5
   for (let part = 0; part < 5; part += 1) {
-    office.clock.letPass(step)
+    office.clock.advance(step)
     expect(await isSignedIn(browser)).toBe(true)
   }
-  office.clock.letPass(2 * duration.minute)
+  office.clock.advance(2 * duration.minute)
 
   expect(await isSignedIn(browser)).toBe(false)
   const now = office.clock.now()
@@ -71,7 +71,7 @@ test('one sees where one is signed in, the newest use first, and which one is th
   const phone = office.visitor({ 'user-agent': 'A phone' })
   const desk = office.visitor({ 'user-agent': 'A desk' })
   const { user, password } = await office.register({}, phone)
-  office.clock.letPass(duration.hour)
+  office.clock.advance(duration.hour)
   await office.signIn(user.email, password, desk)
   const { body } = await desk.call(session.listSessions)
 
@@ -80,7 +80,7 @@ test('one sees where one is signed in, the newest use first, and which one is th
     { userAgent: 'A phone', isCurrent: false },
   ])
   expect(body.some((one) => JSON.stringify(one).includes('token'))).toBe(false)
-  office.clock.letPass(2 * duration.minute)
+  office.clock.advance(2 * duration.minute)
   const seen = (await phone.call(session.listSessions)).body
   expect(seen[0]).toMatchObject({ userAgent: 'A phone', isCurrent: true })
 })

@@ -3,7 +3,7 @@ import * as session from '@kakehashi/contract/session'
 import * as users from '@kakehashi/contract/users'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setUpSecondFactor } from '../support/authenticator.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 
 let office: Office
@@ -12,11 +12,11 @@ beforeEach(async () => {
 })
 afterEach(() => office.close())
 
-function listPeople({ browser }: SomeoneSignedIn) {
+function listPeople({ browser }: SignedInUser) {
   return browser.call(users.listUsers)
 }
 
-function formOf({ user, password }: SomeoneSignedIn, newPassword: string) {
+function formOf({ user, password }: SignedInUser, newPassword: string) {
   const { firstName, lastName, email, phone } = user
   return { firstName, lastName, email, phone, password: newPassword, currentPassword: password }
 }
@@ -24,7 +24,7 @@ function formOf({ user, password }: SomeoneSignedIn, newPassword: string) {
 test('staff of an office that demands a second factor reach only their own sign-in until then', async () => {
   const admin = await office.signedIn('admin')
   expect((await listPeople(admin)).status).toBe(200)
-  await office.set('staffSecondFactor', true)
+  await office.changeSetting('staffSecondFactor', true)
   expect(await listPeople(admin)).toMatchObject({
     status: 403,
     body: {
@@ -44,7 +44,7 @@ test('staff of an office that demands a second factor reach only their own sign-
 })
 
 test('the demand is for staff: customers go on without', async () => {
-  await office.set('staffSecondFactor', true)
+  await office.changeSetting('staffSecondFactor', true)
   const customer = await office.signedIn('customer')
 
   expect(customer.user).not.toHaveProperty('mustStrengthen')
@@ -55,7 +55,7 @@ test('the demand is for staff: customers go on without', async () => {
 })
 
 test('where it is demanded, staff cannot turn it off, and customers can', async () => {
-  await office.set('staffSecondFactor', true)
+  await office.changeSetting('staffSecondFactor', true)
   for (const [role, status] of [
     ['admin', 409],
     ['customer', 200],

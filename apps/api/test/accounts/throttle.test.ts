@@ -41,7 +41,7 @@ async function besiege(email: string) {
   const answers: Awaited<ReturnType<typeof signIn>>[] = []
   for (let round = 0; round < rounds; round += 1) {
     answers.push(...(await many(inOneRound, (index) => signIn(email, `guess ${round} ${index}`))))
-    office.clock.letPass((20 * duration.hour) / rounds)
+    office.clock.advance((20 * duration.hour) / rounds)
   }
   return answers
 }
@@ -98,7 +98,7 @@ test('a refusal says in words how long to wait, and the wait ends then', async (
     status: 429,
     message: 'Too many attempts. Please wait 15 minutes and try again.',
   })
-  office.clock.letPass(Number(headers.get('retry-after')) * duration.second)
+  office.clock.advance(Number(headers.get('retry-after')) * duration.second)
   expect((await signIn(user.email, password)).status).toBe(200)
 })
 
@@ -167,7 +167,7 @@ test('the current password is not guessed from an unattended browser', async () 
 
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(10)
   expect((await change(password)).status).toBe(429)
-  office.clock.letPass(15 * duration.minute)
+  office.clock.advance(15 * duration.minute)
   expect((await change(password)).status).toBe(200)
 })
 

@@ -2,7 +2,7 @@ import type { UserView } from '@kakehashi/contract/users'
 import * as users from '@kakehashi/contract/users'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answer, Browser } from '../support/browser.ts'
+import type { Reply, Browser } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const people = Array.from({ length: hundreds }, (_, index) => ({
     id: uuidv7(),
     first_name: 'Many',
-    last_name: `Person ${index}`,
+    last_name: `Caller ${index}`,
     email: `many.${index}@example.com`,
     phone: '090-0000-0000',
     branch: 'ARMY' as const,
@@ -35,7 +35,7 @@ async function walk(query: Record<string, string>): Promise<UserView[][]> {
   const pages: UserView[][] = []
   let path: string | undefined = `/api/users?${new URLSearchParams(query)}`
   while (path) {
-    const { status, headers, body }: Answer<UserView[]> = await admin.send('GET', path)
+    const { status, headers, body }: Reply<UserView[]> = await admin.send('GET', path)
     expect(status).toBe(200)
     pages.push(body)
     path = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]

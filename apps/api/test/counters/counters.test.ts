@@ -6,11 +6,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import { createLog } from '../../src/log.ts'
-import { untilWaiting } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { untilBlocked } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { keepFile, placeRequest } from '../support/seed-request.ts'
-import { offerService } from '../support/services.ts'
+import { seedFile, seedRequest } from '../support/seed-request.ts'
+import { seedService } from '../support/services.ts'
 import { recount } from './recount.ts'
 
 const isFull = process.env['FULL'] === '1'
@@ -18,10 +18,10 @@ const doings = isFull ? 20_000 : 600
 const hands = 16
 
 let office: Office
-let owner: SomeoneSignedIn
-let clerks: SomeoneSignedIn[]
-let customers: SomeoneSignedIn[]
-let translators: SomeoneSignedIn[]
+let owner: SignedInUser
+let clerks: SignedInUser[]
+let customers: SignedInUser[]
+let translators: SignedInUser[]
 const faults: string[] = []
 const services = ['Marriage Affidavit', 'Birth Certificate']
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   clerks = await several('admin', 3)
   customers = await several('customer', 6)
   translators = await several('translator', 2)
-  for (const name of services) await offerService(office, name)
+  for (const name of services) await seedService(office, name)
 }, 60_000)
 afterAll(() => office.close())
 
@@ -51,12 +51,12 @@ async function anyRequest(): Promise<string | undefined> {
 }
 
 /** What the office does all day, in no order at all; much of it is refused. */
-const deeds: ((clerk: SomeoneSignedIn, id: string) => Promise<{ status: number }>)[] = [
+const deeds: ((clerk: SignedInUser, id: string) => Promise<{ status: number }>)[] = [
   (clerk, id) => put(clerk, id, '', { isQuoted: true, deposit: 10, totalPrice: randomInt(50, 90) }),
   (clerk, id) => put(clerk, id, '/paid', { paidAmount: pick([0, 20, 50, 60, 80]) }),
   (clerk, id) => put(clerk, id, '', { isPaid: true }),
   async (clerk, id) => {
-    const file = await keepFile(office, clerk.user._id, 'translation')
+    const file = await seedFile(office, clerk.user._id, 'translation')
     return put(clerk, id, '', { isTranslated: true, translation: `/api/files/${file}` })
   },
   (clerk, id) => put(clerk, id, '', { isReviewed: true }),
@@ -79,15 +79,15 @@ const deeds: ((clerk: SomeoneSignedIn, id: string) => Promise<{ status: number }
   async (_, id) => moveBranch(id),
 ]
 
-function put(by: SomeoneSignedIn, id: string, tail: string, body: object) {
+function put(by: SignedInUser, id: string, tail: string, body: object) {
   return by.browser.send<unknown>('PUT', `/api/requests/${id}${tail}`, body)
 }
 
-function say({ browser }: SomeoneSignedIn, id: string) {
+function say({ browser }: SignedInUser, id: string) {
   return browser.call(writeMessage, { params: { requestId: id }, body: { comment: 'Hello' } })
 }
 
-async function changeRoles({ user }: SomeoneSignedIn) {
+async function changeRoles({ user }: SignedInUser) {
   const { firstName, lastName, email } = user
   const flags = { isAdmin: false, isTranslator: pick([true, false]), isContractor: false }
   const body = { firstName, lastName, email, ...flags }
@@ -95,7 +95,7 @@ async function changeRoles({ user }: SomeoneSignedIn) {
 }
 
 /** Someone registers, orders, and is deleted while their order is worked on. */
-async function comeAndGo(clerk: SomeoneSignedIn) {
+async function comeAndGo(clerk: SignedInUser) {
   const guest = await office.signedIn('customer')
   const body = { requestItem: pick(services), details: '' }
   const { body: request } = await guest.browser.call(createRequest, { body })
@@ -117,7 +117,7 @@ async function moveBranch(requestId: string) {
 /** Sessions end with every change of roles, and limits are not the matter here. */
 async function refresh(round: number): Promise<void> {
   if (round % 50 !== 0) return
-  office.clock.letPass(2 * duration.hour)
+  office.clock.advance(2 * duration.hour)
   owner = await office.signIn(owner.user.email, owner.password)
   for (const people of [clerks, customers, translators]) {
     for (const [index, { user, password }] of people.entries()) {
@@ -154,12 +154,12 @@ test('a person can be deleted while their order is being worked on: nobody waits
   await refresh(0)
   const leaving = await office.signedIn('customer')
   const [clerk, other] = [pick(clerks), owner]
-  const id = await placeRequest(office, leaving.user._id, { isClosed: true })
+  const id = await seedRequest(office, leaving.user._id, { isClosed: true })
   let deleting: Promise<{ status: number }> | undefined
   await office.db.transaction().execute(async (trx) => {
     await trx.selectFrom('requests').select('id').where('id', '=', id).forUpdate().execute()
     deleting = other.browser.call(deleteUser, { params: { id: leaving.user._id } })
-    await untilWaiting(office.db, 1)
+    await untilBlocked(office.db, 1)
     // As a notice to the customer and the name of who acted are written, under the request's lock.
     await sql`set local lock_timeout = '3s'`.execute(trx)
     await sql`select from users where id in (${leaving.user._id}, ${clerk.user._id}) for key share`.execute(

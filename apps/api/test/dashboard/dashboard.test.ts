@@ -2,12 +2,12 @@ import { dashboard } from '@kakehashi/contract/dashboard'
 import * as users from '@kakehashi/contract/users'
 import { stages } from '@kakehashi/domain/request/stage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/seed-request.ts'
+import { seedRequest } from '../support/seed-request.ts'
 
 let office: Office
-let clerk: SomeoneSignedIn
+let clerk: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   clerk = await office.signedIn('admin')
@@ -28,12 +28,12 @@ test('an office without orders shows noughts, not gaps', async () => {
 
 test('each column has its count and its newest first; what is cancelled is in none', async () => {
   const customer = await office.signedIn('customer', { branch: 'MARINES', find: 'FACEBOOK' })
-  const first = await placeRequest(office, customer.user._id)
-  office.clock.letPass(1_000)
-  const second = await placeRequest(office, customer.user._id)
-  await placeRequest(office, customer.user._id, { isClosed: true })
-  await placeRequest(office, customer.user._id, { stage: 'complete', paidCents: 10_000 })
-  await placeRequest(office, customer.user._id, { stage: 'complete', paidCents: 9_000 })
+  const first = await seedRequest(office, customer.user._id)
+  office.clock.advance(1_000)
+  const second = await seedRequest(office, customer.user._id)
+  await seedRequest(office, customer.user._id, { isClosed: true })
+  await seedRequest(office, customer.user._id, { stage: 'complete', paidCents: 10_000 })
+  await seedRequest(office, customer.user._id, { stage: 'complete', paidCents: 9_000 })
   const { stages: columns, balanceDue, unread, serviceComponent, referralSource } = await look()
 
   expect(columns.quote.count).toBe(2)
@@ -57,10 +57,10 @@ test('Service Component and Referral Source count customers, not staff', async (
 test("a customer's figures: orders, those not completed, and what was paid for in full price", async () => {
   const customer = await office.signedIn('customer')
   const { _id: id } = customer.user
-  await placeRequest(office, id)
-  await placeRequest(office, id, { stage: 'translate', paidCents: 5_000 })
-  await placeRequest(office, id, { stage: 'complete', paidCents: 10_000 })
-  await placeRequest(office, id, { stage: 'payment', paidCents: 0, isClosed: true })
+  await seedRequest(office, id)
+  await seedRequest(office, id, { stage: 'translate', paidCents: 5_000 })
+  await seedRequest(office, id, { stage: 'complete', paidCents: 10_000 })
+  await seedRequest(office, id, { stage: 'payment', paidCents: 0, isClosed: true })
   const { body } = await clerk.browser.call(users.getUser, { params: { id } })
 
   expect(body).toMatchObject({ orders: 4, current: 2, amountSpent: 200 })
@@ -74,10 +74,10 @@ test("a translator's open documents are those not completed and not cancelled", 
   const translator = await office.signedIn('translator')
   const customer = await office.signedIn('customer')
   const desk = { translatorId: translator.user._id }
-  await placeRequest(office, customer.user._id, { stage: 'translate', ...desk })
-  await placeRequest(office, customer.user._id, { stage: 'review', ...desk })
-  await placeRequest(office, customer.user._id, { stage: 'complete', paidCents: 10_000, ...desk })
-  await placeRequest(office, customer.user._id, { isClosed: true, ...desk })
+  await seedRequest(office, customer.user._id, { stage: 'translate', ...desk })
+  await seedRequest(office, customer.user._id, { stage: 'review', ...desk })
+  await seedRequest(office, customer.user._id, { stage: 'complete', paidCents: 10_000, ...desk })
+  await seedRequest(office, customer.user._id, { isClosed: true, ...desk })
   const { body } = await clerk.browser.call(users.listUsers, { query: { role: 'translator' } })
 
   expect(body.find(({ _id }) => _id === translator.user._id)?.openDocuments).toBe(2)

@@ -4,20 +4,20 @@ import { stages } from '@kakehashi/domain/request/stage'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveRequest } from '../../src/requests/queries.ts'
-import { wholeReply } from '../security/whole-reply.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { comparableReply } from '../support/browser.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/seed-request.ts'
+import { seedRequest } from '../support/seed-request.ts'
 import { attachFile } from '../../src/documents/queries.ts'
 import { makePdf } from './support/make-pdf.ts'
-import { download, paper, sendDocument } from './support/office-with-storage.ts'
+import { download, documentForm, sendDocument } from './support/office-with-storage.ts'
 
 let office: Office
-let customer: SomeoneSignedIn
-let stranger: SomeoneSignedIn
-let translator: SomeoneSignedIn
-let otherTranslator: SomeoneSignedIn
-let admin: SomeoneSignedIn
+let customer: SignedInUser
+let stranger: SignedInUser
+let translator: SignedInUser
+let otherTranslator: SignedInUser
+let admin: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   customer = await office.signedIn('customer')
@@ -30,11 +30,13 @@ afterAll(() => office.close())
 
 const pdf = makePdf({ text: 'the very bytes' })
 
-async function uploaded(by: SomeoneSignedIn, role: 'document' | 'translation' = 'document') {
+async function uploaded(by: SignedInUser, role: 'document' | 'translation' = 'document') {
   const { status, body } =
     role === 'document'
       ? await sendDocument(by.browser, pdf)
-      : await by.browser.call(contract.uploadTranslation, { body: paper(pdf, 'x.pdf', role) })
+      : await by.browser.call(contract.uploadTranslation, {
+          body: documentForm(pdf, 'x.pdf', role),
+        })
   if (status !== 200) throw new Error(`upload answered ${status}`)
   return body.file._id
 }
@@ -43,7 +45,7 @@ async function attach(
   fileId: string,
   requestId: string,
   role: 'document' | 'translation',
-  by: SomeoneSignedIn,
+  by: SignedInUser,
 ) {
   const file = { fileId, requestId, role, actorId: by.user._id, now: office.clock.now() }
   return office.db.transaction().execute(async (trx) => {
@@ -54,7 +56,7 @@ async function attach(
   })
 }
 
-async function statusFor(reader: SomeoneSignedIn, id: string): Promise<number> {
+async function statusFor(reader: SignedInUser, id: string): Promise<number> {
   return (await reader.browser.call(contract.downloadFile, { params: { id } })).status
 }
 
@@ -77,7 +79,7 @@ test('until it is attached a file is its uploader’s alone, even to admins', as
 
 async function requestAt(stage: Stage, paidCents = 0) {
   const translatorId = translator.user._id
-  return placeRequest(office, customer.user._id, { stage, translatorId, paidCents })
+  return seedRequest(office, customer.user._id, { stage, translatorId, paidCents })
 }
 
 test.each(stages)(
@@ -129,7 +131,7 @@ test('a file that one may not read is answered exactly like one that never was',
   const real = await stranger.browser.call(contract.downloadFile, { params: { id } })
   const none = await stranger.browser.call(contract.downloadFile, { params: { id: uuidv7() } })
 
-  expect(wholeReply(real)).toEqual(wholeReply(none))
+  expect(comparableReply(real)).toEqual(comparableReply(none))
 })
 
 test('a pending file is pending to those who may read it, and nothing to others', async () => {
@@ -209,7 +211,7 @@ describe('a file goes out', () => {
     const requestId = await requestAt('payment')
     const id = await uploaded(customer)
     await attach(id, requestId, 'document', customer)
-    const nameFor = async ({ browser }: SomeoneSignedIn) =>
+    const nameFor = async ({ browser }: SignedInUser) =>
       (await download(office, browser, `/api/files/${id}`)).headers.get('content-disposition')
 
     const numbered = expect.stringMatching(/filename="K-2026-\d{5}-document[.]pdf"$/)

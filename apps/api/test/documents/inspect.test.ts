@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../src/refusal.ts'
-import { honestPapers } from './support/valid-documents.ts'
-import { hostilePapers } from './support/hostile-documents.ts'
+import { validDocuments } from './support/valid-documents.ts'
+import { hostileDocuments } from './support/hostile-documents.ts'
 import { makePdf } from './support/make-pdf.ts'
 import { beginInspection } from '../../src/documents/inspect/inspect.ts'
 
@@ -18,13 +18,13 @@ function inspect(bytes: Buffer, atOnce: number) {
   }
 }
 
-const honest = await honestPapers()
-const hostile = await hostilePapers()
+const valid = await validDocuments()
+const hostile = await hostileDocuments()
 
 describe.each([1, 7, 1_000, 65_536])('however it arrives, %i bytes at a time,', (atOnce) => {
   const mostBytes = atOnce < 100 ? 30_000 : Infinity
 
-  test.each(honest.filter(({ bytes }) => bytes.length < mostBytes))('$name', (paper) => {
+  test.each(valid.filter(({ bytes }) => bytes.length < mostBytes))('$name', (paper) => {
     const { mediaType, pages } = paper
     expect(inspect(paper.bytes, atOnce)).toEqual(
       mediaType === 'application/pdf' ? { mediaType, pages } : { mediaType },
@@ -63,7 +63,7 @@ describe('what unpacks without end is not unpacked to its end', () => {
 test.each(['jpg', 'png', 'webp', 'heic', 'docx', 'pdf'])(
   'a %s cut anywhere, or with any one byte changed, is judged without a fault of ours',
   (ending) => {
-    const sample = honest.find(({ name }) => name.endsWith(`.${ending}`))?.bytes ?? Buffer.alloc(0)
+    const sample = valid.find(({ name }) => name.endsWith(`.${ending}`))?.bytes ?? Buffer.alloc(0)
     for (let at = 1; at < Math.min(sample.length, 600); at += 1) {
       expect(() => inspect(sample.subarray(0, at), 64)).not.toThrow()
       const changed = Buffer.from(sample)

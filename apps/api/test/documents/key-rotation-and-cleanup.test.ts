@@ -5,10 +5,10 @@ import { after, duration } from '../../src/clock.ts'
 import { removeForsakenFiles, removeUnknownObjects } from '../../src/jobs/delete-unused-files.ts'
 import { createVault } from '../../src/storage/vault.ts'
 import { Browser } from '../support/browser.ts'
-import { fileCabinet, sampleKey } from '../support/temporary-storage.ts'
-import type { SomeoneSignedIn } from '../support/office.ts'
+import { temporaryStorage, sampleKey } from '../support/temporary-storage.ts'
+import type { SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/seed-request.ts'
+import { seedRequest } from '../support/seed-request.ts'
 import { newObjectKey, objectFolder } from '../../src/documents/object-key.ts'
 import {
   attachFile,
@@ -22,10 +22,10 @@ import {
 import { removeFile } from '../../src/documents/remove-files.ts'
 import { rotateFileKeys } from '../../src/documents/rotate-keys.ts'
 import { makePdf } from './support/make-pdf.ts'
-import type { OfficeWithFiles } from './support/office-with-storage.ts'
+import type { OfficeWithStorage } from './support/office-with-storage.ts'
 import {
   download,
-  openOfficeWithFiles,
+  openOfficeWithStorage,
   places,
   sendDocument,
 } from './support/office-with-storage.ts'
@@ -33,45 +33,45 @@ import {
 const pdf = makePdf({ text: 'kept' })
 
 describe.each(places)('kept in %s,', (place) => {
-  let it: OfficeWithFiles
-  let customer: SomeoneSignedIn
+  let fixture: OfficeWithStorage
+  let customer: SignedInUser
   beforeAll(async () => {
-    it = await openOfficeWithFiles(place)
-    customer = await it.office.signedIn('customer')
+    fixture = await openOfficeWithStorage(place)
+    customer = await fixture.office.signedIn('customer')
   }, 60_000)
-  afterAll(() => it.close())
+  afterAll(() => fixture.close())
 
   const attached = async () => {
-    const requestId = await placeRequest(it.office, customer.user._id)
+    const requestId = await seedRequest(fixture.office, customer.user._id)
     const { body } = await sendDocument(customer.browser, pdf)
     const file = { fileId: body.file._id, requestId, role: 'document' as const }
-    const more = { actorId: customer.user._id, now: it.office.clock.now() }
-    await it.office.db.transaction().execute((trx) => attachFile(trx, { ...file, ...more }))
+    const more = { actorId: customer.user._id, now: fixture.office.clock.now() }
+    await fixture.office.db.transaction().execute((trx) => attachFile(trx, { ...file, ...more }))
     return { requestId, ...body }
   }
 
   test('what nobody made part of a request within a day is removed, and nothing else', async () => {
     const kept = await attached()
     const forsaken = (await sendDocument(customer.browser, pdf)).body
-    const { db, clock } = it.office
+    const { db, clock } = fixture.office
     await removeForsakenFiles(db, after(clock.now(), duration.day - duration.minute))
-    expect((await download(it.office, customer.browser, forsaken.document)).status).toBe(200)
-    const stored = await it.count()
+    expect((await download(fixture.office, customer.browser, forsaken.document)).status).toBe(200)
+    const stored = await fixture.count()
     await removeForsakenFiles(db, after(clock.now(), duration.day + duration.minute))
-    await it.office.runJobs()
+    await fixture.office.runJobs()
 
-    expect(await it.count()).toBe(stored - 1)
-    expect((await download(it.office, customer.browser, forsaken.document)).status).toBe(404)
+    expect(await fixture.count()).toBe(stored - 1)
+    expect((await download(fixture.office, customer.browser, forsaken.document)).status).toBe(404)
     expect((await findFile(db, forsaken.file._id))?.removed_at).toEqual(expect.any(Date))
     expect(await listForsaken(db, after(clock.now(), 2 * duration.day), 100)).toEqual([])
-    expect((await download(it.office, customer.browser, kept.document)).status).toBe(200)
+    expect((await download(fixture.office, customer.browser, kept.document)).status).toBe(200)
   })
 
   test('the files of a request can be removed with it; a store that is away is asked again', async () => {
     const { requestId, document, file } = await attached()
     const other = await attached()
-    const { db, clock } = it.office
-    const stored = await it.count()
+    const { db, clock } = fixture.office
+    const stored = await fixture.count()
     const idsOf = async (id: string) => (await listFilesOf(db, id)).map((one) => one.id)
     expect(await idsOf(requestId)).toEqual([file._id])
     await db.updateTable('files').set({ status: 'pending' }).where('id', '=', file._id).execute()
@@ -85,32 +85,32 @@ describe.each(places)('kept in %s,', (place) => {
     ])
     expect([await idsOf(requestId), await idsOf(other.requestId)]).toEqual([[], [other.file._id]])
     expect(await listPending(db, 100)).toEqual([])
-    expect((await download(it.office, customer.browser, document)).status).toBe(404)
-    await it.loseStore()
+    expect((await download(fixture.office, customer.browser, document)).status).toBe(404)
+    await fixture.stopStore()
     // The folder is there again by then, and its file with it.
-    await it.office.runJobs()
-    await it.bringStoreBack()
-    await it.office.runJobs()
+    await fixture.office.runJobs()
+    await fixture.restoreStore()
+    await fixture.office.runJobs()
 
-    expect(await it.count()).toBe(stored - 1)
+    expect(await fixture.count()).toBe(stored - 1)
   })
 
   test('pieces that a killed process left are swept; what the office knows stays', async () => {
     const kept = await attached()
-    const { db, clock, files } = it.office
+    const { db, clock, files } = fixture.office
     const now = clock.now()
     await files.store.write(newObjectKey(now), Readable.from([Buffer.from('piece')]))
-    const stored = await it.count()
+    const stored = await fixture.count()
     await removeUnknownObjects(db, files.store, after(now, duration.day))
-    expect(await it.count()).toBe(stored)
+    expect(await fixture.count()).toBe(stored)
     await removeUnknownObjects(db, files.store, after(now, 2 * duration.day))
 
-    expect(await it.count()).toBe(stored - 1)
-    expect((await download(it.office, customer.browser, kept.document)).status).toBe(200)
+    expect(await fixture.count()).toBe(stored - 1)
+    expect((await download(fixture.office, customer.browser, kept.document)).status).toBe(200)
   })
 
   test('what a crash left is swept also when no worker ran for months', async () => {
-    const { db, clock, files } = it.office
+    const { db, clock, files } = fixture.office
     const dayAfter = (days: number) => after(clock.now(), days * duration.day)
     const crashes = [1, 20, 40, 60]
     const sweepOn = (days: number) => removeUnknownObjects(db, files.store, dayAfter(days))
@@ -137,24 +137,24 @@ describe.each(places)('kept in %s,', (place) => {
   })
 
   test('an office that has never swept begins with its first file', async () => {
-    const { db, clock, files } = it.office
+    const { db, clock, files } = fixture.office
     await attached()
     await db.deleteFrom('upkeep').execute()
-    const stored = await it.count()
+    const stored = await fixture.count()
     await files.store.write(newObjectKey(clock.now()), Readable.from([Buffer.from('piece')]))
     await removeUnknownObjects(db, files.store, after(clock.now(), 9 * duration.day))
 
-    expect(await it.count()).toBe(stored)
+    expect(await fixture.count()).toBe(stored)
   })
 
   test('a clock that ran ahead for a while does not end the sweeping', async () => {
-    const { db, clock, files } = it.office
+    const { db, clock, files } = fixture.office
     await db.updateTable('upkeep').set({ done_until: '2099-01-01' }).execute()
-    const stored = await it.count()
+    const stored = await fixture.count()
     await files.store.write(newObjectKey(clock.now()), Readable.from([Buffer.from('piece')]))
     await removeUnknownObjects(db, files.store, after(clock.now(), 2 * duration.day))
 
-    expect(await it.count()).toBe(stored)
+    expect(await fixture.count()).toBe(stored)
   })
 })
 
@@ -164,22 +164,22 @@ function vaultOf(...keys: Parameters<typeof createVault>[0]) {
 
 describe('when the office takes a new key', () => {
   test('it opens old files and new, and afterwards the old key can go', async () => {
-    const cabinet = await fileCabinet()
+    const storage = await temporaryStorage()
     const [older, newer] = [await sampleKey('2025'), await sampleKey('2026')]
     const first = await openOffice(undefined, {
-      files: { ...cabinet.files, vault: vaultOf(older) },
+      files: { ...storage.files, vault: vaultOf(older) },
     })
     const reopen = (vault: ReturnType<typeof createVault>) =>
       openOffice(undefined, {
-        files: { ...cabinet.files, vault },
-        databaseBy: async () => first.database.url,
+        files: { ...storage.files, vault },
+        databaseUrl: async () => first.database.url,
       })
     const { browser } = await first.signedIn('customer')
     const sent: string[] = []
     for (let time = 0; time < 105; time += 1) {
       sent.push((await sendDocument(browser, pdf)).body.document)
     }
-    const stored = await readdir(cabinet.folder, { recursive: true })
+    const stored = await readdir(storage.folder, { recursive: true })
 
     const second = await reopen(vaultOf(newer, older))
     const there = new Browser(second.address)
@@ -191,7 +191,7 @@ describe('when the office takes a new key', () => {
     expect(await rotateFileKeys(second.db, vaultOf(newer, older))).toBe(104)
     expect(await rotateFileKeys(second.db, vaultOf(newer, older))).toBe(0)
     expect(await listFileKeyIds(first.db)).toEqual(['2026'])
-    const storedAfter = await readdir(cabinet.folder, { recursive: true })
+    const storedAfter = await readdir(storage.folder, { recursive: true })
     expect(storedAfter).toEqual(expect.arrayContaining(stored))
     sent.push(fresh)
 
@@ -200,7 +200,7 @@ describe('when the office takes a new key', () => {
       expect((await download(third, browser, path)).bytes.equals(pdf)).toBe(true)
     }
     for (const office of [third, second, first]) await office.close()
-    await cabinet.remove()
+    await storage.remove()
   })
 
   test('a file whose key was taken out is told apart by name', async () => {

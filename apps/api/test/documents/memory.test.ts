@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newFileKey } from '../../src/storage/vault.ts'
 import { Browser } from '../support/browser.ts'
-import { fileCabinet } from '../support/temporary-storage.ts'
+import { temporaryStorage } from '../support/temporary-storage.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { sampleRegistration } from '../support/sample-registration.ts'
 import { makePdf } from './support/make-pdf.ts'
@@ -34,7 +34,7 @@ async function startOptions(): Promise<string[]> {
 async function startOffice(nodeOptions: string[]) {
   const database = await freshDatabase()
   const clamd = await startClamd()
-  const cabinet = await fileCabinet()
+  const storage = await temporaryStorage()
   const port = await freePort()
   const office = spawn(process.execPath, [...nodeOptions, 'apps/api/src/main.ts'], {
     cwd: new URL('../../../../', import.meta.url),
@@ -47,7 +47,7 @@ async function startOffice(nodeOptions: string[]) {
       OFFICE_SECRET: Buffer.alloc(32).toString('base64'),
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'office@kakehashi.example',
-      FILES_FOLDER: cabinet.folder,
+      FILES_FOLDER: storage.folder,
       FILE_KEYS: await newFileKey('test'),
       CLAMD_URL: clamd.url,
       PORT: String(port),
@@ -67,7 +67,7 @@ async function startOffice(nodeOptions: string[]) {
       office.kill('SIGKILL')
       await once(office, 'exit')
       await clamd.stop()
-      await cabinet.remove()
+      await storage.remove()
       await database.drop()
     },
   }

@@ -6,33 +6,33 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { scanPending } from '../../src/jobs/scan-pending.ts'
 import { clamdAt } from '../../src/scan/clamd.ts'
-import type { SomeoneSignedIn } from '../support/office.ts'
-import { placeRequest } from '../support/seed-request.ts'
+import type { SignedInUser } from '../support/office.ts'
+import { seedRequest } from '../support/seed-request.ts'
 import { attachFile, findFile, listFilesOf } from '../../src/documents/queries.ts'
 import { makePdf } from './support/make-pdf.ts'
-import type { OfficeWithFiles } from './support/office-with-storage.ts'
+import type { OfficeWithStorage } from './support/office-with-storage.ts'
 import {
   download,
   eicar,
-  openOfficeWithFiles,
+  openOfficeWithStorage,
   sendDocument,
 } from './support/office-with-storage.ts'
 
-let it: OfficeWithFiles
-let customer: SomeoneSignedIn
+let fixture: OfficeWithStorage
+let customer: SignedInUser
 beforeAll(async () => {
-  it = await openOfficeWithFiles()
-  customer = await it.office.signedIn('customer')
+  fixture = await openOfficeWithStorage()
+  customer = await fixture.office.signedIn('customer')
 })
-afterAll(() => it.close())
+afterAll(() => fixture.close())
 
 const pdf = makePdf({ text: 'patience' })
 const infected = makePdf({ text: eicar.toString() })
-const hang = () => process.kill(it.clamd.pid, 'SIGSTOP')
-const goOn = () => process.kill(it.clamd.pid, 'SIGCONT')
+const hang = () => process.kill(fixture.clamd.pid, 'SIGSTOP')
+const goOn = () => process.kill(fixture.clamd.pid, 'SIGCONT')
 
 /** What the worker does every minute. */
-function scanWhatWaits({ office } = it): Promise<void> {
+function scanWhatWaits({ office } = fixture): Promise<void> {
   const { db, clock, files } = office
   return scanPending({ db, clock, files, log: createLog('silent') })
 }
@@ -60,9 +60,9 @@ test('while the scanner hangs files are taken but read by nobody, until it has s
   expect((await read(body.file._id)).status).toBe(409)
   goOn()
   await scanWhatWaits()
-  const got = await download(it.office, customer.browser, body.document)
+  const got = await download(fixture.office, customer.browser, body.document)
   expect(got.bytes.equals(pdf)).toBe(true)
-  expect(await findFile(it.office.db, body.file._id)).toMatchObject({
+  expect(await findFile(fixture.office.db, body.file._id)).toMatchObject({
     status: 'clean',
     scanned_at: expect.any(Date),
   })
@@ -72,40 +72,42 @@ test('a virus that came in while the scanner was away is found and removed', asy
   hang()
   const { body } = await sendDocument(customer.browser, infected)
   goOn()
-  const requestId = await placeRequest(it.office, customer.user._id)
+  const requestId = await seedRequest(fixture.office, customer.user._id)
   const attachment = {
     fileId: body.file._id,
     requestId,
     role: 'document',
     now: new Date(),
   } as const
-  await it.office.db
+  await fixture.office.db
     .transaction()
     .execute((trx) => attachFile(trx, { ...attachment, actorId: customer.user._id }))
-  const stored = await it.count()
+  const stored = await fixture.count()
   await scanWhatWaits()
 
-  expect(await findFile(it.office.db, body.file._id)).toMatchObject({
+  expect(await findFile(fixture.office.db, body.file._id)).toMatchObject({
     status: 'refused',
     refusal: 'file-infected',
   })
   expect((await read(body.file._id)).status).toBe(404)
   // Its request goes on naming it, so that another copy can be sent.
-  const named = await listFilesOf(it.office.db, requestId)
+  const named = await listFilesOf(fixture.office.db, requestId)
   expect(named).toMatchObject([{ id: body.file._id, status: 'refused' }])
-  await it.office.runJobs()
-  expect(await it.count()).toBe(stored - 1)
+  await fixture.office.runJobs()
+  expect(await fixture.count()).toBe(stored - 1)
   const { rows } = await sql<{ kind: string }>`
-    select kind from events where subject_id = ${body.file._id} order by id`.execute(it.office.db)
+    select kind from events where subject_id = ${body.file._id} order by id`.execute(
+    fixture.office.db,
+  )
   expect(rows.map(({ kind }) => kind)).toEqual(['file.uploaded', 'file.scanned', 'file.removed'])
   // Without its key, no copy of the bytes can ever be opened.
-  expect((await findFile(it.office.db, body.file._id))?.wrapped_key).toHaveLength(0)
+  expect((await findFile(fixture.office.db, body.file._id))?.wrapped_key).toHaveLength(0)
 })
 
 test('a scanner that is gone and comes back is used again without a restart', async () => {
   const own = await startClamd()
   const port = Number(new URL(own.url).port)
-  const other = await openOfficeWithFiles('a folder', { scanner: clamdAt(own.url, 2_000) })
+  const other = await openOfficeWithStorage('a folder', { scanner: clamdAt(own.url, 2_000) })
   try {
     const { browser } = await other.office.signedIn('customer')
     await own.stop()
@@ -128,15 +130,15 @@ test('the worker scans what waits, by itself and in the order it came', async ()
   const sent: string[] = []
   for (let time = 0; time < 3; time += 1) {
     sent.push((await sendDocument(customer.browser, pdf)).body.file._id)
-    it.office.clock.letPass(1000)
+    fixture.office.clock.advance(1000)
   }
   goOn()
-  await sql`select graphile_worker.add_job('scan-pending')`.execute(it.office.db)
-  await it.office.runJobs()
+  await sql`select graphile_worker.add_job('scan-pending')`.execute(fixture.office.db)
+  await fixture.office.runJobs()
 
   const { rows } = await sql<{ subject_id: string }>`
     select subject_id from events where kind = 'file.scanned' order by id desc limit 3`.execute(
-    it.office.db,
+    fixture.office.db,
   )
   expect(rows.map((row) => row.subject_id).toReversed()).toEqual(sent)
 })
@@ -148,32 +150,34 @@ test('a file that cannot be opened does not hold up those behind it', async () =
     (await sendDocument(customer.browser, pdf)).body.file._id,
   ]
   goOn()
-  const { object_key } = (await findFile(it.office.db, lost)) ?? {}
-  await it.office.files.store.remove(object_key ?? '')
+  const { object_key } = (await findFile(fixture.office.db, lost)) ?? {}
+  await fixture.office.files.store.remove(object_key ?? '')
   await scanWhatWaits()
 
-  expect((await findFile(it.office.db, lost))?.status).toBe('pending')
-  expect((await findFile(it.office.db, kept))?.status).toBe('clean')
+  expect((await findFile(fixture.office.db, lost))?.status).toBe('pending')
+  expect((await findFile(fixture.office.db, kept))?.status).toBe('clean')
 })
 
 test('while the store is away what waits goes on waiting, and no job is left failed', async () => {
   hang()
   const id = (await sendDocument(customer.browser, pdf)).body.file._id
   goOn()
-  await it.loseStore()
-  await sql`select graphile_worker.add_job('scan-pending', max_attempts => 1)`.execute(it.office.db)
-  await it.office.runJobs()
-  await it.bringStoreBack()
+  await fixture.stopStore()
+  await sql`select graphile_worker.add_job('scan-pending', max_attempts => 1)`.execute(
+    fixture.office.db,
+  )
+  await fixture.office.runJobs()
+  await fixture.restoreStore()
 
-  expect((await findFile(it.office.db, id))?.status).toBe('pending')
+  expect((await findFile(fixture.office.db, id))?.status).toBe('pending')
   const failed = await sql`select 1 from graphile_worker.jobs where last_error is not null`.execute(
-    it.office.db,
+    fixture.office.db,
   )
   expect(failed.rows).toEqual([])
 })
 
 test('health tells of the scanner', async () => {
-  const { body } = await it.office.visitor().call(operations.health)
+  const { body } = await fixture.office.visitor().call(operations.health)
 
   expect(body.parts).toMatchObject({ files: 'up', scanner: 'up' })
 })

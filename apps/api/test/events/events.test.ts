@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSetting } from '../../src/settings/queries.ts'
 import { setUpSecondFactor } from '../support/authenticator.ts'
 import { tokenIn } from '../support/mails.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 
 let office: Office
-let admin: SomeoneSignedIn
+let admin: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   admin = await office.signedIn('admin')
@@ -42,13 +42,13 @@ async function kindsSince(userId: string, change: () => Promise<unknown>): Promi
 }
 
 /** The profile form with something changed. */
-function saveProfile({ browser, user, password }: SomeoneSignedIn, change: object) {
+function saveProfile({ browser, user, password }: SignedInUser, change: object) {
   const { firstName, lastName, email, phone } = user
   const body = { firstName, lastName, email, phone, currentPassword: password, ...change }
   return browser.call(users.updateProfile, { body })
 }
 
-function saveAsAdmin({ user }: SomeoneSignedIn, change: object) {
+function saveAsAdmin({ user }: SignedInUser, change: object) {
   const { firstName, lastName, email } = user
   const flags = { isAdmin: false, isTranslator: false, isContractor: false }
   return admin.browser.call(users.updateUser, {
@@ -172,12 +172,14 @@ test('the history holds no name, e-mail, phone, password or token of anybody', a
 })
 
 test('a setting keeps to its type, and its change is written down', async () => {
-  await expect(office.set('staffSecondFactor', 'yes')).rejects.toThrow('expected boolean')
-  await expect(office.set('closures', [{ date: 'someday' }])).rejects.toThrow('Invalid ISO date')
+  await expect(office.changeSetting('staffSecondFactor', 'yes')).rejects.toThrow('expected boolean')
+  await expect(office.changeSetting('closures', [{ date: 'someday' }])).rejects.toThrow(
+    'Invalid ISO date',
+  )
   expect(await historyOf('staffSecondFactor')).toEqual([])
   expect(await getSetting(office.db, 'closures')).toEqual([])
   const closures = [{ date: '2026-12-28', reason: { en: 'Year end', ja: '年末' } }]
-  await office.set('closures', closures)
+  await office.changeSetting('closures', closures)
 
   expect(await getSetting(office.db, 'closures')).toEqual(closures)
   expect(await historyOf('closures')).toEqual([

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DB } from '../../src/db/schema.gen.ts'
-import { untilWaiting } from '../support/during-call.ts'
+import { untilBlocked } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { recordEvent } from '../../src/events/record.ts'
@@ -50,7 +50,7 @@ test('every event is sealed once, also by two workers at the same instant', asyn
   const sealing = await office.db.transaction().execute(async (trx) => {
     await sql`lock table event_seals in exclusive mode`.execute(trx)
     const both = [sealEvents(office.db), sealEvents(office.db)] as const
-    await untilWaiting(office.db, 2)
+    await untilBlocked(office.db, 2)
     return { both }
   })
   const seals = await Promise.all(sealing.both)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startDatabaseServer, templateName } from '../support/database-server.ts'
-import { keepCaught, keyOf, readCaughtBefore } from './caught-by-cache.ts'
+import { saveCaughtBy, keyOf, readCaughtBy } from './caught-by-cache.ts'
 import { copyRepository } from './copy-repository.ts'
 import type { Guard } from './find-guards.ts'
 import { findGuards } from './find-guards.ts'
@@ -67,11 +67,11 @@ function likelyTests({ file, what }: Guard): string[] {
   return ['--project=api', `test/${noun}/`, 'test/security/rules/', ...unlikely]
 }
 
-const caughtBefore = readCaughtBefore()
+const caughtBy = readCaughtBy()
 
 /** Which tests to ask, one group after the other, until one says no. */
 function testsFor(guard: Guard): string[][] {
-  const known = caughtBefore.get(keyOf(guard))
+  const known = caughtBy.get(keyOf(guard))
   const first = known && [...projects, known.file, '-t', `^${escaped(known.name)}$`]
   return [...(first ? [first] : []), likelyTests(guard), everything]
 }
@@ -97,8 +97,8 @@ async function tryWithout(guard: Guard, lane: Lane): Promise<Verdict> {
       const { failed } = await runTests(lane.copy, lane.server, which)
       if (failed === undefined) continue
       console.log(`${place}\n  caught by: ${failed.name}`)
-      caughtBefore.set(keyOf(guard), failed)
-      keepCaught(caughtBefore)
+      caughtBy.set(keyOf(guard), failed)
+      saveCaughtBy(caughtBy)
       return 'caught'
     }
     console.log(`${place}\n  SURVIVED`)

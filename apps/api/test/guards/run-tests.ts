@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import type { NamedTest } from './caught-by-cache.ts'
-import { givenServer } from '../support/database-server.ts'
+import { databaseServerVariable } from '../support/database-server.ts'
 
 /** What the runner writes of a run, as far as it matters here. */
 const report = z.object({
@@ -41,7 +41,7 @@ export async function runTests(copy: string, server: string, which: string[]): P
   const reporting = ['--reporter=json', `--outputFile=${output}`]
   const status = await finished(process.execPath, [vitest, 'run', ...how, ...reporting, ...which], {
     cwd: copy,
-    env: { ...process.env, [givenServer]: server, FULL: '', UPDATE_DOCS: '' },
+    env: { ...process.env, [databaseServerVariable]: server, FULL: '', UPDATE_DOCS: '' },
   })
   // Killed or never begun: that says nothing about the check, so it must not pass for an answer.
   if (!existsSync(output)) throw new Error(`The tests did not run to an end (${status})`)

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 /** An app that has not opened yet; it has no need to reach its database. */
-function unopened(alsoServe?: (api: Api) => void) {
+function unopened(extraRoutes?: (api: Api) => void) {
   const db = connect('postgres://127.0.0.1:1/nowhere', 1)
   const transport = smtpTransport('smtp://127.0.0.1:1', 'office@kakehashi.example')
   const files = office.files
@@ -49,7 +49,7 @@ function unopened(alsoServe?: (api: Api) => void) {
     isSafe: true,
     isCheckingReplies: true,
   }
-  return buildApp(options, alsoServe)
+  return buildApp(options, extraRoutes)
 }
 
 test('a route that is no endpoint record does not start', async () => {

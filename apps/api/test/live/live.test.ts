@@ -6,16 +6,16 @@ import { createService, updateService } from '@kakehashi/contract/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceRequest } from '../../src/requests/commands.ts'
 import { LiveListener } from '../support/live-listener.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/seed-request.ts'
+import { seedRequest } from '../support/seed-request.ts'
 import { openSecondApp } from '../support/second-process.ts'
 import { sampleService } from '../support/services.ts'
 
 let office: Office
 let second: Awaited<ReturnType<typeof openSecondApp>>
-let clerk: SomeoneSignedIn
-let customer: SomeoneSignedIn
+let clerk: SignedInUser
+let customer: SignedInUser
 const open: LiveListener[] = []
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await office.close()
 })
 
-async function listen(someone: SomeoneSignedIn, address = office.address) {
+async function listen(someone: SignedInUser, address = office.address) {
   const stream = await LiveListener.open(someone.browser.at(address))
   open.push(stream)
   return stream
@@ -41,8 +41,8 @@ function quoted(id: string, by = clerk.browser) {
   return by.call(updateRequest, { params: { requestId: id }, body: quote })
 }
 
-test('what a clerk does at one process is heard at the other, and the other way round', async () => {
-  const id = await placeRequest(office, customer.user._id)
+test('what a clerk does at one process is events at the other, and the other way round', async () => {
+  const id = await seedRequest(office, customer.user._id)
   const here = await listen(customer)
   const there = await listen(customer, second.address)
   expect((await quoted(id)).status).toBe(200)
@@ -63,16 +63,16 @@ test('every stream begins by telling its reader to read again', async () => {
   first.close()
   const next = await listen(customer, second.address)
 
-  expect(first.heard[0]).toEqual({ event: 'again', data: null })
-  expect(next.heard).toEqual([{ event: 'again', data: null }])
+  expect(first.events[0]).toEqual({ event: 'again', data: null })
+  expect(next.events).toEqual([{ event: 'again', data: null }])
 })
 
 test('a change that is taken back is never told of', async () => {
-  const id = await placeRequest(office, customer.user._id, { stage: 'delivery' })
+  const id = await seedRequest(office, customer.user._id, { stage: 'delivery' })
   const stream = await listen(customer)
   const { status } = await quoted(id)
   expect(status).toBe(409)
-  const other = await placeRequest(office, customer.user._id)
+  const other = await seedRequest(office, customer.user._id)
   await quoted(other)
   await stream.until(() => stream.tags.length > 0)
 
@@ -82,8 +82,8 @@ test('a change that is taken back is never told of', async () => {
 test("a customer hears nothing of others' requests, of notes, or of what is for staff alone", async () => {
   const neighbour = await office.signedIn('customer')
   const translator = await office.signedIn('translator')
-  const own = await placeRequest(office, customer.user._id, { translatorId: translator.user._id })
-  const others = await placeRequest(office, neighbour.user._id)
+  const own = await seedRequest(office, customer.user._id, { translatorId: translator.user._id })
+  const others = await seedRequest(office, neighbour.user._id)
   await office.runJobs()
   const streams = await Promise.all([listen(customer), listen(customer, second.address)])
   const clerks = await listen(clerk)
@@ -106,12 +106,12 @@ test("a customer hears nothing of others' requests, of notes, or of what is for 
 })
 
 test('a tag says what changed and nothing else: no name, no price, no word of a message', async () => {
-  const id = await placeRequest(office, customer.user._id)
+  const id = await seedRequest(office, customer.user._id)
   const stream = await listen(clerk)
   await quoted(id)
   await stream.until(() => stream.tags.length === 1)
 
-  expect(stream.heard.at(-1)).toEqual({ event: 'tags', data: [{ type: 'Request', id }] })
+  expect(stream.events.at(-1)).toEqual({ event: 'tags', data: [{ type: 'Request', id }] })
 })
 
 test('that the services have changed is told to everyone who listens', async () => {
@@ -127,9 +127,9 @@ test('that the services have changed is told to everyone who listens', async () 
 test('so is a day on which the office closes, and that prices are shown', async () => {
   const stream = await listen(customer, second.address)
   const typhoon = { date: '2026-09-14', reason: { en: 'Typhoon', ja: '台風' } }
-  await office.set('closures', [typhoon])
-  await office.set('quoteValidDays', 14)
-  await office.set('publicPrices', true)
+  await office.changeSetting('closures', [typhoon])
+  await office.changeSetting('quoteValidDays', 14)
+  await office.changeSetting('publicPrices', true)
   await stream.until(() => stream.tags.includes('Service'))
 
   expect(stream.tags).toEqual(['Closures', 'Service'])
@@ -149,9 +149,9 @@ test('a visitor hears nothing, and HEAD answers at once without a stream', async
 test('two hundred changes at once reach every one of fifty who listen, none missing', async () => {
   const ids: string[] = []
   for (let count = 0; count < 200; count += 1) {
-    ids.push(await placeRequest(office, customer.user._id))
+    ids.push(await seedRequest(office, customer.user._id))
   }
-  const atFiveBrowsers = async ({ user, password }: SomeoneSignedIn) =>
+  const atFiveBrowsers = async ({ user, password }: SignedInUser) =>
     Promise.all(Array.from({ length: 5 }, () => office.signIn(user.email, password)))
   const people = [...(await atFiveBrowsers(clerk)), ...(await atFiveBrowsers(customer))]
   const listeners = await Promise.all(

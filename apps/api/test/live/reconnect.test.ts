@@ -2,17 +2,17 @@ import { updateRequest } from '@kakehashi/contract/request-commands'
 import * as requests from '@kakehashi/contract/requests'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lineTo } from '../support/breakable-proxy.ts'
+import { proxyTo } from '../support/breakable-proxy.ts'
 import { LiveListener } from '../support/live-listener.ts'
-import { untilWaiting } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { untilBlocked } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/seed-request.ts'
+import { seedRequest } from '../support/seed-request.ts'
 import { openSecondApp, spawnApi } from '../support/second-process.ts'
 
 let office: Office
-let clerk: SomeoneSignedIn
-let customer: SomeoneSignedIn
+let clerk: SignedInUser
+let customer: SignedInUser
 beforeEach(async () => {
   office = await openOffice()
   clerk = await office.signedIn('admin')
@@ -30,10 +30,11 @@ async function stageSeenAt(address: string, id: string): Promise<string> {
   return body.stage
 }
 
-const greetings = ({ heard }: LiveListener) => heard.filter(({ event }) => event === 'again').length
+const greetings = ({ events }: LiveListener) =>
+  events.filter(({ event }) => event === 'again').length
 
 /** How many connections of the office's hubs the database knows. */
-async function ears(): Promise<number> {
+async function listenerConnections(): Promise<number> {
   const { rows } = await sql`
     select from pg_stat_activity
     where datname = current_database() and application_name = 'kakehashi-live'`.execute(office.db)
@@ -42,7 +43,7 @@ async function ears(): Promise<number> {
 
 test('a process dies without a word: its listeners come to another one and show nothing stale', async () => {
   const dying = await spawnApi(office)
-  const id = await placeRequest(office, customer.user._id)
+  const id = await seedRequest(office, customer.user._id)
   const before = await LiveListener.open(customer.browser.at(dying.address))
   expect(await stageSeenAt(dying.address, id)).toBe('quote')
   await dying.kill()
@@ -51,54 +52,54 @@ test('a process dies without a word: its listeners come to another one and show 
   await before.until(() => !before.isOpen)
   const after = await LiveListener.open(customer.browser.at(office.address))
 
-  expect(before.heard).toEqual([{ event: 'again', data: null }])
-  expect(after.heard[0]).toEqual({ event: 'again', data: null })
+  expect(before.events).toEqual([{ event: 'again', data: null }])
+  expect(after.events[0]).toEqual({ event: 'again', data: null })
   expect(await stageSeenAt(office.address, id)).toBe('payment')
   after.close()
 })
 
 test('what happened while the line to the database was cut is read again, and later news arrive', async () => {
-  const line = await lineTo(office.database.url)
-  const second = await openSecondApp(office, { hubUrl: line.url })
+  const proxy = await proxyTo(office.database.url)
+  const second = await openSecondApp(office, { hubUrl: proxy.url })
   const stream = await LiveListener.open(customer.browser.at(second.address))
-  const id = await placeRequest(office, customer.user._id)
-  await line.cut()
+  const id = await seedRequest(office, customer.user._id)
+  await proxy.disconnect()
   await quoted(id)
   expect(greetings(stream)).toBe(1)
-  await line.mend()
+  await proxy.reconnect()
   await stream.until(() => greetings(stream) === 2, 10_000)
-  const next = await placeRequest(office, customer.user._id)
+  const next = await seedRequest(office, customer.user._id)
   await quoted(next)
   await stream.until(() => stream.tags.length > 0)
 
   expect(stream.tags).toEqual([`Request ${next}`])
   stream.close()
   await second.close()
-  await line.cut()
+  await proxy.disconnect()
 })
 
 test('a browser that comes while the line is cut is greeted as soon as it is mended', async () => {
-  const line = await lineTo(office.database.url)
-  const second = await openSecondApp(office, { hubUrl: line.url })
-  await expect.poll(ears).toBe(2)
-  await line.cut()
+  const proxy = await proxyTo(office.database.url)
+  const second = await openSecondApp(office, { hubUrl: proxy.url })
+  await expect.poll(listenerConnections).toBe(2)
+  await proxy.disconnect()
   const opening = LiveListener.open(customer.browser.at(second.address))
   await expect.poll(() => second.live.count).toBe(1)
-  await line.mend()
+  await proxy.reconnect()
   const stream = await opening
 
-  expect(stream.heard).toEqual([{ event: 'again', data: null }])
+  expect(stream.events).toEqual([{ event: 'again', data: null }])
   stream.close()
   await second.close()
-  await line.cut()
+  await proxy.disconnect()
 })
 
 test('a line that dies without a word is noticed', async () => {
-  const line = await lineTo(office.database.url)
-  const second = await openSecondApp(office, { hubUrl: line.url, rhythm: { lineCheck: 200 } })
+  const proxy = await proxyTo(office.database.url)
+  const second = await openSecondApp(office, { hubUrl: proxy.url, rhythm: { lineCheck: 200 } })
   const stream = await LiveListener.open(customer.browser.at(second.address))
-  line.hush()
-  const id = await placeRequest(office, customer.user._id)
+  proxy.stall()
+  const id = await seedRequest(office, customer.user._id)
   await quoted(id)
 
   await stream.until(() => greetings(stream) >= 2, 10_000)
@@ -106,7 +107,7 @@ test('a line that dies without a word is noticed', async () => {
   expect(body.stage).toBe('payment')
   stream.close()
   await second.close()
-  await line.cut()
+  await proxy.disconnect()
 })
 
 test('a line that is cut while sessions are looked up comes back as one line, not two', async () => {
@@ -119,7 +120,7 @@ test('a line that is cut while sessions are looked up comes back as one line, no
   await office.db.transaction().execute(async (trx) => {
     await sql`lock table sessions in access exclusive mode`.execute(trx)
     await cut("application_name = 'kakehashi-live'")
-    await untilWaiting(office.db, 1)
+    await untilBlocked(office.db, 1)
     await cut("application_name = 'kakehashi-live'")
     await new Promise((resolve) => setTimeout(resolve, 50))
     await cut("wait_event_type = 'Lock'")
@@ -127,8 +128,8 @@ test('a line that is cut while sessions are looked up comes back as one line, no
   await stream.until(() => greetings(stream) >= 2, 10_000)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
 
-  expect(await ears()).toBe(2)
-  const id = await placeRequest(office, customer.user._id)
+  expect(await listenerConnections()).toBe(2)
+  const id = await seedRequest(office, customer.user._id)
   await quoted(id)
   await stream.until(() => stream.tags.length > 0)
   await new Promise((resolve) => setTimeout(resolve, 200))
@@ -143,5 +144,5 @@ test('a process that stops while it is still calling the database leaves no line
   await second.close()
   await new Promise((resolve) => setTimeout(resolve, 300))
 
-  expect(await ears()).toBe(1)
+  expect(await listenerConnections()).toBe(1)
 })

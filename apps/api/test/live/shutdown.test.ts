@@ -6,14 +6,14 @@ import { ownProfile } from '@kakehashi/contract/users'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LiveListener } from '../support/live-listener.ts'
-import { untilWaiting } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { untilBlocked } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { openSecondApp } from '../support/second-process.ts'
 
 let office: Office
 let second: Awaited<ReturnType<typeof openSecondApp>>
-let customer: SomeoneSignedIn
+let customer: SignedInUser
 beforeEach(async () => {
   office = await openOffice()
   second = await openSecondApp(office, { rhythm: { keepAlive: 50 } })
@@ -123,7 +123,7 @@ test('a process that stops waits for the answer it is giving, not for what may f
   let answering: Promise<{ status: number }> | undefined
   await whileTheDoorIsShut(async () => {
     answering = customer.browser.at(second.address).call(ownProfile)
-    await untilWaiting(office.db, 1)
+    await untilBlocked(office.db, 1)
     closing = timeToClose()
     await new Promise((resolve) => setTimeout(resolve, 100))
   })
@@ -146,7 +146,7 @@ test('a stream that was just being opened when the process stops ends too', asyn
   await whileTheDoorIsShut(async () => {
     const stream = customer.browser.at(second.address).open('/api/live')
     opening = stream.then((response) => response.text()).catch(() => 'refused')
-    await untilWaiting(office.db, 1)
+    await untilBlocked(office.db, 1)
     closing = timeToClose()
     await new Promise((resolve) => setTimeout(resolve, 100))
   })
@@ -159,7 +159,7 @@ test('a browser that leaves before its stream has begun leaves nothing behind', 
   await whileTheDoorIsShut(async () => {
     const leaving = new AbortController()
     const stream = customer.browser.at(second.address).open('/api/live', leaving.signal)
-    await untilWaiting(office.db, 1)
+    await untilBlocked(office.db, 1)
     leaving.abort()
     await stream.catch(() => {})
     await new Promise((resolve) => setTimeout(resolve, 100))

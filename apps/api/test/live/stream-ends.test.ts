@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import { LiveListener } from '../support/live-listener.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { openSecondApp } from '../support/second-process.ts'
 
@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 /** One stream at each process. */
-function listenAtBoth({ browser }: SomeoneSignedIn) {
+function listenAtBoth({ browser }: SignedInUser) {
   const addresses = [office.address, second.address]
   return Promise.all(addresses.map((address) => LiveListener.open(browser.at(address))))
 }
@@ -29,7 +29,7 @@ async function lastWordsOf(streams: LiveListener[]) {
   for (const stream of streams) {
     await stream.until(() => !stream.isOpen)
   }
-  return streams.map(({ heard }) => heard.at(-1)?.event)
+  return streams.map(({ events }) => events.at(-1)?.event)
 }
 
 const roles = { isAdmin: false, isTranslator: false, isContractor: false }
@@ -72,7 +72,7 @@ test('whoever is demoted hears nothing more as staff, and whoever is deleted not
 test('a session that runs out ends its stream', async () => {
   const clerk = await office.signedIn('admin')
   const stream = await LiveListener.open(clerk.browser.at(second.address))
-  office.clock.letPass(4 * duration.hour + 1)
+  office.clock.advance(4 * duration.hour + 1)
 
   expect(await lastWordsOf([stream])).toEqual(['ended'])
 })

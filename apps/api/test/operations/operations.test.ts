@@ -10,25 +10,25 @@ import { duration } from '../../src/clock.ts'
 import { connect } from '../../src/db/connection.ts'
 import { createLog } from '../../src/log.ts'
 import { startWorker } from '../../src/jobs/worker.ts'
-import { lineTo } from '../support/breakable-proxy.ts'
-import { meanwhile } from '../support/during-call.ts'
+import { proxyTo } from '../support/breakable-proxy.ts'
+import { duringCall } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import type { OpenApiDocument } from '../../src/operations/open-api.ts'
 
 let office: Office
-let line: Awaited<ReturnType<typeof lineTo>>
+let proxy: Awaited<ReturnType<typeof proxyTo>>
 beforeAll(async () => {
   office = await openOffice(undefined, {
-    async databaseBy(url) {
-      line = await lineTo(url)
-      return line.url
+    async databaseUrl(url) {
+      proxy = await proxyTo(url)
+      return proxy.url
     },
   })
 })
 afterAll(async () => {
   await office.close()
-  await line.cut()
+  await proxy.disconnect()
 })
 
 async function readDocument(): Promise<OpenApiDocument> {
@@ -115,7 +115,7 @@ test('health names the parts, and is bad when one that is needed is down', async
     })
     await worker.stop()
     await own.mailbox.stop()
-    own.clock.letPass(2 * duration.minute)
+    own.clock.advance(2 * duration.minute)
     // The parts are asked at most every two seconds.
     await setTimeout(2_100)
     const ill = await own.visitor().call(operations.health)
@@ -145,14 +145,14 @@ test('a process that is about to stop asks for no more traffic, and still answer
 
 test('while the database is away people are told to wait, and afterwards all is well', async () => {
   const { browser, user, password } = await office.register()
-  await line.cut()
+  await proxy.disconnect()
   const calls = [
     await browser.call(users.ownProfile),
     await browser.call(session.signIn, { body: { email: user.email, password } }),
     await office.visitor().call(operations.ready),
   ]
   const health = await office.visitor().call(operations.health)
-  await line.mend()
+  await proxy.reconnect()
 
   for (const { status, body } of calls) {
     expect({ status, ...body }).toMatchObject({
@@ -171,12 +171,12 @@ test('a change that is under way when the database goes away is told so, and not
   const elsewhere = connect(office.database.url, 2)
   const { firstName, lastName, email } = user
   const body = { firstName, lastName, email, phone: '090-0000-9999' }
-  const answer = await meanwhile(
+  const answer = await duringCall(
     elsewhere,
     () => browser.call(users.updateProfile, { body }),
-    () => line.cut(),
+    () => proxy.disconnect(),
   )
-  await line.mend()
+  await proxy.reconnect()
   await elsewhere.destroy()
 
   expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })

@@ -3,24 +3,24 @@ import type { UserView } from '@kakehashi/contract/users'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
-import { meanwhile } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { duringCall } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { tablesHolding } from '../support/tables-containing.ts'
+import { tablesContaining } from '../support/tables-containing.ts'
 
 let office: Office
-let admin: SomeoneSignedIn
+let admin: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   admin = await office.signedIn('admin')
 })
 afterAll(() => office.close())
 
-function remove(by: SomeoneSignedIn, { user }: { user: UserView }) {
+function remove(by: SignedInUser, { user }: { user: UserView }) {
   return by.browser.call(users.deleteUser, { params: { id: user._id } })
 }
 
-function demote(by: SomeoneSignedIn, { user }: { user: UserView }) {
+function demote(by: SignedInUser, { user }: { user: UserView }) {
   const { _id: userId, firstName, lastName, email } = user
   const flags = { isAdmin: false, isTranslator: false, isContractor: false }
   const body = { firstName, lastName, email, ...flags }
@@ -39,7 +39,7 @@ test('a removed person leaves no name, e-mail, phone or way to sign in anywhere'
   const { browser, user, password } = person
   await browser.call(session.forgotPassword, { body: { email: user.email } })
   await office.runJobs()
-  expect(await tablesHolding(office.db, user.email)).toContain('public.users')
+  expect(await tablesContaining(office.db, user.email)).toContain('public.users')
   expect(await remove(admin, person)).toMatchObject({
     status: 200,
     body: { message: 'User deleted' },
@@ -54,7 +54,7 @@ test('a removed person leaves no name, e-mail, phone or way to sign in anywhere'
     'しょうきょ',
     user.phone,
   ]) {
-    expect(await tablesHolding(office.db, text)).toEqual([])
+    expect(await tablesContaining(office.db, text)).toEqual([])
   }
   for (const table of ['sessions', 'known_devices', 'mailed_tokens', 'recovery_codes'] as const) {
     const rows = office.db.selectFrom(table).selectAll().where('user_id', '=', user._id)
@@ -140,7 +140,7 @@ test('nobody removes themselves or an owner', async () => {
 test('an admin who is removed while their own removal of somebody waits removes nobody', async () => {
   const former = await office.signedIn('admin')
   const customer = await office.signedIn('customer')
-  const answer = await meanwhile(
+  const answer = await duringCall(
     office.db,
     () => remove(former, customer),
     (trx) =>
@@ -158,7 +158,7 @@ test.each([
   const own = await openOffice()
   try {
     const [one, other] = [await own.signedIn('admin'), await own.signedIn('admin')]
-    const answers = await meanwhile(
+    const answers = await duringCall(
       own.db,
       () => Promise.all([turnOn(one, other), turnOn(other, one)]),
       async () => {},

@@ -4,23 +4,23 @@ import { office as theOffice } from '@kakehashi/domain/office'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import type { Counter, ForOffice } from '../support/request-calls.ts'
-import { openCounter } from '../support/request-calls.ts'
-import { keepFile, placeRequest } from '../support/seed-request.ts'
+import type { RequestCalls, OfficeView } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
+import { seedFile, seedRequest } from '../support/seed-request.ts'
 
 let office: Office
-let counter: Counter
-let clerk: SomeoneSignedIn
-let owner: SomeoneSignedIn
-let colleague: SomeoneSignedIn
-let customer: SomeoneSignedIn
-let translator: SomeoneSignedIn
+let calls: RequestCalls
+let clerk: SignedInUser
+let owner: SignedInUser
+let colleague: SignedInUser
+let customer: SignedInUser
+let translator: SignedInUser
 
 beforeAll(async () => {
   office = await openOffice()
-  counter = await openCounter(office)
+  calls = await requestCalls(office)
   owner = await office.signedIn('owner')
   colleague = await office.signedIn('owner')
   clerk = await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' })
@@ -32,7 +32,7 @@ afterAll(() => office.close())
 test('the same order a hundred times at once under one key is one order and one mail each', async () => {
   const buyer = await office.signedIn('customer')
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  const body = { requestItem: counter.service, details: 'Pressed a hundred times' }
+  const body = { requestItem: calls.service, details: 'Pressed a hundred times' }
   const replies = await Promise.all(
     Array.from({ length: 100 }, () =>
       buyer.browser.call(requests.createRequest, { body, headers }),
@@ -44,14 +44,14 @@ test('the same order a hundred times at once under one key is one order and one 
   const { body: mine } = await buyer.browser.call(requests.myRequests)
   expect(mine).toHaveLength(1)
   const number = mine[0]?.orderNumber ?? ''
-  expect(await counter.mailsAbout(number, buyer.user.email)).toHaveLength(1)
-  expect(await counter.mailsAbout(number, theOffice.email)).toHaveLength(1)
+  expect(await calls.mailsAbout(number, buyer.user.email)).toHaveLength(1)
+  expect(await calls.mailsAbout(number, theOffice.email)).toHaveLength(1)
 })
 
 test('orders placed at the same instant get numbers of their own', async () => {
   const buyers = await Promise.all(Array.from({ length: 8 }, () => office.signedIn('customer')))
   const placed = await Promise.all(
-    buyers.flatMap((buyer) => [counter.order(buyer), counter.order(buyer)]),
+    buyers.flatMap((buyer) => [calls.submitRequest(buyer), calls.submitRequest(buyer)]),
   )
 
   expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(16)
@@ -60,11 +60,11 @@ test('orders placed at the same instant get numbers of their own', async () => {
 interface Doing {
   readonly at: readonly Stage[]
   readonly tail: string
-  readonly body: (by: SomeoneSignedIn) => object | Promise<object>
+  readonly body: (by: SignedInUser) => object | Promise<object>
 }
 
-async function newTranslation(by: SomeoneSignedIn): Promise<string> {
-  return filePath(await keepFile(office, by.user._id, 'translation'))
+async function newTranslation(by: SignedInUser): Promise<string> {
+  return filePath(await seedFile(office, by.user._id, 'translation'))
 }
 
 /** Everything two clerks might do to one request in the same second. */
@@ -127,12 +127,12 @@ const together = pairs.flatMap(([one, other]) => {
 
 describe(`two people who saw the same version: one wins, the other is told (${together.length} pairs)`, () => {
   test.each(together)('%s and %s at %s', async (one, other, stage) => {
-    const id = await placeRequest(office, customer.user._id, { stage })
-    const before = await counter.read<ForOffice>(clerk, id)
-    const send = async (by: SomeoneSignedIn, name: string) => {
+    const id = await seedRequest(office, customer.user._id, { stage })
+    const before = await calls.read<OfficeView>(clerk, id)
+    const send = async (by: SignedInUser, name: string) => {
       const doing = doings[name]
       const body = { requestId: id, version: before.version, ...(await doing?.body(by)) }
-      return by.browser.send<ForOffice & { message: string; code: string }>(
+      return by.browser.send<OfficeView & { message: string; code: string }>(
         'PUT',
         `/api/requests/${id}${doing?.tail}`,
         body,
@@ -144,7 +144,7 @@ describe(`two people who saw the same version: one wins, the other is told (${to
     const lost = replies.find(({ status }) => status === 409)
     expect(lost?.body.code).toBe('request-changed')
     expect(lost?.body.message).toContain('Jane Smith')
-    expect((await counter.read<ForOffice>(clerk, id)).version).toBe(before.version + 1)
-    expect(await counter.eventsOf(id)).toHaveLength(1)
+    expect((await calls.read<OfficeView>(clerk, id)).version).toBe(before.version + 1)
+    expect(await calls.eventsOf(id)).toHaveLength(1)
   })
 })

@@ -4,19 +4,19 @@ import { addDocument, createRequest, myRequests } from '@kakehashi/contract/requ
 import { chooseLanguage } from '@kakehashi/contract/users'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import type { Counter, ForCustomer } from '../support/request-calls.ts'
-import { openCounter } from '../support/request-calls.ts'
-import { keepFile, placeRequest } from '../support/seed-request.ts'
+import type { RequestCalls, CustomerView } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
+import { seedFile, seedRequest } from '../support/seed-request.ts'
 
 let office: Office
-let counter: Counter
-let customer: SomeoneSignedIn
+let calls: RequestCalls
+let customer: SignedInUser
 
 beforeAll(async () => {
   office = await openOffice()
-  counter = await openCounter(office)
+  calls = await requestCalls(office)
 })
 afterAll(() => office.close())
 beforeEach(async () => {
@@ -25,23 +25,23 @@ beforeEach(async () => {
 
 async function papers(count: number): Promise<string[]> {
   const ids = []
-  while (ids.length < count) ids.push(await keepFile(office, customer.user._id, 'document'))
+  while (ids.length < count) ids.push(await seedFile(office, customer.user._id, 'document'))
   return ids.map(filePath)
 }
 
 async function orderWith(count: number) {
   const [document = '', ...documents] = await papers(count)
-  const body = { requestItem: counter.service, document, documents }
+  const body = { requestItem: calls.service, document, documents }
   return customer.browser.call(createRequest, { body })
 }
 
-async function add(by: SomeoneSignedIn, requestId: string) {
-  const document = filePath(await keepFile(office, by.user._id, 'document'))
+async function add(by: SignedInUser, requestId: string) {
+  const document = filePath(await seedFile(office, by.user._id, 'document'))
   return by.browser.call(addDocument, { params: { requestId }, body: { document } })
 }
 
 async function countPapers(id: string): Promise<number> {
-  return (await counter.read<ForCustomer>(customer, id)).documents.length
+  return (await calls.read<CustomerView>(customer, id)).documents.length
 }
 
 test('an order is placed with twenty files and no more, and says what to do instead', async () => {
@@ -68,13 +68,13 @@ test('an order of twenty files takes no further one, in both languages', async (
   expect([english.status, english.body.code]).toEqual([400, 'too-many-documents'])
   expect(english.body.message).toMatch(/ 21 files.* 20.*one PDF/)
   expect(japanese.body.message).toMatch(/21件.*20件.*PDF/)
-  const now = await counter.read<ForCustomer>(customer, id)
+  const now = await calls.read<CustomerView>(customer, id)
   expect([now.documents.length, now.version]).toEqual([filesPerOrder, version])
 })
 
 test('the twentieth is there already when it is sent again', async () => {
   const documents = await papers(filesPerOrder)
-  const { _id: requestId } = await counter.order(customer, { documents: documents.slice(1) })
+  const { _id: requestId } = await calls.submitRequest(customer, { documents: documents.slice(1) })
   const last = { params: { requestId }, body: { document: documents[0] } }
 
   for (const _ of ['sent', 'sent again']) {
@@ -83,9 +83,9 @@ test('the twentieth is there already when it is sent again', async () => {
 })
 
 test('translations and what was refused take nobody their place', async () => {
-  const id = await placeRequest(office, customer.user._id, { stage: 'delivery' })
+  const id = await seedRequest(office, customer.user._id, { stage: 'delivery' })
   for (let count = 0; count < filesPerOrder; count += 1) {
-    await keepFile(office, customer.user._id, 'document', id)
+    await seedFile(office, customer.user._id, 'document', id)
   }
   const first = office.db.selectFrom('files').select('id').where('request_id', '=', id)
   const infected = first.where('role', '=', 'document').limit(1)

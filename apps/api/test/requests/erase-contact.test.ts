@@ -1,9 +1,9 @@
 import { deleteUser } from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { untilWaiting } from '../support/during-call.ts'
+import { untilBlocked } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/seed-request.ts'
+import { seedRequest } from '../support/seed-request.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -24,8 +24,8 @@ test('an order that is handed over while its customer is being deleted keeps no 
   const owner = await office.signedIn('owner')
   const clerk = await office.signedIn('admin')
   const leaving = await office.signedIn('customer')
-  const closed = await placeRequest(office, leaving.user._id, { isClosed: true })
-  const open = await placeRequest(office, leaving.user._id, {
+  const closed = await seedRequest(office, leaving.user._id, { isClosed: true })
+  const open = await seedRequest(office, leaving.user._id, {
     stage: 'delivery',
     paidCents: 10_000,
   })
@@ -35,10 +35,10 @@ test('an order that is handed over while its customer is being deleted keeps no 
     // Whoever deletes has looked at the open order and now waits for the closed one.
     await trx.selectFrom('requests').select('id').where('id', '=', closed).forUpdate().execute()
     deleting = owner.browser.call(deleteUser, { params: { id: leaving.user._id } })
-    await untilWaiting(office.db, 1)
+    await untilBlocked(office.db, 1)
     const body = { isDelivered: true }
     delivering = clerk.browser.send('PUT', `/api/requests/${open}`, body)
-    await Promise.race([delivering, untilWaiting(office.db, 2)])
+    await Promise.race([delivering, untilBlocked(office.db, 2)])
   })
 
   expect((await deleting)?.status).toBe(200)

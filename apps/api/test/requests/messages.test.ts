@@ -3,46 +3,46 @@ import * as requests from '@kakehashi/contract/requests'
 import * as users from '@kakehashi/contract/users'
 import { office as theOffice } from '@kakehashi/domain/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answer } from '../support/browser.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Reply } from '../support/browser.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { sendDocument } from '../support/sample-pdf.ts'
-import type { Counter, ForCustomer, ForOffice } from '../support/request-calls.ts'
-import { openCounter } from '../support/request-calls.ts'
-import { placeRequest } from '../support/seed-request.ts'
+import type { RequestCalls, CustomerView, OfficeView } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
+import { seedRequest } from '../support/seed-request.ts'
 
 let office: Office
-let counter: Counter
-let clerk: SomeoneSignedIn
-let customer: SomeoneSignedIn
+let calls: RequestCalls
+let clerk: SignedInUser
+let customer: SignedInUser
 let id: string
 
 beforeAll(async () => {
   office = await openOffice()
-  counter = await openCounter(office)
+  calls = await requestCalls(office)
   clerk = await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' })
   customer = await office.signedIn('customer', { firstName: 'Hanako', lastName: 'Yamada' })
-  id = (await counter.order(customer))._id
+  id = (await calls.submitRequest(customer))._id
 })
 afterAll(() => office.close())
 
-function write(by: SomeoneSignedIn, comment: string, to = id) {
+function write(by: SignedInUser, comment: string, to = id) {
   const params = { requestId: to }
   return by.browser.call(contract.writeMessage, { params, body: { requestId: to, comment } })
 }
 
-function note(by: SomeoneSignedIn, comment: string, to = id) {
+function note(by: SignedInUser, comment: string, to = id) {
   const params = { requestId: to }
   return by.browser.call(contract.writeNote, { params, body: { requestId: to, comment } })
 }
 
-async function unreadOf(person: SomeoneSignedIn): Promise<number | undefined> {
+async function unreadOf(person: SignedInUser): Promise<number | undefined> {
   return (await person.browser.call(users.ownProfile)).body.unread
 }
 
 test('lists of messages tell what was said last, to both sides', async () => {
   const person = await office.signedIn('customer')
-  const [spoken, silent] = [await counter.order(person), await counter.order(person)]
+  const [spoken, silent] = [await calls.submitRequest(person), await calls.submitRequest(person)]
   await write(person, 'When will it be ready?', spoken._id)
   await write(clerk, 'On Friday. '.repeat(50), spoken._id)
 
@@ -70,7 +70,7 @@ test('a customer writes under their own name, staff under the name of the office
     sender: 'staff',
     author: 'Clara Clerk',
   })
-  const seen = (await counter.read<ForCustomer>(customer, id)).inbox
+  const seen = (await calls.read<CustomerView>(customer, id)).inbox
   expect(seen.map(({ name, isOwn }) => [name, isOwn])).toEqual([
     ['Hanako Yamada', true],
     [theOffice.systemSender, false],
@@ -81,7 +81,7 @@ test('a customer writes under their own name, staff under the name of the office
 test('whoever takes the name of the office is still shown as a customer', async () => {
   const [firstName = '', lastName = ''] = theOffice.systemSender.split(' ')
   const impostor = await office.signedIn('customer', { firstName, lastName })
-  const request = await counter.order(impostor)
+  const request = await calls.submitRequest(impostor)
   const { body } = await write(impostor, 'Please send the money', request._id)
 
   expect(body).toMatchObject({ name: theOffice.systemSender, sender: 'customer' })
@@ -95,32 +95,32 @@ test('whoever takes the name of the office is still shown as a customer', async 
 
 test('what the customer writes is unread for staff until it was on screen', async () => {
   await write(customer, 'One more question')
-  expect((await counter.read<ForOffice>(clerk, id)).adminViewed).toBe(false)
+  expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(false)
   await clerk.browser.call(requests.markViewed, { params: { requestId: id } })
-  expect((await counter.read<ForOffice>(clerk, id)).adminViewed).toBe(true)
+  expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(true)
   await write(clerk, 'Yes?')
-  expect((await counter.read<ForOffice>(clerk, id)).adminViewed).toBe(true)
+  expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(true)
 })
 
 test('what the office writes counts as unread for the customer until they have read it, over all their requests', async () => {
   const person = await office.signedIn('customer')
-  const one = await counter.order(person)
-  const other = await counter.order(person)
+  const one = await calls.submitRequest(person)
+  const other = await calls.submitRequest(person)
   await write(clerk, 'First', one._id)
   await write(clerk, 'Second', one._id)
   await write(clerk, 'Third', other._id)
 
   expect(await unreadOf(person)).toBe(3)
-  expect((await counter.read<ForCustomer>(person, one._id)).unread).toBe(2)
+  expect((await calls.read<CustomerView>(person, one._id)).unread).toBe(2)
   await person.browser.call(requests.markRead, { params: { requestId: one._id } })
   expect(await unreadOf(person)).toBe(1)
 })
 
 test('what came while the thread was being read stays unread, on both sides', async () => {
   const person = await office.signedIn('customer')
-  const { _id: requestId, version } = await counter.order(person)
+  const { _id: requestId, version } = await calls.submitRequest(person)
   const params = { requestId }
-  const adminViewed = async () => (await counter.read<ForOffice>(clerk, requestId)).adminViewed
+  const adminViewed = async () => (await calls.read<OfficeView>(clerk, requestId)).adminViewed
   const view = (body: object) => clerk.browser.call(requests.markViewed, { params, body })
 
   await view({ version, message: null })
@@ -133,7 +133,7 @@ test('what came while the thread was being read stays unread, on both sides', as
   expect(await adminViewed()).toBe(false)
   const document = await sendDocument(person.browser)
   await person.browser.call(requests.addDocument, { params, body: { document } })
-  const { inbox } = await counter.read<ForOffice>(clerk, requestId)
+  const { inbox } = await calls.read<OfficeView>(clerk, requestId)
   const message = inbox.at(-1)?._id
   await view({ version, message })
   expect(await adminViewed()).toBe(false)
@@ -175,7 +175,7 @@ test('notes never reach a customer, not even that there is one', async () => {
 })
 
 test('after the hand-over staff note nothing more, but messages still come', async () => {
-  const done = await placeRequest(office, customer.user._id, { stage: 'complete' })
+  const done = await seedRequest(office, customer.user._id, { stage: 'complete' })
 
   expect(await note(clerk, 'Too late', done)).toMatchObject({
     status: 409,
@@ -189,7 +189,7 @@ test('after the hand-over staff note nothing more, but messages still come', asy
 })
 
 test('the detail shows the newest fifty, oldest first; the rest is a page away', async () => {
-  const long = await counter.order(customer)
+  const long = await calls.submitRequest(customer)
   await office.db
     .insertInto('messages')
     .values(
@@ -205,7 +205,7 @@ test('the detail shows the newest fifty, oldest first; the rest is a page away',
       })),
     )
     .execute()
-  const { inbox } = await counter.read<ForCustomer>(customer, long._id)
+  const { inbox } = await calls.read<CustomerView>(customer, long._id)
   expect(inbox.map(({ comment }) => Number(comment))).toEqual(
     Array.from({ length: 50 }, (_, index) => 70 + index),
   )
@@ -213,7 +213,7 @@ test('the detail shows the newest fifty, oldest first; the rest is a page away',
   const all: string[] = []
   let path: string | undefined = `/api/requests/${long._id}/messages?limit=7`
   while (path) {
-    const page: Answer<{ comment: string }[]> = await customer.browser.send('GET', path)
+    const page: Reply<{ comment: string }[]> = await customer.browser.send('GET', path)
     all.unshift(...page.body.map(({ comment }) => comment))
     path = /<(.+)>; rel="prev"/.exec(page.headers.get('link') ?? '')?.[1]
   }
@@ -221,7 +221,7 @@ test('the detail shows the newest fifty, oldest first; the rest is a page away',
 })
 
 test('a message sent twice under one key is one message', async () => {
-  const request = await counter.order(customer)
+  const request = await calls.submitRequest(customer)
   const headers = { 'idempotency-key': 'once' }
   const params = { requestId: request._id }
   const body = { comment: 'Pressed twice' }
@@ -230,5 +230,5 @@ test('a message sent twice under one key is one message', async () => {
   )
 
   expect(new Set(replies.map((reply) => reply.body._id)).size).toBe(1)
-  expect((await counter.read<ForCustomer>(customer, request._id)).inbox).toHaveLength(1)
+  expect((await calls.read<CustomerView>(customer, request._id)).inbox).toHaveLength(1)
 })

@@ -1,29 +1,29 @@
 import { problems } from '@kakehashi/contract/problems'
 import { createRequest, myRequests } from '@kakehashi/contract/requests'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import type { Counter } from '../support/request-calls.ts'
-import { openCounter } from '../support/request-calls.ts'
-import { placeRequest } from '../support/seed-request.ts'
+import type { RequestCalls } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
+import { seedRequest } from '../support/seed-request.ts'
 
 let office: Office
-let counter: Counter
-let customer: SomeoneSignedIn
+let calls: RequestCalls
+let customer: SignedInUser
 
 beforeAll(async () => {
   office = await openOffice()
-  counter = await openCounter(office)
+  calls = await requestCalls(office)
 })
 afterAll(() => office.close())
 beforeEach(async () => {
   // Tuesday, 10 November 2026, 8:00 in Tokyo; in Greenwich it is still Monday.
-  office.clock.turnTo(new Date('2026-11-09T23:00:00Z'))
+  office.clock.setTo(new Date('2026-11-09T23:00:00Z'))
   customer = await office.signedIn('customer')
 })
 
 const order = (neededBy: string) =>
-  customer.browser.call(createRequest, { body: { requestItem: counter.service, neededBy } })
+  customer.browser.call(createRequest, { body: { requestItem: calls.service, neededBy } })
 
 async function countOrders(): Promise<number> {
   return (await customer.browser.call(myRequests)).body.length
@@ -46,9 +46,9 @@ test.each(slips)(
   'a year that no calendar of ours has is a slip of the keyboard: %s',
   async (day) => {
     const clerk = await office.signedIn('admin')
-    const id = await placeRequest(office, customer.user._id)
+    const id = await seedRequest(office, customer.user._id)
     const needed = await order(day)
-    const promised = await counter.put(clerk, id, '/promise', { promisedOn: day })
+    const promised = await calls.put(clerk, id, '/promise', { promisedOn: day })
 
     expect([needed.status, promised.status]).toEqual([400, 400])
     expect(needed.body.fields).toEqual({ neededBy: problems.invalid.en })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { after, duration } from '../../src/clock.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { openCounter } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 test('however much the office is told of an order, its customer still sees their own mail', async () => {
-  const counter = await openCounter(office)
+  const calls = await requestCalls(office)
   const customer = await office.signedIn('customer')
   const clerk = await office.signedIn('admin')
-  const { _id: requestId } = await counter.order(customer)
+  const { _id: requestId } = await calls.submitRequest(customer)
   const told = {
     request_id: requestId,
     kind: 'message-to-office',

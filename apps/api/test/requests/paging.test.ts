@@ -5,24 +5,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toCursor } from '../../src/db/cursor.ts'
 import { listMessages } from '../../src/requests/messages/queries.ts'
 import type { Browser } from '../support/browser.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { analyze, plansOf } from '../support/query-plan.ts'
-import { placeRequest } from '../support/seed-request.ts'
-import { offerService } from '../support/services.ts'
+import { seedRequest } from '../support/seed-request.ts'
+import { seedService } from '../support/services.ts'
 import type { RequestPage } from '../../src/requests/queries.ts'
 import { listRequests } from '../../src/requests/queries.ts'
-import { placeMany, writeMany } from '../support/seed-many-requests.ts'
+import { seedRequests, seedMessages } from '../support/seed-many-requests.ts'
 
 const count = 100_000
 const ofThread = 5_000
 
 let office: Office
 let serviceId: string
-let clerk: SomeoneSignedIn
-let regular: SomeoneSignedIn
-let occasional: SomeoneSignedIn
-let translator: SomeoneSignedIn
+let clerk: SignedInUser
+let regular: SignedInUser
+let occasional: SignedInUser
+let translator: SignedInUser
 let thread: string
 
 beforeAll(async () => {
@@ -31,16 +31,16 @@ beforeAll(async () => {
   regular = await office.signedIn('customer')
   occasional = await office.signedIn('customer')
   translator = await office.signedIn('translator')
-  serviceId = await offerService(office)
-  await placeMany(office.db, {
+  serviceId = await seedService(office)
+  await seedRequests(office.db, {
     count,
     atOnce: 1_000,
     serviceId,
     userIds: [regular.user._id, occasional.user._id],
     translatorId: translator.user._id,
   })
-  thread = await placeRequest(office, regular.user._id, { createdAt: new Date('2019-01-01') })
-  await writeMany(office.db, thread, regular.user._id, ofThread)
+  thread = await seedRequest(office, regular.user._id, { createdAt: new Date('2019-01-01') })
+  await seedMessages(office.db, thread, regular.user._id, ofThread)
   await analyze(office.db)
 }, 60_000)
 afterAll(() => office.close())
@@ -63,7 +63,7 @@ async function walk(browser: Browser, path: string): Promise<Item[][]> {
   return pages
 }
 
-async function idsAt({ browser }: SomeoneSignedIn, path: string): Promise<string[]> {
+async function idsAt({ browser }: SignedInUser, path: string): Promise<string[]> {
   return (await walk(browser, path)).flat().map(({ _id }) => _id)
 }
 

@@ -3,33 +3,33 @@ import { updateRequest } from '@kakehashi/contract/request-commands'
 import { getQueue, getRequest, listRequests } from '@kakehashi/contract/requests'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
-import { type Counter, openCounter } from '../support/request-calls.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { type RequestCalls, requestCalls } from '../support/request-calls.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/seed-request.ts'
+import { seedRequest } from '../support/seed-request.ts'
 
 let office: Office
-let clerk: SomeoneSignedIn
-let customer: SomeoneSignedIn
-let counter: Counter
+let clerk: SignedInUser
+let customer: SignedInUser
+let calls: RequestCalls
 beforeAll(async () => {
   office = await openOffice()
   beMonday()
-  counter = await openCounter(office)
+  calls = await requestCalls(office)
 })
 afterAll(() => office.close())
 
 // Monday, 9 November 2026, 9:00 in Tokyo.
 const monday = new Date('2026-11-09T00:00:00Z')
 function beMonday() {
-  office.clock.turnTo(monday)
+  office.clock.setTo(monday)
 }
 async function openDoor() {
   clerk = await office.signedIn('admin')
   customer = await office.signedIn('customer')
 }
 async function letDaysPass(days: number) {
-  office.clock.letPass(days * duration.day)
+  office.clock.advance(days * duration.day)
   await openDoor()
 }
 beforeEach(async () => {
@@ -40,8 +40,8 @@ beforeEach(async () => {
 })
 
 async function order(): Promise<string> {
-  office.clock.letPass(duration.minute)
-  return (await counter.order(customer))._id
+  office.clock.advance(duration.minute)
+  return (await calls.submitRequest(customer))._id
 }
 
 async function queueOf(requestId: string, stage: 'quote' | 'payment' = 'quote') {
@@ -113,8 +113,8 @@ async function lane() {
   return body.sameDay.map(({ _id }) => _id)
 }
 
-async function placePopular(placed: Parameters<typeof placeRequest>[2] = {}): Promise<string> {
-  const id = await placeRequest(office, customer.user._id, placed)
+async function placePopular(placed: Parameters<typeof seedRequest>[2] = {}): Promise<string> {
+  const id = await seedRequest(office, customer.user._id, placed)
   await office.db
     .updateTable('requests')
     .set({ usual_working_days: 0 })
@@ -125,9 +125,9 @@ async function placePopular(placed: Parameters<typeof placeRequest>[2] = {}): Pr
 
 test('what is done the same day stands apart until 10:30, and not on the days after', async () => {
   const popular = await placePopular()
-  await placeRequest(office, customer.user._id)
+  await seedRequest(office, customer.user._id)
   expect(await lane()).toEqual([popular])
-  office.clock.letPass(90 * duration.minute)
+  office.clock.advance(90 * duration.minute)
   expect(await lane()).toEqual([])
   beMonday()
   await letDaysPass(1)
@@ -149,7 +149,7 @@ test('so does what was quoted long ago and taken this morning', async () => {
   const quoted = { stage: 'payment', createdAt: new Date('2026-11-02T01:00:00Z') } as const
   const taken = await placePopular(quoted)
   expect(await lane()).toEqual([])
-  await counter.put(clerk, taken, '/paid', { paidAmount: 50 })
+  await calls.put(clerk, taken, '/paid', { paidAmount: 50 })
 
   expect(await lane()).toEqual([taken])
 })

@@ -3,17 +3,17 @@ import * as requests from '@kakehashi/contract/requests'
 import { search } from '@kakehashi/contract/search'
 import * as services from '@kakehashi/contract/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { hangPicture } from '../support/pictures.ts'
-import { placeRequest } from '../support/seed-request.ts'
+import { seedPicture } from '../support/pictures.ts'
+import { seedRequest } from '../support/seed-request.ts'
 import { saveService } from '../../src/services/queries.ts'
 import { findRequest } from '../../src/requests/queries.ts'
 
 let office: Office
-let admin: SomeoneSignedIn
-let customer: SomeoneSignedIn
-let translator: SomeoneSignedIn
+let admin: SignedInUser
+let customer: SignedInUser
+let translator: SignedInUser
 let id: string
 let service: string
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   customer = await office.signedIn('customer', { lastName: 'Okuhira' })
   translator = await office.signedIn('translator')
   const translatorId = translator.user._id
-  id = await placeRequest(office, customer.user._id, { stage: 'translate', translatorId })
+  id = await seedRequest(office, customer.user._id, { stage: 'translate', translatorId })
   service = (await findRequest(office.db, id))?.service_id ?? ''
 })
 afterAll(() => office.close())
@@ -54,7 +54,7 @@ async function shown(): Promise<(string | undefined)[]> {
 test('a request shows the picture that its service was given, also when it is withdrawn', async () => {
   expect(await shown()).toEqual([undefined])
 
-  const icon = picturePath(await hangPicture(office, admin.user._id))
+  const icon = picturePath(await seedPicture(office, admin.user._id))
   await giveIcon(icon)
   expect(await shown()).toEqual([icon])
 

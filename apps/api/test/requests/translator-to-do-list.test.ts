@@ -1,15 +1,15 @@
 import { assignedRequests } from '@kakehashi/contract/requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { analyze, plansOf } from '../support/query-plan.ts'
-import { offerService } from '../support/services.ts'
+import { seedService } from '../support/services.ts'
 import { listToDo } from '../../src/requests/desk-queries.ts'
-import { placeMany } from '../support/seed-many-requests.ts'
+import { seedRequests } from '../support/seed-many-requests.ts'
 
 let office: Office
-let translator: SomeoneSignedIn
+let translator: SignedInUser
 /** What is to be done, as the desk should show it. */
 let pile: string[]
 
@@ -17,10 +17,10 @@ beforeAll(async () => {
   office = await openOffice()
   const { user } = await office.signedIn('customer')
   translator = await office.signedIn('translator')
-  await placeMany(office.db, {
+  await seedRequests(office.db, {
     count: 20_000,
     atOnce: 1_000,
-    serviceId: await offerService(office),
+    serviceId: await seedService(office),
     userIds: [user._id, user._id],
     translatorId: translator.user._id,
   })

@@ -3,16 +3,16 @@ import { leave } from '@kakehashi/contract/account-data'
 import { deleteUser, updateProfile } from '@kakehashi/contract/users'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import type { Counter, ForCustomer } from '../support/request-calls.ts'
-import { openCounter } from '../support/request-calls.ts'
+import type { RequestCalls, CustomerView } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
 
 let office: Office
-let counter: Counter
-let clerk: SomeoneSignedIn
-let hanako: SomeoneSignedIn
-let order: ForCustomer
+let calls: RequestCalls
+let clerk: SignedInUser
+let hanako: SignedInUser
+let order: CustomerView
 
 const yamada = {
   firstName: 'Hanako',
@@ -25,11 +25,11 @@ const yamada = {
 
 beforeAll(async () => {
   office = await openOffice()
-  counter = await openCounter(office)
+  calls = await requestCalls(office)
   clerk = await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' })
   await office.signedIn('customer', { firstName: 'Taro', lastName: 'Yamashita' })
   hanako = await office.signedIn('customer', yamada)
-  order = await counter.order(hanako)
+  order = await calls.submitRequest(hanako)
 })
 afterAll(() => office.close())
 
@@ -112,7 +112,7 @@ test.each(['ya%da', 'y_mada', '%amada', '_amada', 'amada', 'yamada smith', '1234
 
 test('a changed name finds the person by the new one and no longer by the old; the order keeps the name it was placed under', async () => {
   const bride = await office.signedIn('customer', { firstName: 'Midori', lastName: 'Kobayashi' })
-  const { _id: placed } = await counter.order(bride)
+  const { _id: placed } = await calls.submitRequest(bride)
   const { user, browser } = bride
   const names = { firstName: 'Midori', lastName: 'Thompson' }
   const body = { ...names, email: user.email, phone: user.phone }
@@ -128,8 +128,8 @@ test('whoever was deleted or has left is not found, nor what they ordered by how
     phone: '070-9999-0001',
   })
   const left = await office.signedIn('customer', { lastName: 'Ichikawa', phone: '070-9999-0002' })
-  const { _id: id } = await counter.order(left)
-  await counter.put(clerk, id, '/close', { reason: '' })
+  const { _id: id } = await calls.submitRequest(left)
+  await calls.put(clerk, id, '/close', { reason: '' })
   await clerk.browser.call(deleteUser, { params: { id: deleted.user._id } })
   await left.browser.call(leave, { body: { currentPassword: left.password } })
 

@@ -3,14 +3,14 @@ import { endpoints } from '@kakehashi/contract/endpoints'
 import * as users from '@kakehashi/contract/users'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { comparableReply } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import type { Kind } from './permissions/permission-rows.ts'
 import { expectedPermissions } from './permissions/expected-permissions.ts'
 import { kinds } from './permissions/permission-rows.ts'
-import { member, someone } from './callers.ts'
+import { seedUser, createCaller } from './callers.ts'
 import { nameOf, validCall } from './valid-calls.ts'
-import { wholeReply } from './whole-reply.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -20,14 +20,14 @@ afterAll(() => office.close())
 
 /** The same call, aimed at the customer's, at nobody's and at what cannot be an id. */
 async function repliesTo(kind: Kind, endpoint: Endpoint) {
-  const caller = await someone(office, kind)
-  const customer = await member(office)
-  const sending = await validCall(endpoint, { office, caller, customer })
+  const caller = await createCaller(office, kind)
+  const customer = await seedUser(office)
+  const input = await validCall(endpoint, { office, caller, customer })
   const aimedAt = async (id?: string) => {
     const params = Object.fromEntries(
-      Object.entries(sending.params ?? {}).map(([name, real]) => [name, id ?? real]),
+      Object.entries(input.params ?? {}).map(([name, real]) => [name, id ?? real]),
     )
-    return wholeReply(await caller.browser.call(endpoint, { ...sending, params }))
+    return comparableReply(await caller.browser.call(endpoint, { ...input, params }))
   }
   return { real: await aimedAt(), absent: await aimedAt(uuidv7()), odd: await aimedAt('1 or 1=1') }
 }
@@ -50,16 +50,16 @@ describe('whoever may not see something cannot tell whether it exists', () => {
 })
 
 test('an admin cannot tell a removed person from one who never was', async () => {
-  const { browser } = await member(office, { isAdmin: true })
-  const gone = await someone(office, 'deleted admin')
+  const { browser } = await seedUser(office, { isAdmin: true })
+  const gone = await createCaller(office, 'deleted admin')
   for (const endpoint of [users.getUser, users.updateUser, users.deleteUser]) {
-    const sending = await validCall(endpoint, {
+    const input = await validCall(endpoint, {
       office,
       caller: gone,
-      customer: await member(office),
+      customer: await seedUser(office),
     })
     const aimedAt = async (id: string) =>
-      wholeReply(await browser.call(endpoint, { ...sending, params: { id, userId: id } }))
+      comparableReply(await browser.call(endpoint, { ...input, params: { id, userId: id } }))
 
     const reply = await aimedAt(gone.account?.id ?? '')
     expect(reply.status).toBe(404)
@@ -68,12 +68,12 @@ test('an admin cannot tell a removed person from one who never was', async () =>
 })
 
 test("a profile sent under another person's id is refused alike, whether or not there is one", async () => {
-  const { browser, account } = await member(office)
-  const other = await member(office)
+  const { browser, account } = await seedUser(office)
+  const other = await seedUser(office)
   const { email } = account
   const body = { firstName: 'Jane', lastName: 'Smith', phone: '090-0000-0000', email }
   const aimedAt = async (id: string) =>
-    wholeReply(await browser.call(users.updateProfile, { body: { ...body, _id: id } }))
+    comparableReply(await browser.call(users.updateProfile, { body: { ...body, _id: id } }))
 
   const reply = await aimedAt(other.account.id)
   expect(reply.status).toBe(403)

@@ -4,22 +4,22 @@ import * as users from '@kakehashi/contract/users'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken, newToken } from '../../src/accounts/sessions/tokens.ts'
-import type { Sending } from '../support/browser.ts'
+import type { CallInput } from '../support/browser.ts'
+import { comparableReply } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { sampleRegistration } from '../support/sample-registration.ts'
-import type { Member } from './callers.ts'
-import { member, sessionCookie } from './callers.ts'
-import { codeIn } from './permissions/outcome.ts'
-import { keepWorkerAlive, nameOf, validCall } from './valid-calls.ts'
-import { wholeReply } from './whole-reply.ts'
+import type { SeededUser } from './callers.ts'
+import { seedUser, sessionCookie } from './callers.ts'
+import { errorCodeOf } from './permissions/outcome.ts'
+import { recordHeartbeat, nameOf, validCall } from './valid-calls.ts'
 
 let office: Office
-let owner: Member
+let owner: SeededUser
 beforeAll(async () => {
   office = await openOffice()
-  owner = await member(office, { isAdmin: true, isOwner: true })
-  await keepWorkerAlive(office)
+  owner = await seedUser(office, { isAdmin: true, isOwner: true })
+  await recordHeartbeat(office)
 })
 afterAll(() => office.close())
 
@@ -28,7 +28,7 @@ const roles = { isAdmin: true, isOwner: true, isTranslator: true, isContractor: 
 const userInfo = () => JSON.stringify({ _id: owner.account.id, ...owner.account, ...roles })
 
 /** What someone might send who has edited their local storage, or read some of our tables. */
-const forgeries: Record<string, () => Sending> = {
+const forgeries: Record<string, () => CallInput> = {
   'the stored userInfo as a cookie': () => cookies({ userInfo: encodeURIComponent(userInfo()) }),
   'a made-up session': () => cookies({ [sessionCookie]: newToken() }),
   "the owner's id as a session": () => cookies({ [sessionCookie]: owner.account.id }),
@@ -68,10 +68,10 @@ function cookies(pairs: Record<string, string>) {
 }
 
 /** A call whose reply says the same each time: what is open to all is asked in vain. */
-async function steadyCall(endpoint: Endpoint): Promise<Sending> {
+async function steadyCall(endpoint: Endpoint): Promise<CallInput> {
   const caller = office.visitor()
-  const scene = { office, caller: { browser: caller, account: null }, customer: owner }
-  const sending = await validCall(endpoint, scene)
+  const context = { office, caller: { browser: caller, account: null }, customer: owner }
+  const input = await validCall(endpoint, context)
   const inVain: Record<string, object> = {
     'POST /api/users': { ...sampleRegistration(), email: owner.account.email },
     'POST /api/users/auth': { email: `${uuidv7()}@example.com`, password: 'not the password' },
@@ -80,12 +80,12 @@ async function steadyCall(endpoint: Endpoint): Promise<Sending> {
     'POST /api/users/email/verify': { token: newToken() },
   }
   const body = inVain[nameOf(endpoint)]
-  return body ? { ...sending, body } : sending
+  return body ? { ...input, body } : input
 }
 
-async function replyTo(endpoint: Endpoint, aim: Sending, forged: Sending = {}) {
-  const sending = { ...(await steadyCall(endpoint)), ...aim, ...forged }
-  return wholeReply(await office.visitor().call(endpoint, sending))
+async function replyTo(endpoint: Endpoint, aim: CallInput, forged: CallInput = {}) {
+  const input = { ...(await steadyCall(endpoint)), ...aim, ...forged }
+  return comparableReply(await office.visitor().call(endpoint, input))
 }
 
 describe('a forged userInfo gets what a visitor gets, to the letter', () => {
@@ -119,16 +119,16 @@ describe('nobody gives themselves a role', () => {
     const body = { ...sampleRegistration(), ...extra }
     const answer = await office.visitor().send('POST', '/api/users', body)
 
-    expect([answer.status, codeIn(answer.body)]).toEqual([400, 'bad-request'])
+    expect([answer.status, errorCodeOf(answer.body)]).toEqual([400, 'bad-request'])
   })
 
-  test.each(extras)('by sending a profile with %j', async (extra) => {
-    const { browser, account } = await member(office)
+  test.each(extras)('by input a profile with %j', async (extra) => {
+    const { browser, account } = await seedUser(office)
     const { firstName, lastName, phone } = sampleRegistration()
     const body = { firstName, lastName, phone, email: account.email, ...extra }
     const answer = await browser.send('PUT', '/api/users/profile', body)
 
-    expect([answer.status, codeIn(answer.body)]).toEqual([400, 'bad-request'])
+    expect([answer.status, errorCodeOf(answer.body)]).toEqual([400, 'bad-request'])
     expect((await browser.call(users.ownProfile)).body).toMatchObject({
       isAdmin: false,
       isOwner: false,
@@ -139,15 +139,15 @@ describe('nobody gives themselves a role', () => {
 
   test('by registering with forged headers and cookies', async () => {
     for (const forge of Object.values(forgeries)) {
-      const sending = { ...forge(), body: sampleRegistration() }
-      const { body } = await office.visitor().call(users.register, sending)
+      const input = { ...forge(), body: sampleRegistration() }
+      const { body } = await office.visitor().call(users.register, input)
 
       expect(body).toMatchObject({ isAdmin: false, isOwner: false, isTranslator: false })
     }
   })
 
   test('not even an owner makes an owner on a screen', async () => {
-    const { account } = await member(office)
+    const { account } = await seedUser(office)
     const body = {
       firstName: 'Jane',
       lastName: 'Smith',

@@ -3,8 +3,8 @@ import { endpoints } from '@kakehashi/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { member } from './callers.ts'
-import { codeIn } from './permissions/outcome.ts'
+import { seedUser } from './callers.ts'
+import { errorCodeOf } from './permissions/outcome.ts'
 import { nameOf, validCall } from './valid-calls.ts'
 
 let office: Office
@@ -17,11 +17,11 @@ afterAll(() => office.close())
 const unkeepable = { 'a NUL': '\u0000', 'half of a pair': '\uD800' }
 
 async function callWith(endpoint: Endpoint, field: string, odd: string) {
-  const caller = await member(office, { isAdmin: true, isOwner: true })
-  const sending = await validCall(endpoint, { office, caller, customer: await member(office) })
-  const body: Record<string, unknown> = { ...Object(sending.body) }
+  const caller = await seedUser(office, { isAdmin: true, isOwner: true })
+  const input = await validCall(endpoint, { office, caller, customer: await seedUser(office) })
+  const body: Record<string, unknown> = { ...Object(input.body) }
   body[field] = typeof body[field] === 'string' ? `${body[field]}${odd}x` : odd
-  return caller.browser.call(endpoint, { ...sending, body })
+  return caller.browser.call(endpoint, { ...input, body })
 }
 
 describe('what no database can keep is dropped or refused, in every field', () => {
@@ -54,7 +54,7 @@ test.each(['/api/users/%', '/api/users/%zz', '/api/%c0%80', '/api/users/%ff'])(
   async (path) => {
     const answer = await office.visitor({ 'accept-language': 'ja' }).send('GET', path)
 
-    expect([answer.status, codeIn(answer.body)]).toEqual([400, 'bad-request'])
+    expect([answer.status, errorCodeOf(answer.body)]).toEqual([400, 'bad-request'])
     expect(answer.headers.get('content-language')).toBe('ja')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toBe('no-store')

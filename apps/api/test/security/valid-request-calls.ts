@@ -1,14 +1,14 @@
 import { filePath } from '@kakehashi/contract/file-reference'
 import { samplePassword } from '../support/sample-registration.ts'
-import { keepFile, placeRequest } from '../support/seed-request.ts'
-import { offerService } from '../support/services.ts'
-import { member } from './callers.ts'
-import type { ValidCall } from './scene.ts'
+import { seedFile, seedRequest } from '../support/seed-request.ts'
+import { seedService } from '../support/services.ts'
+import { seedUser } from './callers.ts'
+import type { ValidCall } from './callers.ts'
 
 /** A call aimed at a request of the customer's that stands where the call finds it. */
-function aimed(stage: Parameters<typeof placeRequest>[2], body?: object): ValidCall {
+function aimed(stage: Parameters<typeof seedRequest>[2], body?: object): ValidCall {
   return async ({ office, customer }) => {
-    const id = await placeRequest(office, customer.account.id, stage)
+    const id = await seedRequest(office, customer.account.id, stage)
     return { params: { id, requestId: id }, ...(body && { body }) }
   }
 }
@@ -16,7 +16,7 @@ function aimed(stage: Parameters<typeof placeRequest>[2], body?: object): ValidC
 export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/requests': async ({ office }) => {
     const name = `Sample ordered ${crypto.randomUUID()}`
-    await offerService(office, name)
+    await seedService(office, name)
     return { body: { requestItem: name, details: 'Two pages', neededBy: '2099-12-01' } }
   },
   'GET /api/requests': () => ({ query: { stage: 'quote' } }),
@@ -25,9 +25,9 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'GET /api/requests/:id': aimed({}),
   'PUT /api/requests/:requestId': aimed({}, { isQuoted: true, deposit: 20, totalPrice: 40 }),
   'PUT /api/requests/:requestId/paid': aimed({ stage: 'payment' }, { paidAmount: 20 }),
-  'PUT /api/requests/:requestId/translator': async (scene) => {
-    const translator = await member(scene.office, { isTranslator: true })
-    return aimed({}, { translator: translator.account.id })(scene)
+  'PUT /api/requests/:requestId/translator': async (context) => {
+    const translator = await seedUser(context.office, { isTranslator: true })
+    return aimed({}, { translator: translator.account.id })(context)
   },
   'PUT /api/requests/:requestId/return': aimed({ stage: 'review' }, { reason: 'A date is wrong' }),
   'PUT /api/requests/:requestId/answer': aimed(
@@ -38,13 +38,13 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'PUT /api/requests/:requestId/promise': aimed({}, { promisedOn: '2099-12-01' }),
   'PUT /api/requests/:requestId/close': aimed({}, { reason: 'Not needed' }),
   'PUT /api/requests/:requestId/reopen': aimed({ isClosed: true }, {}),
-  'POST /api/requests/:requestId/documents': async (scene) => {
-    const uploader = scene.caller.account ?? scene.customer.account
-    const file = await keepFile(scene.office, uploader.id, 'document')
-    return aimed({}, { document: filePath(file) })(scene)
+  'POST /api/requests/:requestId/documents': async (context) => {
+    const uploader = context.caller.account ?? context.customer.account
+    const file = await seedFile(context.office, uploader.id, 'document')
+    return aimed({}, { document: filePath(file) })(context)
   },
-  'GET /api/requests/:requestId/queue': async (scene) => ({
-    ...(await aimed({})(scene)),
+  'GET /api/requests/:requestId/queue': async (context) => ({
+    ...(await aimed({})(context)),
     query: { stage: 'quote' },
   }),
   'PUT /api/requests/:requestId/viewed': aimed({}),

@@ -11,7 +11,7 @@ beforeAll(async () => {
   office = await openOffice()
 })
 afterAll(() => office.close())
-beforeEach(() => office.clock.letMorningCome())
+beforeEach(() => office.clock.advanceToNextMorning())
 
 function ask(tag?: string) {
   return office.visitor().call(listClosures, tag ? { headers: { 'if-none-match': tag } } : {})
@@ -29,7 +29,7 @@ test('an office that has closed no day of its own says so', async () => {
 
 test('a visitor is told of today and what is to come, soonest first, not of what is past', async () => {
   const closures = [40, 0, -1, 1].map((days) => closedOn(addDays(today(), days)))
-  await office.set('closures', closures)
+  await office.changeSetting('closures', closures)
 
   const [later, now, , tomorrow] = closures
   expect((await ask()).body).toEqual([now, tomorrow, later])
@@ -37,21 +37,21 @@ test('a visitor is told of today and what is to come, soonest first, not of what
 
 test('today ends at midnight in Tokyo, not where the server stands', async () => {
   const day = today()
-  await office.set('closures', [closedOn(day)])
+  await office.changeSetting('closures', [closedOn(day)])
   const midnight = tokyoInstant(addDays(day, 1), '0000')
 
-  office.clock.turnTo(after(midnight, -duration.minute))
+  office.clock.setTo(after(midnight, -duration.minute))
   expect((await ask()).body).toHaveLength(1)
-  office.clock.turnTo(midnight)
+  office.clock.setTo(midnight)
   expect((await ask()).body).toEqual([])
 })
 
 test('whoever has the list is not sent it again until it changes', async () => {
-  await office.set('closures', [closedOn(today())])
+  await office.changeSetting('closures', [closedOn(today())])
   const tag = (await ask()).headers.get('etag') ?? ''
   const again = await ask(tag)
 
   expect([again.status, again.body]).toEqual([304, ''])
-  await office.set('closures', [])
+  await office.changeSetting('closures', [])
   expect((await ask(tag)).status).toBe(200)
 })

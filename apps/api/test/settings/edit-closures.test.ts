@@ -5,17 +5,17 @@ import { addDays } from '@kakehashi/domain/day'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
 import { LiveListener } from '../support/live-listener.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { getSetting } from '../../src/settings/queries.ts'
 
 let office: Office
-let clerk: SomeoneSignedIn
-let customer: SomeoneSignedIn
+let clerk: SignedInUser
+let customer: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   // Once: a night would end every session.
-  office.clock.letMorningCome()
+  office.clock.advanceToNextMorning()
   clerk = await office.signedIn('admin')
   customer = await office.signedIn('customer')
 })
@@ -67,7 +67,7 @@ test('several days are entered at once and opened again, in part or whole', asyn
 
 test('what is past stays written, and to open an open day changes nothing', async () => {
   const past = { date: inDays(-2), reason }
-  await office.set('closures', [past])
+  await office.changeSetting('closures', [past])
   const before = await changes()
 
   expect((await open(inDays(-2))).status).toBe(200)

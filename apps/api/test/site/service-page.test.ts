@@ -46,9 +46,9 @@ describe('a service without a page written by hand', () => {
     expect((await read('/services/will')).body).toContain('A price before anything starts')
     expect((await read('/services/will')).body).not.toContain('1,250.50')
 
-    await office.set('publicPrices', true)
+    await office.changeSetting('publicPrices', true)
     const { body } = await read('/services/will')
-    await office.set('publicPrices', false)
+    await office.changeSetting('publicPrices', false)
     expect(body).toContain('<p data-when="price">From $1,250.50</p>')
     expect(body).not.toContain('A price before anything starts')
   })

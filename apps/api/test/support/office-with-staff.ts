@@ -1,23 +1,23 @@
-import type { Office, SomeoneSignedIn } from './office.ts'
+import type { Office, SignedInUser } from './office.ts'
 import { openOffice } from './office.ts'
-import type { Counter } from './request-calls.ts'
-import { openCounter } from './request-calls.ts'
+import type { RequestCalls } from './request-calls.ts'
+import { requestCalls } from './request-calls.ts'
 
-export interface StaffedOffice {
+export interface OfficeWithStaff {
   readonly office: Office
-  readonly counter: Counter
-  readonly owner: SomeoneSignedIn
-  readonly clerk: SomeoneSignedIn
-  readonly translator: SomeoneSignedIn
+  readonly calls: RequestCalls
+  readonly owner: SignedInUser
+  readonly clerk: SignedInUser
+  readonly translator: SignedInUser
 }
 
-/** An office on a working day: the owner, a clerk at the counter, a translator at the desk. */
-export async function openStaffedOffice(): Promise<StaffedOffice> {
+/** An office on a working day, with an owner, a clerk and a translator signed in. */
+export async function openOfficeWithStaff(): Promise<OfficeWithStaff> {
   const office = await openOffice()
-  office.clock.letMorningCome()
+  office.clock.advanceToNextMorning()
   return {
     office,
-    counter: await openCounter(office),
+    calls: await requestCalls(office),
     owner: await office.signedIn('owner'),
     clerk: await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' }),
     translator: await office.signedIn('translator', { firstName: 'Toru', lastName: 'Honda' }),

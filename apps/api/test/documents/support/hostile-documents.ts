@@ -176,8 +176,8 @@ function lockedAndEndless(): Record<string, Buffer> {
   }
 }
 
-/** What nobody honest sends. */
-export async function hostilePapers(): Promise<[string, Buffer][]> {
+/** What nobody valid sends. */
+export async function hostileDocuments(): Promise<[string, Buffer][]> {
   const all = {
     ...otherKinds(),
     ...(await halves()),

@@ -10,7 +10,7 @@ import type { FileParts } from '../../../src/deps.ts'
 import { clamdAt } from '../../../src/scan/clamd.ts'
 import { s3Store } from '../../../src/storage/s3-store.ts'
 import type { Browser } from '../../support/browser.ts'
-import { fileCabinet } from '../../support/temporary-storage.ts'
+import { temporaryStorage } from '../../support/temporary-storage.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
 import { objectFolder } from '../../../src/documents/object-key.ts'
@@ -18,47 +18,47 @@ import { objectFolder } from '../../../src/documents/object-key.ts'
 export const places = ['a folder', 'S3'] as const
 type Place = (typeof places)[number]
 
-export interface OfficeWithFiles {
+export interface OfficeWithStorage {
   readonly office: Office
   readonly clamd: LocalClamd
   readonly swift: LocalSwift | undefined
   /** Every byte that is stored, as a thief of the disk would see it. */
   dump(): Promise<Buffer>
   /** The store goes away, and comes back with what it held. */
-  loseStore(): Promise<void>
-  bringStoreBack(): Promise<void>
+  stopStore(): Promise<void>
+  restoreStore(): Promise<void>
   /** How many files the store holds. */
   count(): Promise<number>
   close(): Promise<void>
 }
 
 /** A whole office with a real scanner, which keeps its files in a folder or in a real S3. */
-export async function openOfficeWithFiles(
+export async function openOfficeWithStorage(
   place: Place = 'a folder',
   more: Partial<FileParts> = {},
-): Promise<OfficeWithFiles> {
+): Promise<OfficeWithStorage> {
   const clamd = await startClamd()
   const swift = place === 'S3' ? await startSwift() : undefined
-  const cabinet = await fileCabinet()
-  const store = swift ? s3Store(swift) : cabinet.files.store
+  const storage = await temporaryStorage()
+  const store = swift ? s3Store(swift) : storage.files.store
   // Shorter than in the office, so that a test of its absence is not long.
   const scanner = clamdAt(clamd.url, 2_000)
   const office = await openOffice(undefined, {
-    files: { ...cabinet.files, store, scanner, ...more },
+    files: { ...storage.files, store, scanner, ...more },
   })
   const opened = office.clock.now()
-  const folder = swift?.folder ?? cabinet.folder
+  const folder = swift?.folder ?? storage.folder
   return {
     office,
     clamd,
     swift,
     dump: async () => Buffer.concat(await readAll(folder)),
-    async loseStore() {
+    async stopStore() {
       if (swift) return swift.kill()
       await rename(folder, `${folder}.away`)
       await writeFile(folder, '')
     },
-    async bringStoreBack() {
+    async restoreStore() {
       if (swift) return swift.revive()
       await rm(folder)
       await rename(`${folder}.away`, folder)
@@ -73,7 +73,7 @@ export async function openOfficeWithFiles(
     },
     async close() {
       await office.close()
-      await cabinet.remove()
+      await storage.remove()
       await clamd.stop()
       await swift?.stop()
     },
@@ -87,14 +87,14 @@ async function readAll(folder: string): Promise<Buffer[]> {
 }
 
 /** A form with one file, which claims to be a PDF whatever it is. */
-export function paper(bytes: Uint8Array, name = 'paper.pdf', field = 'document'): FormData {
+export function documentForm(bytes: Uint8Array, name = 'scan.pdf', field = 'document'): FormData {
   const form = new FormData()
   form.append(field, new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }))
   return form
 }
 
 export function sendDocument(browser: Browser, bytes: Uint8Array, name?: string) {
-  return browser.call(contract.uploadDocument, { body: paper(bytes, name) })
+  return browser.call(contract.uploadDocument, { body: documentForm(bytes, name) })
 }
 
 /** What a browser gets for a link, byte by byte. */

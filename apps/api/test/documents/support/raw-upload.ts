@@ -17,7 +17,7 @@ interface RawUpload {
 
 /** An upload as bytes on a line, which can be odd or cut as no browser would have it. */
 export async function rawUpload({ address }: Office, { cookies }: Browser, upload: RawUpload) {
-  const { bytes, name = 'paper.pdf', field = 'document', cutAt, isEnded = true } = upload
+  const { bytes, name = 'scan.pdf', field = 'document', cutAt, isEnded = true } = upload
   const { hostname, port } = new URL(address)
   const head = `--line\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: text/html\r\n\r\n`
   const body = Buffer.concat([

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { v7 as uuidv7 } from 'uuid'
 import type { Office } from '../../support/office.ts'
-import { placeRequest } from '../../support/seed-request.ts'
+import { samplePicture } from '../../support/pictures.ts'
+import { seedRequest } from '../../support/seed-request.ts'
 import { newObjectKey } from '../../../src/documents/object-key.ts'
+import { drawPreview } from '../../../src/documents/previews/draw.ts'
+import { insertPreview } from '../../../src/documents/previews/queries.ts'
 import { insertFile } from '../../../src/documents/queries.ts'
 import { makePdf } from './make-pdf.ts'
 
 /** A document of one of this customer's requests, bytes and all. */
-export async function keepDocument(office: Office, customerId: string): Promise<string> {
+export async function seedDocument(office: Office, customerId: string): Promise<string> {
   const { db, clock, files } = office
   const now = clock.now()
   const bytes = makePdf()
-  const request_id = await placeRequest(office, customerId)
+  const request_id = await seedRequest(office, customerId)
   const { sealed, ...kept } = await files.vault.seal(Readable.from([bytes]))
   const object_key = newObjectKey(now)
   await files.store.write(object_key, sealed)
@@ -34,4 +37,21 @@ export async function keepDocument(office: Office, customerId: string): Promise<
     }),
   )
   return file.id
+}
+
+/** A document of one of this customer's requests that has been drawn. */
+export async function seedPhotograph(office: Office, customerId: string): Promise<string> {
+  const { db, clock, files } = office
+  const now = clock.now()
+  const file_id = await seedDocument(office, customerId)
+  const drawn = await drawPreview(await samplePicture(), 'image/png')
+  const { sealed, ...kept } = await files.vault.seal(Readable.from([drawn]))
+  const object_key = newObjectKey(now)
+  await files.store.write(object_key, sealed)
+  await db
+    .transaction()
+    .execute((trx) =>
+      insertPreview(trx, { file_id, object_key, size: drawn.length, created_at: now, ...kept }),
+    )
+  return file_id
 }

@@ -1,9 +1,9 @@
 import { filePath } from '@kakehashi/contract/file-reference'
-import { keepFile } from '../../support/seed-request.ts'
+import { seedFile } from '../../support/seed-request.ts'
 import type { Office } from '../../support/office.ts'
-import { member } from '../callers.ts'
+import { seedUser } from '../callers.ts'
 
-interface Scene {
+interface CallContext {
   readonly office: Office
   /** Who calls; for a visitor, someone whose papers they might have stolen. */
   readonly callerId: string
@@ -15,7 +15,7 @@ interface CommandCall {
   readonly body?: object
 }
 
-type Make = (scene: Scene) => CommandCall | Promise<CommandCall>
+type Make = (context: CallContext) => CommandCall | Promise<CommandCall>
 
 function put(tail: string, body: object): Make {
   return () => ({ method: 'PUT', tail, body })
@@ -32,11 +32,11 @@ export const commandCalls: Readonly<Record<string, Make>> = {
   'update amount paid': put('/paid', { paidAmount: 60 }),
   'payment complete': put('', { isPaid: true }),
   'change translator': async ({ office }) => {
-    const { account } = await member(office, { isTranslator: true })
+    const { account } = await seedUser(office, { isTranslator: true })
     return { method: 'PUT', tail: '/translator', body: { translator: account.id } }
   },
   'submit translation': async ({ office, callerId }) => {
-    const translation = filePath(await keepFile(office, callerId, 'translation'))
+    const translation = filePath(await seedFile(office, callerId, 'translation'))
     return { method: 'PUT', tail: '', body: { isTranslated: true, translation } }
   },
   'review continue': put('', { isReviewed: true }),
@@ -47,7 +47,7 @@ export const commandCalls: Readonly<Record<string, Make>> = {
   cancel: put('/close', { reason: 'No longer needed' }),
   reopen: put('/reopen', {}),
   'add a document': async ({ office, callerId }) => {
-    const document = filePath(await keepFile(office, callerId, 'document'))
+    const document = filePath(await seedFile(office, callerId, 'document'))
     return { method: 'POST', tail: '/documents', body: { document } }
   },
   'write a message': () => ({ method: 'POST', tail: '/messages', body: { comment: 'Hello' } }),

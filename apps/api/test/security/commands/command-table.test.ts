@@ -3,39 +3,39 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
-import { placeRequest } from '../../support/seed-request.ts'
-import type { Member, Person } from '../callers.ts'
-import { member } from '../callers.ts'
-import { codeIn } from '../permissions/outcome.ts'
+import { seedRequest } from '../../support/seed-request.ts'
+import type { SeededUser, Caller } from '../callers.ts'
+import { seedUser } from '../callers.ts'
+import { errorCodeOf } from '../permissions/outcome.ts'
 import { commandCalls } from './command-calls.ts'
-import { commandsPage } from './commands-page.ts'
+import { commandsPage } from '../docs-pages.ts'
 import type { Place, Someone } from './expected-commands.ts'
 import { expectedCommands, expectedFor, people, places } from './expected-commands.ts'
 
 const page = join(import.meta.dirname, '../../../../../docs/commands.md')
 
 let office: Office
-let customer: Member
-const someoneOf = new Map<Someone, Person>()
+let customer: SeededUser
+const someoneOf = new Map<Someone, Caller>()
 
 beforeAll(async () => {
   office = await openOffice()
-  customer = await member(office)
+  customer = await seedUser(office)
   someoneOf.set('visitor', { browser: office.visitor(), account: null })
   someoneOf.set('customer', customer)
-  someoneOf.set('another customer', await member(office))
+  someoneOf.set('another customer', await seedUser(office))
   for (const kind of ['translator assigned', 'translator'] as const) {
-    someoneOf.set(kind, await member(office, { isTranslator: true }))
+    someoneOf.set(kind, await seedUser(office, { isTranslator: true }))
   }
   for (const kind of ['contractor assigned', 'contractor'] as const) {
-    someoneOf.set(kind, await member(office, { isContractor: true }))
+    someoneOf.set(kind, await seedUser(office, { isContractor: true }))
   }
-  someoneOf.set('admin', await member(office, { isAdmin: true }))
-  someoneOf.set('owner', await member(office, { isAdmin: true, isOwner: true }))
+  someoneOf.set('admin', await seedUser(office, { isAdmin: true }))
+  someoneOf.set('owner', await seedUser(office, { isAdmin: true, isOwner: true }))
 })
 afterAll(() => office.close())
 
-function person(someone: Someone): Person {
+function person(someone: Someone): Caller {
   const found = someoneOf.get(someone)
   if (!found) throw new Error(`${someone} has not come`)
   return found
@@ -46,21 +46,21 @@ async function requestAt(place: Place, someone: Someone): Promise<string> {
   const desk = someone === 'contractor assigned' ? someone : 'translator assigned'
   const translatorId = person(desk).account?.id ?? ''
   const where = place === 'cancelled' ? ({ isClosed: true } as const) : ({ stage: place } as const)
-  return placeRequest(office, customer.account.id, { ...where, translatorId })
+  return seedRequest(office, customer.account.id, { ...where, translatorId })
 }
 
 async function ask(command: string, someone: Someone, place: Place) {
   const id = await requestAt(place, someone)
   const { browser, account } = person(someone)
-  const scene = { office, callerId: account?.id ?? customer.account.id }
-  const call = await commandCalls[command]?.(scene)
+  const context = { office, callerId: account?.id ?? customer.account.id }
+  const call = await commandCalls[command]?.(context)
   if (!call) throw new Error(`nobody has said how to ${command}`)
   const { status, body } = await browser.send<{ message?: string }>(
     call.method,
     `/api/requests/${id}${call.tail}`,
     call.body,
   )
-  return { told: status === 200 ? 'yes' : String(status), code: codeIn(body), body }
+  return { told: status === 200 ? 'yes' : String(status), code: errorCodeOf(body), body }
 }
 
 describe('who may do what, at every place of its way', () => {

@@ -3,7 +3,7 @@ import { only, row, strangers } from './permission-rows.ts'
 
 const reading = row((kind) => {
   if (strangers.has(kind)) return '401'
-  if (kind === 'unsettled admin') return '403'
+  if (kind === 'admin with weak sign-in') return '403'
   return ['customer', 'admin', 'owner'].includes(kind) ? 'open' : '404'
 })
 
@@ -11,7 +11,7 @@ const reading = row((kind) => {
 export const expectedFilePermissions: Readonly<Record<string, Row>> = {
   'POST /api/upload': row((kind) => {
     if (strangers.has(kind)) return '401'
-    return kind === 'unsettled admin' ? '403' : 'open'
+    return kind === 'admin with weak sign-in' ? '403' : 'open'
   }),
   'POST /api/translation': only('translator', 'contractor', 'admin', 'owner'),
   'GET /api/files/:id': reading,

@@ -4,7 +4,7 @@ import { admins, only, row, signedIn, strangers } from './permission-rows.ts'
 /** Signed in, and nothing left to strengthen. */
 const settled = row((kind) => {
   if (strangers.has(kind)) return '401'
-  return kind === 'unsettled admin' ? '403' : 'open'
+  return kind === 'admin with weak sign-in' ? '403' : 'open'
 })
 
 /** For those who can see the request at all it is a matter of rights; for others it is not there. */
@@ -12,7 +12,7 @@ function aimedAtRequest(welcome: readonly Kind[], seenBut: readonly Kind[] = [])
   return row((kind) => {
     if (strangers.has(kind)) return '401'
     if (welcome.includes(kind)) return 'open'
-    return kind === 'unsettled admin' || seenBut.includes(kind) ? '403' : '404'
+    return kind === 'admin with weak sign-in' || seenBut.includes(kind) ? '403' : '404'
   })
 }
 

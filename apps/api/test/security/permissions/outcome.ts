@@ -1,5 +1,5 @@
 import { refusals } from '@kakehashi/contract/refusals'
-import type { Answer } from '../../support/browser.ts'
+import type { Reply } from '../../support/browser.ts'
 
 const notForThem = new Set([
   'forbidden',
@@ -9,8 +9,8 @@ const notForThem = new Set([
 ])
 
 /** An outcome of the table; an answer that means none of them is named as it came. */
-export function outcomeOf({ status, body }: Answer<unknown>): string {
-  const code = codeIn(body)
+export function outcomeOf({ status, body }: Reply<unknown>): string {
+  const code = errorCodeOf(body)
   if (status >= 200 && status < 300) return 'open'
   // Only those who were let in are told how things stand.
   if (status === refusals['second-factor-not-started'].status) return 'open'
@@ -19,7 +19,7 @@ export function outcomeOf({ status, body }: Answer<unknown>): string {
   return notForThem.has(code) ? '403' : `${status} ${code}`
 }
 
-export function codeIn(body: unknown): string {
+export function errorCodeOf(body: unknown): string {
   const hasCode = typeof body === 'object' && body !== null && 'code' in body
   return hasCode ? String(body.code) : ''
 }

@@ -7,7 +7,7 @@ export const kinds = [
   'contractor',
   'admin',
   'owner',
-  'unsettled admin',
+  'admin with weak sign-in',
   'demoted admin',
   'deleted admin',
 ] as const

@@ -8,9 +8,9 @@ import { openOffice } from '../../support/office.ts'
 import type { Kind } from './permission-rows.ts'
 import { expectedPermissions } from './expected-permissions.ts'
 import { kinds } from './permission-rows.ts'
-import type { Member } from '../callers.ts'
-import { member, someone } from '../callers.ts'
-import { codeIn, outcomeOf } from './outcome.ts'
+import type { SeededUser } from '../callers.ts'
+import { seedUser, createCaller } from '../callers.ts'
+import { errorCodeOf, outcomeOf } from './outcome.ts'
 import { permissionsPage } from '../docs-pages.ts'
 import { nameOf, validCall } from '../valid-calls.ts'
 
@@ -20,17 +20,17 @@ let office: Office
 beforeAll(async () => {
   office = await openOffice()
   // Whoever else comes and goes, the office has an admin.
-  await member(office, { isAdmin: true, isOwner: true })
+  await seedUser(office, { isAdmin: true, isOwner: true })
 })
 afterAll(() => office.close())
 
 async function callAs(kind: Kind, endpoint: Endpoint, method: string = endpoint.method) {
-  const caller = await someone(office, kind)
+  const caller = await createCaller(office, kind)
   // The customer is aimed at what is theirs; everyone else at what is not.
-  const customer = kind === 'customer' ? (caller as Member) : await member(office)
-  const sending = await validCall(endpoint, { office, caller, customer })
+  const customer = kind === 'customer' ? (caller as SeededUser) : await seedUser(office)
+  const input = await validCall(endpoint, { office, caller, customer })
   // The records know no HEAD, but the server answers it wherever it answers GET.
-  return caller.browser.call({ ...endpoint, method: method as 'GET' }, sending)
+  return caller.browser.call({ ...endpoint, method: method as 'GET' }, input)
 }
 
 test('every call the server answers is in the contract, and stands in the table', () => {
@@ -68,20 +68,20 @@ test('whoever asks for the headers alone is let in no further', async () => {
 })
 
 test('an admin without the second factor that the office demands gets no further than their own sign-in', async () => {
-  await office.set('staffSecondFactor', true)
+  await office.changeSetting('staffSecondFactor', true)
   const told: Record<string, string> = {}
   for (const endpoint of endpoints) {
-    const caller = await member(office, { isAdmin: true }, { isUnsettled: true })
-    const scene = { office, caller, customer: await member(office) }
-    const answer = await caller.browser.call(endpoint, await validCall(endpoint, scene))
-    told[nameOf(endpoint)] = outcomeOf(answer) === 'open' ? 'open' : codeIn(answer.body)
+    const caller = await seedUser(office, { isAdmin: true }, { hasWeakSignIn: true })
+    const context = { office, caller, customer: await seedUser(office) }
+    const answer = await caller.browser.call(endpoint, await validCall(endpoint, context))
+    told[nameOf(endpoint)] = outcomeOf(answer) === 'open' ? 'open' : errorCodeOf(answer.body)
   }
-  await office.set('staffSecondFactor', false)
+  await office.changeSetting('staffSecondFactor', false)
 
   const words = { open: 'open', '401': '', '403': 'must-set-up-second-factor', '404': 'not-found' }
   const expected = Object.entries(expectedPermissions).map(([name, row]) => [
     name,
-    words[row['unsettled admin']],
+    words[row['admin with weak sign-in']],
   ])
   expect(told).toEqual(Object.fromEntries(expected))
 })

@@ -6,32 +6,32 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
-import type { Member } from '../callers.ts'
-import { browserOf, member, sessionCookie } from '../callers.ts'
-import { codeIn } from '../permissions/outcome.ts'
+import type { SeededUser } from '../callers.ts'
+import { browserOf, seedUser, sessionCookie } from '../callers.ts'
+import { errorCodeOf } from '../permissions/outcome.ts'
 import { randomCall } from './random-calls.ts'
 import type { RawCall, RawReply } from './raw-http.ts'
 import { sendRaw } from './raw-http.ts'
-import { keepWorkerAlive, nameOf, validCall } from '../valid-calls.ts'
+import { recordHeartbeat, nameOf, validCall } from '../valid-calls.ts'
 
 const isFull = process.env['FULL'] === '1'
 const numRuns = isFull ? 1_000 : 60
 // The quick run draws the same calls each time; the full one draws others, and prints its seed.
 const drawing = isFull ? { numRuns } : { numRuns, seed: 217 }
-/** Far above what an honest call needs, even on a busy machine; a runaway one takes longer. */
+/** Far above what an valid call needs, even on a busy machine; a runaway one takes longer. */
 const longestReply = 5_000
 const timeout = isFull ? 600_000 : 60_000
 
 let office: Office
-let owner: Member
+let owner: SeededUser
 let ownersToken: string
 const seen = { replies: 0, byStatus: new Map<number, number>(), slowest: 0 }
 
 beforeAll(async () => {
   office = await openOffice()
-  owner = await member(office, { isAdmin: true, isOwner: true })
+  owner = await seedUser(office, { isAdmin: true, isOwner: true })
   await signOwnerIn()
-  await keepWorkerAlive(office)
+  await recordHeartbeat(office)
 })
 afterAll(async () => {
   if (isFull) process.stdout.write(`${JSON.stringify({ ...seen, byStatus: [...seen.byStatus] })}\n`)
@@ -80,8 +80,8 @@ function parsed(text: string): unknown {
 }
 
 async function callsTo(endpoint: Endpoint): Promise<fc.Arbitrary<RawCall>> {
-  const scene = { office, caller: owner, customer: await member(office) }
-  return randomCall(endpoint, await validCall(endpoint, scene))
+  const context = { office, caller: owner, customer: await seedUser(office) }
+  return randomCall(endpoint, await validCall(endpoint, context))
 }
 
 describe(`${numRuns} random calls are each answered, and refused in words, to`, () => {
@@ -99,7 +99,7 @@ describe(`${numRuns} random calls are each answered, and refused in words, to`, 
       const reply = await send(call, `${sessionCookie}=${ownersToken}`)
 
       expect(faultIn(reply)).toBeUndefined()
-      expect(codeIn(parsed(reply.text))).not.toBe('not-signed-in')
+      expect(errorCodeOf(parsed(reply.text))).not.toBe('not-signed-in')
       // The call may have ended the owner's session, as it should.
       if (reply.status < 300 && call.method !== 'GET') await signOwnerIn()
     })

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@kakehashi/contract/endpoint'
 import fc from 'fast-check'
 import { toCursor } from '../../../src/db/cursor.ts'
-import type { Sending } from '../../support/browser.ts'
+import type { CallInput } from '../../support/browser.ts'
 import { formType, randomForm } from './random-forms.ts'
 import type { RawCall } from './raw-http.ts'
 
@@ -166,7 +166,7 @@ const search = fc
   .map((pairs) => pairs.map(([name, word]) => `${name}=${word}`).join('&'))
 
 /** Calls to one endpoint that range from nearly right to nonsense. */
-export function randomCall(endpoint: Endpoint, valid: Sending): fc.Arbitrary<RawCall> {
+export function randomCall(endpoint: Endpoint, valid: CallInput): fc.Arbitrary<RawCall> {
   const segments = fc.record(
     Object.fromEntries(
       Object.entries(valid.params ?? {}).map(([name, id]) => [

@@ -5,14 +5,14 @@ import { after, duration } from '../../../src/clock.ts'
 import { keepMailedToken } from '../../../src/accounts/sessions/mailed-tokens.ts'
 import { isKnownDevice, rememberDevice } from '../../../src/accounts/sessions/queries.ts'
 import { hashToken, newToken } from '../../../src/accounts/sessions/tokens.ts'
-import { meanwhile } from '../../support/during-call.ts'
+import { duringCall } from '../../support/during-call.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
 import { samplePassword, sampleRegistration } from '../../support/sample-registration.ts'
 import { countAttempts, limits } from '../../../src/throttle.ts'
 import { saveUser } from '../../../src/accounts/people/queries.ts'
 import type { Account } from '../callers.ts'
-import { member, sessionCookie, staffEdit } from '../callers.ts'
+import { seedUser, sessionCookie, staffEdit } from '../callers.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -54,8 +54,8 @@ function isKnown(token: string, { email }: Account): Promise<boolean> {
 
 describe('a mailed link', () => {
   test('to set a password goes when the password is changed on the profile', async () => {
-    const { browser, account } = await member(office)
-    const bystander = await member(office)
+    const { browser, account } = await seedUser(office)
+    const bystander = await seedUser(office)
     await mailedLink(account, 'reset-password')
     await mailedLink(bystander.account, 'reset-password')
     const { firstName, lastName, phone } = sampleRegistration()
@@ -69,8 +69,8 @@ describe('a mailed link', () => {
   })
 
   test('goes when staff move the address', async () => {
-    const admin = await member(office, { isAdmin: true })
-    const { account } = await member(office)
+    const admin = await seedUser(office, { isAdmin: true })
+    const { account } = await seedUser(office)
     await mailedLink(account, 'reset-password')
     const body = staffEdit(account, { email: sampleRegistration().email })
     await admin.browser.call(users.updateUser, { params: { userId: account.id }, body })
@@ -79,7 +79,7 @@ describe('a mailed link', () => {
   })
 
   test('to verify the address outlives a reset, which proves the same', async () => {
-    const { account } = await member(office)
+    const { account } = await seedUser(office)
     await mailedLink(account, 'verify-email')
     await mailedLink(account, 'reset-password')
     const token = await mailedLink(account, 'reset-password')
@@ -90,7 +90,7 @@ describe('a mailed link', () => {
   })
 
   test('is mailed five times an hour, not more', async () => {
-    const { browser, account } = await member(office)
+    const { browser, account } = await seedUser(office)
     const attempt = { limit: limits.verificationMail, of: account.id }
     for (let mails = 0; mails < limits.verificationMail.most; mails += 1) {
       await countAttempts(office.db, office.clock.now(), [attempt])
@@ -102,8 +102,8 @@ describe('a mailed link', () => {
 
 describe('a known browser', () => {
   test('is a stranger after the password was reset; those of other people are not', async () => {
-    const { account } = await member(office)
-    const bystander = await member(office)
+    const { account } = await seedUser(office)
+    const bystander = await seedUser(office)
     const device = await deviceOf(account)
     const other = await deviceOf(bystander.account)
     const token = await mailedLink(account, 'reset-password')
@@ -115,8 +115,8 @@ describe('a known browser', () => {
   })
 
   test('is forgotten with its person', async () => {
-    const admin = await member(office, { isAdmin: true })
-    const { account } = await member(office)
+    const admin = await seedUser(office, { isAdmin: true })
+    const { account } = await seedUser(office)
     await deviceOf(account)
     await admin.browser.call(users.deleteUser, { params: { id: account.id } })
     const rows = await office.db
@@ -129,7 +129,7 @@ describe('a known browser', () => {
   })
 
   test('is known by the token we gave it, not by one it made up', async () => {
-    const { account } = await member(office)
+    const { account } = await seedUser(office)
     await deviceOf(account)
     const browser = office.visitor()
     const planted = newToken()
@@ -142,10 +142,10 @@ describe('a known browser', () => {
 })
 
 test('an admin who is removed while their change waits does not get it through', async () => {
-  const admin = await member(office, { isAdmin: true })
-  const { account } = await member(office)
+  const admin = await seedUser(office, { isAdmin: true })
+  const { account } = await seedUser(office)
   const body = staffEdit(account, { isAdmin: true })
-  const answer = await meanwhile(
+  const answer = await duringCall(
     office.db,
     () => admin.browser.call(users.updateUser, { params: { userId: account.id }, body }),
     // Only the mark of it, with the flags still in place.

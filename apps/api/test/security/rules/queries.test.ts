@@ -10,7 +10,7 @@ import { samplePassword, sampleRegistration } from '../../support/sample-registr
 import { countAttempts, limits } from '../../../src/throttle.ts'
 import { makeOwner } from '../../../src/accounts/make-owner.ts'
 import type { Account } from '../callers.ts'
-import { browserOf, member, sessionCookie, staffEdit } from '../callers.ts'
+import { browserOf, seedUser, sessionCookie, staffEdit } from '../callers.ts'
 
 /**
  * Things the office brings about in one stroke, here one half at a time: if a part of the stroke
@@ -38,21 +38,21 @@ async function changeSessionsOf({ id }: Account, change: { idle_until: Date; end
 
 describe('a session', () => {
   test('is nothing once its person is removed', async () => {
-    const { browser, account } = await member(office)
+    const { browser, account } = await seedUser(office)
     await markRemoved(account)
 
     expect((await browser.call(users.ownProfile)).status).toBe(401)
   })
 
   test('is over at its absolute end, however lately it was used', async () => {
-    const { browser, account } = await member(office)
+    const { browser, account } = await seedUser(office)
     await changeSessionsOf(account, { idle_until: later(), ends_at: justNow() })
 
     expect((await browser.call(users.ownProfile)).status).toBe(401)
   })
 
   test('is over when it was idle too long, however far its absolute end', async () => {
-    const { browser, account } = await member(office)
+    const { browser, account } = await seedUser(office)
     await changeSessionsOf(account, { idle_until: justNow(), ends_at: later() })
 
     expect((await browser.call(users.ownProfile)).status).toBe(401)
@@ -62,7 +62,7 @@ describe('a session', () => {
     ['idle too long', () => ({ idle_until: justNow(), ends_at: later() })],
     ['past its end', () => ({ idle_until: later(), ends_at: justNow() })],
   ])('that is %s is not listed', async (_, change) => {
-    const { account } = await member(office)
+    const { account } = await seedUser(office)
     await changeSessionsOf(account, change())
     const browser = await browserOf(office, account.id)
     const { body } = await browser.call(session.listSessions)
@@ -71,8 +71,8 @@ describe('a session', () => {
   })
 
   test('of one person is not kept alive by the visits of another', async () => {
-    const idle = await member(office)
-    const busy = await member(office)
+    const idle = await seedUser(office)
+    const busy = await seedUser(office)
     const ends = () =>
       office.db
         .selectFrom('sessions')
@@ -92,7 +92,7 @@ describe('a session', () => {
   })
 
   test('ends when its person is made the owner, who signs in under stricter rules', async () => {
-    const { browser, account } = await member(office)
+    const { browser, account } = await seedUser(office)
     await makeOwner(office.db, account.email, office.clock.now())
 
     expect((await browser.call(users.ownProfile)).status).toBe(401)
@@ -101,7 +101,7 @@ describe('a session', () => {
 
 describe('someone removed', () => {
   test('does not sign in, even if their e-mail and password were still there', async () => {
-    const { account } = await member(office)
+    const { account } = await seedUser(office)
     await markRemoved(account)
     const body = { email: account.email, password: samplePassword }
 
@@ -111,8 +111,8 @@ describe('someone removed', () => {
   })
 
   test('is neither seen, listed, changed nor removed again', async () => {
-    const admin = await member(office, { isAdmin: true })
-    const { account } = await member(office)
+    const admin = await seedUser(office, { isAdmin: true })
+    const { account } = await seedUser(office)
     await markRemoved(account)
     const params = { id: account.id, userId: account.id }
     const body = staffEdit(account)
@@ -126,7 +126,7 @@ describe('someone removed', () => {
 
   test('lends the browser they used to nobody who registers their address anew', async () => {
     const { email } = sampleRegistration()
-    const before = await member(office)
+    const before = await seedUser(office)
     const now = office.clock.now()
     const device = newToken()
     await office.db

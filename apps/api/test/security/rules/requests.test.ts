@@ -5,31 +5,31 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DB } from '../../../src/db/schema.gen.ts'
-import { meanwhile, untilWaiting } from '../../support/during-call.ts'
+import { duringCall, untilBlocked } from '../../support/during-call.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
 import { samplePassword } from '../../support/sample-registration.ts'
-import { keepFile, placeRequest } from '../../support/seed-request.ts'
-import { offerService } from '../../support/services.ts'
+import { seedFile, seedRequest } from '../../support/seed-request.ts'
+import { seedService } from '../../support/services.ts'
 import type { Attempt } from '../../../src/throttle.ts'
 import { countAttempts, limits } from '../../../src/throttle.ts'
-import type { Member } from '../callers.ts'
-import { member } from '../callers.ts'
+import type { SeededUser } from '../callers.ts'
+import { seedUser } from '../callers.ts'
 
 let office: Office
-let customer: Member
-let clerk: Member
-let translator: Member
+let customer: SeededUser
+let clerk: SeededUser
+let translator: SeededUser
 beforeAll(async () => {
   office = await openOffice()
-  customer = await member(office)
-  clerk = await member(office, { isAdmin: true })
-  translator = await member(office, { isTranslator: true })
+  customer = await seedUser(office)
+  clerk = await seedUser(office, { isAdmin: true })
+  translator = await seedUser(office, { isTranslator: true })
 })
 afterAll(() => office.close())
 
-function place(change: Parameters<typeof placeRequest>[2] = {}): Promise<string> {
-  return placeRequest(office, customer.account.id, change)
+function place(change: Parameters<typeof seedRequest>[2] = {}): Promise<string> {
+  return seedRequest(office, customer.account.id, change)
 }
 
 async function spend(limit: Attempt['limit'], of: string): Promise<void> {
@@ -40,7 +40,7 @@ async function spend(limit: Attempt['limit'], of: string): Promise<void> {
 describe('whoever translates a request', () => {
   test('has no part in the talk with its customer, nor in what papers it brings', async () => {
     const id = await place({ stage: 'translate', translatorId: translator.account.id })
-    const document = filePath(await keepFile(office, translator.account.id, 'document'))
+    const document = filePath(await seedFile(office, translator.account.id, 'document'))
     const send = (method: string, tail: string, body?: object) =>
       translator.browser.send(method, `/api/requests/${id}${tail}`, body)
     const replies = [
@@ -56,21 +56,21 @@ describe('whoever translates a request', () => {
 
   test('sees it no longer when they no longer translate, or it was given to someone else', async () => {
     const [former, other] = [
-      await member(office, { isContractor: true }),
-      await member(office, { isTranslator: true }),
+      await seedUser(office, { isContractor: true }),
+      await seedUser(office, { isTranslator: true }),
     ]
     const id = await place({ stage: 'translate', translatorId: former.account.id })
-    const see = async ({ browser }: Member) =>
+    const see = async ({ browser }: SeededUser) =>
       (await browser.call(requests.getRequest, { params: { id } })).status
     expect([await see(former), await see(other)]).toEqual([200, 404])
-    await office.giveRoles(former.account.id, {})
+    await office.setRoles(former.account.id, {})
 
     expect(await see(former)).toBe(404)
   })
 
   test('must be one who translates', async () => {
-    const owner = await member(office, { isAdmin: true, isOwner: true })
-    const gone = await member(office, { isTranslator: true })
+    const owner = await seedUser(office, { isAdmin: true, isOwner: true })
+    const gone = await seedUser(office, { isTranslator: true })
     await office.db
       .updateTable('users')
       .set({ deleted_at: office.clock.now() })
@@ -94,7 +94,7 @@ describe('a customer', () => {
   test('brings no papers to what is cancelled or handed over', async () => {
     for (const where of [{ isClosed: true }, { stage: 'complete' }] as const) {
       const id = await place(where)
-      const document = filePath(await keepFile(office, customer.account.id, 'document'))
+      const document = filePath(await seedFile(office, customer.account.id, 'document'))
       const reply = await customer.browser.send('POST', `/api/requests/${id}/documents`, {
         document,
       })
@@ -104,7 +104,7 @@ describe('a customer', () => {
 
   test("brings no papers of someone else's", async () => {
     const id = await place()
-    const document = filePath(await keepFile(office, clerk.account.id, 'document'))
+    const document = filePath(await seedFile(office, clerk.account.id, 'document'))
     const reply = await customer.browser.send('POST', `/api/requests/${id}/documents`, { document })
 
     expect(reply).toMatchObject({ status: 400, body: { code: 'file-unusable' } })
@@ -113,7 +113,7 @@ describe('a customer', () => {
 
 test('a body that names another request than the address changes neither', async () => {
   const [id, other] = [await place({ stage: 'payment' }), await place({ stage: 'payment' })]
-  const document = filePath(await keepFile(office, clerk.account.id, 'document'))
+  const document = filePath(await seedFile(office, clerk.account.id, 'document'))
   const calls: [string, string, object][] = [
     ['PUT', '', { isPaid: true }],
     ['PUT', '/paid', { paidAmount: 10 }],
@@ -140,9 +140,9 @@ test('lists are not mixed: there would be no index for it', async () => {
 
 describe('nobody orders or writes without end', () => {
   test('orders', async () => {
-    const eager = await member(office)
+    const eager = await seedUser(office)
     const requestItem = `Sample ${crypto.randomUUID()}`
-    await offerService(office, requestItem)
+    await seedService(office, requestItem)
     await spend(limits.orders, eager.account.id)
     const reply = await eager.browser.call(requests.createRequest, { body: { requestItem } })
 
@@ -167,13 +167,13 @@ describe('a service that is withdrawn while an order for it waits is not ordered
   }
   test.each(Object.entries(withdrawals))('%s', async (_how, withdraw) => {
     const requestItem = `Sample ${crypto.randomUUID()}`
-    const serviceId = await offerService(office, requestItem)
+    const serviceId = await seedService(office, requestItem)
     const order = () => customer.browser.call(requests.createRequest, { body: { requestItem } })
     let ordering: ReturnType<typeof order> | undefined
     await office.db.transaction().execute(async (trx) => {
       await sql`select from services where id = ${serviceId} for update`.execute(trx)
       ordering = order()
-      await untilWaiting(office.db, 1)
+      await untilBlocked(office.db, 1)
       await withdraw(trx, serviceId)
     })
 
@@ -182,8 +182,8 @@ describe('a service that is withdrawn while an order for it waits is not ordered
 })
 
 test('whoever changed their password a moment ago is not deleted by the old one', async () => {
-  const leaving = await member(office)
-  const answer = await meanwhile(
+  const leaving = await seedUser(office)
+  const answer = await duringCall(
     office.db,
     () => leaving.browser.call(account.leave, { body: { currentPassword: samplePassword } }),
     (trx) =>

@@ -11,8 +11,8 @@ import { openOffice } from '../../support/office.ts'
 import { samplePassword } from '../../support/sample-registration.ts'
 import { countAttempts, limits } from '../../../src/throttle.ts'
 import { saveUser } from '../../../src/accounts/people/queries.ts'
-import type { Account, Member } from '../callers.ts'
-import { member } from '../callers.ts'
+import type { Account, SeededUser } from '../callers.ts'
+import { seedUser } from '../callers.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => office.close())
 
 /** Somebody with an app and one recovery code. */
 async function withApp(recoveryCode: string) {
-  const someone = await member(office)
+  const someone = await seedUser(office)
   const { secret } = newSecret(someone.account.email)
   const sealed = seal(office.officeSecret, secret)
   const hash = hashRecoveryCode(office.officeSecret, recoveryCode)
@@ -42,7 +42,7 @@ async function recoveryCodesOf({ id }: Account): Promise<number> {
   return rows.length
 }
 
-function signIn({ account }: Member, secondFactor?: string) {
+function signIn({ account }: SeededUser, secondFactor?: string) {
   const body = { email: account.email, password: samplePassword }
   return office
     .visitor()
@@ -73,7 +73,7 @@ test("new recovery codes, or none, leave other people's alone", async () => {
   const proof = () => ({ currentPassword: samplePassword, code: one.app.code() })
   await one.browser.call(contract.renewRecoveryCodes, { body: proof() })
   expect(await recoveryCodesOf(one.account)).toBe(10)
-  office.clock.letPass(duration.minute)
+  office.clock.advance(duration.minute)
   await one.browser.call(contract.turnOffSecondFactor, { body: proof() })
 
   expect(await recoveryCodesOf(one.account)).toBe(0)
