@@ -4,22 +4,22 @@ import type { Office, SignedInUser } from '../support/office.ts'
 import type { RequestCalls, CustomerView, OfficeView } from '../support/request-calls.ts'
 import { openOfficeWithStaff, type OfficeWithStaff } from '../support/office-with-staff.ts'
 
-let staffed: OfficeWithStaff
+let staff: OfficeWithStaff
 let office: Office
 let calls: RequestCalls
 let customer: SignedInUser
 
 beforeAll(async () => {
-  staffed = await openOfficeWithStaff()
-  ;({ office, calls } = staffed)
+  staff = await openOfficeWithStaff()
+  ;({ office, calls } = staff)
   customer = await office.signedIn('customer')
 })
 afterAll(() => office.close())
 
 const reason = 'The seal on page two cannot be read.'
 
-test('why the office cancelled is told to its customer, and to nobody else outside the office', async () => {
-  const { owner, clerk, translator } = staffed
+test('the reason for cancelling is shown to the customer and to nobody else outside the office', async () => {
+  const { owner, clerk, translator } = staff
   const { _id: id, orderNumber } = await calls.submitRequest(customer)
   await calls.put(clerk, id, '', { isQuoted: true, deposit: 20, totalPrice: 40 })
   await calls.put(clerk, id, '/paid', { paidAmount: 20 })
@@ -28,16 +28,16 @@ test('why the office cancelled is told to its customer, and to nobody else outsi
   await calls.put(clerk, id, '/close', { reason })
 
   expect(await calls.read<CustomerView>(customer, id)).toMatchObject({ closeReason: reason })
-  // Whoever did something last is not whoever cancelled.
+  // A later change by somebody else does not hide the reason.
   await calls.put(clerk, id, '/paid', { paidAmount: 0 })
   expect(await calls.read<CustomerView>(customer, id)).toMatchObject({ closeReason: reason })
 
-  const atDesk = await calls.read(translator, id)
-  expect(atDesk).toMatchObject({ reader: 'desk', _id: id })
-  const { body: desk } = await translator.browser.call(assignedRequests, {})
+  const translatorView = await calls.read(translator, id)
+  expect(translatorView).toMatchObject({ reader: 'desk', _id: id })
+  const { body: assigned } = await translator.browser.call(assignedRequests, {})
   const stranger = await office.signedIn('customer')
-  const atStranger = await calls.read(stranger, id)
-  expect(JSON.stringify([atDesk, desk, atStranger])).not.toContain(reason)
+  const strangerView = await calls.read(stranger, id)
+  expect(JSON.stringify([translatorView, assigned, strangerView])).not.toContain(reason)
 
   const subjects = await calls.mailsAbout(orderNumber, customer.user.email)
   expect(subjects.join()).toContain('your request has been cancelled')
@@ -49,8 +49,8 @@ test('why the office cancelled is told to its customer, and to nobody else outsi
   expect(await calls.read<CustomerView>(customer, id)).not.toHaveProperty('closeReason')
 })
 
-test('what a customer wrote themselves is not told back to them', async () => {
-  const { clerk } = staffed
+test('the reason of a customer who cancels is shown to staff only', async () => {
+  const { clerk } = staff
   const { _id: id } = await calls.submitRequest(customer)
   await calls.put(customer, id, '/close', { reason: 'Wedding postponed' })
 
@@ -58,7 +58,7 @@ test('what a customer wrote themselves is not told back to them', async () => {
   expect(await calls.read<OfficeView>(clerk, id)).toMatchObject({
     closeReason: 'Wedding postponed',
   })
-  // Taken up again and then cancelled by the office: the last word is the office's.
+  // After reopening, the reason of the office replaces that of the customer.
   await calls.put(clerk, id, '/reopen', {})
   await calls.put(clerk, id, '/close', { reason })
   expect(await calls.read<CustomerView>(customer, id)).toMatchObject({ closeReason: reason })

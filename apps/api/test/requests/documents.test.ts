@@ -34,13 +34,13 @@ function get(by: SignedInUser, path: string) {
   return download(fixture.office, by.browser, path)
 }
 
-/** Every minute the worker looks at what waits. */
-async function aMinuteLater(): Promise<void> {
+/** Runs the scan of pending files, which the worker does every minute. */
+async function scanPendingFiles(): Promise<void> {
   await sql`select graphile_worker.add_job('scan-pending')`.execute(fixture.office.db)
   await fixture.office.runJobs()
 }
 
-test('while the scanner is away an order is taken; its document waits, and opens once it was checked', async () => {
+test('while the scanner is down a request is accepted, and its document can be read after the scan', async () => {
   process.kill(fixture.clamd.pid, 'SIGSTOP')
   const { body: sent } = await sendDocument(customer.browser, pdf)
   expect(sent.file.status).toBe('pending')
@@ -52,7 +52,7 @@ test('while the scanner is away an order is taken; its document waits, and opens
 
   process.kill(fixture.clamd.pid, 'SIGCONT')
   const stream = await LiveListener.open(clerk.browser)
-  await aMinuteLater()
+  await scanPendingFiles()
   await stream.until(() => stream.tags.includes(`Request ${request._id}`))
   stream.close()
   for (const reader of [customer, clerk]) {
@@ -60,13 +60,13 @@ test('while the scanner is away an order is taken; its document waits, and opens
   }
 })
 
-test('a virus found afterwards is noted for staff, told to the customer, and never opened', async () => {
+test('a virus found after submission is noted for staff and mailed to the customer, and nobody can read the file', async () => {
   process.kill(fixture.clamd.pid, 'SIGSTOP')
   const infected = makePdf({ text: eicar.toString() })
   const { body: sent } = await sendDocument(customer.browser, infected)
   const { _id: id, orderNumber } = await calls.submitRequest(customer, { document: sent.document })
   process.kill(fixture.clamd.pid, 'SIGCONT')
-  await aMinuteLater()
+  await scanPendingFiles()
 
   for (const reader of [customer, clerk]) {
     expect((await get(reader, sent.document)).status).toBe(404)
@@ -80,42 +80,42 @@ test('a virus found afterwards is noted for staff, told to the customer, and nev
   expect(subjects).toHaveLength(2)
 })
 
-test('a translation that was not checked goes to nobody, and one that is refused comes to light', async () => {
+test('an unscanned or infected translation cannot be reviewed, released or delivered', async () => {
   const { _id: id } = await calls.submitRequest(customer)
   await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 10 })
   await calls.put(clerk, id, '', { isPaid: true })
-  const hand = async (bytes: Buffer) => {
+  const submitTranslation = async (bytes: Buffer) => {
     process.kill(fixture.clamd.pid, 'SIGSTOP')
     const translation = await sendTranslation(clerk.browser, bytes)
     await calls.put(clerk, id, '', { isTranslated: true, translation })
     process.kill(fixture.clamd.pid, 'SIGCONT')
   }
-  const goOn = async (tail: string, body: object) =>
+  const errorOf = async (tail: string, body: object) =>
     (await calls.put(clerk, id, tail, body)).body.code
 
-  await hand(makePdf({ text: eicar.toString() }))
-  expect(await goOn('', { isReviewed: true })).toBe('file-pending')
-  expect(await goOn('/release', {})).toBe('file-pending')
+  await submitTranslation(makePdf({ text: eicar.toString() }))
+  expect(await errorOf('', { isReviewed: true })).toBe('file-pending')
+  expect(await errorOf('/release', {})).toBe('file-pending')
   await clerk.browser.send('PUT', `/api/requests/${id}/viewed`)
-  await aMinuteLater()
+  await scanPendingFiles()
   const { adminViewed, translations } = await calls.read<OfficeView>(clerk, id)
   expect(translations).toMatchObject([{ status: 'refused' }])
   expect(adminViewed).toBe(false)
-  expect(await goOn('', { isReviewed: true })).toBe('translation-refused')
-  expect(await goOn('/release', {})).toBe('translation-refused')
+  expect(await errorOf('', { isReviewed: true })).toBe('translation-refused')
+  expect(await errorOf('/release', {})).toBe('translation-refused')
 
-  expect(await goOn('/return', {})).toBeUndefined()
-  await hand(pdf)
-  await aMinuteLater()
+  expect(await errorOf('/return', {})).toBeUndefined()
+  await submitTranslation(pdf)
+  await scanPendingFiles()
   expect((await calls.put(clerk, id, '', { isReviewed: true })).body.stage).toBe('delivery')
   await sql`update files set status = 'pending' where request_id = ${id}
     and status = 'clean'`.execute(fixture.office.db)
-  expect(await goOn('', { isDelivered: true })).toBe('file-pending')
-  await aMinuteLater()
+  expect(await errorOf('', { isDelivered: true })).toBe('file-pending')
+  await scanPendingFiles()
   expect((await calls.put(clerk, id, '', { isDelivered: true })).body.stage).toBe('complete')
 })
 
-test('while the store is away the order is taken without its document, which is added afterwards', async () => {
+test('while the store is down a request is accepted without its document, which can be added later', async () => {
   await fixture.stopStore()
   const refused = await sendDocument(customer.browser, pdf)
   expect(refused).toMatchObject({ status: 503, body: { code: 'files-unavailable' } })
@@ -138,25 +138,25 @@ test('while the store is away the order is taken without its document, which is 
   expect(await calls.eventsOf(id)).toEqual(['request.created', 'request.document-added'])
 })
 
-test("another person's document cannot be made one's own by ordering with it", async () => {
+test("a request cannot use another customer's document, or one that is already in use", async () => {
   const thief = await fixture.office.signedIn('customer')
   const { body: sent } = await sendDocument(customer.browser, pdf)
-  const order = { requestItem: calls.service, document: sent.document }
-  const { status, body } = await thief.browser.send<{ code: string }>(
+  const body = { requestItem: calls.service, document: sent.document }
+  const { status, body: refusal } = await thief.browser.send<{ code: string }>(
     'POST',
     '/api/requests',
-    order,
+    body,
   )
 
-  expect([status, body.code]).toEqual([400, 'file-unusable'])
+  expect([status, refusal.code]).toEqual([400, 'file-unusable'])
   expect((await get(thief, sent.document)).status).toBe(404)
-  const taken = await calls.submitRequest(customer, { document: sent.document })
-  expect(taken.document).toBe(sent.document)
-  const twice = await customer.browser.send('POST', '/api/requests', order)
-  expect(twice.status).toBe(400)
+  const request = await calls.submitRequest(customer, { document: sent.document })
+  expect(request.document).toBe(sent.document)
+  const second = await customer.browser.send('POST', '/api/requests', body)
+  expect(second.status).toBe(400)
 })
 
-test('the papers of an order stay in the order the customer put them in', async () => {
+test('documents keep the order in which the customer sent them', async () => {
   const sent = []
   for (const page of ['third', 'second', 'first']) {
     sent.unshift((await sendDocument(customer.browser, makePdf({ text: page }))).body.document)
@@ -168,7 +168,7 @@ test('the papers of an order stay in the order the customer put them in', async 
   expect(request.document).toBe(document)
 })
 
-test('only translations become translations, and only documents documents', async () => {
+test('a document cannot be submitted as a translation', async () => {
   const { body: sent } = await sendDocument(clerk.browser, pdf)
   const { _id: id } = await calls.submitRequest(customer)
   await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 10 })

@@ -20,7 +20,7 @@ async function contactOn(id: string) {
   return { email, phone }
 }
 
-test('an order that is handed over while its customer is being deleted keeps no way to reach them', async () => {
+test('a request delivered while its customer is being deleted keeps no contact data', async () => {
   const owner = await office.signedIn('owner')
   const clerk = await office.signedIn('admin')
   const leaving = await office.signedIn('customer')
@@ -32,7 +32,7 @@ test('an order that is handed over while its customer is being deleted keeps no 
   let deleting: Promise<{ status: number }> | undefined
   let delivering: Promise<{ status: number }> | undefined
   await office.db.transaction().execute(async (trx) => {
-    // Whoever deletes has looked at the open order and now waits for the closed one.
+    // The deletion has read the open request and now waits for the closed one.
     await trx.selectFrom('requests').select('id').where('id', '=', closed).forUpdate().execute()
     deleting = owner.browser.call(deleteUser, { params: { id: leaving.user._id } })
     await untilBlocked(office.db, 1)

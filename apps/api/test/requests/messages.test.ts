@@ -40,32 +40,35 @@ async function unreadOf(person: SignedInUser): Promise<number | undefined> {
   return (await person.browser.call(users.ownProfile)).body.unread
 }
 
-test('lists of messages tell what was said last, to both sides', async () => {
+test('lists show the last message to customer and staff', async () => {
   const person = await office.signedIn('customer')
-  const [spoken, silent] = [await calls.submitRequest(person), await calls.submitRequest(person)]
-  await write(person, 'When will it be ready?', spoken._id)
-  await write(clerk, 'On Friday. '.repeat(50), spoken._id)
+  const [withMessages, without] = [
+    await calls.submitRequest(person),
+    await calls.submitRequest(person),
+  ]
+  await write(person, 'When will it be ready?', withMessages._id)
+  await write(clerk, 'On Friday. '.repeat(50), withMessages._id)
 
   const last = { sender: 'staff', comment: expect.stringMatching(/^(?:On Friday\. ){14}On Fri$/) }
   const { body: own } = await person.browser.call(requests.myRequests)
-  expect(own.find(({ _id }) => _id === spoken._id)?.lastMessage).toMatchObject(last)
-  expect(own.find(({ _id }) => _id === silent._id)).not.toHaveProperty('lastMessage')
+  expect(own.find(({ _id }) => _id === withMessages._id)?.lastMessage).toMatchObject(last)
+  expect(own.find(({ _id }) => _id === without._id)).not.toHaveProperty('lastMessage')
   const inbox = { query: { stage: 'inbox' } } as const
   const { body: all } = await clerk.browser.call(requests.listRequests, inbox)
-  expect(all.find(({ _id }) => _id === spoken._id)?.lastMessage).toMatchObject(last)
+  expect(all.find(({ _id }) => _id === withMessages._id)?.lastMessage).toMatchObject(last)
 })
 
-test('a customer writes under their own name, staff under the name of the office', async () => {
-  const { body: asked } = await write(customer, 'When will it be ready?\nThank you')
-  const { body: answered } = await write(clerk, 'On Friday.')
+test('messages carry the name of the customer, or of the office for staff', async () => {
+  const { body: question } = await write(customer, 'When will it be ready?\nThank you')
+  const { body: reply } = await write(clerk, 'On Friday.')
 
-  expect(asked).toMatchObject({
+  expect(question).toMatchObject({
     name: 'Hanako Yamada',
     sender: 'customer',
     isOwn: true,
     comment: 'When will it be ready?\nThank you',
   })
-  expect(answered).toMatchObject({
+  expect(reply).toMatchObject({
     name: theOffice.systemSender,
     sender: 'staff',
     author: 'Clara Clerk',
@@ -78,7 +81,7 @@ test('a customer writes under their own name, staff under the name of the office
   expect(JSON.stringify(seen)).not.toContain('Clara')
 })
 
-test('whoever takes the name of the office is still shown as a customer', async () => {
+test('a customer with the name of the office is still shown as a customer', async () => {
   const [firstName = '', lastName = ''] = theOffice.systemSender.split(' ')
   const impostor = await office.signedIn('customer', { firstName, lastName })
   const request = await calls.submitRequest(impostor)
@@ -93,7 +96,7 @@ test('whoever takes the name of the office is still shown as a customer', async 
   }
 })
 
-test('what the customer writes is unread for staff until it was on screen', async () => {
+test('a message from a customer is unread for staff until it is viewed', async () => {
   await write(customer, 'One more question')
   expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(false)
   await clerk.browser.call(requests.markViewed, { params: { requestId: id } })
@@ -102,7 +105,7 @@ test('what the customer writes is unread for staff until it was on screen', asyn
   expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(true)
 })
 
-test('what the office writes counts as unread for the customer until they have read it, over all their requests', async () => {
+test('messages from the office count as unread for the customer, over all requests, until read', async () => {
   const person = await office.signedIn('customer')
   const one = await calls.submitRequest(person)
   const other = await calls.submitRequest(person)
@@ -116,7 +119,7 @@ test('what the office writes counts as unread for the customer until they have r
   expect(await unreadOf(person)).toBe(1)
 })
 
-test('what came while the thread was being read stays unread, on both sides', async () => {
+test('a message that arrives while the thread is open stays unread, for customer and staff', async () => {
   const person = await office.signedIn('customer')
   const { _id: requestId, version } = await calls.submitRequest(person)
   const params = { requestId }
@@ -146,7 +149,7 @@ test('what came while the thread was being read stays unread, on both sides', as
   expect(await unreadOf(person)).toBe(1)
 })
 
-test('an empty message or note is refused in words', async () => {
+test('an empty message or note is refused with a message', async () => {
   for (const comment of ['', '  \n ', '\u202e']) {
     for (const reply of [await write(customer, comment), await note(clerk, comment)]) {
       expect(reply).toMatchObject({
@@ -157,11 +160,11 @@ test('an empty message or note is refused in words', async () => {
   }
 })
 
-test('notes never reach a customer, not even that there is one', async () => {
+test('a customer never sees notes', async () => {
   const secret = 'Pays late, ask first'
   expect((await note(clerk, secret)).body).toMatchObject({ name: 'Clara Clerk', comment: secret })
   const params = { requestId: id }
-  const everything = [
+  const replies = [
     await customer.browser.call(requests.getRequest, { params: { id } }),
     await customer.browser.call(requests.myRequests),
     await customer.browser.call(contract.listMessages, { params }),
@@ -169,12 +172,12 @@ test('notes never reach a customer, not even that there is one', async () => {
     await customer.browser.send('GET', '/api/users/export'),
   ]
 
-  expect(JSON.stringify(everything)).not.toContain(secret)
-  expect(everything[3]?.status).toBe(403)
+  expect(JSON.stringify(replies)).not.toContain(secret)
+  expect(replies[3]?.status).toBe(403)
   expect((await note(customer, 'mine')).status).toBe(403)
 })
 
-test('after the hand-over staff note nothing more, but messages still come', async () => {
+test('after delivery notes are closed, but messages are not', async () => {
   const done = await seedRequest(office, customer.user._id, { stage: 'complete' })
 
   expect(await note(clerk, 'Too late', done)).toMatchObject({
@@ -188,7 +191,7 @@ test('after the hand-over staff note nothing more, but messages still come', asy
   expect(inbox.map(({ _id }) => _id)).toContain(done)
 })
 
-test('the detail shows the newest fifty, oldest first; the rest is a page away', async () => {
+test('a request shows the newest fifty messages, oldest first; older ones are on further pages', async () => {
   const long = await calls.submitRequest(customer)
   await office.db
     .insertInto('messages')
@@ -200,7 +203,7 @@ test('the detail shows the newest fifty, oldest first; the rest is a page away',
         name: 'Hanako Yamada',
         author_id: customer.user._id,
         comment: String(index),
-        // Three at the same instant, as when a phone comes back online.
+        // Three with the same time, as when a phone comes back online.
         created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3)),
       })),
     )
@@ -220,7 +223,7 @@ test('the detail shows the newest fifty, oldest first; the rest is a page away',
   expect(all.map(Number)).toEqual(Array.from({ length: 120 }, (_, index) => index))
 })
 
-test('a message sent twice under one key is one message', async () => {
+test('a message sent several times with one key is stored once', async () => {
   const request = await calls.submitRequest(customer)
   const headers = { 'idempotency-key': 'once' }
   const params = { requestId: request._id }

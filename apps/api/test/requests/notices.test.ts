@@ -12,20 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('however much the office is told of an order, its customer still sees their own mail', async () => {
+test('many notices to the office do not hide the notices of the customer', async () => {
   const calls = await requestCalls(office)
   const customer = await office.signedIn('customer')
   const clerk = await office.signedIn('admin')
   const { _id: requestId } = await calls.submitRequest(customer)
-  const told = {
+  const notice = {
     request_id: requestId,
     kind: 'message-to-office',
     user_id: null,
     state: 'sent',
     created_at: after(office.clock.now(), duration.minute),
   } as const
-  const much = Array.from({ length: 100 }, () => ({ id: uuidv7(), ...told }))
-  await office.db.insertInto('notices').values(much).execute()
+  const many = Array.from({ length: 100 }, () => ({ id: uuidv7(), ...notice }))
+  await office.db.insertInto('notices').values(many).execute()
 
   const params = { requestId }
   const { body: theirs } = await customer.browser.call(listNotices, { params })

@@ -21,7 +21,7 @@ afterAll(() => office.close())
 
 const quote = { isQuoted: true, deposit: 50, totalPrice: 100 }
 
-test('a return from review: the translator is told why, the version is kept, and it comes back', async () => {
+test('a translation returned from review keeps its first version, and the translator gets the reason', async () => {
   const customer = await office.signedIn('customer')
   const { _id: id, orderNumber } = await calls.submitRequest(customer)
   await calls.put(clerk, id, '', quote)
@@ -57,7 +57,7 @@ test('a return from review: the translator is told why, the version is kept, and
   expect(after.body.translations.map(({ path }) => path)).toEqual([first, second])
 })
 
-test('a new quote before payment replaces the old one, and the old one can no longer be accepted', async () => {
+test('a new quote before payment replaces the old one, which can no longer be accepted', async () => {
   const customer = await office.signedIn('customer')
   const { _id: id, orderNumber } = await calls.submitRequest(customer)
   await calls.put(clerk, id, '', quote)
@@ -75,7 +75,7 @@ test('a new quote before payment replaces the old one, and the old one can no lo
   expect(await calls.mailsAbout(orderNumber, customer.user.email)).toHaveLength(3)
 })
 
-test('a quote that is declined or has run out never blocks staff', async () => {
+test('staff can continue with a declined or expired quote', async () => {
   const customer = await office.signedIn('customer')
   const declined = await calls.submitRequest(customer)
   await calls.put(clerk, declined._id, '', quote)
@@ -88,7 +88,7 @@ test('a quote that is declined or has run out never blocks staff', async () => {
   const late = await calls.submitRequest(customer)
   await calls.put(clerk, late._id, '', quote)
   office.clock.advance(31 * 24 * 60 * duration.minute)
-  // A month has ended everyone's session.
+  // All sessions have expired after a month.
   const back = await office.signIn(customer.user.email, customer.password)
   clerk = await office.signIn(clerk.user.email, clerk.password)
   owner = await office.signIn(owner.user.email, owner.password)
@@ -98,7 +98,7 @@ test('a quote that is declined or has run out never blocks staff', async () => {
   expect((await calls.put(clerk, late._id, '/answer', yes)).status).toBe(200)
 })
 
-test('a deposit begins the work; what is missing is noted, and the balance is paid at the counter', async () => {
+test('work can start with a partial deposit; the missing amount is noted and can be paid later', async () => {
   const customer = await office.signedIn('customer')
   const { _id: id } = await calls.submitRequest(customer)
   await calls.put(clerk, id, '', quote)
@@ -125,7 +125,7 @@ test('a deposit begins the work; what is missing is noted, and the balance is pa
   expect(corrected.body.isCompleted).toBe(false)
 })
 
-test('a customer cancels before payment, staff at any time before the hand-over; staff reopen', async () => {
+test('a customer can cancel before paying, staff before delivery; staff can reopen', async () => {
   const customer = await office.signedIn('customer')
   const { _id: id, orderNumber } = await calls.submitRequest(customer)
   const closed = await calls.put(customer, id, '/close', { reason: 'Wedding postponed' })
@@ -144,7 +144,7 @@ test('a customer cancels before payment, staff at any time before the hand-over;
   expect((await calls.put(clerk, id, '/close', { reason: 'No answer' })).status).toBe(200)
 })
 
-test('bounds are told in words', async () => {
+test('amounts out of range are refused with a message', async () => {
   const customer = await office.signedIn('customer')
   const { _id: id } = await calls.submitRequest(customer)
   for (const [deposit, totalPrice] of [
@@ -174,7 +174,7 @@ test('bounds are told in words', async () => {
   expect(below.body.message).toContain('$60.00')
 })
 
-test('a body that is two commands at once, or none, is refused', async () => {
+test('a body with two commands, or with none, is refused', async () => {
   const customer = await office.signedIn('customer')
   const { _id: id } = await calls.submitRequest(customer)
   for (const body of [

@@ -28,12 +28,12 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-function giveIcon(icon: string) {
+function setIcon(icon: string) {
   return office.db.transaction().execute((trx) => saveService(trx, service, { icon }))
 }
 
-/** The picture that each reader is shown beside this request, in every list and on its own page. */
-async function shown(): Promise<(string | undefined)[]> {
+/** The distinct icons that all readers get for this request, in every list and in its details. */
+async function serviceIcons(): Promise<(string | undefined)[]> {
   const lists = [
     await customer.browser.call(requests.myRequests),
     await translator.browser.call(requests.assignedRequests),
@@ -51,18 +51,18 @@ async function shown(): Promise<(string | undefined)[]> {
   return [...new Set(all.map((request) => request?.serviceIcon))]
 }
 
-test('a request shows the picture that its service was given, also when it is withdrawn', async () => {
-  expect(await shown()).toEqual([undefined])
+test('a request shows the icon of its service, also after the service is withdrawn', async () => {
+  expect(await serviceIcons()).toEqual([undefined])
 
   const icon = picturePath(await seedPicture(office, admin.user._id))
-  await giveIcon(icon)
-  expect(await shown()).toEqual([icon])
+  await setIcon(icon)
+  expect(await serviceIcons()).toEqual([icon])
 
   await admin.browser.call(services.deleteService, { params: { id: service } })
-  expect(await shown()).toEqual([icon])
+  expect(await serviceIcons()).toEqual([icon])
 })
 
-test('nobody is led to a picture elsewhere, which would tell who reads which order', async () => {
-  await giveIcon('https://example.com/icon.png')
-  expect(await shown()).toEqual([undefined])
+test('an external icon is not shown, because its host could track readers', async () => {
+  await setIcon('https://example.com/icon.png')
+  expect(await serviceIcons()).toEqual([undefined])
 })

@@ -14,7 +14,7 @@ afterAll(() => office.close())
 
 type WithNotes = Extract<RequestDetail, { reader: 'desk' | 'office' }>
 
-async function placedOrder() {
+async function submittedRequest() {
   const calls = await requestCalls(office)
   const owner = await office.signedIn('owner')
   const translator = await office.signedIn('translator')
@@ -23,8 +23,8 @@ async function placedOrder() {
   return { calls, owner, translator, customer, id }
 }
 
-test('whoever translates reads what was noted, but never a sum', async () => {
-  const { calls, owner, translator, id } = await placedOrder()
+test('a translator sees notes, but none with amounts', async () => {
+  const { calls, owner, translator, id } = await submittedRequest()
   await calls.put(owner, id, '', { isQuoted: true, deposit: 20, totalPrice: 45 })
   await calls.put(owner, id, '/paid', { paidAmount: 15 })
   await calls.put(owner, id, '/paid', { paidAmount: 10 })
@@ -32,8 +32,8 @@ test('whoever translates reads what was noted, but never a sum', async () => {
   await calls.put(owner, id, '/translator', { translator: translator.user._id })
   await owner.browser.send('POST', `/api/requests/${id}/notes`, { comment: 'Mind the seal.' })
 
-  const inOffice = await calls.read<WithNotes>(owner, id)
-  const atDesk = await calls.read<WithNotes>(translator, id)
+  const officeView = await calls.read<WithNotes>(owner, id)
+  const translatorView = await calls.read<WithNotes>(translator, id)
   const params = { requestId: id }
   const { body: listed } = await translator.browser.call(listNotes, { params })
   const { body: newest } = await translator.browser.call(listNotes, {
@@ -41,14 +41,14 @@ test('whoever translates reads what was noted, but never a sum', async () => {
     query: { limit: '1' },
   })
 
-  expect(inOffice.notes.filter(({ comment }) => comment.includes('$'))).toHaveLength(2)
-  expect(atDesk.notes.map(({ comment }) => comment)).toEqual(['Mind the seal.'])
-  expect(listed).toEqual(atDesk.notes)
-  expect(newest).toEqual(atDesk.notes)
+  expect(officeView.notes.filter(({ comment }) => comment.includes('$'))).toHaveLength(2)
+  expect(translatorView.notes.map(({ comment }) => comment)).toEqual(['Mind the seal.'])
+  expect(listed).toEqual(translatorView.notes)
+  expect(newest).toEqual(translatorView.notes)
 })
 
-test('what a customer wrote on declining or cancelling is for the office alone; why work came back is not', async () => {
-  const { calls, owner, translator, customer, id } = await placedOrder()
+test('a translator sees why work was returned, but not why a customer declined or cancelled', async () => {
+  const { calls, owner, translator, customer, id } = await submittedRequest()
   await calls.put(owner, id, '/translator', { translator: translator.user._id })
   await calls.put(owner, id, '', { isQuoted: true, deposit: 0, totalPrice: 45 })
   const declined = { answer: 'declined', quoteVersion: 1, reason: 'My divorce is off' }
@@ -60,17 +60,17 @@ test('what a customer wrote on declining or cancelling is for the office alone; 
   await calls.put(translator, id, '', { isTranslated: true, translation })
   await calls.put(owner, id, '/return', { reason: 'A date is wrong' })
 
-  const atDesk = await calls.read<WithNotes>(translator, id)
+  const translatorView = await calls.read<WithNotes>(translator, id)
   const { body: listed } = await translator.browser.call(listNotes, { params: { requestId: id } })
-  expect(atDesk.notes.map(({ comment }) => comment)).toEqual([
+  expect(translatorView.notes.map(({ comment }) => comment)).toEqual([
     'Quote declined.',
     'Cancelled.',
     'Reopened.',
     'Returned to the translator: A date is wrong',
   ])
-  expect(listed).toEqual(atDesk.notes)
-  const inOffice = await calls.read<WithNotes>(owner, id)
-  expect(inOffice.notes.slice(0, 2).map(({ comment }) => comment)).toEqual([
+  expect(listed).toEqual(translatorView.notes)
+  const officeView = await calls.read<WithNotes>(owner, id)
+  expect(officeView.notes.slice(0, 2).map(({ comment }) => comment)).toEqual([
     'Quote declined: My divorce is off',
     'Cancelled: We talk again',
   ])

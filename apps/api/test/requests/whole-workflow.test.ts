@@ -21,10 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const piled = (toDo: '1' | '0') =>
+const assigned = (toDo: '1' | '0') =>
   translator.browser.call(requests.assignedRequests, { query: { toDo } })
 
-describe('one request, from the order to the hand-over, by the bodies of the specification', () => {
+describe('one request, from submission to delivery, with the bodies of the specification', () => {
   let customer: SignedInUser
   let request: CustomerView
   let id: string
@@ -53,7 +53,7 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     for (const stream of [customersStream, clerksStream, strangersStream]) stream.close()
   })
 
-  test('the order is taken with the contact as it is now, a number to say aloud and the document', async () => {
+  test('a new request has the contact data of the customer, an order number and the document', async () => {
     const document = await sendDocument(customer.browser, original)
     request = await calls.submitRequest(customer, { document })
     id = request._id
@@ -92,7 +92,7 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     expect(sent).toMatchObject([{ kind: 'request-received', to: 'customer', state: 'sent' }])
   })
 
-  test('staff look at it, and it no longer counts as unread; a GET alone changes nothing', async () => {
+  test('marking it as viewed clears the unread state; a GET does not', async () => {
     expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(false)
     expect((await calls.put(clerk, id, '/viewed', {})).status).toBe(200)
     expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(true)
@@ -115,7 +115,7 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     expect(await calls.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(2)
   })
 
-  test('the customer accepts; no date is made up before the deposit is there', async () => {
+  test('accept quote: no ready date before the deposit is paid', async () => {
     const { status, body } = await calls.put(customer, id, '/answer', {
       quoteVersion: 1,
       answer: 'accepted',
@@ -126,7 +126,7 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     expect(body).not.toHaveProperty('promisedOn')
   })
 
-  test('update amount paid: an absolute amount, an entry in the ledger, a mail', async () => {
+  test('update amount paid: sets the total paid, records a payment and sends a mail', async () => {
     const { body: deposit } = await calls.put(clerk, id, '/paid', { paidAmount: 20 })
     expect(deposit.paidAmount).toBe(20)
     expect(deposit.promisedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -162,10 +162,10 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     expect((await calls.read<CustomerView>(customer, id)).actsNow).toBe('office')
   })
 
-  test('the translator has it on the desk: papers and notes, no prices, no way to reach the customer', async () => {
+  test('the translator sees documents and notes, but no prices and no contact data', async () => {
     const { body: desk } = await translator.browser.call(requests.assignedRequests)
     expect(desk.map(({ _id }) => _id)).toEqual([id])
-    expect((await piled('1')).body).toEqual(desk)
+    expect((await assigned('1')).body).toEqual(desk)
     const { body } = await translator.browser.call(requests.getRequest, { params: { id } })
 
     expect(body.reader).toBe('desk')
@@ -184,16 +184,16 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     })
 
     expect(status).toBe(200)
-    const request_ = await calls.read<OfficeView>(clerk, id)
-    expect(flags(request_)).toBe('isQuoted isPaid isTranslated')
-    expect(request_).toMatchObject({ stage: 'review', translation })
+    const current = await calls.read<OfficeView>(clerk, id)
+    expect(flags(current)).toBe('isQuoted isPaid isTranslated')
+    expect(current).toMatchObject({ stage: 'review', translation })
     expect(await calls.read<CustomerView>(customer, id)).not.toHaveProperty('translation')
     expect((await customer.browser.open(translation)).status).toBe(404)
-    expect((await piled('1')).body).toEqual([])
-    expect((await piled('0')).body).toMatchObject([{ _id: id }])
+    expect((await assigned('1')).body).toEqual([])
+    expect((await assigned('0')).body).toMatchObject([{ _id: id }])
   })
 
-  test('review continue: isReviewed, reviewedAt, with the reviewed document; the customer may have it, as all is paid', async () => {
+  test('review continue: isReviewed, reviewedAt, with the reviewed translation; it is paid in full, so the customer may download it', async () => {
     const translation = await sendTranslation(clerk.browser, reviewed)
     const { body } = await calls.put(clerk, id, '', {
       isReviewed: true,
@@ -221,7 +221,7 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     expect(await calls.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(6)
   })
 
-  test('every step is in the history, in its order, and each time was kept', async () => {
+  test('every step is recorded in order, with its time', async () => {
     expect(await calls.eventsOf(id)).toEqual([
       'request.created',
       'request.viewed',
@@ -235,36 +235,36 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
       'request.reviewed',
       'request.delivered',
     ])
-    const request_ = await calls.read<OfficeView>(clerk, id)
+    const current = await calls.read<OfficeView>(clerk, id)
     const times = ['createdAt', 'quotedAt', 'paidAt', 'translatedAt', 'reviewedAt'] as const
     const reached = [...times, 'deliveredAt' as const].map((name) =>
-      Date.parse(request_[name] ?? ''),
+      Date.parse(current[name] ?? ''),
     )
     expect(reached).toEqual(reached.toSorted((one, other) => one - other))
-    expect(request_.completedAt).toBe(request_.deliveredAt)
+    expect(current.completedAt).toBe(current.deliveredAt)
   })
 
-  test('whoever shows the request was told each time, and nobody else was told anything', async () => {
+  test('the customer and staff got a live update for every step, and nobody else got any', async () => {
     await customersStream.until(() => customersStream.timesPublished(`Request ${id}`) >= 10)
     await clerksStream.until(() => clerksStream.timesPublished(`Request ${id}`) >= 11)
     expect(strangersStream.tags).toEqual([])
   })
 
-  test("every field of the specification's request is there by name for staff, and no note, translator or adminViewed for the customer", async () => {
-    const named =
+  test('staff get every field of the specification; the customer gets no notes, translator or adminViewed', async () => {
+    const specified =
       '_id user firstName middleName lastName email phone requestItem details document translation deposit totalPrice paidAmount translator createdAt quotedAt translatedAt reviewedAt isQuoted isPaid isTranslated isReviewed isDelivered isCompleted adminViewed inbox notes'
     expect(Object.keys(await calls.read<OfficeView>(clerk, id))).toEqual(
-      expect.arrayContaining(named.split(' ')),
+      expect.arrayContaining(specified.split(' ')),
     )
 
-    const forStaff = new Set(['translator', 'translatorName', 'adminViewed', 'notes'])
+    const staffOnly = new Set(['translator', 'translatorName', 'adminViewed', 'notes'])
     const seen = await calls.read<CustomerView>(customer, id)
-    expect(Object.keys(seen).filter((name) => forStaff.has(name))).toEqual([])
-    const rest = named.split(' ').filter((name) => !forStaff.has(name))
+    expect(Object.keys(seen).filter((name) => staffOnly.has(name))).toEqual([])
+    const rest = specified.split(' ').filter((name) => !staffOnly.has(name))
     expect(Object.keys(seen)).toEqual(expect.arrayContaining(rest))
   })
 
-  test('no mail ever said more than number, stage and link', async () => {
+  test('no mail contains prices, file names, details or the name', async () => {
     const mails = await office.mailsTo(customer.user.email)
     for (const { html, text } of mails) {
       for (const secret of ['45.5', '20.00', 'scan.pdf', 'Two pages', 'Yamada']) {
