@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => office.close())
 
-function quoted(id: string) {
+function submitQuote(id: string) {
   const body = { isQuoted: true, deposit: 50, totalPrice: 100 }
   return clerk.browser.call(updateRequest, { params: { requestId: id }, body })
 }
@@ -30,10 +30,10 @@ async function stageSeenAt(address: string, id: string): Promise<string> {
   return body.stage
 }
 
-const greetings = ({ events }: LiveListener) =>
+const reloadEvents = ({ events }: LiveListener) =>
   events.filter(({ event }) => event === 'again').length
 
-/** How many connections of the office's hubs the database knows. */
+/** The number of database connections of live hubs. */
 async function listenerConnections(): Promise<number> {
   const { rows } = await sql`
     select from pg_stat_activity
@@ -41,14 +41,14 @@ async function listenerConnections(): Promise<number> {
   return rows.length
 }
 
-test('a process dies without a word: its listeners come to another one and show nothing stale', async () => {
-  const dying = await spawnApi(office)
+test('when a process is killed, its listeners reconnect to another one and reload', async () => {
+  const killed = await spawnApi(office)
   const id = await seedRequest(office, customer.user._id)
-  const before = await LiveListener.open(customer.browser.at(dying.address))
-  expect(await stageSeenAt(dying.address, id)).toBe('quote')
-  await dying.kill()
-  // Nobody hears this: the one process is dead and its listener has not come back yet.
-  expect((await quoted(id)).status).toBe(200)
+  const before = await LiveListener.open(customer.browser.at(killed.address))
+  expect(await stageSeenAt(killed.address, id)).toBe('quote')
+  await killed.kill()
+  // No listener gets this event: its process is dead and it has not reconnected yet.
+  expect((await submitQuote(id)).status).toBe(200)
   await before.until(() => !before.isOpen)
   const after = await LiveListener.open(customer.browser.at(office.address))
 
@@ -58,18 +58,18 @@ test('a process dies without a word: its listeners come to another one and show 
   after.close()
 })
 
-test('what happened while the line to the database was cut is read again, and later news arrive', async () => {
+test('after a lost database connection, listeners reload and get later events', async () => {
   const proxy = await proxyTo(office.database.url)
   const second = await openSecondApp(office, { hubUrl: proxy.url })
   const stream = await LiveListener.open(customer.browser.at(second.address))
   const id = await seedRequest(office, customer.user._id)
   await proxy.disconnect()
-  await quoted(id)
-  expect(greetings(stream)).toBe(1)
+  await submitQuote(id)
+  expect(reloadEvents(stream)).toBe(1)
   await proxy.reconnect()
-  await stream.until(() => greetings(stream) === 2, 10_000)
+  await stream.until(() => reloadEvents(stream) === 2, 10_000)
   const next = await seedRequest(office, customer.user._id)
-  await quoted(next)
+  await submitQuote(next)
   await stream.until(() => stream.tags.length > 0)
 
   expect(stream.tags).toEqual([`Request ${next}`])
@@ -78,7 +78,7 @@ test('what happened while the line to the database was cut is read again, and la
   await proxy.disconnect()
 })
 
-test('a browser that comes while the line is cut is greeted as soon as it is mended', async () => {
+test('a listener that connects during an outage gets the reload event afterwards', async () => {
   const proxy = await proxyTo(office.database.url)
   const second = await openSecondApp(office, { hubUrl: proxy.url })
   await expect.poll(listenerConnections).toBe(2)
@@ -94,15 +94,15 @@ test('a browser that comes while the line is cut is greeted as soon as it is men
   await proxy.disconnect()
 })
 
-test('a line that dies without a word is noticed', async () => {
+test('a stalled database connection is detected', async () => {
   const proxy = await proxyTo(office.database.url)
   const second = await openSecondApp(office, { hubUrl: proxy.url, rhythm: { lineCheck: 200 } })
   const stream = await LiveListener.open(customer.browser.at(second.address))
   proxy.stall()
   const id = await seedRequest(office, customer.user._id)
-  await quoted(id)
+  await submitQuote(id)
 
-  await stream.until(() => greetings(stream) >= 2, 10_000)
+  await stream.until(() => reloadEvents(stream) >= 2, 10_000)
   const { body } = await customer.browser.call(requests.getRequest, { params: { id } })
   expect(body.stage).toBe('payment')
   stream.close()
@@ -110,27 +110,27 @@ test('a line that dies without a word is noticed', async () => {
   await proxy.disconnect()
 })
 
-test('a line that is cut while sessions are looked up comes back as one line, not two', async () => {
+test('a connection lost during the session check is replaced by one connection, not two', async () => {
   const second = await openSecondApp(office)
   const stream = await LiveListener.open(customer.browser.at(second.address))
-  // Outside the transaction, which would be shown the same lines every time.
-  const cut = (whose: string) =>
+  // Outside the transaction, which would see the same rows of pg_stat_activity every time.
+  const terminate = (condition: string) =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and ${sql.raw(whose)}`.execute(office.db)
+      where datname = current_database() and ${sql.raw(condition)}`.execute(office.db)
   await office.db.transaction().execute(async (trx) => {
     await sql`lock table sessions in access exclusive mode`.execute(trx)
-    await cut("application_name = 'kakehashi-live'")
+    await terminate("application_name = 'kakehashi-live'")
     await untilBlocked(office.db, 1)
-    await cut("application_name = 'kakehashi-live'")
+    await terminate("application_name = 'kakehashi-live'")
     await new Promise((resolve) => setTimeout(resolve, 50))
-    await cut("wait_event_type = 'Lock'")
+    await terminate("wait_event_type = 'Lock'")
   })
-  await stream.until(() => greetings(stream) >= 2, 10_000)
+  await stream.until(() => reloadEvents(stream) >= 2, 10_000)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
 
   expect(await listenerConnections()).toBe(2)
   const id = await seedRequest(office, customer.user._id)
-  await quoted(id)
+  await submitQuote(id)
   await stream.until(() => stream.tags.length > 0)
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(stream.tags).toEqual([`Request ${id}`])
@@ -138,7 +138,7 @@ test('a line that is cut while sessions are looked up comes back as one line, no
   await second.close()
 })
 
-test('a process that stops while it is still calling the database leaves no line behind', async () => {
+test('a process that stops while it connects to the database leaves no connection open', async () => {
   const second = await openSecondApp(office)
   second.live.stop()
   await second.close()
