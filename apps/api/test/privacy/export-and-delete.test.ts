@@ -21,11 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-function leave({ browser, password }: SignedInUser, currentPassword = password) {
+function deleteAccount({ browser, password }: SignedInUser, currentPassword = password) {
   return browser.call(account.leave, { body: { currentPassword } })
 }
 
-async function finish(id: string): Promise<void> {
+async function complete(id: string): Promise<void> {
   await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
   await calls.put(clerk, id, '/paid', { paidAmount: 40 })
   await calls.put(clerk, id, '', { isPaid: true })
@@ -35,7 +35,7 @@ async function finish(id: string): Promise<void> {
   await calls.put(clerk, id, '', { isDelivered: true })
 }
 
-test('a person takes everything along that the office keeps of them, and nothing of anyone else', async () => {
+test('an export contains all data of the customer and no notes of staff', async () => {
   const customer = await office.signedIn('customer', { firstName: 'Hanako' })
   const document = await sendDocument(customer.browser)
   const request = await calls.submitRequest(customer, { document, purpose: 'visa' })
@@ -66,10 +66,10 @@ test('a person takes everything along that the office keeps of them, and nothing
   expect(JSON.stringify(body)).not.toContain('For staff alone')
 })
 
-test('leaving asks for the password and signs out everywhere', async () => {
+test('deleting an account requires the password and ends every session', async () => {
   const customer = await office.signedIn('customer')
-  expect((await leave(customer, 'a guess')).status).toBe(403)
-  expect((await leave(customer)).status).toBe(200)
+  expect((await deleteAccount(customer, 'a guess')).status).toBe(403)
+  expect((await deleteAccount(customer)).status).toBe(200)
 
   expect((await customer.browser.call(users.ownProfile)).status).toBe(401)
   expect(
@@ -77,19 +77,19 @@ test('leaving asks for the password and signs out everywhere', async () => {
   ).toBe(404)
 })
 
-test('staff cannot leave by themselves', async () => {
+test('staff cannot delete their own account', async () => {
   for (const role of ['translator', 'contractor', 'admin', 'owner'] as const) {
-    const { status, body } = await leave(await office.signedIn(role))
+    const { status, body } = await deleteAccount(await office.signedIn(role))
     expect([status, body.code]).toEqual([403, 'staff-cannot-leave'])
   }
 })
 
-test('of finished orders the name and the number stay for the books; contact and papers go at once', async () => {
+test('completed requests keep name and order number; contact data and documents are deleted at once', async () => {
   const customer = await office.signedIn('customer', { phone: '090-7777-1234' })
   const document = await sendDocument(customer.browser, samplePdf('Passport'))
   const { _id: id, orderNumber } = await calls.submitRequest(customer, { document })
-  await finish(id)
-  await leave(customer)
+  await complete(id)
+  await deleteAccount(customer)
 
   const kept = await calls.read<OfficeView>(clerk, id)
   expect(kept).toMatchObject({ orderNumber, firstName: 'Jane', lastName: 'Smith', totalPrice: 40 })
@@ -101,12 +101,12 @@ test('of finished orders the name and the number stay for the books; contact and
   expect(await tablesContaining(office.db, '090-7777-1234')).toEqual([])
 })
 
-test('an open order of someone who has left is still finished, with their contact until then', async () => {
+test('an open request of a deleted customer keeps the contact data until it is completed', async () => {
   const customer = await office.signedIn('customer', { phone: '090-8888-1234' })
   const { _id: id } = await calls.submitRequest(customer)
-  await leave(customer)
+  await deleteAccount(customer)
   expect((await calls.read<OfficeView>(clerk, id)).phone).toBe('090-8888-1234')
-  await finish(id)
+  await complete(id)
 
   expect((await calls.read<OfficeView>(clerk, id)).phone).toBe('')
   await office.runJobs()
@@ -119,7 +119,7 @@ test('an open order of someone who has left is still finished, with their contac
   expect(new Set(toCustomer)).toEqual(new Set(['unwanted']))
 })
 
-test('an admin removes a customer in the same way', async () => {
+test('deleting a customer as admin has the same effect', async () => {
   const customer = await office.signedIn('customer', { phone: '090-9999-1234' })
   const { _id: id } = await calls.submitRequest(customer)
   await calls.put(clerk, id, '/close', { reason: 'No answer' })
@@ -132,7 +132,7 @@ test('an admin removes a customer in the same way', async () => {
   expect(theirs).toHaveLength(1)
 })
 
-test('a translator who is removed leaves no nameless hand at work, and nobody is waited for', async () => {
+test('a deleted translator is removed from open requests, which then wait for the office', async () => {
   const [owner, translator, customer] = [
     await office.signedIn('owner'),
     await office.signedIn('translator'),
@@ -144,7 +144,7 @@ test('a translator who is removed leaves no nameless hand at work, and nobody is
   }
   await calls.put(owner, open._id, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
   await calls.put(owner, open._id, '', { isPaid: true })
-  await finish(done._id)
+  await complete(done._id)
   await clerk.browser.call(users.deleteUser, { params: { id: translator.user._id } })
 
   const left = await calls.read<OfficeView>(clerk, open._id)
@@ -156,7 +156,7 @@ test('a translator who is removed leaves no nameless hand at work, and nobody is
   expect(kept).not.toHaveProperty('translatorName')
 })
 
-test('a payment recorded by someone who has left names nobody', async () => {
+test('a payment recorded by a deleted user has no name', async () => {
   const [former, customer] = [await office.signedIn('admin'), await office.signedIn('customer')]
   const { _id: requestId } = await calls.submitRequest(customer)
   await calls.put(former, requestId, '', { isQuoted: true, deposit: 0, totalPrice: 40 })
