@@ -1,6 +1,6 @@
 import { parseAst } from 'vitest/node'
 
-/** A node of a program, with where it stands in the text. */
+/** A node of the syntax tree, with its position in the text. */
 export interface SyntaxNode {
   readonly type: string
   readonly start: number
@@ -16,20 +16,20 @@ export function isSyntaxNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** Every node below this one, with what it stands in, outermost first. */
+/** Every node of the tree with its ancestors, outermost first. */
 export function* walk(
   node: SyntaxNode,
-  around: readonly SyntaxNode[] = [],
+  ancestors: readonly SyntaxNode[] = [],
 ): Generator<[SyntaxNode, SyntaxNode[]]> {
-  yield [node, [...around]]
+  yield [node, [...ancestors]]
   for (const part of Object.values(node)) {
     for (const child of Array.isArray(part) ? part : [part]) {
-      if (isSyntaxNode(child)) yield* walk(child, [...around, node])
+      if (isSyntaxNode(child)) yield* walk(child, [...ancestors, node])
     }
   }
 }
 
-/** The name something is called by: `demand` in `demand(...)`, `where` in `query.where(...)`. */
+/** The name of the called function: `demand` in `demand(...)`, `where` in `query.where(...)`. */
 export function calledName(node: SyntaxNode): string | undefined {
   if (node.type !== 'CallExpression' || !isSyntaxNode(node['callee'])) return undefined
   const callee = node['callee']
@@ -37,7 +37,7 @@ export function calledName(node: SyntaxNode): string | undefined {
   return isSyntaxNode(name) && typeof name['name'] === 'string' ? name['name'] : undefined
 }
 
-/** The code in `throw new Refusal('code')`, if that is all a branch does. */
+/** The code in `throw new Refusal('code')`, if a branch ends with it. */
 export function refusedCode(branch: unknown): string | undefined {
   if (!isSyntaxNode(branch)) return undefined
   if (branch.type === 'BlockStatement') return refusedCode(lastOf(branch['body']))
