@@ -14,19 +14,19 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-async function look() {
+async function getDashboard() {
   return (await clerk.browser.call(dashboard)).body
 }
 
-test('an office without orders shows noughts, not gaps', async () => {
-  const { stages: columns, industry, balanceDue } = await look()
+test('without requests every figure is zero', async () => {
+  const { stages: columns, industry, balanceDue } = await getDashboard()
 
   expect(Object.keys(columns)).toEqual([...stages])
   for (const { count, newest } of Object.values(columns)) expect([count, newest]).toEqual([0, []])
   expect([industry, balanceDue]).toEqual([[], 0])
 })
 
-test('each column has its count and its newest first; what is cancelled is in none', async () => {
+test('each column has its count and its newest requests; cancelled requests are in none', async () => {
   const customer = await office.signedIn('customer', { branch: 'MARINES', find: 'FACEBOOK' })
   const first = await seedRequest(office, customer.user._id)
   office.clock.advance(1_000)
@@ -34,7 +34,13 @@ test('each column has its count and its newest first; what is cancelled is in no
   await seedRequest(office, customer.user._id, { isClosed: true })
   await seedRequest(office, customer.user._id, { stage: 'complete', paidCents: 10_000 })
   await seedRequest(office, customer.user._id, { stage: 'complete', paidCents: 9_000 })
-  const { stages: columns, balanceDue, unread, serviceComponent, referralSource } = await look()
+  const {
+    stages: columns,
+    balanceDue,
+    unread,
+    serviceComponent,
+    referralSource,
+  } = await getDashboard()
 
   expect(columns.quote.count).toBe(2)
   expect(columns.quote.newest.map(({ _id }) => _id)).toEqual([second, first])
@@ -44,17 +50,17 @@ test('each column has its count and its newest first; what is cancelled is in no
 })
 
 test('Service Component and Referral Source count customers, not staff', async () => {
-  const before = await look()
+  const before = await getDashboard()
   await office.signedIn('translator', { branch: 'ARMY', find: 'FLYER' })
   await office.signedIn('customer', { branch: 'ARMY', find: 'FLYER' })
-  const { serviceComponent, referralSource, translators } = await look()
+  const { serviceComponent, referralSource, translators } = await getDashboard()
 
   expect(serviceComponent.ARMY).toBe(before.serviceComponent.ARMY + 1)
   expect(referralSource.FLYER).toBe(before.referralSource.FLYER + 1)
   expect(translators).toBe(before.translators + 1)
 })
 
-test("a customer's figures: orders, those not completed, and what was paid for in full price", async () => {
+test("a customer's figures: all requests, open requests and the total price of paid ones", async () => {
   const customer = await office.signedIn('customer')
   const { _id: id } = customer.user
   await seedRequest(office, id)
@@ -70,7 +76,7 @@ test("a customer's figures: orders, those not completed, and what was paid for i
   })
 })
 
-test("a translator's open documents are those not completed and not cancelled", async () => {
+test("a translator's open documents exclude completed and cancelled requests", async () => {
   const translator = await office.signedIn('translator')
   const customer = await office.signedIn('customer')
   const desk = { translatorId: translator.user._id }
