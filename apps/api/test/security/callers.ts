@@ -13,7 +13,7 @@ import type { Kind } from './permissions/permission-rows.ts'
 
 export const sessionCookie = '__Host-kakehashi'
 
-/** Someone at a browser; a visitor has no account. */
+/** A browser and the account that is signed in; a visitor has no account. */
 export interface Caller {
   readonly browser: Browser
   readonly account: Account | null
@@ -48,7 +48,7 @@ const flagsOf: Readonly<Record<Exclude<Kind, 'visitor'>, Partial<RoleFlags>>> = 
   'deleted admin': { isAdmin: true },
 }
 
-/** Somebody of this kind, made anew, so that no call disturbs the next. */
+/** A new caller of this kind, so that no call affects the next. */
 export async function createCaller(office: Office, kind: Kind): Promise<Caller> {
   if (kind === 'visitor') return { browser: office.visitor(), account: null }
   const person = await seedUser(office, flagsOf[kind], {
@@ -61,7 +61,7 @@ export async function createCaller(office: Office, kind: Kind): Promise<Caller> 
 
 let hashed: Promise<NewPassword> | undefined
 
-/** Added to the books directly, with the one sample password: hashing one a person takes too long. */
+/** Inserts a user and a session. All users share one password hash, because hashing is slow. */
 export async function seedUser(
   office: Office,
   flags: Partial<RoleFlags> = {},
@@ -93,11 +93,11 @@ export async function seedUser(
   }
 }
 
-/** One more browser in which this person is signed in. */
+/** A further browser in which this user is signed in. */
 export async function browserOf(office: Office, userId: string): Promise<Browser> {
   const browser = office.visitor()
   const user = await findUser(office.db, userId)
-  if (!user) throw new Error('nobody has this id')
+  if (!user) throw new Error('no user has this id')
   const caller = { address: '', userAgent: '', sessionToken: undefined, deviceToken: undefined }
   const { token } = await office.db
     .transaction()
@@ -106,7 +106,7 @@ export async function browserOf(office: Office, userId: string): Promise<Browser
   return browser
 }
 
-/** What an admin sends to leave everything as it is, but for the changes. */
+/** The body of an edit by an admin that changes only these fields. */
 export function staffEdit(account: Account, changes: object = {}) {
   const { firstName, lastName } = sampleRegistration()
   const roles = { isAdmin: false, isTranslator: false, isContractor: false }
@@ -117,11 +117,11 @@ async function demote(office: Office, { account }: SeededUser): Promise<void> {
   const { browser } = await seedUser(office, flagsOf.admin)
   const params = { userId: account.id }
   const { status } = await browser.call(users.updateUser, { params, body: staffEdit(account) })
-  if (status !== 200) throw new Error(`demoting answered ${status}`)
+  if (status !== 200) throw new Error(`demoting returned ${status}`)
 }
 
 async function remove(office: Office, { account }: SeededUser): Promise<void> {
   const { browser } = await seedUser(office, flagsOf.admin)
   const { status } = await browser.call(users.deleteUser, { params: { id: account.id } })
-  if (status !== 200) throw new Error(`removing answered ${status}`)
+  if (status !== 200) throw new Error(`deleting returned ${status}`)
 }

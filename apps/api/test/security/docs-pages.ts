@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kakehashi/contract/endpoint'
-import type { Someone } from './commands/expected-commands.ts'
-import { expectedCommands, expectedFor, people, places } from './commands/expected-commands.ts'
+import type { Role } from './commands/expected-commands.ts'
+import { expectedCommands, expectedFor, roles, states } from './commands/expected-commands.ts'
 import { expectedPermissions } from './permissions/expected-permissions.ts'
 import { kinds } from './permissions/permission-rows.ts'
 import { nameOf } from './valid-calls.ts'
@@ -37,18 +37,18 @@ the request, but not do this. 404: may not see the request. 401: not signed in.
 `
 
 /** The stages at which a command is accepted, or the status that this caller always gets. */
-function commandCell(command: string, someone: Someone): string {
-  const told = new Set(places.map((place) => expectedFor(command, someone, place)))
-  if (!told.has('yes')) return [...told].join(' ')
-  const at = places.filter((place) => expectedFor(command, someone, place) === 'yes')
-  return at.length === places.length ? 'always' : at.join(', ')
+function commandCell(command: string, role: Role): string {
+  const outcomes = new Set(states.map((state) => expectedFor(command, role, state)))
+  if (!outcomes.has('yes')) return [...outcomes].join(' ')
+  const accepted = states.filter((state) => expectedFor(command, role, state) === 'yes')
+  return accepted.length === states.length ? 'always' : accepted.join(', ')
 }
 
 export function commandsPage(): string {
   const rows = Object.keys(expectedCommands).map((command) =>
-    [command].concat(people.map((someone) => commandCell(command, someone))),
+    [command].concat(roles.map((role) => commandCell(command, role))),
   )
-  return `${commandsIntroduction}\n${markdownTable(['', ...people], rows)}`
+  return `${commandsIntroduction}\n${markdownTable(['', ...roles], rows)}`
 }
 
 /** Cells are padded, so that the table is also readable as plain text. */

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** PostgreSQL keeps neither in a text, so they must not get that far. */
-const unkeepable = { 'a NUL': '\u0000', 'half of a pair': '\uD800' }
+/** PostgreSQL cannot store either in a text column, so they must not reach it. */
+const unstorable = { 'a NUL': '\u0000', 'a lone surrogate': '\uD800' }
 
 async function callWith(endpoint: Endpoint, field: string, odd: string) {
   const caller = await seedUser(office, { isAdmin: true, isOwner: true })
@@ -24,10 +24,10 @@ async function callWith(endpoint: Endpoint, field: string, odd: string) {
   return caller.browser.call(endpoint, { ...input, body })
 }
 
-describe('what no database can keep is dropped or refused, in every field', () => {
+describe('characters that the database cannot store are removed or refused in every field', () => {
   const fields = endpoints.flatMap((endpoint) =>
     Object.keys(fieldsOf(endpoint)).flatMap((field) =>
-      Object.entries(unkeepable).map(([what, odd]) => ({
+      Object.entries(unstorable).map(([what, odd]) => ({
         name: nameOf(endpoint),
         field,
         what,
@@ -38,10 +38,10 @@ describe('what no database can keep is dropped or refused, in every field', () =
   )
 
   test.each(fields)('$what in $field of $name', async ({ endpoint, field, odd }) => {
-    const answer = await callWith(endpoint, field, odd)
+    const reply = await callWith(endpoint, field, odd)
 
-    expect(answer.status).toBeLessThan(500)
-    expect(JSON.stringify(answer.body)).not.toMatch(/\\u0000|\\ud800|\uFFFD/)
+    expect(reply.status).toBeLessThan(500)
+    expect(JSON.stringify(reply.body)).not.toMatch(/\\u0000|\\ud800|\uFFFD/)
   })
 })
 
@@ -50,13 +50,13 @@ function fieldsOf({ body }: Endpoint): object {
 }
 
 test.each(['/api/users/%', '/api/users/%zz', '/api/%c0%80', '/api/users/%ff'])(
-  'the address %s is refused in our words, under our headers',
+  'the path %s is refused with the standard error and headers',
   async (path) => {
-    const answer = await office.visitor({ 'accept-language': 'ja' }).send('GET', path)
+    const reply = await office.visitor({ 'accept-language': 'ja' }).send('GET', path)
 
-    expect([answer.status, errorCodeOf(answer.body)]).toEqual([400, 'bad-request'])
-    expect(answer.headers.get('content-language')).toBe('ja')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect([reply.status, errorCodeOf(reply.body)]).toEqual([400, 'bad-request'])
+    expect(reply.headers.get('content-language')).toBe('ja')
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
   },
 )

@@ -18,7 +18,7 @@ import { browserOf, staffEdit } from './callers.ts'
 import type { CallContext, ValidCall } from './callers.ts'
 import { validRequestCalls } from './valid-request-calls.ts'
 
-/** A call that would succeed for whoever may make it, for every endpoint there is. */
+/** For every endpoint, a call that succeeds for a caller with permission. */
 const validCalls: Readonly<Record<string, ValidCall>> = {
   ...validRequestCalls,
 
@@ -121,7 +121,7 @@ export async function validCall(endpoint: Endpoint, context: CallContext): Promi
   return call(context)
 }
 
-/** No worker runs in these tests; the health call would rightly say so. */
+/** Records a heartbeat, because no worker runs in these tests and the health check would fail. */
 export async function recordHeartbeat({ db, clock }: Office): Promise<void> {
   const beat_at = after(clock.now(), duration.day)
   await db
@@ -148,7 +148,7 @@ async function mailedToken(
   return token
 }
 
-/** A browser of the customer's in some other room. */
+/** The id of a new session of the customer. */
 async function sessionOf({ office, customer }: CallContext): Promise<string> {
   await browserOf(office, customer.account.id)
   const { id } = await office.db
@@ -161,11 +161,11 @@ async function sessionOf({ office, customer }: CallContext): Promise<string> {
   return id
 }
 
-/** The caller's authenticator app, with the set-up begun or finished, and the code it shows now. */
+/** Gives the caller a second factor, pending or on, and returns its current code. */
 async function codeOf({ office, caller }: CallContext, state: 'pending' | 'on'): Promise<string> {
   const now = office.clock.now()
   const { account } = caller
-  // With a second factor they would be settled.
+  // A second factor would make the sign-in strong.
   if (!account || account.hasWeakSignIn) return '000000'
   const { secret } = newSecret(account.email)
   const sealed = seal(office.officeSecret, secret)

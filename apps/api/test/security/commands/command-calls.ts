@@ -3,9 +3,9 @@ import { seedFile } from '../../support/seed-request.ts'
 import type { Office } from '../../support/office.ts'
 import { seedUser } from '../callers.ts'
 
-interface CallContext {
+interface CommandContext {
   readonly office: Office
-  /** Who calls; for a visitor, someone whose papers they might have stolen. */
+  /** The caller; for a visitor, the customer whose file ids they could have stolen. */
   readonly callerId: string
 }
 
@@ -15,7 +15,7 @@ interface CommandCall {
   readonly body?: object
 }
 
-type Make = (context: CallContext) => CommandCall | Promise<CommandCall>
+type Make = (context: CommandContext) => CommandCall | Promise<CommandCall>
 
 function put(tail: string, body: object): Make {
   return () => ({ method: 'PUT', tail, body })
@@ -24,7 +24,7 @@ function get(tail: string): Make {
   return () => ({ method: 'GET', tail })
 }
 
-/** How each thing is asked for, by the bodies of the specification where it has one. */
+/** The call for each command, with the body of the specification where it has one. */
 export const commandCalls: Readonly<Record<string, Make>> = {
   'submit quote': put('', { isQuoted: true, deposit: 10, totalPrice: 120 }),
   'accept quote': put('/answer', { quoteVersion: 1, answer: 'accepted' }),

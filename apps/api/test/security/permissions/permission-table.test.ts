@@ -19,28 +19,28 @@ const page = join(import.meta.dirname, '../../../../../docs/permissions.md')
 let office: Office
 beforeAll(async () => {
   office = await openOffice()
-  // Whoever else comes and goes, the office has an admin.
+  // The last admin cannot be demoted or deleted, so there is always one more.
   await seedUser(office, { isAdmin: true, isOwner: true })
 })
 afterAll(() => office.close())
 
 async function callAs(kind: Kind, endpoint: Endpoint, method: string = endpoint.method) {
   const caller = await createCaller(office, kind)
-  // The customer is aimed at what is theirs; everyone else at what is not.
+  // The customer calls about their own data, everyone else about that of another customer.
   const customer = kind === 'customer' ? (caller as SeededUser) : await seedUser(office)
   const input = await validCall(endpoint, { office, caller, customer })
-  // The records know no HEAD, but the server answers it wherever it answers GET.
+  // There are no records for HEAD, but the server serves it wherever it serves GET.
   return caller.browser.call({ ...endpoint, method: method as 'GET' }, input)
 }
 
-test('every call the server answers is in the contract, and stands in the table', () => {
+test('every served endpoint is in the contract and in the table', () => {
   const served = office.app.servedEndpoints.map(nameOf).toSorted()
 
   expect(served).toEqual(endpoints.map(nameOf).toSorted())
   expect(served).toEqual(Object.keys(expectedPermissions).toSorted())
 })
 
-describe('who is let in, and what the others are told', () => {
+describe('who may call, and what others get', () => {
   test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     '%s',
     async (name, endpoint) => {
@@ -52,7 +52,7 @@ describe('who is let in, and what the others are told', () => {
   )
 })
 
-test('whoever asks for the headers alone is let in no further', async () => {
+test('HEAD needs the same permission as GET', async () => {
   for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
     for (const kind of ['visitor', 'customer', 'admin', 'deleted admin'] as const) {
       const { status } = await callAs(kind, endpoint, 'HEAD')
@@ -67,26 +67,26 @@ test('whoever asks for the headers alone is let in no further', async () => {
   }
 })
 
-test('an admin without the second factor that the office demands gets no further than their own sign-in', async () => {
+test('an admin without a required second factor can only use their own sign-in settings', async () => {
   await office.changeSetting('staffSecondFactor', true)
-  const told: Record<string, string> = {}
+  const found: Record<string, string> = {}
   for (const endpoint of endpoints) {
     const caller = await seedUser(office, { isAdmin: true }, { hasWeakSignIn: true })
     const context = { office, caller, customer: await seedUser(office) }
-    const answer = await caller.browser.call(endpoint, await validCall(endpoint, context))
-    told[nameOf(endpoint)] = outcomeOf(answer) === 'open' ? 'open' : errorCodeOf(answer.body)
+    const reply = await caller.browser.call(endpoint, await validCall(endpoint, context))
+    found[nameOf(endpoint)] = outcomeOf(reply) === 'open' ? 'open' : errorCodeOf(reply.body)
   }
   await office.changeSetting('staffSecondFactor', false)
 
-  const words = { open: 'open', '401': '', '403': 'must-set-up-second-factor', '404': 'not-found' }
+  const codes = { open: 'open', '401': '', '403': 'must-set-up-second-factor', '404': 'not-found' }
   const expected = Object.entries(expectedPermissions).map(([name, row]) => [
     name,
-    words[row['admin with weak sign-in']],
+    codes[row['admin with weak sign-in']],
   ])
-  expect(told).toEqual(Object.fromEntries(expected))
+  expect(found).toEqual(Object.fromEntries(expected))
 })
 
-test('docs/permissions.md says the same', async () => {
+test('docs/permissions.md is up to date', async () => {
   const text = permissionsPage(endpoints)
   if (process.env['UPDATE_DOCS']) await writeFile(page, text)
 

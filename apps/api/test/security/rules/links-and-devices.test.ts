@@ -40,7 +40,7 @@ async function linksOf({ id }: Account): Promise<string[]> {
   return rows.map(({ purpose }) => purpose)
 }
 
-/** A browser that has signed in as this person before. */
+/** The token of a browser in which this user has signed in before. */
 async function deviceOf({ id }: Account): Promise<string> {
   const token = newToken()
   const now = office.clock.now()
@@ -53,22 +53,24 @@ function isKnown(token: string, { email }: Account): Promise<boolean> {
 }
 
 describe('a mailed link', () => {
-  test('to set a password goes when the password is changed on the profile', async () => {
+  test('to reset a password is deleted when the password is changed in the profile', async () => {
     const { browser, account } = await seedUser(office)
-    const bystander = await seedUser(office)
+    const other = await seedUser(office)
     await mailedLink(account, 'reset-password')
-    await mailedLink(bystander.account, 'reset-password')
+    await mailedLink(other.account, 'reset-password')
     const { firstName, lastName, phone } = sampleRegistration()
-    const named = { firstName, lastName, phone, email: account.email }
-    const words = { password: 'another long sample', currentPassword: samplePassword }
-    const { status } = await browser.call(users.updateProfile, { body: { ...named, ...words } })
+    const profile = { firstName, lastName, phone, email: account.email }
+    const passwords = { password: 'another long sample', currentPassword: samplePassword }
+    const { status } = await browser.call(users.updateProfile, {
+      body: { ...profile, ...passwords },
+    })
 
     expect(status).toBe(200)
     expect(await linksOf(account)).toEqual([])
-    expect(await linksOf(bystander.account)).toEqual(['reset-password'])
+    expect(await linksOf(other.account)).toEqual(['reset-password'])
   })
 
-  test('goes when staff move the address', async () => {
+  test('is deleted when staff change the e-mail address', async () => {
     const admin = await seedUser(office, { isAdmin: true })
     const { account } = await seedUser(office)
     await mailedLink(account, 'reset-password')
@@ -78,7 +80,7 @@ describe('a mailed link', () => {
     expect(await linksOf(account)).toEqual([])
   })
 
-  test('to verify the address outlives a reset, which proves the same', async () => {
+  test('to verify the address is kept after a password reset', async () => {
     const { account } = await seedUser(office)
     await mailedLink(account, 'verify-email')
     await mailedLink(account, 'reset-password')
@@ -89,7 +91,7 @@ describe('a mailed link', () => {
     expect(await linksOf(account)).toEqual(['verify-email'])
   })
 
-  test('is mailed five times an hour, not more', async () => {
+  test('to verify the address is sent at most five times an hour', async () => {
     const { browser, account } = await seedUser(office)
     const attempt = { limit: limits.verificationMail, of: account.id }
     for (let mails = 0; mails < limits.verificationMail.most; mails += 1) {
@@ -101,20 +103,20 @@ describe('a mailed link', () => {
 })
 
 describe('a known browser', () => {
-  test('is a stranger after the password was reset; those of other people are not', async () => {
+  test('is forgotten after a password reset; the browsers of other users are not', async () => {
     const { account } = await seedUser(office)
-    const bystander = await seedUser(office)
+    const other = await seedUser(office)
     const device = await deviceOf(account)
-    const other = await deviceOf(bystander.account)
+    const otherDevice = await deviceOf(other.account)
     const token = await mailedLink(account, 'reset-password')
     const body = { token, password: 'another long sample' }
     expect((await office.visitor().call(session.resetPassword, { body })).status).toBe(200)
 
     expect(await isKnown(device, account)).toBe(false)
-    expect(await isKnown(other, bystander.account)).toBe(true)
+    expect(await isKnown(otherDevice, other.account)).toBe(true)
   })
 
-  test('is forgotten with its person', async () => {
+  test('is forgotten when its user is deleted', async () => {
     const admin = await seedUser(office, { isAdmin: true })
     const { account } = await seedUser(office)
     await deviceOf(account)
@@ -128,29 +130,29 @@ describe('a known browser', () => {
     expect(rows).toEqual([])
   })
 
-  test('is known by the token we gave it, not by one it made up', async () => {
+  test('is recognised by the token issued to it, not by an invented one', async () => {
     const { account } = await seedUser(office)
     await deviceOf(account)
     const browser = office.visitor()
-    const planted = newToken()
-    browser.cookies.set(`${sessionCookie}-device`, planted)
+    const invented = newToken()
+    browser.cookies.set(`${sessionCookie}-device`, invented)
     const body = { email: account.email, password: samplePassword }
     await browser.call(session.signIn, { body })
 
-    expect(await isKnown(planted, account)).toBe(false)
+    expect(await isKnown(invented, account)).toBe(false)
   })
 })
 
-test('an admin who is removed while their change waits does not get it through', async () => {
+test('an admin who is deleted while their change waits cannot make it', async () => {
   const admin = await seedUser(office, { isAdmin: true })
   const { account } = await seedUser(office)
   const body = staffEdit(account, { isAdmin: true })
-  const answer = await duringCall(
+  const reply = await duringCall(
     office.db,
     () => admin.browser.call(users.updateUser, { params: { userId: account.id }, body }),
-    // Only the mark of it, with the flags still in place.
+    // Only the deletion time is set; the roles stay.
     (trx) => saveUser(trx, admin.account.id, { deleted_at: office.clock.now() }),
   )
 
-  expect(answer.body.code).toBe('forbidden')
+  expect(reply.body.code).toBe('forbidden')
 })
