@@ -12,7 +12,7 @@ import {
   eicar,
   openOfficeWithStorage,
   documentForm,
-  places,
+  stores,
   sendDocument,
 } from './support/office-with-storage.ts'
 
@@ -24,23 +24,23 @@ function sendTranslation({ browser }: SignedInUser, bytes: Buffer) {
   return browser.call(contract.uploadTranslation, { body })
 }
 
-test('there are papers enough to judge by', () => {
+test('there are enough documents to test with', () => {
   expect(valid.length).toBeGreaterThanOrEqual(40)
   expect(hostile.length).toBeGreaterThanOrEqual(60)
 })
 
-describe.each(places)('kept in %s,', (place) => {
+describe.each(stores)('stored in %s,', (store) => {
   let fixture: OfficeWithStorage
   let customer: SignedInUser
   beforeAll(async () => {
-    fixture = await openOfficeWithStorage(place)
+    fixture = await openOfficeWithStorage(store)
     customer = await fixture.office.signedIn('customer')
   }, 60_000)
   afterAll(() => fixture.close())
 
   const rows = () => fixture.office.db.selectFrom('files').selectAll().orderBy('id').execute()
 
-  test.each(valid)('$name is taken for what it is and comes back as it was', async (sent) => {
+  test.each(valid)('$name is recognised, stored and downloaded unchanged', async (sent) => {
     const { status, body } = await sendDocument(customer.browser, sent.bytes, sent.name)
     expect({ status, file: body.file }).toMatchObject({
       status: 200,
@@ -48,17 +48,17 @@ describe.each(places)('kept in %s,', (place) => {
     })
     expect(body.file.pages).toBe(sent.pages)
     expect(body.document).toBe(`/api/files/${body.file._id}`)
-    const got = await download(fixture.office, customer.browser, body.document)
+    const downloaded = await download(fixture.office, customer.browser, body.document)
 
-    expect(got.status).toBe(200)
-    expect(got.bytes.equals(sent.bytes)).toBe(true)
-    expect(got.headers.get('content-type')).toBe(sent.mediaType)
-    expect(got.headers.get('content-disposition')).toMatch(
+    expect(downloaded.status).toBe(200)
+    expect(downloaded.bytes.equals(sent.bytes)).toBe(true)
+    expect(downloaded.headers.get('content-type')).toBe(sent.mediaType)
+    expect(downloaded.headers.get('content-disposition')).toMatch(
       /^attachment; filename="document[.]\w+"$/,
     )
   })
 
-  describe('none of what nobody valid sends is taken', () => {
+  describe('a hostile document is refused:', () => {
     let sender: SignedInUser
     let before: { rows: number; stored: number }
     beforeAll(async () => {
@@ -74,38 +74,41 @@ describe.each(places)('kept in %s,', (place) => {
       expect(body.message).not.toBe('')
     })
 
-    test('and nothing of it stays', async () => {
+    test('and none of them is stored', async () => {
       expect({ rows: (await rows()).length, stored: await fixture.count() }).toEqual(before)
     })
   })
 
   test.each([
     ['in a PDF', makePdf({ text: eicar.toString() })],
-    ['in a document', makeDocx([], eicar.toString())],
-    ['behind a PDF, unseen', makePdf({ after: `\n${' '.repeat(10)}`, text: eicar.toString() })],
-  ])('a virus %s is refused in words, and nobody ever reads it', async (_name, bytes) => {
+    ['in a Word document', makeDocx([], eicar.toString())],
+    [
+      'in a PDF with trailing spaces',
+      makePdf({ after: `\n${' '.repeat(10)}`, text: eicar.toString() }),
+    ],
+  ])('a virus %s is refused with a message and not stored', async (_name, bytes) => {
     const stored = await fixture.count()
-    const known = await rows()
+    const before = await rows()
     const { status, body } = await sendDocument(customer.browser, bytes)
 
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'file-infected' })
     expect(body.message).toContain('virus')
-    expect(await rows()).toEqual(known)
+    expect(await rows()).toEqual(before)
     expect(await fixture.count()).toBe(stored)
   })
 
   test(
-    'a hundred marked papers are stored, and the store shows none of the marks',
+    'the store contains no plain text of a hundred marked documents',
     { timeout: 60_000 },
     async () => {
-      const writer = await fixture.office.signedIn('customer')
+      const sender = await fixture.office.signedIn('customer')
       const marks = Array.from({ length: 100 }, (_, index) => {
-        const digest = createHash('sha256').update(`${place} ${index}`).digest('hex')
+        const digest = createHash('sha256').update(`${store} ${index}`).digest('hex')
         return `MARK-${digest}`
       })
       for (const mark of marks) {
         const { status } = await sendDocument(
-          writer.browser,
+          sender.browser,
           makePdf({ text: mark }),
           `${mark}.pdf`,
         )
@@ -120,7 +123,7 @@ describe.each(places)('kept in %s,', (place) => {
     },
   )
 
-  test('a translation is a PDF, and comes from staff', async () => {
+  test('a translation must be a PDF sent by staff', async () => {
     const translator = await fixture.office.signedIn('translator')
     const picture = valid.find(({ mediaType }) => mediaType === 'image/png')?.bytes ?? eicar
 

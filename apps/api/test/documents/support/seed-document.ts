@@ -10,7 +10,7 @@ import { insertPreview } from '../../../src/documents/previews/queries.ts'
 import { insertFile } from '../../../src/documents/queries.ts'
 import { makePdf } from './make-pdf.ts'
 
-/** A document of one of this customer's requests, bytes and all. */
+/** Inserts a request of the customer with a document, and stores its bytes. */
 export async function seedDocument(office: Office, customerId: string): Promise<string> {
   const { db, clock, files } = office
   const now = clock.now()
@@ -39,7 +39,7 @@ export async function seedDocument(office: Office, customerId: string): Promise<
   return file.id
 }
 
-/** A document of one of this customer's requests that has been drawn. */
+/** Like `seedDocument`, with a preview. */
 export async function seedPhotograph(office: Office, customerId: string): Promise<string> {
   const { db, clock, files } = office
   const now = clock.now()
