@@ -17,35 +17,35 @@ export interface RawReply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
-/** A call as it is, with nothing tidied up on the way as a browser would. */
+/** Sends a call exactly as given, without the normalisation of fetch. */
 export function sendRaw(address: string, call: RawCall): Promise<RawReply> {
   const { method, path, headers, payload } = call
   const { hostname, port } = new URL(address)
   const length = payload ? { 'content-length': String(payload.length) } : {}
-  const begun = performance.now()
+  const start = performance.now()
   return new Promise((resolve, reject) => {
     const options = { agent, hostname, port, method, path, headers: { ...headers, ...length } }
-    const calling = request(options, (response) => {
+    const outgoing = request(options, (response) => {
       const chunks: Buffer[] = []
-      const answer = () =>
+      const finish = () =>
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
           text: Buffer.concat(chunks).toString(),
-          ms: performance.now() - begun,
+          ms: performance.now() - start,
         })
       const isStream = response.headers['content-type']?.startsWith('text/event-stream')
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         if (!isStream) return
-        // A live stream has no end to wait for.
-        answer()
+        // A live stream does not end, so the first chunk is the reply.
+        finish()
         response.destroy()
       })
       response.on('error', reject)
-      response.on('end', answer)
+      response.on('end', finish)
     })
-    calling.on('error', reject)
-    calling.end(payload)
+    outgoing.on('error', reject)
+    outgoing.end(payload)
   })
 }

@@ -15,9 +15,9 @@ import { requestWords } from '../../src/requests/search-words.ts'
 import { saveWords } from '../../src/search-index/queries.ts'
 import { findUser } from '../../src/accounts/people/queries.ts'
 import type { Office } from './office.ts'
-import { offerService } from './services.ts'
+import { seedService } from './services.ts'
 
-interface Placed {
+interface RequestOptions {
   readonly stage?: Stage
   readonly translatorId?: string
   readonly paidCents?: number
@@ -25,16 +25,22 @@ interface Placed {
   readonly createdAt?: Date
 }
 
-/** A request written straight into the books, for tests that need one somewhere along its way. */
-export async function placeRequest(
+/** Inserts a request at any stage directly into the database. */
+export async function seedRequest(
   office: Office,
   userId: string,
-  { stage = 'quote', translatorId, paidCents = 0, isClosed = false, createdAt }: Placed = {},
+  {
+    stage = 'quote',
+    translatorId,
+    paidCents = 0,
+    isClosed = false,
+    createdAt,
+  }: RequestOptions = {},
 ): Promise<string> {
   const { db, clock } = office
-  const serviceId = await offerService(office)
+  const serviceId = await seedService(office)
   const user = await findUser(db, userId)
-  if (!user) throw new Error('nobody has this id')
+  if (!user) throw new Error('no user has this id')
   const now = createdAt ?? clock.now()
   const id = uuidv7()
   const reached = stages.indexOf(stage)
@@ -82,14 +88,14 @@ export async function placeRequest(
   })
   if (reached >= 3) {
     const uploader = translatorId ?? userId
-    const file = await keepFile(office, uploader, 'translation', id)
+    const file = await seedFile(office, uploader, 'translation', id)
     await db.transaction().execute((trx) => saveRequest(trx, id, { translation_id: file }))
   }
   return id
 }
 
-/** A file as the books know it; its bytes are nowhere. */
-export async function keepFile(
+/** Inserts the row of a file; nothing is stored for it. */
+export async function seedFile(
   { db, clock }: Office,
   uploaderId: string,
   role: 'document' | 'translation',

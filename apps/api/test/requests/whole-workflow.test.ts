@@ -3,30 +3,30 @@ import * as payments from '@kakehashi/contract/payments'
 import * as requests from '@kakehashi/contract/requests'
 import { office as theOffice } from '@kakehashi/domain/office'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
-import type { Counter, ForCustomer, ForOffice } from '../support/request-calls.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
+import type { RequestCalls, CustomerView, OfficeView } from '../support/request-calls.ts'
 import { flags } from '../support/request-calls.ts'
-import { openStaffedOffice } from '../support/staffed-office.ts'
+import { openOfficeWithStaff } from '../support/office-with-staff.ts'
 import { LiveListener } from '../support/live-listener.ts'
 import { samplePdf, sendDocument, sendTranslation } from '../support/sample-pdf.ts'
 
 let office: Office
-let counter: Counter
-let owner: SomeoneSignedIn
-let clerk: SomeoneSignedIn
-let translator: SomeoneSignedIn
+let calls: RequestCalls
+let owner: SignedInUser
+let clerk: SignedInUser
+let translator: SignedInUser
 
 beforeAll(async () => {
-  ;({ office, counter, owner, clerk, translator } = await openStaffedOffice())
+  ;({ office, calls, owner, clerk, translator } = await openOfficeWithStaff())
 })
 afterAll(() => office.close())
 
-const piled = (toDo: '1' | '0') =>
+const assigned = (toDo: '1' | '0') =>
   translator.browser.call(requests.assignedRequests, { query: { toDo } })
 
-describe('one request, from the order to the hand-over, by the bodies of the specification', () => {
-  let customer: SomeoneSignedIn
-  let request: ForCustomer
+describe('one request, from submission to delivery, with the bodies of the specification', () => {
+  let customer: SignedInUser
+  let request: CustomerView
   let id: string
   let customersStream: LiveListener
   let clerksStream: LiveListener
@@ -53,9 +53,9 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     for (const stream of [customersStream, clerksStream, strangersStream]) stream.close()
   })
 
-  test('the order is taken with the contact as it is now, a number to say aloud and the document', async () => {
+  test('a new request has the contact data of the customer, an order number and the document', async () => {
     const document = await sendDocument(customer.browser, original)
-    request = await counter.order(customer, { document })
+    request = await calls.submitRequest(customer, { document })
     id = request._id
 
     expect(request).toMatchObject({
@@ -67,7 +67,7 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
       nameJa: '山田 花子',
       email: customer.user.email,
       phone: '090-0000-0000',
-      requestItem: counter.service,
+      requestItem: calls.service,
       details: 'Two pages, one seal',
       document,
       deposit: 0,
@@ -80,9 +80,9 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     })
     expect(request.orderNumber).toMatch(/^K-\d{4}-\d{5}$/)
     expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['quotedAt']))
-    expect((await counter.read<ForOffice>(clerk, id)).adminViewed).toBe(false)
-    expect(await counter.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(1)
-    expect(await counter.mailsAbout(request.orderNumber, theOffice.email)).toHaveLength(1)
+    expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(false)
+    expect(await calls.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(1)
+    expect(await calls.mailsAbout(request.orderNumber, theOffice.email)).toHaveLength(1)
     await customersStream.until(() => customersStream.tags.includes(`Request ${id}`))
     await clerksStream.until(() => clerksStream.tags.includes(`Request ${id}`))
     await customersStream.until(() => customersStream.tags.includes(`Notice ${id}`))
@@ -92,15 +92,15 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     expect(sent).toMatchObject([{ kind: 'request-received', to: 'customer', state: 'sent' }])
   })
 
-  test('staff look at it, and it no longer counts as unread; a GET alone changes nothing', async () => {
-    expect((await counter.read<ForOffice>(clerk, id)).adminViewed).toBe(false)
-    expect((await counter.put(clerk, id, '/viewed', {})).status).toBe(200)
-    expect((await counter.read<ForOffice>(clerk, id)).adminViewed).toBe(true)
+  test('marking it as viewed clears the unread state; a GET does not', async () => {
+    expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(false)
+    expect((await calls.put(clerk, id, '/viewed', {})).status).toBe(200)
+    expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(true)
   })
 
   test('submit quote: isQuoted, quotedAt, deposit, totalPrice', async () => {
     const before = office.clock.now()
-    const { status, body } = await counter.put(clerk, id, '', {
+    const { status, body } = await calls.put(clerk, id, '', {
       deposit: 20,
       totalPrice: 45.5,
       isQuoted: true,
@@ -112,11 +112,11 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     expect(body).toMatchObject({ stage: 'payment', deposit: 20, totalPrice: 45.5, paidAmount: 0 })
     expect(Date.parse(body.quotedAt ?? '')).toBeGreaterThan(before.getTime())
     expect(body).toMatchObject({ quote: { version: 1, isExpired: false }, actsNow: 'customer' })
-    expect(await counter.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(2)
+    expect(await calls.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(2)
   })
 
-  test('the customer accepts; no date is made up before the deposit is there', async () => {
-    const { status, body } = await counter.put(customer, id, '/answer', {
+  test('accept quote: no ready date before the deposit is paid', async () => {
+    const { status, body } = await calls.put(customer, id, '/answer', {
       quoteVersion: 1,
       answer: 'accepted',
     })
@@ -126,11 +126,11 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     expect(body).not.toHaveProperty('promisedOn')
   })
 
-  test('update amount paid: an absolute amount, an entry in the ledger, a mail', async () => {
-    const { body: deposit } = await counter.put(clerk, id, '/paid', { paidAmount: 20 })
+  test('update amount paid: sets the total paid, records a payment and sends a mail', async () => {
+    const { body: deposit } = await calls.put(clerk, id, '/paid', { paidAmount: 20 })
     expect(deposit.paidAmount).toBe(20)
     expect(deposit.promisedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
-    expect((await counter.put(clerk, id, '/paid', { paidAmount: 45.5 })).body.paidAmount).toBe(45.5)
+    expect((await calls.put(clerk, id, '/paid', { paidAmount: 45.5 })).body.paidAmount).toBe(45.5)
     const { body: ledger } = await clerk.browser.call(payments.listPayments, {
       params: { requestId: id },
     })
@@ -139,18 +139,18 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
       { difference: 20, paidAmount: 20, name: 'Clara Clerk' },
       { difference: 25.5, paidAmount: 45.5, name: 'Clara Clerk' },
     ])
-    expect(await counter.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(4)
+    expect(await calls.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(4)
   })
 
   test('payment complete: isPaid', async () => {
-    const { body } = await counter.put(clerk, id, '', { isPaid: true })
+    const { body } = await calls.put(clerk, id, '', { isPaid: true })
 
     expect(flags(body)).toBe('isQuoted isPaid')
     expect(body.stage).toBe('translate')
   })
 
   test('change translator, by the owner', async () => {
-    const { body } = await counter.put(owner, id, '/translator', {
+    const { body } = await calls.put(owner, id, '/translator', {
       translator: translator.user._id,
     })
 
@@ -159,13 +159,13 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
       translatorName: 'Toru Honda',
       actsNow: 'translator',
     })
-    expect((await counter.read<ForCustomer>(customer, id)).actsNow).toBe('office')
+    expect((await calls.read<CustomerView>(customer, id)).actsNow).toBe('office')
   })
 
-  test('the translator has it on the desk: papers and notes, no prices, no way to reach the customer', async () => {
+  test('the translator sees documents and notes, but no prices and no contact data', async () => {
     const { body: desk } = await translator.browser.call(requests.assignedRequests)
     expect(desk.map(({ _id }) => _id)).toEqual([id])
-    expect((await piled('1')).body).toEqual(desk)
+    expect((await assigned('1')).body).toEqual(desk)
     const { body } = await translator.browser.call(requests.getRequest, { params: { id } })
 
     expect(body.reader).toBe('desk')
@@ -177,25 +177,25 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
 
   test('submit translation: isTranslated, translation, translatedAt', async () => {
     const translation = await sendTranslation(translator.browser, translated)
-    const { status } = await counter.put(translator, id, '', {
+    const { status } = await calls.put(translator, id, '', {
       translation,
       isTranslated: true,
       translatedAt: new Date().toISOString(),
     })
 
     expect(status).toBe(200)
-    const request_ = await counter.read<ForOffice>(clerk, id)
-    expect(flags(request_)).toBe('isQuoted isPaid isTranslated')
-    expect(request_).toMatchObject({ stage: 'review', translation })
-    expect(await counter.read<ForCustomer>(customer, id)).not.toHaveProperty('translation')
+    const current = await calls.read<OfficeView>(clerk, id)
+    expect(flags(current)).toBe('isQuoted isPaid isTranslated')
+    expect(current).toMatchObject({ stage: 'review', translation })
+    expect(await calls.read<CustomerView>(customer, id)).not.toHaveProperty('translation')
     expect((await customer.browser.open(translation)).status).toBe(404)
-    expect((await piled('1')).body).toEqual([])
-    expect((await piled('0')).body).toMatchObject([{ _id: id }])
+    expect((await assigned('1')).body).toEqual([])
+    expect((await assigned('0')).body).toMatchObject([{ _id: id }])
   })
 
-  test('review continue: isReviewed, reviewedAt, with the reviewed document; the customer may have it, as all is paid', async () => {
+  test('review continue: isReviewed, reviewedAt, with the reviewed translation; it is paid in full, so the customer may download it', async () => {
     const translation = await sendTranslation(clerk.browser, reviewed)
-    const { body } = await counter.put(clerk, id, '', {
+    const { body } = await calls.put(clerk, id, '', {
       isReviewed: true,
       reviewedAt: '',
       translation,
@@ -204,8 +204,8 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
     expect(flags(body)).toBe('isQuoted isPaid isTranslated isReviewed')
     expect(body).toMatchObject({ stage: 'delivery', translation })
     expect(body.translations).toHaveLength(2)
-    expect(await counter.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(5)
-    const seen = await counter.read<ForCustomer>(customer, id)
+    expect(await calls.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(5)
+    const seen = await calls.read<CustomerView>(customer, id)
     expect(seen.translation).toBe(translation)
     expect(seen.translations).toHaveLength(1)
     const file = await customer.browser.open(translation)
@@ -213,16 +213,16 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
   })
 
   test('delivered: isDelivered, and with nothing left to pay isCompleted', async () => {
-    const { body } = await counter.put(clerk, id, '', { isDelivered: true })
+    const { body } = await calls.put(clerk, id, '', { isDelivered: true })
 
     expect(flags(body)).toBe('isQuoted isPaid isTranslated isReviewed isDelivered')
     expect(body).toMatchObject({ stage: 'complete', isCompleted: true })
     expect(body).not.toHaveProperty('actsNow')
-    expect(await counter.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(6)
+    expect(await calls.mailsAbout(request.orderNumber, customer.user.email)).toHaveLength(6)
   })
 
-  test('every step is in the history, in its order, and each time was kept', async () => {
-    expect(await counter.eventsOf(id)).toEqual([
+  test('every step is recorded in order, with its time', async () => {
+    expect(await calls.eventsOf(id)).toEqual([
       'request.created',
       'request.viewed',
       'request.quoted',
@@ -235,39 +235,39 @@ describe('one request, from the order to the hand-over, by the bodies of the spe
       'request.reviewed',
       'request.delivered',
     ])
-    const request_ = await counter.read<ForOffice>(clerk, id)
+    const current = await calls.read<OfficeView>(clerk, id)
     const times = ['createdAt', 'quotedAt', 'paidAt', 'translatedAt', 'reviewedAt'] as const
     const reached = [...times, 'deliveredAt' as const].map((name) =>
-      Date.parse(request_[name] ?? ''),
+      Date.parse(current[name] ?? ''),
     )
     expect(reached).toEqual(reached.toSorted((one, other) => one - other))
-    expect(request_.completedAt).toBe(request_.deliveredAt)
+    expect(current.completedAt).toBe(current.deliveredAt)
   })
 
-  test('whoever shows the request was told each time, and nobody else was told anything', async () => {
-    await customersStream.until(() => customersStream.timesTold(`Request ${id}`) >= 10)
-    await clerksStream.until(() => clerksStream.timesTold(`Request ${id}`) >= 11)
+  test('the customer and staff got a live update for every step, and nobody else got any', async () => {
+    await customersStream.until(() => customersStream.timesPublished(`Request ${id}`) >= 10)
+    await clerksStream.until(() => clerksStream.timesPublished(`Request ${id}`) >= 11)
     expect(strangersStream.tags).toEqual([])
   })
 
-  test("every field of the specification's request is there by name for staff, and no note, translator or adminViewed for the customer", async () => {
-    const named =
+  test('staff get every field of the specification; the customer gets no notes, translator or adminViewed', async () => {
+    const specified =
       '_id user firstName middleName lastName email phone requestItem details document translation deposit totalPrice paidAmount translator createdAt quotedAt translatedAt reviewedAt isQuoted isPaid isTranslated isReviewed isDelivered isCompleted adminViewed inbox notes'
-    expect(Object.keys(await counter.read<ForOffice>(clerk, id))).toEqual(
-      expect.arrayContaining(named.split(' ')),
+    expect(Object.keys(await calls.read<OfficeView>(clerk, id))).toEqual(
+      expect.arrayContaining(specified.split(' ')),
     )
 
-    const forStaff = new Set(['translator', 'translatorName', 'adminViewed', 'notes'])
-    const seen = await counter.read<ForCustomer>(customer, id)
-    expect(Object.keys(seen).filter((name) => forStaff.has(name))).toEqual([])
-    const rest = named.split(' ').filter((name) => !forStaff.has(name))
+    const staffOnly = new Set(['translator', 'translatorName', 'adminViewed', 'notes'])
+    const seen = await calls.read<CustomerView>(customer, id)
+    expect(Object.keys(seen).filter((name) => staffOnly.has(name))).toEqual([])
+    const rest = specified.split(' ').filter((name) => !staffOnly.has(name))
     expect(Object.keys(seen)).toEqual(expect.arrayContaining(rest))
   })
 
-  test('no mail ever said more than number, stage and link', async () => {
+  test('no mail contains prices, file names, details or the name', async () => {
     const mails = await office.mailsTo(customer.user.email)
     for (const { html, text } of mails) {
-      for (const secret of ['45.5', '20.00', 'paper.pdf', 'Two pages', 'Yamada']) {
+      for (const secret of ['45.5', '20.00', 'scan.pdf', 'Two pages', 'Yamada']) {
         expect(text + html).not.toContain(secret)
       }
     }

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/db/connection.ts'
 
-interface Many {
+interface Options {
   readonly count: number
-  /** So many share one instant, as after a busy second or an import. */
+  /** How many share one creation time, as after an import. */
   readonly atOnce: number
   readonly serviceId: string
-  /** Most belong to the first; every thirtieth to the second. */
+  /** Most belong to the first user, every thirtieth to the second. */
   readonly userIds: readonly [string, string]
   readonly translatorId: string
 }
 
-/** Requests by the hundred thousand, six of ten to be quoted, three to be paid, one completed. */
-export async function placeMany(db: Database, many: Many): Promise<void> {
-  const { count, atOnce, serviceId, userIds, translatorId } = many
+/** Inserts many requests: six of ten to be quoted, three to be paid, one completed. */
+export async function seedRequests(db: Database, options: Options): Promise<void> {
+  const { count, atOnce, serviceId, userIds, translatorId } = options
   await db.transaction().execute(async (trx) => {
-    // Counters and references are not the matter, and checking them one by one takes minutes.
+    // Skips triggers and foreign keys, which would take minutes and are not tested here.
     await sql`set local session_replication_role = replica`.execute(trx)
     await sql`
       insert into requests (id, order_number, user_id, first_name, last_name, email, phone, service_id,
@@ -42,8 +42,8 @@ export async function placeMany(db: Database, many: Many): Promise<void> {
   })
 }
 
-/** A thread that has gone on for years; whole mornings of it in one second. */
-export async function writeMany(db: Database, requestId: string, userId: string, count: number) {
+/** Inserts a long thread of messages, 300 of them with the same time. */
+export async function seedMessages(db: Database, requestId: string, userId: string, count: number) {
   await sql`
     insert into messages (id, request_id, sender, name, author_id, comment, created_at)
     select gen_random_uuid(), ${requestId}::uuid, 'customer', 'Jane Smith', ${userId}::uuid, 'Message ' || n,

@@ -2,7 +2,7 @@ export const samplePassword = 'a long enough sample'
 
 let count = 0
 
-/** A registration nobody else has used. */
+/** A valid registration with a new e-mail address. */
 export function sampleRegistration() {
   count += 1
   return {

@@ -1,26 +1,26 @@
 import { assignedRequests } from '@kakehashi/contract/requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { analyze, plansOf } from '../support/query-plan.ts'
-import { offerService } from '../support/services.ts'
+import { seedService } from '../support/services.ts'
 import { listToDo } from '../../src/requests/desk-queries.ts'
-import { placeMany } from '../support/many-requests.ts'
+import { seedRequests } from '../support/seed-many-requests.ts'
 
 let office: Office
-let translator: SomeoneSignedIn
-/** What is to be done, as the desk should show it. */
-let pile: string[]
+let translator: SignedInUser
+/** The ids of the requests to translate, in the expected order. */
+let expected: string[]
 
 beforeAll(async () => {
   office = await openOffice()
   const { user } = await office.signedIn('customer')
   translator = await office.signedIn('translator')
-  await placeMany(office.db, {
+  await seedRequests(office.db, {
     count: 20_000,
     atOnce: 1_000,
-    serviceId: await offerService(office),
+    serviceId: await seedService(office),
     userIds: [user._id, user._id],
     translatorId: translator.user._id,
   })
@@ -35,11 +35,11 @@ beforeAll(async () => {
     select id from requests
     where translator_id = ${translator.user._id} and stage = 'translate' and closed_at is null
     order by coalesce(promised_on, needed_by) nulls last, created_at, id`.execute(office.db)
-  pile = rows.map(({ id }) => id)
+  expected = rows.map(({ id }) => id)
 }, 60_000)
 afterAll(() => office.close())
 
-test('what is to be done comes in the order it is wanted, page by page, what has no day last', async () => {
+test('requests to translate are listed page by page, by due date, those without a date last', async () => {
   const read: string[] = []
   for (let cursor: string | undefined, isMore = true; isMore;) {
     const query = { toDo: '1' as const, limit: '70', ...(cursor !== undefined && { cursor }) }
@@ -49,12 +49,12 @@ test('what is to be done comes in the order it is wanted, page by page, what has
     isMore = cursor !== undefined
   }
 
-  expect(pile.length).toBeGreaterThan(300)
-  expect(read).toEqual(pile)
+  expect(expected.length).toBeGreaterThan(300)
+  expect(read).toEqual(expected)
 })
 
-test('it is read from its index, never sorted', async () => {
-  const deep = { created_at: new Date(), id: pile[250] ?? '' }
+test('the list is read from its index, never sorted', async () => {
+  const deep = { created_at: new Date(), id: expected[250] ?? '' }
   for (const after of [undefined, deep]) {
     const [plan] = await plansOf(office.database.url, (db) =>
       listToDo(db, { translator: translator.user._id, limit: 50, after }),
