@@ -1,6 +1,6 @@
 import type { Words } from '../language.ts'
 
-/** What can have happened to a request, in the words of whoever looks back. */
+/** Every event in the history of a request. The text follows a person's name. */
 export const happened = {
   created: { en: 'placed the order', ja: 'ご依頼を送信しました' },
   quoted: { en: 'quoted it', ja: '見積もりを出しました' },

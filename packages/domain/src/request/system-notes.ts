@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { priceText } from '../money.ts'
 
-/** What the office's own book-keeping writes beside a request, told in the reader's language. */
+/** Notes that the system adds to a request. The text is made in the reader's language. */
 export type SystemNote =
   | { readonly kind: 'delivered-with-balance'; readonly remainingCents: number }
   | {
@@ -16,14 +16,14 @@ export type SystemNote =
   | { readonly kind: 'reopened' }
   | { readonly kind: 'document-refused'; readonly name: string }
 
-/** What tells of money: those who translate are not told. */
+/** Notes about money. Translators do not see them. */
 export const moneyNotes = [
   'delivered-with-balance',
   'paid-below-deposit',
   'paid-lowered',
 ] as const satisfies SystemNote['kind'][]
 
-/** As those who translate read it: why a customer declined or cancelled is the office's affair. */
+/** The note for a translator, without the customer's reason for declining or cancelling. */
 export function noteForDesk(note: SystemNote): SystemNote {
   return note.kind === 'quote-answered' || note.kind === 'closed' ? { ...note, reason: '' } : note
 }
