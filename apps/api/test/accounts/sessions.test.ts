@@ -120,7 +120,7 @@ test('signing out everywhere ends every session of this person, and nobody else'
   expect(await isSignedIn(stranger.browser)).toBe(true)
 })
 
-const words = { en: 'Please sign in to continue.', ja: '続けるにはログインしてください。' }
+const words = { en: 'Sign in to continue.', ja: '続けるにはログインしてください。' }
 
 test.each([
   [{}, words.en],

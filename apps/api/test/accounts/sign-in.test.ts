@@ -43,7 +43,7 @@ test('a wrong password and an unknown e-mail are refused in the same words', asy
   const { requestId: _, ...words } = { requestId: '', ...wrong.body }
   expect(words).toEqual({
     code: 'wrong-credentials',
-    message: 'E-mail or password is not right. Please try again.',
+    message: 'Your e-mail address or password is wrong. Try again.',
   })
   expect(unknown.body).toMatchObject(words)
   expect(Object.keys(unknown.body)).toEqual(Object.keys(wrong.body))

@@ -46,20 +46,20 @@ test.each<[string, Sent, number, string]>([
     400,
     'Bad Request',
   ],
-  ['nothing where a body is needed', auth, 400, 'Please check the marked fields.'],
+  ['nothing where a body is needed', auth, 400, 'Check the marked fields.'],
   [
     'a form',
     { ...auth, body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     415,
-    'Please send JSON.',
+    'Send JSON.',
   ],
   [
     'plain text',
     { ...auth, body: '{}', headers: { 'content-type': 'text/plain' } },
     415,
-    'Please send JSON.',
+    'Send JSON.',
   ],
-  ['a body past 100 KB', { ...auth, body: large }, 413, 'That is too large to be sent.'],
+  ['a body past 100 KB', { ...auth, body: large }, 413, 'This is too large to send.'],
   [
     'a field we do not know',
     { ...auth, body: { email: 'a@example.com', password: 'x', isAdmin: true } },
@@ -125,7 +125,7 @@ test('a fault of ours is told as such, without what went wrong', async () => {
   expect(answer.status).toBe(500)
   expect(answer.body).toMatchObject({
     code: 'fault',
-    message: 'Something went wrong on our side. Nothing was lost; please try again.',
+    message: 'Something went wrong on our side. Nothing was lost. Try again.',
   })
   expect(JSON.stringify(answer.body)).not.toMatch(/phone|stack|select/i)
 })

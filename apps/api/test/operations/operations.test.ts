@@ -158,7 +158,7 @@ test('while the database is away people are told to wait, and afterwards all is 
     expect({ status, ...body }).toMatchObject({
       status: 503,
       code: 'unavailable',
-      message: 'We cannot answer right now. Please try again in a minute.',
+      message: 'The service is unavailable right now. Try again in a minute.',
     })
   }
   expect(calls[0]?.headers.get('retry-after')).toBe('5')

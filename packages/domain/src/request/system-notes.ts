@@ -34,20 +34,20 @@ export function systemNoteText(note: SystemNote, language: Language): string {
     case 'delivered-with-balance': {
       const amount = priceText(note.remainingCents)
       return isEnglish
-        ? `Delivered with ${amount} still to be paid.`
+        ? `Delivered with ${amount} still to pay.`
         : `未払い ${amount} のままお渡ししました。`
     }
     case 'paid-below-deposit': {
       const [paid, deposit] = [priceText(note.paidCents), priceText(note.depositCents)]
       return isEnglish
-        ? `Work began with ${paid} paid; the deposit is ${deposit}.`
+        ? `Work started with ${paid} paid. The deposit is ${deposit}.`
         : `前金 ${deposit} に対し、入金 ${paid} で作業を開始しました。`
     }
     case 'paid-lowered': {
       const [from, to] = [priceText(note.fromCents), priceText(note.toCents)]
       return isEnglish
-        ? `The amount paid was lowered from ${from} to ${to}.`
-        : `入金額を ${from} から ${to} に減らしました。`
+        ? `Amount paid reduced from ${from} to ${to}.`
+        : `入金額を ${from} から ${to} に訂正しました。`
     }
     case 'returned':
       return withReason(
