@@ -1,18 +1,17 @@
 /**
- * A service without a page written by hand gets one that is rendered once, with blanks where its
- * own words go; the server fills them in from the database. A blank is made of characters that an
- * address, an attribute and a text all carry unchanged, so it may stand in any of them, but never
- * inside a script.
+ * Placeholders for services without a hand-written page. Their page is rendered once at build time,
+ * and the server replaces the placeholders with values from the database. They consist of characters
+ * that need no escaping in URLs, attributes and text. They must not be used inside a script.
  */
 export const blank = {
-  /** In every address of the page; the page itself is rendered under this name. */
+  /** In every URL of the page; the page itself is rendered under this name. */
   slug: '__service-slug__',
   name: '__service-name__',
-  /** For `lang`: the English stands in for a translation that is missing. */
+  /** For `lang`: English if there is no Japanese name. */
   nameLanguage: '__service-name-language__',
   description: '__service-description__',
   descriptionLanguage: '__service-description-language__',
-  /** The beginning of the description on one line, for search engines. */
+  /** The start of the description on one line, for search engines. */
   summary: '__service-summary__',
   picture: '__service-picture__',
   workingDays: '__service-working-days__',
@@ -21,8 +20,8 @@ export const blank = {
 export type Blank = keyof typeof blank
 
 /**
- * An element with `data-when` stands only on pages of such services. It may not hold another
- * element of its own kind.
+ * Values of `data-when`: the element is kept only on pages of such services. It must not contain
+ * another element with the same tag.
  */
 export type Occasion =
   | 'picture'

@@ -64,7 +64,7 @@ test.each(['password', 'email'])('a new %s requires the current password', async
   expect(missing.body.fields).toEqual({ currentPassword: 'Enter your current password' })
   expect(empty.status).toBe(403)
   expect(wrong.status).toBe(403)
-  expect(wrong.body.message).toBe('Your current password is not right.')
+  expect(wrong.body.message).toBe('Your current password is wrong.')
   expect((await browser.call(users.ownProfile)).body.email).toBe(user.email)
   await office.signIn(user.email, 'a long enough sample')
 })

@@ -30,7 +30,7 @@ test('a reading must be in kana', async () => {
   for (const nameKana of ['Yamada', '山田', 'やまだ1']) {
     const { status, body } = await register({ nameKana })
     expect(status).toBe(400)
-    expect(body.fields).toEqual({ nameKana: 'Write the reading in kana, like やまだ はなこ' })
+    expect(body.fields).toEqual({ nameKana: 'Enter the reading in kana, like やまだ はなこ' })
   }
 })
 

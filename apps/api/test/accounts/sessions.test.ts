@@ -127,7 +127,7 @@ test('signing out everywhere ends every session of this user only', async () => 
   expect(await isSignedIn(stranger.browser)).toBe(true)
 })
 
-const messages = { en: 'Please sign in to continue.', ja: '続けるにはログインしてください。' }
+const messages = { en: 'Sign in to continue.', ja: '続けるにはログインしてください。' }
 
 test.each([
   [{}, messages.en],

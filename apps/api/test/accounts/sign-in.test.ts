@@ -43,7 +43,7 @@ test('a wrong password and an unknown e-mail address get the same reply', async 
   const { requestId: _, ...refusal } = { requestId: '', ...wrong.body }
   expect(refusal).toEqual({
     code: 'wrong-credentials',
-    message: 'E-mail or password is not right. Please try again.',
+    message: 'Your e-mail address or password is wrong. Try again.',
   })
   expect(unknown.body).toMatchObject(refusal)
   expect(Object.keys(unknown.body)).toEqual(Object.keys(wrong.body))

@@ -96,7 +96,7 @@ test('a refusal says how long to wait, and sign-in works after that time', async
 
   expect({ status, message: body.message }).toEqual({
     status: 429,
-    message: 'Too many attempts. Please wait 15 minutes and try again.',
+    message: 'Too many attempts. Wait 15 minutes and try again.',
   })
   office.clock.advance(Number(headers.get('retry-after')) * duration.second)
   expect((await signIn(user.email, password)).status).toBe(200)

@@ -53,7 +53,7 @@ test('while the scanner hangs files are accepted, but nobody can read them befor
     status: 409,
     body: {
       code: 'file-pending',
-      message: 'This file is still being checked for viruses. Please try again in a few minutes.',
+      message: 'We are still checking this file for viruses. Try again in a few minutes.',
     },
   })
   await scanPendingFiles()

@@ -51,7 +51,7 @@ describe.each(stores)('stored in %s,', (store) => {
         status: 503,
         code: 'files-unavailable',
         message:
-          'Files cannot be sent or opened right now. Nothing was lost; please try again in a few minutes.',
+          'You cannot send or open files right now. Nothing was lost. Try again in a few minutes.',
       })
       expect(headers.get('retry-after')).toBe('30')
     }
@@ -91,7 +91,8 @@ describe.each(stores)('stored in %s,', (store) => {
       status: 413,
       body: {
         code: 'file-too-large',
-        message: 'This file is larger than 25 MB. Please send a smaller one, or send it in parts.',
+        message:
+          'This file is larger than 25 MB. Send a smaller one, or split it into several files.',
       },
     })
     expect(await counts()).toEqual(before)

@@ -129,7 +129,7 @@ describe.each(stores)('stored in %s,', (store) => {
 
     expect(await sendTranslation(translator, picture)).toMatchObject({
       status: 422,
-      body: { code: 'file-not-pdf', message: 'A translation is sent as a PDF.' },
+      body: { code: 'file-not-pdf', message: 'A translation must be a PDF.' },
     })
     expect((await sendTranslation(customer, makePdf())).status).toBe(403)
     const { status, body } = await sendTranslation(translator, makePdf())

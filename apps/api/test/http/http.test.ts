@@ -51,20 +51,20 @@ test.each<[string, Call, number, string]>([
     400,
     'Bad Request',
   ],
-  ['a missing body', auth, 400, 'Please check the marked fields.'],
+  ['a missing body', auth, 400, 'Check the marked fields.'],
   [
     'a form',
     { ...auth, body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     415,
-    'Please send JSON.',
+    'Send JSON.',
   ],
   [
     'plain text',
     { ...auth, body: '{}', headers: { 'content-type': 'text/plain' } },
     415,
-    'Please send JSON.',
+    'Send JSON.',
   ],
-  ['a body over 100 KB', { ...auth, body: large }, 413, 'That is too large to be sent.'],
+  ['a body over 100 KB', { ...auth, body: large }, 413, 'This is too large to send.'],
   [
     'an unknown field',
     { ...auth, body: { email: 'a@example.com', password: 'x', isAdmin: true } },
@@ -130,7 +130,7 @@ test('an internal error returns 500 without details', async () => {
   expect(answer.status).toBe(500)
   expect(answer.body).toMatchObject({
     code: 'fault',
-    message: 'Something went wrong on our side. Nothing was lost; please try again.',
+    message: 'Something went wrong on our side. Nothing was lost. Try again.',
   })
   expect(JSON.stringify(answer.body)).not.toMatch(/phone|stack|select/i)
 })

@@ -65,7 +65,10 @@ test('a refused call changes nothing and has an error message', async () => {
 
   expect(refused).toMatchObject({
     status: 403,
-    body: { code: 'cross-site', message: 'This call came from another site and was refused.' },
+    body: {
+      code: 'cross-site',
+      message: 'We refused this call because it came from another website.',
+    },
   })
   expect((await browser.call(session.listSessions)).body).toHaveLength(1)
 })

@@ -158,7 +158,7 @@ test('while the database is unreachable calls get 503, and afterwards they work 
     expect({ status, ...body }).toMatchObject({
       status: 503,
       code: 'unavailable',
-      message: 'We cannot answer right now. Please try again in a minute.',
+      message: 'The service is unavailable right now. Try again in a minute.',
     })
   }
   expect(calls[0]?.headers.get('retry-after')).toBe('5')

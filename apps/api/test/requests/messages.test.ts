@@ -154,7 +154,7 @@ test('an empty message or note is refused with a message', async () => {
     for (const reply of [await write(customer, comment), await note(clerk, comment)]) {
       expect(reply).toMatchObject({
         status: 400,
-        body: { fields: { comment: 'Write something first' } },
+        body: { fields: { comment: 'Enter some text' } },
       })
     }
   }

@@ -112,8 +112,8 @@ test('work can start with a partial deposit; the missing amount is noted and can
 
   expect(delivered.body).toMatchObject({ stage: 'complete', isCompleted: false })
   expect(delivered.body.notes.map(({ comment }) => comment)).toEqual([
-    'Work began with $30.00 paid; the deposit is $50.00.',
-    'Delivered with $70.00 still to be paid.',
+    'Work started with $30.00 paid. The deposit is $50.00.',
+    'Delivered with $70.00 still to pay.',
   ])
   const { body: due } = await clerk.browser.call(requests.listRequests, {
     query: { stage: 'balance-due' },

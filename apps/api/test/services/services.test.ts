@@ -238,7 +238,7 @@ describe('changing a service', () => {
     expect(status).toBe(409)
     expect(body).toMatchObject({
       code: 'service-name-taken',
-      message: 'Another service already has this name. Please choose one that reads differently.',
+      message: 'Another service already has this name. Choose a different name.',
       fields: { name: 'Another service has this name' },
     })
     expect(await offeredNames()).toEqual(['Legal Documents', 'Medical'])

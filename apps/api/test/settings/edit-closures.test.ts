@@ -99,7 +99,7 @@ test.each([
   [
     'half a year',
     () => ({ from: inDays(3), until: inDays(180) }),
-    { until: 'Close at most 31 days at a time' },
+    { until: 'A closure can be at most 31 days' },
   ],
   [
     'no reason',

@@ -1,19 +1,18 @@
 import type { Command } from '../commands.ts'
 
 /**
- * An order as a clerk without a computer would keep it: a card with tick boxes, the amounts in
- * pencil and a list of who did what. Written apart from the rules, to check them against.
+ * A second implementation of the request rules, independent of `transition`, to test it against.
  */
-export interface Card {
-  ticks: Set<'quoted' | 'paid' | 'translated' | 'reviewed' | 'delivered'>
-  struckOut: boolean
+export interface RequestModel {
+  done: Set<'quoted' | 'paid' | 'translated' | 'reviewed' | 'delivered'>
+  isCancelled: boolean
   deposit: number
   total: number
   received: number[]
   quotes: { until: number; answer: '' | 'accepted' | 'declined'; alreadyPaid: number }[]
   translator: string
   readyBy: string
-  handedOut: boolean
+  isReleased: boolean
   entries: { who: string; what: string }[]
 }
 
@@ -24,158 +23,161 @@ export interface Person {
   readonly isCustomer: boolean
 }
 
-export function newCard(): Card {
+export function newModel(): RequestModel {
   return {
-    ticks: new Set(),
-    struckOut: false,
+    done: new Set(),
+    isCancelled: false,
     deposit: 0,
     total: 0,
     received: [],
     quotes: [],
     translator: '',
     readyBy: '',
-    handedOut: false,
+    isReleased: false,
     entries: [],
   }
 }
 
-export function receivedSum(card: Card): number {
-  return card.received.reduce((sum, amount) => sum + amount, 0)
+export function receivedSum(model: RequestModel): number {
+  return model.received.reduce((sum, amount) => sum + amount, 0)
 }
 
-/** Named by a clerk, or read off the calendar once the work has begun or could begin. */
-export function hasReadyDay(card: Card): boolean {
-  const lastQuote = card.quotes.at(-1)
-  if (card.readyBy !== '' || card.ticks.has('paid')) return true
-  if (!lastQuote || receivedSum(card) < card.deposit) return false
-  const isPaidOn = lastQuote.answer === '' && receivedSum(card) > lastQuote.alreadyPaid
+/** Set by a clerk, or computed once work has started or could start. */
+export function hasReadyDay(model: RequestModel): boolean {
+  const lastQuote = model.quotes.at(-1)
+  if (model.readyBy !== '' || model.done.has('paid')) return true
+  if (!lastQuote || receivedSum(model) < model.deposit) return false
+  const isPaidOn = lastQuote.answer === '' && receivedSum(model) > lastQuote.alreadyPaid
   return lastQuote.answer === 'accepted' || isPaidOn
 }
 
-/** 'no', 'same' (nothing to write) or 'done'. `seen` is the number of entries the person had read. */
-export function write(
-  card: Card,
+type Result = 'refused' | 'unchanged' | 'changed'
+
+/** Applies a command. `seen` is the number of entries that the person had on screen. */
+export function applyToModel(
+  model: RequestModel,
   person: Person,
   command: Command,
   seen: number | undefined,
   now: number,
-): 'no' | 'same' | 'done' {
-  if (!isTheirs(card, person, command.kind)) return 'no'
+): Result {
+  if (!isAllowed(model, person, command.kind)) return 'refused'
   const what = JSON.stringify(command, Object.keys(command).toSorted())
-  const lastEntry = card.entries.at(-1)
-  const isAgain = lastEntry?.who === person.id && lastEntry.what === what
-  const isLonger = command.kind === 'submitQuote' && wouldLastLonger(card, seen, now)
-  if (isAgain && !isLonger) return 'same'
-  if (seen !== undefined && seen !== card.entries.length) return 'no'
-  if (card.ticks.has('delivered') && command.kind !== 'recordPaid') return 'no'
-  if (card.struckOut && command.kind !== 'recordPaid' && command.kind !== 'reopen') return 'no'
-  const result = pencil(card, person, command, now)
-  if (result === 'done') card.entries.push({ who: person.id, what })
+  const lastEntry = model.entries.at(-1)
+  const isRepeated = lastEntry?.who === person.id && lastEntry.what === what
+  const isExtension = command.kind === 'submitQuote' && wouldLastLonger(model, seen, now)
+  if (isRepeated && !isExtension) return 'unchanged'
+  if (seen !== undefined && seen !== model.entries.length) return 'refused'
+  if (model.done.has('delivered') && command.kind !== 'recordPaid') return 'refused'
+  if (model.isCancelled && command.kind !== 'recordPaid' && command.kind !== 'reopen')
+    return 'refused'
+  const result = decide(model, person, command, now)
+  if (result === 'changed') model.entries.push({ who: person.id, what })
   return result
 }
 
-/** Midnight in Tokyo after thirty more days, less the last moment. */
+/** The last millisecond in Tokyo of the day thirty days from now. */
 function lastMomentOfQuote(now: number): number {
   const [hour, day] = [3_600_000, 86_400_000]
   return (Math.floor((now + 9 * hour) / day) + 31) * day - 9 * hour - 1
 }
 
-function wouldLastLonger(card: Card, seen: number | undefined, now: number): boolean {
-  const lastQuote = card.quotes.at(-1)
+function wouldLastLonger(model: RequestModel, seen: number | undefined, now: number): boolean {
+  const lastQuote = model.quotes.at(-1)
   if (!lastQuote) return false
-  if (isLate(card, now)) return true
-  return seen === card.entries.length && lastMomentOfQuote(now) > lastQuote.until
+  if (isExpired(model, now)) return true
+  return seen === model.entries.length && lastMomentOfQuote(now) > lastQuote.until
 }
 
-/** Nobody took it in time: neither by a word nor by money that came after it. */
-function isLate(card: Card, now: number): boolean {
-  const lastQuote = card.quotes.at(-1)
+/** Expired without being accepted or paid for. */
+function isExpired(model: RequestModel, now: number): boolean {
+  const lastQuote = model.quotes.at(-1)
   if (!lastQuote || lastQuote.answer === 'accepted' || now < lastQuote.until) return false
-  return lastQuote.answer === 'declined' || receivedSum(card) <= lastQuote.alreadyPaid
+  return lastQuote.answer === 'declined' || receivedSum(model) <= lastQuote.alreadyPaid
 }
 
-function isTheirs(card: Card, person: Person, kind: Command['kind']): boolean {
+function isAllowed(model: RequestModel, person: Person, kind: Command['kind']): boolean {
   if (kind === 'assignTranslator') return person.isOwner
   if (person.isClerk) return true
-  if (kind === 'submitTranslation') return person.id === card.translator
+  if (kind === 'submitTranslation') return person.id === model.translator
   return person.isCustomer && ['acceptQuote', 'declineQuote', 'close'].includes(kind)
 }
 
-// One long list on purpose: this is the clerk's memory, not a design.
-function pencil(card: Card, person: Person, command: Command, now: number): 'no' | 'same' | 'done' {
-  const { ticks } = card
-  const paid = receivedSum(card)
-  const lastQuote = card.quotes.at(-1)
+// Kept as one plain switch so that it shares nothing with the design of `transition`.
+function decide(model: RequestModel, person: Person, command: Command, now: number): Result {
+  const { done } = model
+  const paid = receivedSum(model)
+  const lastQuote = model.quotes.at(-1)
   switch (command.kind) {
     case 'submitQuote':
-      if (ticks.has('paid')) return 'no'
-      if (command.totalCents <= 0 || command.totalCents > 100_000_000) return 'no'
-      if (command.depositCents < 0 || command.depositCents > command.totalCents) return 'no'
-      if (command.totalCents < paid) return 'no'
-      ticks.add('quoted')
-      card.deposit = command.depositCents
-      card.total = command.totalCents
-      card.quotes.push({ until: lastMomentOfQuote(now), answer: '', alreadyPaid: paid })
-      return 'done'
+      if (done.has('paid')) return 'refused'
+      if (command.totalCents <= 0 || command.totalCents > 100_000_000) return 'refused'
+      if (command.depositCents < 0 || command.depositCents > command.totalCents) return 'refused'
+      if (command.totalCents < paid) return 'refused'
+      done.add('quoted')
+      model.deposit = command.depositCents
+      model.total = command.totalCents
+      model.quotes.push({ until: lastMomentOfQuote(now), answer: '', alreadyPaid: paid })
+      return 'changed'
     case 'acceptQuote':
     case 'declineQuote': {
-      if (!ticks.has('quoted') || ticks.has('paid') || !lastQuote) return 'no'
-      if (command.quoteVersion !== card.quotes.length) return 'no'
-      if (isLate(card, now) && !person.isClerk) return 'no'
+      if (!done.has('quoted') || done.has('paid') || !lastQuote) return 'refused'
+      if (command.quoteVersion !== model.quotes.length) return 'refused'
+      if (isExpired(model, now) && !person.isClerk) return 'refused'
       const answer = command.kind === 'acceptQuote' ? 'accepted' : 'declined'
-      if (lastQuote.answer === answer) return 'same'
-      if (answer === 'declined' && paid > lastQuote.alreadyPaid && !person.isClerk) return 'no'
+      if (lastQuote.answer === answer) return 'unchanged'
+      if (answer === 'declined' && paid > lastQuote.alreadyPaid && !person.isClerk) return 'refused'
       lastQuote.answer = answer
-      return 'done'
+      return 'changed'
     }
     case 'recordPaid':
-      if (!ticks.has('quoted')) return 'no'
-      if (command.paidCents < 0 || command.paidCents > card.total) return 'no'
-      if (command.paidCents === paid) return 'same'
-      card.received.push(command.paidCents - paid)
-      return 'done'
+      if (!done.has('quoted')) return 'refused'
+      if (command.paidCents < 0 || command.paidCents > model.total) return 'refused'
+      if (command.paidCents === paid) return 'unchanged'
+      model.received.push(command.paidCents - paid)
+      return 'changed'
     case 'completePayment':
-      if (!ticks.has('quoted') || ticks.has('paid')) return 'no'
-      ticks.add('paid')
-      return 'done'
+      if (!done.has('quoted') || done.has('paid')) return 'refused'
+      done.add('paid')
+      return 'changed'
     case 'assignTranslator':
-      if (card.translator === command.translatorId) return 'same'
-      card.translator = command.translatorId
-      return 'done'
+      if (model.translator === command.translatorId) return 'unchanged'
+      model.translator = command.translatorId
+      return 'changed'
     case 'submitTranslation':
-      if (!ticks.has('paid') || ticks.has('translated')) return 'no'
-      ticks.add('translated')
-      return 'done'
+      if (!done.has('paid') || done.has('translated')) return 'refused'
+      done.add('translated')
+      return 'changed'
     case 'continueReview':
-      if (!ticks.has('translated') || ticks.has('reviewed')) return 'no'
-      ticks.add('reviewed')
-      return 'done'
+      if (!done.has('translated') || done.has('reviewed')) return 'refused'
+      done.add('reviewed')
+      return 'changed'
     case 'returnToTranslator':
-      if (!ticks.has('translated') || ticks.has('reviewed')) return 'no'
-      ticks.delete('translated')
-      card.handedOut = false
-      return 'done'
+      if (!done.has('translated') || done.has('reviewed')) return 'refused'
+      done.delete('translated')
+      model.isReleased = false
+      return 'changed'
     case 'releaseTranslation':
-      if (!ticks.has('translated')) return 'no'
-      if (card.handedOut) return 'same'
-      card.handedOut = true
-      return 'done'
+      if (!done.has('translated')) return 'refused'
+      if (model.isReleased) return 'unchanged'
+      model.isReleased = true
+      return 'changed'
     case 'promise':
-      if (card.readyBy === command.day) return 'same'
-      if (Date.parse(`${command.day}T23:59:59.999+09:00`) < now) return 'no'
-      card.readyBy = command.day
-      return 'done'
+      if (model.readyBy === command.day) return 'unchanged'
+      if (Date.parse(`${command.day}T23:59:59.999+09:00`) < now) return 'refused'
+      model.readyBy = command.day
+      return 'changed'
     case 'deliver':
-      if (!ticks.has('reviewed')) return 'no'
-      ticks.add('delivered')
-      return 'done'
+      if (!done.has('reviewed')) return 'refused'
+      done.add('delivered')
+      return 'changed'
     case 'close':
-      if (!person.isClerk && (ticks.has('paid') || paid > 0)) return 'no'
-      card.struckOut = true
-      return 'done'
+      if (!person.isClerk && (done.has('paid') || paid > 0)) return 'refused'
+      model.isCancelled = true
+      return 'changed'
     case 'reopen':
-      if (!card.struckOut) return 'no'
-      card.struckOut = false
-      return 'done'
+      if (!model.isCancelled) return 'refused'
+      model.isCancelled = false
+      return 'changed'
   }
 }

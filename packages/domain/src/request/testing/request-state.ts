@@ -5,7 +5,7 @@ import { transition } from '../transition.ts'
 
 export const orderedAt = new Date('2026-11-02T00:00:00Z')
 
-/** A request that was just placed. */
+/** A new request. */
 export function freshRequest(change: Partial<RequestState> = {}): RequestState {
   return {
     version: 1,
@@ -37,7 +37,7 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
 /** Monday, 9 November 2026, 10:00 in Tokyo. The Wednesday after is Veterans Day. */
 export const monday = new Date('2026-11-09T01:00:00Z')
 
-/** At the counter, by one clerk. */
+/** A moment with one clerk as the actor. */
 export function at(now: Date, moment: Partial<Moment> = {}): Moment {
   const usual = { actorId: 'clerk', parts: ['office'], seenVersion: undefined } as const
   return { ...usual, closures: [], quoteValidDays: 30, ...moment, now }
