@@ -57,7 +57,7 @@ export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) 
       <h2 id={headingId}>{i18n._(name)}</h2>
       {isClosed && <Cancelled request={request} commands={commands} />}
       {!isHere && !isClosed && !commands.isGoing && (
-        <OtherStage request={request} isUnexpired={commands.isTyped} />
+        <OtherStage request={request} isDirty={commands.isTyped} />
       )}
       {commands.hasChanged && !commands.isBusy && (
         <Alert kind="warning">

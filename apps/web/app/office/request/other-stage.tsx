@@ -9,11 +9,11 @@ import type { OfficeRequest } from './commands/office-request.ts'
 interface OtherStageProps {
   request: OfficeRequest
   /** What was typed here still stands below. */
-  isUnexpired: boolean
+  isDirty: boolean
 }
 
 /** The request has left the stage of this address: it can be read here, and worked on there. */
-export function OtherStage({ request, isUnexpired }: OtherStageProps) {
+export function OtherStage({ request, isDirty }: OtherStageProps) {
   const name = stageNames[request.stage][useLanguage()]
   return (
     <Alert
@@ -25,7 +25,7 @@ export function OtherStage({ request, isUnexpired }: OtherStageProps) {
         </Link>
       }
     >
-      {isUnexpired ? (
+      {isDirty ? (
         <Trans>What you typed is still here.</Trans>
       ) : (
         <Trans>Here it can only be read.</Trans>

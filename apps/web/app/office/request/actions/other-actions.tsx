@@ -22,7 +22,7 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
     <Fold
       title={<Trans>More</Trans>}
       isOpen={isOpen}
-      isUnexpired={
+      isDirty={
         commands.isTypedIn('promise') || (!isTranslatorAbove && commands.isTypedIn('translator'))
       }
       onToggle={setOpen}

@@ -35,7 +35,7 @@ export function AmountPaid({ request, commands, label, isAside = false }: Amount
     <Fold
       title={isSettled ? <Trans>Correct the amount paid</Trans> : <Trans>Record a payment</Trans>}
       isOpen={isOpen}
-      isUnexpired={isTyped}
+      isDirty={isTyped}
       onToggle={setOpen}
     >
       {isAside && <Sums request={request} />}

@@ -21,7 +21,7 @@ export function ChangeQuote({ request, commands }: StageFormProps) {
     <Fold
       title={<Trans>Change the quote</Trans>}
       isOpen={isOpen}
-      isUnexpired={commands.isTypedIn('quote')}
+      isDirty={commands.isTypedIn('quote')}
       onToggle={setOpen}
     >
       <QuoteFields request={request} commands={commands} usual={undefined} send={replace}>
