@@ -57,7 +57,7 @@ function useKeepLanguage() {
   return async (language: Language) => {
     rememberLanguage(language)
     if (!userInfo) return
-    const { keepLanguage } = await import('../layouts/save-language.ts')
-    await keepLanguage(language)
+    const { saveLanguage } = await import('../layouts/save-language.ts')
+    await saveLanguage(language)
   }
 }

@@ -16,7 +16,7 @@ import { useLogOut } from '../layouts/use-log-out.ts'
 import { useMenu } from './use-menu.ts'
 
 /**
- * Written once for everybody: what each reader sees of it is decided by the document's standing, so
+ * Written once for everybody: what each reader sees of it is decided by the document's role, so
  * that a prerendered page and one drawn in the browser have the same header.
  */
 export function SiteHeader() {
@@ -47,8 +47,8 @@ export function SiteHeader() {
                 </NavLink>
               </li>
             ))}
-            {accountMenu.map(({ label, to, for: standings }) => (
-              <li key={to} className={styles['account']} data-for={standings}>
+            {accountMenu.map(({ label, to, for: roles }) => (
+              <li key={to} className={styles['account']} data-for={roles}>
                 <NavLink to={to}>{i18n._(label)}</NavLink>
               </li>
             ))}

@@ -3,12 +3,12 @@ import type { UserInfo } from './user-info.ts'
 
 /**
  * What the header offers somebody, as one word. It stands on the document's root, and elements that
- * name other standings in `data-for` are not shown, so the right entries are there in the first
+ * name other roles in `data-for` are not shown, so the right entries are there in the first
  * picture of a page that was written for everybody.
  */
-export type Standing = 'visitor' | 'customer' | 'desk' | 'admin'
+export type MenuRole = 'visitor' | 'customer' | 'desk' | 'admin'
 
-export function standingOf(userInfo: UserInfo | null): Standing {
+export function menuRoleOf(userInfo: UserInfo | null): MenuRole {
   if (!userInfo) return 'visitor'
   if (userInfo.isAdmin) return 'admin'
   // Translators who are admins work in the back office; the desk is for those who are not.

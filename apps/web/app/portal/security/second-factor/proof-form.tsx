@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { AccountName } from '../../../forms/account-name.tsx'
 import { CodeField } from '../../../forms/code-field.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
-import { useSendingForm } from '../../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
 import { Form, FormActions } from '../../../ui/form.tsx'
@@ -32,7 +32,7 @@ export function ProofForm({
   onCancel,
 }: ProofFormProps) {
   const { t } = useLingui()
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: proof,
     startWith: { currentPassword: '', code: '' },
     send,
