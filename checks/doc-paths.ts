@@ -7,8 +7,7 @@ const documents = globSync(['*.md', 'docs/**/*.md'])
 const namedPath = /`((?:apps|packages|e2e|local|checks|bench|docs|toolchain)\/[\w@./*{},-]+)`/g
 const linkTarget = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g
 
-const isThere = (path: string) =>
-  /[*{]/.test(path) ? globSync(path).length > 0 : existsSync(path)
+const isThere = (path: string) => (/[*{]/.test(path) ? globSync(path).length > 0 : existsSync(path))
 
 const missing = documents.flatMap((document) => {
   const text = readFileSync(document, 'utf8')
