@@ -1,5 +1,5 @@
 import type { Branch, FindSource } from '@kakehashi/domain/people'
-import { noRoles } from '@kakehashi/domain/people'
+import { noRoles } from '@kakehashi/domain/roles'
 import type { SamplePerson } from './people.ts'
 
 /** What brings someone to the office; it decides what they order. */

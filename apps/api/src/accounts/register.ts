@@ -1,7 +1,7 @@
 import type { BodyOf } from '@kakehashi/contract/endpoint'
 import type { register } from '@kakehashi/contract/users'
 import type { Language } from '@kakehashi/domain/language'
-import { noRoles } from '@kakehashi/domain/people'
+import { noRoles } from '@kakehashi/domain/roles'
 import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@kakehashi/contract/endpoint'
 import type { updateUser as updateUserCall } from '@kakehashi/contract/users'
-import { isSameEmail, isSameRoles } from '@kakehashi/domain/people'
+import { isSameEmail } from '@kakehashi/domain/people'
+import { isSameRoles } from '@kakehashi/domain/roles'
 import type { Actor } from '@kakehashi/domain/permissions'
 import {
   keepsOwnerAdmin,

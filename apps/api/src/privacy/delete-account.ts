@@ -1,4 +1,4 @@
-import { isStaff } from '@kakehashi/domain/people'
+import { isStaff } from '@kakehashi/domain/roles'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { demand } from '../refusal.ts'

@@ -1,6 +1,6 @@
 import { handsOn } from '@kakehashi/domain/files'
 import type { Actor } from '@kakehashi/domain/permissions'
-import { isAssignable } from '@kakehashi/domain/people'
+import { isAssignable } from '@kakehashi/domain/roles'
 import { priceText } from '@kakehashi/domain/money'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { RequestRefusal } from '@kakehashi/domain/request/transition'

@@ -1,6 +1,6 @@
 import * as users from '@kakehashi/contract/users'
-import type { RoleFlags } from '@kakehashi/domain/people'
-import { noRoles } from '@kakehashi/domain/people'
+import type { RoleFlags } from '@kakehashi/domain/roles'
+import { noRoles } from '@kakehashi/domain/roles'
 import { v7 as uuidv7 } from 'uuid'
 import { beginSession } from '../../src/accounts/sessions/begin-session.ts'
 import type { NewPassword } from '../../src/accounts/sessions/password.ts'

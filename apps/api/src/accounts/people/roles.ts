@@ -1,4 +1,4 @@
-import type { RoleFlags } from '@kakehashi/domain/people'
+import type { RoleFlags } from '@kakehashi/domain/roles'
 import type { Strengthening } from '@kakehashi/domain/permissions'
 import { strengtheningFor } from '@kakehashi/domain/permissions'
 import type { Kysely } from 'kysely'

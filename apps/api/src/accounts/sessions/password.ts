@@ -5,7 +5,7 @@ import {
   passwordMinLength,
   requiredPasswordLength,
 } from '@kakehashi/domain/password'
-import type { RoleFlags } from '@kakehashi/domain/people'
+import type { RoleFlags } from '@kakehashi/domain/roles'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { Refusal } from '../../refusal.ts'
