@@ -11,10 +11,10 @@ import type { SamplePerson } from './people.ts'
 import { addPerson, furtherStaff, logins, samplePassword } from './people.ts'
 import { replay } from './replay.ts'
 import { offerServices } from './services.ts'
-import type { Paper } from './telling.ts'
+import type { Paper } from './request-timeline.ts'
 import { handInPapers } from './uploads.ts'
-import type { Story } from './year.ts'
-import { tellYear } from './year.ts'
+import type { Story } from './simulate-year.ts'
+import { tellYear } from './simulate-year.ts'
 
 /**
  * The five sample people are always there. A whole year of the office is added once, where nobody

@@ -2,7 +2,7 @@ import { systemClock } from '../src/clock.ts'
 import { configOrExit } from '../src/config.ts'
 import { filePartsOf } from '../src/file-storage.ts'
 import { fillSampleOffice } from './fill.ts'
-import { connectPreparing } from './prepared.ts'
+import { connectPreparing } from './prepared-connection.ts'
 
 const config = configOrExit()
 if (!config.SAMPLE_OFFICE) {

@@ -10,7 +10,7 @@ import { saveWords } from '../src/search-index/queries.ts'
 import type { NewPassword } from '../src/accounts/sessions/password.ts'
 import type { UserRow } from '../src/accounts/people/queries.ts'
 import { findUserByEmail, insertUser } from '../src/accounts/people/queries.ts'
-import { userWords } from '../src/accounts/people/search-words.ts'
+import { userWords } from '../src/accounts/people/user-search-words.ts'
 
 /** Sample data only. The password is published, so production refuses to have it. */
 export const samplePassword = 'kakehashi-sample-2026'

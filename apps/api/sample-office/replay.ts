@@ -12,10 +12,10 @@ import { advanceRequest } from '../src/requests/commands.ts'
 import { createRequest } from '../src/requests/create.ts'
 import { addDocument } from '../src/requests/add-document.ts'
 import { markRead, markViewed } from '../src/requests/mark-read.ts'
-import { neededBy } from './order.ts'
+import { neededBy } from './sample-request.ts'
 import type { SamplePerson } from './people.ts'
-import type { Deed, Ids } from './telling.ts'
-import type { Story } from './year.ts'
+import type { Deed, Ids } from './request-timeline.ts'
+import type { Story } from './simulate-year.ts'
 
 export interface Cast extends Ids {
   readonly actorOf: (person: SamplePerson) => Actor

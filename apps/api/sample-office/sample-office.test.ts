@@ -15,8 +15,8 @@ import type { Office, SomeoneSignedIn } from '../test/support/office.ts'
 import { openOffice } from '../test/support/office.ts'
 import { fillSampleOffice } from './fill.ts'
 import { samplePassword } from './people.ts'
-import { connectPreparing } from './prepared.ts'
-import { tellYear } from './year.ts'
+import { connectPreparing } from './prepared-connection.ts'
+import { tellYear } from './simulate-year.ts'
 
 let office: Office
 let filledAt: Date

@@ -2,11 +2,11 @@ import type { Actor } from '@kakehashi/domain/permissions'
 import { sql } from 'kysely'
 import type { Deps } from '../src/deps.ts'
 import { receiveFile } from '../src/documents/commands.ts'
-import { chanceFrom } from './chance.ts'
-import { pdfOf } from './papers.ts'
+import { chanceFrom } from './random.ts'
+import { pdfOf } from './sample-pdf.ts'
 import type { SamplePerson } from './people.ts'
-import { photograph } from './photographs.ts'
-import type { Paper } from './telling.ts'
+import { photograph } from './sample-photo.ts'
+import type { Paper } from './request-timeline.ts'
 
 const atOnce = 6
 

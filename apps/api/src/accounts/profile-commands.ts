@@ -19,7 +19,7 @@ import type { UserRow } from './people/queries.ts'
 import { lockUser, saveUser } from './people/queries.ts'
 import { rolesOf } from './people/roles.ts'
 import { getCurrentUser, lockCurrentUser } from './people/get-user.ts'
-import { userWords } from './people/search-words.ts'
+import { userWords } from './people/user-search-words.ts'
 
 export async function updateProfile(
   deps: Deps,

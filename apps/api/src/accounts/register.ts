@@ -8,13 +8,13 @@ import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { tellPerson } from '../outbox/publish-change.ts'
 import { saveWords } from '../search-index/queries.ts'
-import type { BegunSession, Caller } from './sessions/begin-session.ts'
-import { beginSession } from './sessions/begin-session.ts'
+import type { BegunSession, Caller } from './sessions/start-session.ts'
+import { beginSession } from './sessions/start-session.ts'
 import { preparePassword } from './sessions/password.ts'
 import { countAttempts, limits } from '../throttle.ts'
 import { refuseTakenEmail } from './people/email-in-use.ts'
 import { insertUser } from './people/queries.ts'
-import { userWords } from './people/search-words.ts'
+import { userWords } from './people/user-search-words.ts'
 
 /** A new customer, signed in at once; the mail to verify the address never holds up an order. */
 export async function registerCustomer(

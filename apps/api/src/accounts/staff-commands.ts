@@ -24,7 +24,7 @@ import type { UserRow } from './people/queries.ts'
 import { saveUser } from './people/queries.ts'
 import { rolesOf } from './people/roles.ts'
 import { userVersion } from './people/view.ts'
-import { userWords } from './people/search-words.ts'
+import { userWords } from './people/user-search-words.ts'
 
 /** An admin changes someone's name, e-mail or roles. */
 export async function updateUser(

@@ -10,8 +10,8 @@ import { demand, Refusal } from '../refusal.ts'
 import { StoreDown } from '../storage/file-store.ts'
 import type { FileRow } from './queries.ts'
 import { findFileWithRequest } from './queries.ts'
-import type { Range } from './ranges.ts'
-import { onlyRange } from './ranges.ts'
+import type { Range } from './byte-ranges.ts'
+import { onlyRange } from './byte-ranges.ts'
 
 /** A file that this person may read, and what it is called on their disk. */
 export async function getReadableFile(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/connection.ts'
-import { origin, sealOf } from './chain.ts'
+import { origin, sealOf } from './hash-chain.ts'
 
 const batchSize = 1_000
 const lockNumber = 7_251_941

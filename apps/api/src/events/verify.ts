@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts'
-import { origin, sealOf } from './chain.ts'
+import { origin, sealOf } from './hash-chain.ts'
 
 const pageSize = 5_000
 

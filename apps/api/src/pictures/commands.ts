@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../deps.ts'
 import type { IncomingFile } from '../http/upload.ts'
 import { insertPicture } from './queries.ts'
-import type { PictureKind } from './redraw.ts'
-import { redraw, redrawnType } from './redraw.ts'
+import type { PictureKind } from './reencode.ts'
+import { redraw, redrawnType } from './reencode.ts'
 
 /** Takes a picture in and says under which address it will stand. */
 export async function keepPicture(

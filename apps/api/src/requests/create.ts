@@ -21,7 +21,7 @@ import type { UserRow } from '../accounts/people/queries.ts'
 import { getCurrentUser } from '../accounts/people/get-user.ts'
 import { demandPlaces } from './add-document.ts'
 import { insertRequest, nextOrderCount } from './queries.ts'
-import { requestWords } from './search-words.ts'
+import { requestWords } from './request-search-words.ts'
 
 type Order = BodyOf<typeof createRequestCall>
 

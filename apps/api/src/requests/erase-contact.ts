@@ -5,7 +5,7 @@ import { saveWords } from '../search-index/queries.ts'
 import { isGone } from '../accounts/people/queries.ts'
 import type { RequestRow } from './queries.ts'
 import { listRequests, lockRequest } from './queries.ts'
-import { requestWords } from './search-words.ts'
+import { requestWords } from './request-search-words.ts'
 
 /** Name and order number stay for the books; how to reach a person who has left does not. */
 const forgotten = { email: '', phone: '', name_ja: null, name_kana: null }

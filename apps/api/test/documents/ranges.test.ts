@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { onlyRange, parseRange } from '../../src/documents/ranges.ts'
+import { onlyRange, parseRange } from '../../src/documents/byte-ranges.ts'
 
 describe('of a file of 100 bytes', () => {
   test.each([

@@ -15,7 +15,7 @@ import { openOffice } from '../support/office.ts'
 import type { Counter } from '../support/request-calls.ts'
 import { openCounter } from '../support/request-calls.ts'
 import { runJobs } from '../support/run-jobs.ts'
-import { hurryMail } from '../../src/jobs/mail-backlog.ts'
+import { hurryMail } from '../../src/jobs/retry-delayed-mail.ts'
 
 let office: Office
 let counter: Counter

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { v7 as uuidv7 } from 'uuid'
 import { insertPicture } from '../../src/pictures/queries.ts'
-import { redrawnType } from '../../src/pictures/redraw.ts'
+import { redrawnType } from '../../src/pictures/reencode.ts'
 import type { Office } from './office.ts'
 
 /** A plain PNG. */

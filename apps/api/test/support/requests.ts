@@ -11,7 +11,7 @@ import {
   nextOrderCount,
   saveRequest,
 } from '../../src/requests/queries.ts'
-import { requestWords } from '../../src/requests/search-words.ts'
+import { requestWords } from '../../src/requests/request-search-words.ts'
 import { saveWords } from '../../src/search-index/queries.ts'
 import { findUser } from '../../src/accounts/people/queries.ts'
 import type { Office } from './office.ts'

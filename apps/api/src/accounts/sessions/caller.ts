@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BegunSession, Caller } from './begin-session.ts'
+import type { BegunSession, Caller } from './start-session.ts'
 import { deviceTokenOf, sessionTokenOf, setDeviceCookie, setSessionCookie } from './cookies.ts'
 
 export function callerOf(request: FastifyRequest): Caller {

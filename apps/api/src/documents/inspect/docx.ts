@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { Refusal } from '../../refusal.ts'
-import type { ArchiveEnd } from './archive-end.ts'
+import type { ArchiveEnd } from './zip-end.ts'
 
 /** An honest document of 25 MB has some hundred parts and unpacks to a few times its size. */
 const mostEntries = 5000

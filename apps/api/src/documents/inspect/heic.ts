@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal.ts'
-import { demandFewPixels } from './pixels.ts'
-import type { Walk } from './zip-entries.ts'
-import { atMost, skip, take } from './zip-entries.ts'
+import { demandFewPixels } from './picture-size.ts'
+import type { Walk } from './byte-parser.ts'
+import { atMost, skip, take } from './byte-parser.ts'
 
 const brands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 const mostMeta = 1024 * 1024

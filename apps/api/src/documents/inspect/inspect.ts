@@ -1,14 +1,14 @@
 import type { MediaType } from '@kakehashi/domain/files'
 import { Refusal } from '../../refusal.ts'
-import { findArchiveEnd } from './archive-end.ts'
+import { findArchiveEnd } from './zip-end.ts'
 import { demandWordDocument } from './docx.ts'
 import { isHeic, walkHeic } from './heic.ts'
 import { walkJpeg } from './jpeg.ts'
 import { demandPdfEnd, PdfReader } from './pdf.ts'
 import { walkPng } from './png.ts'
-import { Tail } from './tail.ts'
-import type { Walk } from './zip-entries.ts'
-import { Walker } from './zip-entries.ts'
+import { Tail } from './tail-buffer.ts'
+import type { Walk } from './byte-parser.ts'
+import { Walker } from './byte-parser.ts'
 import { walkWebp } from './webp.ts'
 
 export interface Inspected {

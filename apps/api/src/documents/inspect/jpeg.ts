@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal.ts'
-import { demandFewPixels } from './pixels.ts'
-import type { Walk } from './zip-entries.ts'
-import { atMost, past, skip, take } from './zip-entries.ts'
+import { demandFewPixels } from './picture-size.ts'
+import type { Walk } from './byte-parser.ts'
+import { atMost, past, skip, take } from './byte-parser.ts'
 
 const startOfImage = Buffer.from([0xff, 0xd8, 0xff])
 const endOfImage = 0xd9

@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal.ts'
-import { demandFewPixels } from './pixels.ts'
-import type { Walk } from './zip-entries.ts'
-import { atMost, skip, take } from './zip-entries.ts'
+import { demandFewPixels } from './picture-size.ts'
+import type { Walk } from './byte-parser.ts'
+import { atMost, skip, take } from './byte-parser.ts'
 
 /** A RIFF says how long it is; what it says has to be what came. */
 export function* walkWebp(): Walk<void> {

@@ -3,7 +3,7 @@ import { keepDocument } from './store-document.ts'
 import { newObjectKey } from '../../../src/documents/object-key.ts'
 import type { Office } from '../../support/office.ts'
 import { samplePicture } from '../../support/pictures.ts'
-import { drawPreview } from '../../../src/documents/previews/draw.ts'
+import { drawPreview } from '../../../src/documents/previews/draw-preview.ts'
 import { insertPreview } from '../../../src/documents/previews/queries.ts'
 
 /** A document of one of this customer's requests that has been drawn. */

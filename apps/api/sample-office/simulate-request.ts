@@ -1,10 +1,10 @@
 import { addWorkingDays, tokyoDay } from '@kakehashi/domain/calendar'
-import type { Ending } from './ending.ts'
-import { originalText, translatedText } from './order.ts'
+import type { Ending } from './outcome.ts'
+import { originalText, translatedText } from './sample-request.ts'
 import type { SamplePerson } from './people.ts'
 import { logins } from './people.ts'
-import type { Telling } from './telling.ts'
-import * as words from './words/remarks.ts'
+import type { Telling } from './request-timeline.ts'
+import * as words from './texts/notes-and-reasons.ts'
 
 /** Tells a request's life up to its ending. It only proposes; the rules judge when it is replayed. */
 export function tellLife(telling: Telling, ending: Ending, translator: SamplePerson): void {

@@ -1,14 +1,14 @@
 import type { FileRole } from '@kakehashi/domain/files'
 import type { Command } from '@kakehashi/domain/request/commands'
 import { after, duration } from '../src/clock.ts'
-import type { Chance } from './chance.ts'
-import { whileAwake, whileOpen } from './moments.ts'
-import type { SampleOrder } from './order.ts'
-import type { PaperText } from './papers.ts'
+import type { Chance } from './random.ts'
+import { whileAwake, whileOpen } from './working-times.ts'
+import type { SampleOrder } from './sample-request.ts'
+import type { PaperText } from './sample-pdf.ts'
 import type { SamplePerson } from './people.ts'
 import { clerks } from './people.ts'
-import type { Occasion } from './words/dialog.ts'
-import { dialogsOf } from './words/dialogs.ts'
+import type { Occasion } from './texts/dialog.ts'
+import { dialogsOf } from './texts/list-dialogs.ts'
 
 /** Something to upload, before anyone has uploaded it. */
 export interface Paper {

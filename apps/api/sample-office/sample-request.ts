@@ -1,12 +1,12 @@
 import { addDays, tokyoDay } from '@kakehashi/domain/day'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/order'
-import type { Chance } from './chance.ts'
-import type { PaperText } from './papers.ts'
+import type { Chance } from './random.ts'
+import type { PaperText } from './sample-pdf.ts'
 import type { SamplePerson } from './people.ts'
 import { sampleServices } from './services.ts'
-import type { Subject } from './words/dialog.ts'
-import { cities } from './words/remarks.ts'
-import type { Wish } from './words/wish.ts'
+import type { Subject } from './texts/dialog.ts'
+import { cities } from './texts/notes-and-reasons.ts'
+import type { Wish } from './texts/request-template.ts'
 
 /** An order as a customer fills it in, and what the office will ask for it. */
 export interface SampleOrder {

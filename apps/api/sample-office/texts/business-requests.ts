@@ -1,5 +1,5 @@
-import type { Wish } from './wish.ts'
-import { eitherWay, toEnglish } from './wish.ts'
+import type { Wish } from './request-template.ts'
+import { eitherWay, toEnglish } from './request-template.ts'
 
 /** Hospitals, courts and companies: fewer orders, more pages. */
 export const officeWishes: readonly Wish[] = [

@@ -7,7 +7,7 @@ import { newObjectKey } from '../documents/object-key.ts'
 import { findFile, lockFile, saveFile } from '../documents/queries.ts'
 import { openFile } from '../documents/read-file.ts'
 import type { Log } from '../log.ts'
-import { drawPreview } from '../documents/previews/draw.ts'
+import { drawPreview } from '../documents/previews/draw-preview.ts'
 import { insertPreview } from '../documents/previews/queries.ts'
 import { tellOfFile } from './scan-result.ts'
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { decodeHeic } from './heic.ts'
+import { decodeHeic } from './decode-heic.ts'
 
 /** Enough to read the small print of a page; a screen shows no more. */
 const longestSide = 2000

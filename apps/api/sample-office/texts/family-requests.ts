@@ -1,5 +1,5 @@
-import type { Wish } from './wish.ts'
-import { eitherWay, toEnglish, toJapanese } from './wish.ts'
+import type { Wish } from './request-template.ts'
+import { eitherWay, toEnglish, toJapanese } from './request-template.ts'
 
 /** Weddings, births, names and schools: most of what comes through the door. */
 export const familyWishes: readonly Wish[] = [

@@ -13,7 +13,7 @@ const patience = 30_000
  * nor hold up the mails, and one that takes too long is left.
  */
 export async function decodeHeic(bytes: Buffer): Promise<Pixels> {
-  const thread = new Worker(new URL('heic-thread.ts', import.meta.url), {
+  const thread = new Worker(new URL('decode-heic-thread.ts', import.meta.url), {
     workerData: bytes,
     // The decoder prints what it thinks of a photograph; our log says what has to be known.
     stdout: true,

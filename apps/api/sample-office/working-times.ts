@@ -1,7 +1,7 @@
 import { openState } from '@kakehashi/domain/calendar'
 import { addDays, tokyoDay, tokyoInstant } from '@kakehashi/domain/day'
 import { after, duration } from '../src/clock.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from './random.ts'
 
 /** The office at work, some hours on: between nine and five, not at lunch, not on a day off. */
 export function whileOpen(from: Date, hours: number, chance: Chance): Date {

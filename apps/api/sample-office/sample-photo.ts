@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Chance } from './chance.ts'
+import type { Chance } from './random.ts'
 
 const tables = ['#5b4a3a', '#3c4a52', '#6b6257', '#2f3b33'] as const
 const cards = ['#f4efe2', '#e3ecf2', '#f2e3e6', '#e9f0df'] as const
