@@ -1,20 +1,20 @@
-/** Where a sample request has got to by now. */
-export type Ending =
-  /** Waiting in a stage, or finished. */
+/** The state that a sample request has reached by now. */
+export type Outcome =
+  /** In this stage. */
   | 'quote'
   | 'payment'
   | 'translate'
   | 'review'
   | 'delivery'
   | 'complete'
-  /** Paid, and nobody to translate it yet. */
+  /** Paid, but without a translator. */
   | 'unassigned'
-  /** Quoted, and never answered in time. */
+  /** The quote was not answered in time. */
   | 'expired'
   | 'declined'
-  /** Handed over with money outstanding. */
+  /** Delivered, but not fully paid. */
   | 'balance-due'
-  /** Cancelled: by the customer, by the office, by the office after a deposit. */
+  /** Cancelled by the customer, by the office, or by the office after a deposit. */
   | 'withdrawn'
   | 'cancelled'
   | 'refunded'

@@ -1,5 +1,5 @@
-/** Chance that falls the same way every time, so that everyone looks at the same sample office. */
-export interface Chance {
+/** A seeded generator, so that every sample office is the same. */
+export interface Random {
   /** From 0 up to, but not including, 1. */
   fraction(): number
   /** A whole number, both ends included. */
@@ -8,8 +8,8 @@ export interface Chance {
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Mulberry32: small, quick, and even enough for samples. Nothing secret is ever made with it. */
-export function chanceFrom(seed: number): Chance {
+/** Mulberry32. Not for secrets. */
+export function seededRandom(seed: number): Random {
   let state = seed | 0
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -25,19 +25,19 @@ export function chanceFrom(seed: number): Chance {
     happens: (probability) => fraction() < probability,
     pick(items) {
       const item = items[between(0, items.length - 1)]
-      if (item === undefined) throw new Error('there is nothing to pick from')
+      if (item === undefined) throw new Error('cannot pick from an empty list')
       return item
     },
   }
 }
 
-/** Each item once before any comes again, in an order of its own. */
-export function dealtFrom<Item>(items: readonly Item[], chance: Chance): () => Item {
+/** Returns every item once, in random order, before any item is repeated. */
+export function createShuffledCycle<Item>(items: readonly Item[], random: Random): () => Item {
   let left: Item[] = []
   return () => {
     if (left.length === 0) left = [...items]
-    const [item] = left.splice(chance.between(0, left.length - 1), 1)
-    if (item === undefined) throw new Error('there is nothing to deal')
+    const [item] = left.splice(random.between(0, left.length - 1), 1)
+    if (item === undefined) throw new Error('cannot pick from an empty list')
     return item
   }
 }

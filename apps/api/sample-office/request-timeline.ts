@@ -1,48 +1,52 @@
 import type { FileRole } from '@kakehashi/domain/files'
 import type { Command } from '@kakehashi/domain/request/commands'
 import { after, duration } from '../src/clock.ts'
-import type { Chance } from './random.ts'
-import { whileAwake, whileOpen } from './working-times.ts'
-import type { SampleOrder } from './sample-request.ts'
-import type { PaperText } from './sample-pdf.ts'
+import type { Random } from './random.ts'
+import { nextCustomerTime, nextOfficeTime } from './working-times.ts'
+import type { SampleRequest } from './sample-request.ts'
+import type { DocumentText } from './sample-pdf.ts'
 import type { SamplePerson } from './people.ts'
 import { clerks } from './people.ts'
 import type { Occasion } from './texts/dialog.ts'
-import { dialogsOf } from './texts/list-dialogs.ts'
+import { listDialogs } from './texts/list-dialogs.ts'
 
-/** Something to upload, before anyone has uploaded it. */
-export interface Paper {
+/** A file that is not uploaded yet. */
+export interface SampleFile {
   readonly role: FileRole
   readonly by: SamplePerson
   readonly at: Date
   readonly name: string
-  readonly text: PaperText
+  readonly text: DocumentText
 }
 
-/** Papers and people have ids only once they are in the books. */
+/** Files and users get their ids only when they are inserted. */
 export interface Ids {
-  readonly fileOf: (paper: Paper) => string
-  readonly personOf: (person: SamplePerson) => string
+  readonly fileIdOf: (file: SampleFile) => string
+  readonly userIdOf: (person: SamplePerson) => string
 }
 
-export type Asking = (ids: Ids) => Command
+export type CommandFactory = (ids: Ids) => Command
 
-export type Deed = { readonly at: Date; readonly by: SamplePerson } & (
-  | { readonly kind: 'order' | 'viewed' | 'read' }
-  | { readonly kind: 'command'; readonly asking: Asking }
+export type Action = { readonly at: Date; readonly by: SamplePerson } & (
+  | { readonly kind: 'create' | 'viewed' | 'read' }
+  | { readonly kind: 'command'; readonly createCommand: CommandFactory }
   | { readonly kind: 'message' | 'note'; readonly comment: string }
-  | { readonly kind: 'document'; readonly paper: Paper }
+  | { readonly kind: 'document'; readonly file: SampleFile }
 )
 
-type Doing = Deed extends infer Each ? (Each extends Deed ? Omit<Each, 'at' | 'by'> : never) : never
+type NewAction = Action extends infer Each
+  ? Each extends Action
+    ? Omit<Each, 'at' | 'by'>
+    : never
+  : never
 
-interface Beginning {
-  readonly order: SampleOrder
+interface TimelineOptions {
+  readonly request: SampleRequest
   readonly start: Date
-  readonly chance: Chance
-  /** Apart from the other, so that the weekday of a start does not change what is said. */
-  readonly timing: Chance
-  readonly talkativeness: number
+  readonly random: Random
+  /** Separate, so that the weekday of the start does not change which messages are chosen. */
+  readonly timingRandom: Random
+  readonly messageRate: number
 }
 
 interface Price {
@@ -52,119 +56,119 @@ interface Price {
   readonly paidCents: number
 }
 
-/** One request's life while it is being told: what is done, in order, each at its moment. */
-export class Telling {
-  readonly order: SampleOrder
-  readonly chance: Chance
-  readonly deeds: Deed[] = []
-  readonly papers: Paper[] = []
+/** Collects the actions on one request, each with its time. */
+export class RequestTimeline {
+  readonly request: SampleRequest
+  readonly random: Random
+  readonly actions: Action[] = []
+  readonly files: SampleFile[] = []
   readonly clerk: SamplePerson
   now: Date
-  /** What was quoted last, and what has been paid of it. */
+  /** The last quote, and the amount paid so far. */
   price: Price
-  readonly #timing: Chance
-  readonly #talkativeness: number
+  readonly #timingRandom: Random
+  readonly #messageRate: number
   #isNewToOffice = true
   #isNewToCustomer = false
 
-  constructor({ order, start, chance, timing, talkativeness }: Beginning) {
-    this.order = order
-    this.chance = chance
-    this.#timing = timing
-    this.#talkativeness = talkativeness
-    this.clerk = chance.pick(clerks)
-    this.now = whileAwake(start, 0, timing)
-    const { depositCents, totalCents } = order
+  constructor({ request, start, random, timingRandom, messageRate }: TimelineOptions) {
+    this.request = request
+    this.random = random
+    this.#timingRandom = timingRandom
+    this.#messageRate = messageRate
+    this.clerk = random.pick(clerks)
+    this.now = nextCustomerTime(start, 0, timingRandom)
+    const { depositCents, totalCents } = request
     this.price = { version: 1, depositCents, totalCents, paidCents: 0 }
   }
 
   get customer(): SamplePerson {
-    return this.order.customer
+    return this.request.customer
   }
 
-  /** The office takes it up after so many hours. */
-  officeAfter(least: number, most: number): void {
-    this.now = whileOpen(this.now, this.#hours(least, most), this.#timing)
+  /** Advances the time by some hours to one at which the office is open. */
+  waitForOffice(least: number, most: number): void {
+    this.now = nextOfficeTime(this.now, this.#hours(least, most), this.#timingRandom)
   }
 
-  customerAfter(least: number, most: number): void {
-    this.now = whileAwake(this.now, this.#hours(least, most), this.#timing)
+  waitForCustomer(least: number, most: number): void {
+    this.now = nextCustomerTime(this.now, this.#hours(least, most), this.#timingRandom)
   }
 
-  does(by: SamplePerson, doing: Doing): void {
-    this.deeds.push({ at: this.now, by, ...doing })
-    this.now = after(this.now, this.#timing.between(40, 200) * duration.second)
+  addAction(by: SamplePerson, action: NewAction): void {
+    this.actions.push({ at: this.now, by, ...action })
+    this.now = after(this.now, this.#timingRandom.between(40, 200) * duration.second)
   }
 
-  asks(by: SamplePerson, command: Command | Asking): void {
-    const asking = typeof command === 'function' ? command : () => command
-    this.does(by, { kind: 'command', asking })
+  addCommand(by: SamplePerson, command: Command | CommandFactory): void {
+    const createCommand = typeof command === 'function' ? command : () => command
+    this.addAction(by, { kind: 'command', createCommand })
   }
 
-  /** Uploaded a moment before it is used. */
-  brings(by: SamplePerson, role: FileRole, name: string, text: PaperText): Paper {
-    const paper = { role, by, at: after(this.now, -20 * duration.second), name, text }
-    this.papers.push(paper)
-    return paper
+  /** The upload happens shortly before the action that uses it. */
+  addUpload(by: SamplePerson, role: FileRole, name: string, text: DocumentText): SampleFile {
+    const file = { role, by, at: after(this.now, -20 * duration.second), name, text }
+    this.files.push(file)
+    return file
   }
 
-  quotes(): void {
+  addQuote(): void {
     const { depositCents, totalCents } = this.price
-    this.asks(this.clerk, { kind: 'submitQuote', depositCents, totalCents })
+    this.addCommand(this.clerk, { kind: 'submitQuote', depositCents, totalCents })
   }
 
-  /** What a customer says to the quote is news until the office looks. */
-  answers(command: Command): void {
-    this.asks(this.customer, command)
+  /** The answer makes the request unread for the office. */
+  addAnswer(command: Command): void {
+    this.addCommand(this.customer, command)
     this.#isNewToOffice = true
   }
 
-  records(paidCents: number): void {
-    this.officeLooks()
+  addPayment(paidCents: number): void {
+    this.markViewed()
     this.price = { ...this.price, paidCents }
-    this.asks(this.clerk, { kind: 'recordPaid', paidCents })
+    this.addCommand(this.clerk, { kind: 'recordPaid', paidCents })
   }
 
-  officeWrites(comment: string): void {
-    this.does(this.clerk, { kind: 'message', comment })
+  addOfficeMessage(comment: string): void {
+    this.addAction(this.clerk, { kind: 'message', comment })
     this.#isNewToCustomer = true
   }
 
-  officeLooks(): void {
-    if (this.#isNewToOffice) this.does(this.clerk, { kind: 'viewed' })
+  markViewed(): void {
+    if (this.#isNewToOffice) this.addAction(this.clerk, { kind: 'viewed' })
     this.#isNewToOffice = false
   }
 
-  customerReads(): void {
-    if (this.#isNewToCustomer) this.does(this.customer, { kind: 'read' })
+  markRead(): void {
+    if (this.#isNewToCustomer) this.addAction(this.customer, { kind: 'read' })
     this.#isNewToCustomer = false
   }
 
-  adds(paper: Paper): void {
-    this.does(this.customer, { kind: 'document', paper })
+  addDocument(file: SampleFile): void {
+    this.addAction(this.customer, { kind: 'document', file })
     this.#isNewToOffice = true
   }
 
-  /** Something is asked and answered, perhaps. */
-  talk(when: Occasion, probability: number): void {
-    if (!this.chance.happens(probability * this.#talkativeness)) return
-    const { customer, order } = this
-    const { lines } = this.chance.pick(dialogsOf(customer.language, when, order.subject))
+  /** With the given probability, adds an exchange of messages. */
+  addDialog(when: Occasion, probability: number): void {
+    if (!this.random.happens(probability * this.#messageRate)) return
+    const { customer, request } = this
+    const { lines } = this.random.pick(listDialogs(customer.language, when, request.subject))
     for (const { by, text } of lines) {
       if (by === 'customer') {
-        this.customerAfter(0.2, 7)
-        this.customerReads()
-        this.does(this.customer, { kind: 'message', comment: text })
+        this.waitForCustomer(0.2, 7)
+        this.markRead()
+        this.addAction(this.customer, { kind: 'message', comment: text })
         this.#isNewToOffice = true
       } else {
-        this.officeAfter(0.1, 4)
-        this.officeLooks()
-        this.officeWrites(text)
+        this.waitForOffice(0.1, 4)
+        this.markViewed()
+        this.addOfficeMessage(text)
       }
     }
   }
 
   #hours(least: number, most: number): number {
-    return least + this.#timing.fraction() * (most - least)
+    return least + this.#timingRandom.fraction() * (most - least)
   }
 }

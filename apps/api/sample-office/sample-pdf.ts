@@ -1,10 +1,9 @@
-/** One line of a page; Japanese is set in a font that every reader of PDFs brings along. */
 interface Line {
   readonly text: string
   readonly size: number
 }
 
-export interface PaperText {
+export interface DocumentText {
   readonly title: string
   readonly lines: readonly string[]
   readonly pages: number
@@ -14,8 +13,8 @@ const width = 612
 const height = 792
 const margin = 72
 
-/** A small, whole PDF that says of itself that it is a sample. */
-export function pdfOf({ title, lines, pages }: PaperText): Buffer {
+/** A small PDF without embedded fonts: PDF readers bring the Japanese font along. */
+export function createPdf({ title, lines, pages }: DocumentText): Buffer {
   const font = 5
   const firstPage = 8
   const numbers = Array.from({ length: pages }, (_, index) => firstPage + index * 2)
@@ -29,7 +28,7 @@ export function pdfOf({ title, lines, pages }: PaperText): Buffer {
     `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HeiseiKakuGo-W5 /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 5 >> /FontDescriptor ${font + 2} 0 R /DW 1000 >>`,
     '<< /Type /FontDescriptor /FontName /HeiseiKakuGo-W5 /Flags 4 /FontBBox [-92 -250 1010 922] /ItalicAngle 0 /Ascent 752 /Descent -221 /CapHeight 737 /StemV 114 >>',
     ...numbers.flatMap((number, index) => {
-      const content = drawn([
+      const content = pageContent([
         { text: 'SAMPLE: made for a demonstration, not a real document', size: 9 },
         { text: pages > 1 ? `${title} (${index + 1}/${pages})` : title, size: 18 },
         ...lines.map((text) => ({ text, size: 12 })),
@@ -40,10 +39,10 @@ export function pdfOf({ title, lines, pages }: PaperText): Buffer {
       ]
     }),
   ]
-  return assembled(objects)
+  return assemble(objects)
 }
 
-function drawn(lines: readonly Line[]): string {
+function pageContent(lines: readonly Line[]): string {
   let y = height - margin
   const parts = lines.map(({ text, size }) => {
     y -= size * 2
@@ -59,15 +58,15 @@ function utf16(text: string): string {
   return Buffer.from(text, 'utf16le').swap16().toString('hex')
 }
 
-function assembled(objects: readonly string[]): Buffer {
+function assemble(objects: readonly string[]): Buffer {
   let file = '%PDF-1.7\n'
-  const places = objects.map((object, index) => {
-    const place = file.length
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
     file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return place
+    return offset
   })
   const start = file.length
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\n`
   return Buffer.from(`${file}startxref\n${start}\n%%EOF\n`, 'latin1')

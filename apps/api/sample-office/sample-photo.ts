@@ -1,20 +1,20 @@
 import sharp from 'sharp'
-import type { Chance } from './random.ts'
+import type { Random } from './random.ts'
 
 const tables = ['#5b4a3a', '#3c4a52', '#6b6257', '#2f3b33'] as const
 const cards = ['#f4efe2', '#e3ecf2', '#f2e3e6', '#e9f0df'] as const
 
-/** A card on a table, as a phone takes it: a portrait, lines and a seal, and nothing to read. */
-export async function photograph(format: 'jpg' | 'png', chance: Chance): Promise<Buffer> {
-  const tilt = chance.between(-6, 6)
+/** Looks like a phone photo of an ID card, without readable text. */
+export async function drawPhoto(format: 'jpg' | 'png', random: Random): Promise<Buffer> {
+  const tilt = random.between(-6, 6)
   const lines = Array.from({ length: 5 }, (_, row) => {
-    const width = chance.between(90, 210)
+    const width = random.between(90, 210)
     return `<rect x="210" y="${130 + row * 32}" width="${width}" height="9" rx="2" fill="#7b8591"/>`
   })
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="420">
-    <rect width="600" height="420" fill="${chance.pick(tables)}"/>
+    <rect width="600" height="420" fill="${random.pick(tables)}"/>
     <g transform="rotate(${tilt} 300 210)">
-      <rect x="70" y="70" width="460" height="280" rx="18" fill="${chance.pick(cards)}"/>
+      <rect x="70" y="70" width="460" height="280" rx="18" fill="${random.pick(cards)}"/>
       <rect x="70" y="70" width="460" height="36" rx="18" fill="#3b5f9a"/>
       <circle cx="140" cy="175" r="34" fill="#b9a58c"/>
       <path d="M92 268 a48 48 0 0 1 96 0 z" fill="#54627a"/>

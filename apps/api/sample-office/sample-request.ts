@@ -1,15 +1,15 @@
 import { addDays, tokyoDay } from '@kakehashi/domain/day'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/order'
-import type { Chance } from './random.ts'
-import type { PaperText } from './sample-pdf.ts'
+import type { Random } from './random.ts'
+import type { DocumentText } from './sample-pdf.ts'
 import type { SamplePerson } from './people.ts'
 import { sampleServices } from './services.ts'
 import type { Subject } from './texts/dialog.ts'
 import { cities } from './texts/notes-and-reasons.ts'
-import type { Wish } from './texts/request-template.ts'
+import type { RequestTemplate } from './texts/request-template.ts'
 
-/** An order as a customer fills it in, and what the office will ask for it. */
-export interface SampleOrder {
+/** A request as the customer fills it in, with the price that the office will quote. */
+export interface SampleRequest {
   readonly customer: SamplePerson
   readonly service: string
   readonly subject: Subject
@@ -18,61 +18,74 @@ export interface SampleOrder {
   readonly to: DocumentLanguage | null
   readonly purpose: Purpose | null
   readonly neededAfterDays: number | null
-  readonly papers: readonly string[]
+  readonly documents: readonly string[]
   readonly pages: number
   readonly workingDays: number
   readonly totalCents: number
   readonly depositCents: number
 }
 
-export function orderOf(wish: Wish, customer: SamplePerson, chance: Chance): SampleOrder {
-  const service = sampleServices.find(({ name }) => name === wish.service)
-  if (!service) throw new Error(`nobody offers ${wish.service}`)
+export function createSampleRequest(
+  template: RequestTemplate,
+  customer: SamplePerson,
+  random: Random,
+): SampleRequest {
+  const service = sampleServices.find(({ name }) => name === template.service)
+  if (!service) throw new Error(`no such service: ${template.service}`)
   const { usualWorkingDays } = service
-  const pages = chance.between(...wish.pages)
-  const [from, to] = chance.happens(0.9) ? chance.pick(wish.pairs) : [null, null]
-  const [first, ...others] = wish.papers
-  const isSent = chance.happens(0.9)
-  const totalCents = priceOf(service.priceCents ?? 0, pages)
+  const pages = random.between(...template.pages)
+  const [from, to] = random.happens(0.9) ? random.pick(template.pairs) : [null, null]
+  const [first, ...others] = template.documents
+  const hasDocuments = random.happens(0.9)
+  const totalCents = calculatePrice(service.priceCents ?? 0, pages)
   return {
     customer,
-    service: wish.service,
-    subject: wish.subject,
-    details: detailsOf(wish, customer, pages, chance),
+    service: template.service,
+    subject: template.subject,
+    details: fillDetails(template, customer, pages, random),
     from,
     to,
-    purpose: chance.happens(0.85) ? chance.pick(wish.purposes) : null,
-    neededAfterDays: chance.happens(0.55) ? usualWorkingDays + chance.between(3, 16) : null,
-    papers: isSent ? [first, ...others.filter(() => chance.happens(0.2))] : [],
+    purpose: random.happens(0.85) ? random.pick(template.purposes) : null,
+    neededAfterDays: random.happens(0.55) ? usualWorkingDays + random.between(3, 16) : null,
+    documents: hasDocuments ? [first, ...others.filter(() => random.happens(0.2))] : [],
     pages,
     workingDays: usualWorkingDays,
     totalCents,
-    // What is small is paid at once.
+    // Small amounts are paid in full.
     depositCents: totalCents <= 6_000 ? totalCents : Math.round(totalCents / 1_000) * 500,
   }
 }
 
-/** A sample of how prices grow: the first page in full, each further one by a third. */
-function priceOf(firstPageCents: number, pages: number): number {
+/** Each further page costs a third of the first. */
+function calculatePrice(firstPageCents: number, pages: number): number {
   const further = (firstPageCents * (pages - 1)) / 3
   return Math.round((firstPageCents + further) / 250) * 250
 }
 
-function detailsOf(wish: Wish, customer: SamplePerson, pages: number, chance: Chance): string {
+function fillDetails(
+  template: RequestTemplate,
+  customer: SamplePerson,
+  pages: number,
+  random: Random,
+): string {
   const { language } = customer
   const count = { en: pages === 1 ? 'one page' : `${pages} pages`, ja: `${pages}枚` }[language]
-  return chance
-    .pick(wish.details[language])
+  return random
+    .pick(template.details[language])
     .replace('{pages}', count)
-    .replace('{city}', chance.pick(cities[language]))
+    .replace('{city}', random.pick(cities[language]))
 }
 
-export function neededBy(order: SampleOrder, placedAt: Date): string | null {
-  return order.neededAfterDays === null ? null : addDays(tokyoDay(placedAt), order.neededAfterDays)
+export function neededBy(request: SampleRequest, placedAt: Date): string | null {
+  return request.neededAfterDays === null
+    ? null
+    : addDays(tokyoDay(placedAt), request.neededAfterDays)
 }
 
-/** What stands on a paper that a customer brings. */
-export function originalText({ customer, service, pages }: SampleOrder, name: string): PaperText {
+export function originalText(
+  { customer, service, pages }: SampleRequest,
+  name: string,
+): DocumentText {
   const title = name.replace(/[.]\w+$/, '').replaceAll('-', ' ')
   const holder = customer.nameJa ?? `${customer.firstName} ${customer.lastName}`
   return {
@@ -82,9 +95,9 @@ export function originalText({ customer, service, pages }: SampleOrder, name: st
   }
 }
 
-/** What stands on a translation, with the statement that makes it count. */
-export function translatedText(order: SampleOrder, isReviewed: boolean): PaperText {
-  const { customer, service, pages, to } = order
+/** With the statement of accuracy that authorities require. */
+export function translatedText(request: SampleRequest, isReviewed: boolean): DocumentText {
+  const { customer, service, pages, to } = request
   const holder = `${customer.firstName} ${customer.lastName}`
   const statement =
     to === 'ja'

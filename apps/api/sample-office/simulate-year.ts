@@ -1,30 +1,30 @@
 import { after, duration } from '../src/clock.ts'
-import type { Chance } from './random.ts'
-import { chanceFrom, dealtFrom } from './random.ts'
+import type { Random } from './random.ts'
+import { seededRandom, createShuffledCycle } from './random.ts'
 import type { SampleCustomer } from './customers.ts'
 import { customers } from './customers.ts'
-import type { Ending } from './outcome.ts'
-import { tellLife } from './simulate-request.ts'
-import type { SampleOrder } from './sample-request.ts'
-import { orderOf } from './sample-request.ts'
+import type { Outcome } from './outcome.ts'
+import { simulateRequest } from './simulate-request.ts'
+import type { SampleRequest } from './sample-request.ts'
+import { createSampleRequest } from './sample-request.ts'
 import type { SamplePerson } from './people.ts'
 import { logins, translators } from './people.ts'
-import type { Deed, Paper } from './request-timeline.ts'
-import { Telling } from './request-timeline.ts'
-import { familyWishes } from './texts/family-requests.ts'
-import { officeWishes } from './texts/business-requests.ts'
-import type { Wish } from './texts/request-template.ts'
+import type { Action, SampleFile } from './request-timeline.ts'
+import { RequestTimeline } from './request-timeline.ts'
+import { familyRequests } from './texts/family-requests.ts'
+import { businessRequests } from './texts/business-requests.ts'
+import type { RequestTemplate } from './texts/request-template.ts'
 
-export interface Story {
-  readonly order: SampleOrder
-  readonly papers: readonly Paper[]
-  readonly deeds: readonly Deed[]
+export interface SimulatedRequest {
+  readonly request: SampleRequest
+  readonly files: readonly SampleFile[]
+  readonly actions: readonly Action[]
 }
 
 type Days = readonly [least: number, most: number]
 
-/** How many end where, and how many days ago they began at the latest. */
-const endings: readonly (readonly [Ending, count: number, began: Days])[] = [
+/** How many requests have which outcome, and how many days ago they started. */
+const outcomes: readonly (readonly [Outcome, count: number, daysAgo: Days])[] = [
   ['quote', 9, [0.05, 2.6]],
   ['payment', 9, [0.4, 12]],
   ['expired', 2, [36, 60]],
@@ -40,8 +40,8 @@ const endings: readonly (readonly [Ending, count: number, began: Days])[] = [
   ['complete', 214, [8, 362]],
 ]
 
-/** What whoever signs in as the sample customer finds. */
-const ownOrders: readonly (readonly [service: string, Ending, began: number])[] = [
+/** The requests of the customer login. */
+const ownRequests: readonly (readonly [service: string, Outcome, daysAgo: number])[] = [
   ['Marriage Affidavit', 'complete', 214.2],
   ['Konin-Todoke Marriage Form', 'complete', 211.7],
   ['Marriage Certificate', 'complete', 190.1],
@@ -53,97 +53,106 @@ const ownOrders: readonly (readonly [service: string, Ending, began: number])[] 
   ['Family Register (Koseki)', 'quote', 0.3],
 ]
 
-const wishes = [...familyWishes, ...officeWishes]
+const templates = [...familyRequests, ...businessRequests]
 
-/** Everything that has happened in the sample office in the year up to now. */
-export function tellYear(now: Date): Story[] {
-  const chance = chanceFrom(20_261_114)
-  // The last few have only just registered.
-  const nextCustomer = dealtFrom(customers.slice(0, -4), chance)
-  const nextTranslator = dealtFrom(translators, chance)
-  const ordered = new Map<SamplePerson, Set<Wish>>()
-  const stories: Story[] = []
-  const tell = (customer: SamplePerson, wish: Wish, ending: Ending, began: number) => {
-    const isOpen = ending === 'translate' || ending === 'review'
-    const isForLogin = isOpen && chance.happens(0.4)
+/** The requests of the sample office in the year up to now. */
+export function simulateYear(now: Date): SimulatedRequest[] {
+  const random = seededRandom(20_261_114)
+  // The last few have only registered.
+  const nextCustomer = createShuffledCycle(customers.slice(0, -4), random)
+  const nextTranslator = createShuffledCycle(translators, random)
+  const ordered = new Map<SamplePerson, Set<RequestTemplate>>()
+  const simulated: SimulatedRequest[] = []
+  const add = (
+    customer: SamplePerson,
+    template: RequestTemplate,
+    outcome: Outcome,
+    daysAgo: number,
+  ) => {
+    const isOpen = outcome === 'translate' || outcome === 'review'
+    const isForLogin = isOpen && random.happens(0.4)
     const translator = isForLogin ? logins.translator : nextTranslator()
-    const seed = stories.length * 1_000
-    stories.push(storyOf({ customer, wish, ending, translator, seed }, began, now))
+    const seed = simulated.length * 1_000
+    simulated.push(simulate({ customer, template, outcome, translator, seed }, daysAgo, now))
   }
 
-  for (const [service, ending, began] of ownOrders) {
-    tell(logins.customer, getWish(service), ending, began)
+  for (const [service, outcome, daysAgo] of ownRequests) {
+    add(logins.customer, getTemplate(service), outcome, daysAgo)
   }
-  for (const [ending, count, [least, most]] of endings) {
-    for (let told = 0; told < count; told += 1) {
+  for (const [outcome, count, [least, most]] of outcomes) {
+    for (let index = 0; index < count; index += 1) {
       const customer = nextCustomer()
       const before = ordered.get(customer) ?? new Set()
-      const wish = nextWish(customer, before, chance)
-      ordered.set(customer, before.add(wish))
-      tell(customer, wish, ending, least + chance.fraction() ** 1.5 * (most - least))
+      const template = nextTemplate(customer, before, random)
+      ordered.set(customer, before.add(template))
+      add(customer, template, outcome, least + random.fraction() ** 1.5 * (most - least))
     }
   }
-  return stories
+  return simulated
 }
 
 interface Outline {
   readonly customer: SamplePerson
-  readonly wish: Wish
-  readonly ending: Ending
+  readonly template: RequestTemplate
+  readonly outcome: Outcome
   readonly translator: SamplePerson
   readonly seed: number
 }
 
-/** Told again from an earlier day until all of it lies in the past; chance falls the same way. */
-function storyOf(outline: Outline, began: number, now: Date): Story {
-  const { customer, wish, ending, translator, seed } = outline
-  for (let days = began; ; days += 1) {
-    const chance = chanceFrom(seed)
-    const order = orderOf(wish, customer, chance)
+/** Moves the start back until every action is in the past; the seed keeps the result the same. */
+function simulate(outline: Outline, daysAgo: number, now: Date): SimulatedRequest {
+  const { customer, template, outcome, translator, seed } = outline
+  for (let days = daysAgo; ; days += 1) {
+    const random = seededRandom(seed)
+    const request = createSampleRequest(template, customer, random)
     const start = after(now, -days * duration.day)
-    // Threads are read where the work is; of what is over, fewer words are enough.
-    const talkativeness = ending === 'complete' ? 0.65 : 1.4
-    const telling = new Telling({
-      order,
+    // Open requests have more messages, because people look at them more.
+    const messageRate = outcome === 'complete' ? 0.65 : 1.4
+    const timeline = new RequestTimeline({
+      request,
       start,
-      chance,
-      timing: chanceFrom(seed + 1),
-      talkativeness,
+      random,
+      timingRandom: seededRandom(seed + 1),
+      messageRate,
     })
-    tellLife(telling, ending, translator)
-    if (telling.now <= now) {
-      catchUp(telling, ending)
+    simulateRequest(timeline, outcome, translator)
+    if (timeline.now <= now) {
+      catchUp(timeline, outcome)
       return {
-        order,
-        papers: telling.papers,
-        deeds: telling.deeds.filter(({ at }) => at <= now),
+        request,
+        files: timeline.files,
+        actions: timeline.actions.filter(({ at }) => at <= now),
       }
     }
   }
 }
 
-/** Both sides read what is new, sooner or later; of what is open, not all has been read. */
-function catchUp(telling: Telling, ending: Ending): void {
-  const { chance } = telling
-  const isOver = ['complete', 'withdrawn', 'cancelled', 'refunded'].includes(ending)
-  if (ending !== 'quote' && chance.happens(isOver ? 0.98 : 0.45)) {
-    telling.officeAfter(0.2, 5)
-    telling.officeLooks()
+/** Marks new messages as read; some of them stay unread on open requests. */
+function catchUp(timeline: RequestTimeline, outcome: Outcome): void {
+  const { random } = timeline
+  const isOver = ['complete', 'withdrawn', 'cancelled', 'refunded'].includes(outcome)
+  if (outcome !== 'quote' && random.happens(isOver ? 0.98 : 0.45)) {
+    timeline.waitForOffice(0.2, 5)
+    timeline.markViewed()
   }
-  if (chance.happens(isOver ? 0.97 : 0.5)) {
-    telling.customerAfter(0.2, 30)
-    telling.customerReads()
+  if (random.happens(isOver ? 0.97 : 0.5)) {
+    timeline.waitForCustomer(0.2, 30)
+    timeline.markRead()
   }
 }
 
-function nextWish(customer: SampleCustomer, before: ReadonlySet<Wish>, chance: Chance): Wish {
-  const fitting = wishes.filter(({ circles }) => circles.includes(customer.circle))
-  const fresh = fitting.filter((wish) => !before.has(wish))
-  return chance.pick(fresh.length > 0 ? fresh : fitting)
+function nextTemplate(
+  customer: SampleCustomer,
+  before: ReadonlySet<RequestTemplate>,
+  random: Random,
+): RequestTemplate {
+  const fitting = templates.filter(({ groups }) => groups.includes(customer.group))
+  const fresh = fitting.filter((template) => !before.has(template))
+  return random.pick(fresh.length > 0 ? fresh : fitting)
 }
 
-function getWish(service: string): Wish {
-  const wish = wishes.find((candidate) => candidate.service === service)
-  if (!wish) throw new Error(`nobody wishes for ${service}`)
-  return wish
+function getTemplate(service: string): RequestTemplate {
+  const template = templates.find((candidate) => candidate.service === service)
+  if (!template) throw new Error(`no template for ${service}`)
+  return template
 }

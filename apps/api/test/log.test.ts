@@ -69,7 +69,7 @@ test('an answered call is one line with a number, and no address beyond its rout
       method: 'GET',
       route: '/api/users/:id',
       status: 401,
-      msg: 'answered',
+      msg: 'request completed',
     })
     expect(lines.join('')).not.toContain('who=me')
   } finally {

@@ -1,15 +1,15 @@
-import type { Wish } from './request-template.ts'
+import type { RequestTemplate } from './request-template.ts'
 import { eitherWay, toEnglish } from './request-template.ts'
 
-/** Hospitals, courts and companies: fewer orders, more pages. */
-export const officeWishes: readonly Wish[] = [
+/** Hospitals, courts and companies: fewer requests, more pages. */
+export const businessRequests: readonly RequestTemplate[] = [
   {
     service: 'Legal',
     subject: 'legal',
-    circles: ['family', 'errand'],
+    groups: ['family', 'errand'],
     purposes: ['court', 'visa'],
     pairs: eitherWay,
-    papers: ['decree.pdf', 'attachment-a.pdf'],
+    documents: ['decree.pdf', 'attachment-a.pdf'],
     pages: [2, 9],
     details: {
       en: [
@@ -29,10 +29,10 @@ export const officeWishes: readonly Wish[] = [
   {
     service: 'Medical',
     subject: 'health',
-    circles: ['health', 'family'],
+    groups: ['health', 'family'],
     purposes: ['medical'],
     pairs: toEnglish,
-    papers: ['diagnosis.pdf', 'test-results.png'],
+    documents: ['diagnosis.pdf', 'test-results.png'],
     pages: [1, 5],
     details: {
       en: [
@@ -51,10 +51,10 @@ export const officeWishes: readonly Wish[] = [
   {
     service: 'Medical Chart',
     subject: 'health',
-    circles: ['health'],
+    groups: ['health'],
     purposes: ['medical'],
     pairs: toEnglish,
-    papers: ['chart.pdf', 'chart-annex.pdf'],
+    documents: ['chart.pdf', 'chart-annex.pdf'],
     pages: [4, 18],
     details: {
       en: [
@@ -72,10 +72,10 @@ export const officeWishes: readonly Wish[] = [
   {
     service: 'Technical',
     subject: 'business',
-    circles: ['business'],
+    groups: ['business'],
     purposes: ['business'],
     pairs: eitherWay,
-    papers: ['manual.pdf', 'drawing-sheet-1.png'],
+    documents: ['manual.pdf', 'drawing-sheet-1.png'],
     pages: [6, 30],
     details: {
       en: [
@@ -93,10 +93,10 @@ export const officeWishes: readonly Wish[] = [
   {
     service: 'International Business',
     subject: 'business',
-    circles: ['business'],
+    groups: ['business'],
     purposes: ['business'],
     pairs: eitherWay,
-    papers: ['company-profile.pdf', 'price-list.pdf'],
+    documents: ['company-profile.pdf', 'price-list.pdf'],
     pages: [3, 14],
     details: {
       en: [
@@ -115,10 +115,10 @@ export const officeWishes: readonly Wish[] = [
   {
     service: 'Contract',
     subject: 'legal',
-    circles: ['business', 'family', 'errand'],
+    groups: ['business', 'family', 'errand'],
     purposes: ['business', 'other'],
     pairs: eitherWay,
-    papers: ['contract.pdf', 'special-terms.jpg'],
+    documents: ['contract.pdf', 'special-terms.jpg'],
     pages: [2, 12],
     details: {
       en: [
@@ -137,7 +137,7 @@ export const officeWishes: readonly Wish[] = [
   {
     service: 'Interpretation',
     subject: 'spoken',
-    circles: ['health', 'business', 'couple'],
+    groups: ['health', 'business', 'couple'],
     purposes: ['medical', 'business', 'marriage', 'other'],
     pairs: [
       ['en', 'ja'],
@@ -145,7 +145,7 @@ export const officeWishes: readonly Wish[] = [
       ['es', 'ja'],
       ['tl', 'en'],
     ],
-    papers: ['appointment.pdf', 'map.png'],
+    documents: ['appointment.pdf', 'map.png'],
     pages: [1, 1],
     details: {
       en: [

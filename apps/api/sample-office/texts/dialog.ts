@@ -1,4 +1,4 @@
-/** Where in a request's life something is said. */
+/** When in the course of a request a dialog takes place. */
 export type Occasion = 'ordered' | 'quoted' | 'translating' | 'ready' | 'after'
 
 interface Line {
@@ -6,7 +6,7 @@ interface Line {
   readonly text: string
 }
 
-/** What an order is about, as far as it matters for what is said. */
+/** The subject of a request, which decides the dialogs that fit. */
 export type Subject =
   | 'marriage'
   | 'family'
@@ -19,7 +19,7 @@ export type Subject =
 
 export interface Dialog {
   readonly when: Occasion
-  /** Left out: said of anything on paper. */
+  /** Default: every subject but 'spoken'. */
   readonly about?: readonly Subject[]
   readonly lines: readonly Line[]
 }
@@ -28,7 +28,7 @@ export function on(when: Occasion, ...lines: readonly Line[]): Dialog {
   return { when, lines }
 }
 
-/** The same, where it would sound odd elsewhere. */
+/** For dialogs that fit only some subjects. */
 export function onAny(
   when: Occasion,
   about: readonly Subject[],
@@ -37,7 +37,7 @@ export function onAny(
   return { when, about, lines }
 }
 
-/** What can be said of paper and of an interpreter alike. */
+/** Includes 'spoken': for dialogs that fit interpreting as well as documents. */
 export const anything: readonly Subject[] = [
   'marriage',
   'family',

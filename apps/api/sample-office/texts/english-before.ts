@@ -1,6 +1,6 @@
 import { anything, customer, office, on, onAny } from './dialog.ts'
 
-/** What is asked and answered before the work begins. */
+/** Dialogs before the payment. */
 export const englishBefore = [
   on(
     'ordered',

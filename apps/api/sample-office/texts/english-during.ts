@@ -1,6 +1,6 @@
 import { customer, office, on, onAny } from './dialog.ts'
 
-/** What is asked and answered from the payment to the hand-over, and sometimes later. */
+/** Dialogs from the payment to the delivery and later. */
 export const englishDuring = [
   onAny(
     'translating',

@@ -1,15 +1,15 @@
-import type { Wish } from './request-template.ts'
+import type { RequestTemplate } from './request-template.ts'
 import { eitherWay, toEnglish, toJapanese } from './request-template.ts'
 
-/** Weddings, births, names and schools: most of what comes through the door. */
-export const familyWishes: readonly Wish[] = [
+/** Weddings, births, names and schools: most of the requests. */
+export const familyRequests: readonly RequestTemplate[] = [
   {
     service: 'Marriage Affidavit',
     subject: 'marriage',
-    circles: ['couple'],
+    groups: ['couple'],
     purposes: ['marriage'],
     pairs: toJapanese,
-    papers: ['affidavit-of-competency.pdf', 'passport-page.jpg'],
+    documents: ['affidavit-of-competency.pdf', 'passport-page.jpg'],
     pages: [1, 2],
     details: {
       en: [
@@ -29,10 +29,10 @@ export const familyWishes: readonly Wish[] = [
   {
     service: 'Konin-Todoke Marriage Form',
     subject: 'marriage',
-    circles: ['couple'],
+    groups: ['couple'],
     purposes: ['marriage'],
     pairs: toJapanese,
-    papers: ['passport-page.jpg', 'birth-certificate.pdf'],
+    documents: ['passport-page.jpg', 'birth-certificate.pdf'],
     pages: [1, 2],
     details: {
       en: [
@@ -49,10 +49,10 @@ export const familyWishes: readonly Wish[] = [
   {
     service: 'Marriage Certificate',
     subject: 'marriage',
-    circles: ['couple', 'family'],
+    groups: ['couple', 'family'],
     purposes: ['marriage', 'visa'],
     pairs: toEnglish,
-    papers: ['acceptance-certificate.pdf', 'acceptance-certificate-photo.jpg'],
+    documents: ['acceptance-certificate.pdf', 'acceptance-certificate-photo.jpg'],
     pages: [1, 1],
     details: {
       en: [
@@ -71,10 +71,10 @@ export const familyWishes: readonly Wish[] = [
   {
     service: 'Birth Certificate',
     subject: 'family',
-    circles: ['couple', 'family'],
+    groups: ['couple', 'family'],
     purposes: ['birth', 'visa', 'marriage'],
     pairs: eitherWay,
-    papers: ['birth-certificate.pdf', 'birth-certificate-back.png'],
+    documents: ['birth-certificate.pdf', 'birth-certificate-back.png'],
     pages: [1, 2],
     details: {
       en: [
@@ -94,10 +94,10 @@ export const familyWishes: readonly Wish[] = [
   {
     service: 'Family Register (Koseki)',
     subject: 'family',
-    circles: ['couple', 'family'],
+    groups: ['couple', 'family'],
     purposes: ['visa', 'marriage', 'school'],
     pairs: toEnglish,
-    papers: ['koseki.pdf', 'koseki-page-2.jpg'],
+    documents: ['koseki.pdf', 'koseki-page-2.jpg'],
     pages: [1, 4],
     details: {
       en: [
@@ -117,10 +117,10 @@ export const familyWishes: readonly Wish[] = [
   {
     service: 'School Records',
     subject: 'school',
-    circles: ['family', 'errand'],
+    groups: ['family', 'errand'],
     purposes: ['school'],
     pairs: eitherWay,
-    papers: ['transcript.pdf', 'diploma.png'],
+    documents: ['transcript.pdf', 'diploma.png'],
     pages: [1, 5],
     details: {
       en: [
@@ -139,10 +139,10 @@ export const familyWishes: readonly Wish[] = [
   {
     service: "Driver's License",
     subject: 'errand',
-    circles: ['errand', 'family'],
+    groups: ['errand', 'family'],
     purposes: ['other'],
     pairs: eitherWay,
-    papers: ['license-front.jpg', 'license-back.jpg'],
+    documents: ['license-front.jpg', 'license-back.jpg'],
     pages: [1, 1],
     details: {
       en: [

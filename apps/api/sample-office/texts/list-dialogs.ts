@@ -10,7 +10,7 @@ const dialogs: Readonly<Record<Language, readonly Dialog[]>> = {
   ja: [...japaneseBefore, ...japaneseDuring],
 }
 
-export function dialogsOf(
+export function listDialogs(
   language: Language,
   occasion: Occasion,
   subject: Subject,

@@ -1,4 +1,3 @@
-/** What staff note for each other. */
 export const staffNotes = [
   'Called, no answer. Will try again after lunch.',
   'Prefers to be reached in the evening; works nights this month.',
@@ -53,14 +52,14 @@ export const withdrawReasons = {
   ja: ['提出が不要になりました。', '間違えて二重に注文してしまいました。'],
 } as const
 
-/** Of an order that nobody answered for. */
+/** For a request whose customer did not answer. */
 export const cancelReasons = [
   'No answer for six weeks; the quote has run out.',
   'Duplicate of another order of the same customer.',
   '書類の原本が無効だったため、お客さまと相談のうえ中止しました。',
 ] as const
 
-/** Of an order that was paid for in part. */
+/** For a request that was partly paid. */
 export const refundReasons = [
   'Transferred at short notice. Deposit given back at the window.',
   'The court sent its own translation. We give the deposit back.',

@@ -1,16 +1,16 @@
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/order'
 import type { Subject } from './dialog.ts'
-import type { Circle } from '../customers.ts'
+import type { CustomerGroup } from '../customers.ts'
 
-/** What people who order a service bring and say. `{city}` and `{pages}` are filled in. */
-export interface Wish {
+/** Requests for one service vary within a template. `{city}` and `{pages}` are filled in. */
+export interface RequestTemplate {
   readonly service: string
   readonly subject: Subject
-  readonly circles: readonly Circle[]
+  readonly groups: readonly CustomerGroup[]
   readonly purposes: readonly Purpose[]
   readonly pairs: readonly (readonly [from: DocumentLanguage, to: DocumentLanguage])[]
-  /** Names of what they send, the first always, the others sometimes; the ending says what it is. */
-  readonly papers: readonly [string, ...string[]]
+  /** File names: the first is always used, the others sometimes. The extension sets the format. */
+  readonly documents: readonly [string, ...string[]]
   readonly pages: readonly [least: number, most: number]
   readonly details: { readonly en: readonly string[]; readonly ja: readonly string[] }
 }

@@ -1,12 +1,12 @@
 export interface Range {
   readonly start: number
-  /** The last byte itself, as HTTP counts. */
+  /** Inclusive, as in the Range header. */
   readonly end: number
 }
 
 /**
- * One range, as a download that was cut off asks for it. Several at once, or what is no range of
- * bytes, are answered with the whole; a range behind the end with a refusal.
+ * Supports a single range, which is enough to resume a download. A header with several ranges or
+ * in another unit is ignored, as RFC 9110 allows.
  */
 export function parseRange(
   header: string | undefined,
@@ -24,8 +24,8 @@ export function parseRange(
   return start >= size ? 'unsatisfiable' : { start, end }
 }
 
-/** The bytes of a range out of a stream that can only be read from its beginning. */
-export async function* onlyRange(
+/** Reads from the beginning, because an encrypted stream cannot be read from the middle. */
+export async function* sliceRange(
   content: AsyncIterable<Buffer>,
   { start, end }: Range,
 ): AsyncGenerator<Buffer> {

@@ -5,7 +5,7 @@ import type { Actor } from '@kakehashi/domain/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
-import { previewType } from './previews/draw-preview.ts'
+import { previewMediaType } from './previews/draw-preview.ts'
 import { findPreview } from './previews/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { receiveFile } from './commands.ts'
@@ -34,7 +34,7 @@ export function fileRoutes(api: Api, deps: Deps): void {
     const preview = await findPreview(deps.db, params.id)
     if (!preview) throw new Refusal('not-found')
     reply.headers({
-      'content-type': previewType,
+      'content-type': previewMediaType,
       'content-length': preview.size,
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'no-store',
@@ -75,7 +75,7 @@ async function sendFile(
   return content
 }
 
-/** A part is only worth having of the very same file. */
+/** If-Range: the client wants a range only if the file is unchanged. */
 function rangeOf(
   request: FastifyRequest,
   tag: string,

@@ -10,10 +10,10 @@ export interface SealedFacts {
   readonly fields: readonly string[]
 }
 
-/** What the first event is chained to. */
+/** The previous hash of the first event. */
 export const origin: Buffer = createHash('sha256').update('kakehashi events').digest()
 
-/** Each seal covers its event, its place and the seal before it: an edit breaks all that follow. */
+/** Covers the event, its position and the previous seal, so that an edit breaks all later seals. */
 export function sealOf(previous: Buffer, position: number, event: SealedFacts): Buffer {
   const facts = JSON.stringify([
     position,

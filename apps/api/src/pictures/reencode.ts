@@ -5,33 +5,33 @@ export type PictureKind = 'image' | 'icon'
 
 const maxMegapixels = 40
 const maxPixels = maxMegapixels * 1_000_000
-const longest = { seconds: 15 }
+const timeout = { seconds: 15 }
 
 const fitInside: Record<PictureKind, { width: number; height: number }> = {
   image: { width: 1600, height: 1200 },
   icon: { width: 256, height: 256 },
 }
 
-// One thread and no memory of earlier pictures: an upload must not slow the calls beside it.
+// One thread and no cache, so that an upload does not slow down other requests.
 sharp.concurrency(1)
 sharp.cache(false)
 
-export const redrawnType = 'image/webp'
+export const storedMediaType = 'image/webp'
 
-let lastInLine: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Decoded and drawn anew, so that nothing of the uploaded bytes is ever served: neither what is
- * hidden behind a picture nor where it was taken. One at a time, as a large one fills much memory.
+ * Decodes and encodes the picture, so that metadata such as the location and appended data are
+ * dropped. One at a time, because a large picture needs a lot of memory.
  */
-export function redraw(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
-  const drawing = lastInLine.then(() => draw(bytes, kind))
-  lastInLine = drawing.catch(() => undefined)
-  return drawing
+export function reencode(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
+  const result = queue.then(() => encode(bytes, kind))
+  queue = result.catch(() => undefined)
+  return result
 }
 
-async function draw(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
-  // By its first bytes, before any decoder sees it: only three of them are ever woken.
+async function encode(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
+  // Checked before sharp sees the bytes, so that only three of its decoders can be reached.
   if (!isRaster(bytes)) throw new Refusal('picture-type')
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -40,7 +40,7 @@ async function draw(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
     throw new Refusal('file-too-many-pixels', { values: { megapixels: maxMegapixels } })
   }
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    .timeout(longest)
+    .timeout(timeout)
     .autoOrient()
     .resize({ ...fitInside[kind], fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })

@@ -11,8 +11,8 @@ interface Searchable {
   readonly phone: string
 }
 
-/** What staff can find this request by. */
-export function requestWords(request: Searchable): string[] {
+/** The words under which staff can find a request. */
+export function requestSearchWords(request: Searchable): string[] {
   return searchWords({
     names: [request.first_name, request.middle_name, request.last_name, request.name_ja],
     readings: [request.name_kana],

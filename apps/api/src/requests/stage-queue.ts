@@ -3,28 +3,28 @@ import type { getQueue } from '@kakehashi/contract/requests'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { type Kysely, sql } from 'kysely'
 import { readCounters } from '../counters/queries.ts'
-import type { Place } from '../db/cursor.ts'
+import type { CursorPosition } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { conditionOf, type RequestRow } from './queries.ts'
 
 type Queue = ReplyOf<typeof getQueue>
 
-/** Further down nobody counts places, and counting them would cost as much as they are many. */
-const countedPlaces = 500
+/** Positions further down are not shown, because counting them would be slow. */
+const maxCountedPosition = 500
 
-/** Who comes before and after a request in the list of a stage, and who is due first. */
+/** The neighbours of a request in the list of a stage, and the request that is due first. */
 export async function readQueue(db: Kysely<DB>, row: RequestRow, stage: Stage): Promise<Queue> {
   const count = await readCounters(db, [`stage:${stage}`])
   const atStage = () => neighbours(db, stage)
-  const beside = (sign: '<' | '>') =>
+  const compareWithRow = (sign: '<' | '>') =>
     sql<boolean>`(created_at, id) ${sql.raw(sign)} (${row.created_at}, ${row.id}::uuid)`
   const newer = await atStage()
-    .where(beside('>'))
+    .where(compareWithRow('>'))
     .orderBy('created_at', 'asc')
     .orderBy('id', 'asc')
     .executeTakeFirst()
   const older = await atStage()
-    .where(beside('<'))
+    .where(compareWithRow('<'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
@@ -35,8 +35,8 @@ export async function readQueue(db: Kysely<DB>, row: RequestRow, stage: Stage): 
     .orderBy('created_at')
     .orderBy('id')
     .executeTakeFirst()
-  const isThere = row.stage === stage && row.closed_at === null
-  const place = isThere ? await placeOf(db, stage, row) : undefined
+  const isInStage = row.stage === stage && row.closed_at === null
+  const place = isInStage ? await findPosition(db, stage, row) : undefined
   return {
     count: count(`stage:${stage}`),
     ...(place !== undefined && { place }),
@@ -54,18 +54,22 @@ function neighbours(db: Kysely<DB>, stage: Stage) {
     .limit(1)
 }
 
-async function placeOf(db: Kysely<DB>, stage: Stage, row: Place): Promise<number | undefined> {
+async function findPosition(
+  db: Kysely<DB>,
+  stage: Stage,
+  row: CursorPosition,
+): Promise<number | undefined> {
   const newer = db
     .selectFrom('requests')
     .select('id')
     .where(conditionOf(stage))
     .where(sql<boolean>`(created_at, id) > (${row.created_at}, ${row.id}::uuid)`)
-    .limit(countedPlaces)
+    .limit(maxCountedPosition)
   const { before } = await db
     .selectFrom(newer.as('newer'))
     .select(sql<number>`count(*)::int`.as('before'))
     .executeTakeFirstOrThrow()
-  return before < countedPlaces ? before + 1 : undefined
+  return before < maxCountedPosition ? before + 1 : undefined
 }
 
 type Neighbour = Pick<RequestRow, 'id' | 'first_name' | 'last_name' | 'service_name' | 'due_on'>

@@ -4,7 +4,7 @@ import { findRequests } from '../requests/queries.ts'
 import { findUsers } from '../accounts/people/queries.ts'
 import { findSubjects } from '../search-index/queries.ts'
 
-/** People and requests for whom every term is the beginning of some word. */
+/** Users and requests with a matching word for every term. */
 export async function searchOffice(db: Kysely<DB>, terms: readonly string[], limit: number) {
   const [people, requests] = await Promise.all([
     findSubjects(db, 'user', terms, limit),

@@ -1,4 +1,4 @@
-/** The office's keys that something still needs, found by skipping from one to the next. */
+/** A loose index scan: one index lookup per distinct key id, however many rows there are. */
 export async function listKeyIds(
   nextAfter: (keyId: string) => Promise<{ readonly key_id: string } | undefined>,
 ): Promise<string[]> {

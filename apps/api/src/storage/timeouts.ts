@@ -1,36 +1,35 @@
 import { Readable } from 'node:stream'
 import { StoreDown } from './file-store.ts'
 
-const storePatience = 10_000
+const storeTimeout = 10_000
 
-/** What a store takes too long over is given up. */
-export async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
+export async function withStoreTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreDown('too slow')), storePatience)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreDown('too slow')), storeTimeout)
   })
   try {
-    return await Promise.race([work, tooLate])
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }
 }
 
 /**
- * The same bytes, but a source that stops giving any is given up. Only waiting for the source
- * counts: a reader may take its time.
+ * Fails if the source delivers no data for too long. Only the time spent waiting for the source
+ * counts, so that a slow reader causes no error.
  */
-export function patientlyReading(source: Readable): Readable {
+export function withReadTimeout(source: Readable): Readable {
   return Readable.from(chunksOf(source), { objectMode: false })
 }
 
 async function* chunksOf(source: Readable): AsyncGenerator<Buffer> {
-  // Also a source that is handed over and never read may fail.
+  // A source that is never read may still emit 'error', which must not end the process.
   source.on('error', () => {})
   const chunks = source[Symbol.asyncIterator]()
   try {
     for (;;) {
-      const next = await withinPatience(chunks.next())
+      const next = await withStoreTimeout(chunks.next())
       if (next.done) return
       yield next.value as Buffer
     }

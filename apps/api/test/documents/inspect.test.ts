@@ -3,11 +3,11 @@ import { Refusal } from '../../src/refusal.ts'
 import { honestPapers } from './support/valid-documents.ts'
 import { hostilePapers } from './support/hostile-documents.ts'
 import { makePdf } from './support/make-pdf.ts'
-import { beginInspection } from '../../src/documents/inspect/inspect.ts'
+import { startInspection } from '../../src/documents/inspect/inspect.ts'
 
 /** As it would arrive over a line that brings so many bytes at a time. */
 function inspect(bytes: Buffer, atOnce: number) {
-  const inspection = beginInspection()
+  const inspection = startInspection()
   try {
     for (let at = 0; at < bytes.length; at += atOnce)
       inspection.push(bytes.subarray(at, at + atOnce))

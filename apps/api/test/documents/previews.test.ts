@@ -12,7 +12,7 @@ import { removeFilesOf } from '../../src/documents/queries.ts'
 import { rotateFileKeys } from '../../src/documents/rotate-keys.ts'
 import type { OfficeWithFiles } from './support/office-with-storage.ts'
 import { download, openOfficeWithFiles, paper, places } from './support/office-with-storage.ts'
-import { drawWhatWasMissed } from '../../src/jobs/delete-unused-files.ts'
+import { enqueueMissedPreviews } from '../../src/jobs/delete-unused-files.ts'
 import { createVault } from '../../src/storage/vault.ts'
 import { sampleKey } from '../support/temporary-storage.ts'
 import type { SomeoneSignedIn } from '../support/office.ts'
@@ -105,10 +105,10 @@ describe.each(places)('kept in %s,', (place) => {
     const id = await order(photograph)
     const { db, clock } = it.office
     await sql`delete from graphile_worker._private_jobs`.execute(db)
-    await drawWhatWasMissed(db, clock.now())
+    await enqueueMissedPreviews(db, clock.now())
     await it.office.runJobs()
     expect((await documentsOf(id))[0]).toMatchObject({ drawing: 'waiting' })
-    await drawWhatWasMissed(db, after(clock.now(), duration.hour))
+    await enqueueMissedPreviews(db, after(clock.now(), duration.hour))
     await it.office.runJobs()
 
     expect((await documentsOf(id))[0]?.preview).toEqual(expect.any(String))

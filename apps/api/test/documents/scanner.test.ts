@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { scanPending } from '../../src/jobs/scan-pending.ts'
-import { clamdAt } from '../../src/scan/clamd.ts'
+import { createClamdScanner } from '../../src/scan/clamd.ts'
 import type { SomeoneSignedIn } from '../support/office.ts'
 import { placeRequest } from '../support/requests.ts'
 import { attachFile, findFile, listFilesOf } from '../../src/documents/queries.ts'
@@ -105,7 +105,9 @@ test('a virus that came in while the scanner was away is found and removed', asy
 test('a scanner that is gone and comes back is used again without a restart', async () => {
   const own = await startClamd()
   const port = Number(new URL(own.url).port)
-  const other = await openOfficeWithFiles('a folder', { scanner: clamdAt(own.url, 2_000) })
+  const other = await openOfficeWithFiles('a folder', {
+    scanner: createClamdScanner(own.url, 2_000),
+  })
   try {
     const { browser } = await other.office.signedIn('customer')
     await own.stop()
@@ -181,9 +183,9 @@ test('health tells of the scanner', async () => {
 test.each(['tcp://127.0.0.1:1', 'unix:/nowhere/clamd.sock'])(
   'nobody at %s is no verdict',
   async (url) => {
-    const scanner = clamdAt(url, 1_000)
+    const scanner = createClamdScanner(url, 1_000)
     const scan = scanner.begin()
-    await scan.take(pdf)
+    await scan.write(pdf)
 
     expect(await scan.verdict()).toEqual({ kind: 'unavailable' })
     expect(await scanner.isUp()).toBe(false)

@@ -154,7 +154,7 @@ test.each(['/api/ready', '/api/users/profile', '/api/nothing', '/api/users/%E0%A
 )
 
 test('an office on https tells browsers to stay on it', async () => {
-  const onHttps = await openOffice(undefined, { isSafe: true })
+  const onHttps = await openOffice(undefined, { isHttps: true })
   try {
     const { headers } = await onHttps.visitor().send('GET', '/api/ready')
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')

@@ -46,7 +46,7 @@ function unopened(alsoServe?: (api: Api) => void) {
     live: office.live,
     metrics: createMetrics(),
     trustedProxies: [],
-    isSafe: true,
+    isHttps: true,
     isCheckingReplies: true,
   }
   return buildApp(options, alsoServe)
@@ -56,7 +56,7 @@ test('a route that is no endpoint record does not start', async () => {
   const app = await unopened()
 
   expect(() => app.get('/api/back-door', async () => 'come in')).toThrow(
-    '/api/back-door is served without an endpoint record',
+    'route /api/back-door has no endpoint',
   )
 })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { after, duration } from '../../src/clock.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { sweep } from '../../src/jobs/delete-expired.ts'
+import { deleteExpired } from '../../src/jobs/delete-expired.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -103,11 +103,11 @@ test('what has run out is swept away, and nothing else', async () => {
   await leaveThingsLying(user._id)
   const kept = await counts(lasting)
   expect(new Set(Object.values(await counts(running)))).toEqual(new Set([2]))
-  await sweep(office.db, now)
+  await deleteExpired(office.db, now)
 
   expect(new Set(Object.values(await counts(running)))).toEqual(new Set([1]))
   expect(await counts(lasting)).toEqual(kept)
-  await sweep(office.db, after(now, 2))
+  await deleteExpired(office.db, after(now, 2))
   expect(new Set(Object.values(await counts(running)))).toEqual(new Set([0]))
 })
 
@@ -118,7 +118,7 @@ test('a mail given up a month ago is forgotten with the address it names', async
     select id, '{}', 15, 15, ${after(now, -31 * duration.day)} from graphile_worker._private_tasks
     where identifier = 'send-mail'`.execute(office.db)
   const before = (await tables.execute(office.db)).rows[0]?.count ?? 0
-  await sweep(office.db, now)
+  await deleteExpired(office.db, now)
 
   expect((await tables.execute(office.db)).rows[0]?.count).toBe(before - 1)
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { quietLogger, startWorker } from '../../src/jobs/worker.ts'
+import { createWorkerLogger, startWorker } from '../../src/jobs/worker.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('what a killed worker had begun is taken up by the next one; another that i
   const killed = await run({
     connectionString: database.url,
     noHandleSignals: true,
-    logger: quietLogger(log),
+    logger: createWorkerLogger(log),
     taskList: { 'scan-pending': () => held.promise },
   })
   await sql`select graphile_worker.add_job('scan-pending', queue_name => 'files')`.execute(db)

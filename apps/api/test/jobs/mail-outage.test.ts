@@ -15,7 +15,7 @@ import { openOffice } from '../support/office.ts'
 import type { Counter } from '../support/request-calls.ts'
 import { openCounter } from '../support/request-calls.ts'
 import { runJobs } from '../support/run-jobs.ts'
-import { hurryMail } from '../../src/jobs/retry-delayed-mail.ts'
+import { retryDelayedMail } from '../../src/jobs/retry-delayed-mail.ts'
 
 let office: Office
 let counter: Counter
@@ -213,7 +213,7 @@ test('however long the mail server was away, no mail waits for hours after it is
   await sql`
     update graphile_worker._private_jobs set run_at = now() + interval '6 hours', attempts = 12
     where attempts > 0`.execute(office.db)
-  await hurryMail(office.db)
+  await retryDelayedMail(office.db)
 
   const { rows } = await sql<{ minutes: number }>`
     select ceil(extract(epoch from run_at - now()) / 60)::int as minutes

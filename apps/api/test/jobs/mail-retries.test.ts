@@ -10,7 +10,7 @@ import { untilWaiting } from '../support/during-call.ts'
 import type { Office, SomeoneSignedIn } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { runJobs } from '../support/run-jobs.ts'
-import { sweep } from '../../src/jobs/delete-expired.ts'
+import { deleteExpired } from '../../src/jobs/delete-expired.ts'
 
 let office: Office
 let someone: SomeoneSignedIn
@@ -119,7 +119,7 @@ test('two askings have two links', async () => {
 test('a relay that is away for longer than a link works: the link works from when it is sent', async () => {
   await tryInVain()
   office.clock.letPass(2 * duration.hour)
-  await sweep(office.db, office.clock.now())
+  await deleteExpired(office.db, office.clock.now())
   await office.runJobs()
   office.clock.letPass(50 * duration.minute)
 

@@ -8,7 +8,7 @@ import { openOffice } from '../support/office.ts'
 import { sendTranslation } from '../support/sample-pdf.ts'
 import type { Counter } from '../support/request-calls.ts'
 import { openCounter } from '../support/request-calls.ts'
-import { remind } from '../../src/jobs/send-reminders.ts'
+import { sendReminders } from '../../src/jobs/send-reminders.ts'
 
 let office: Office
 let counter: Counter
@@ -50,7 +50,7 @@ async function pass(workingDays: number, minutes: number): Promise<void> {
 }
 
 async function remindersOf(id: string): Promise<string[]> {
-  await remind(office.db, office.clock.now())
+  await sendReminders(office.db, office.clock.now())
   const rows = await office.db
     .selectFrom('notices')
     .select('kind')
@@ -136,7 +136,7 @@ test('two workers at once remind everyone once', async () => {
   const ids: string[] = []
   for (let count = 0; count < 10; count += 1) ids.push(await quotedOrder())
   await pass(3, 0)
-  await Promise.all([1, 2, 3].map(() => remind(office.db, office.clock.now())))
+  await Promise.all([1, 2, 3].map(() => sendReminders(office.db, office.clock.now())))
 
   for (const id of ids) expect(await remindersOf(id)).toEqual(['quote-reminder'])
 })

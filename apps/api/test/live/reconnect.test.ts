@@ -95,7 +95,10 @@ test('a browser that comes while the line is cut is greeted as soon as it is men
 
 test('a line that dies without a word is noticed', async () => {
   const line = await lineTo(office.database.url)
-  const second = await openSecondApp(office, { hubUrl: line.url, rhythm: { lineCheck: 200 } })
+  const second = await openSecondApp(office, {
+    hubUrl: line.url,
+    intervals: { connectionCheck: 200 },
+  })
   const stream = await LiveListener.open(customer.browser.at(second.address))
   line.hush()
   const id = await placeRequest(office, customer.user._id)

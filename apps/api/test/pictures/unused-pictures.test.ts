@@ -11,8 +11,8 @@ import { openOffice } from '../support/office.ts'
 import { hangPicture } from '../support/pictures.ts'
 import { placeRequest } from '../support/requests.ts'
 import { offerService, sampleService } from '../support/services.ts'
-import { removeForsakenPictures } from '../../src/pictures/unused-pictures.ts'
-import { holdPicture } from '../../src/pictures/queries.ts'
+import { deleteUnusedPictures } from '../../src/pictures/commands.ts'
+import { lockPictureForUse } from '../../src/pictures/queries.ts'
 
 let office: Office
 let admin: SomeoneSignedIn
@@ -38,7 +38,7 @@ function give(serviceId: string, pictures: { icon?: string; image?: string }) {
 }
 
 const sweepAfter = (time: number) =>
-  removeForsakenPictures(office.db, after(office.clock.now(), time))
+  deleteUnusedPictures(office.db, after(office.clock.now(), time))
 
 const aDayLater = () => sweepAfter(duration.day + duration.minute)
 
@@ -88,7 +88,7 @@ describe('a picture that no service names', () => {
     const id = await offerService(office)
     let sweeping: Promise<void> | undefined
     await office.db.transaction().execute(async (trx) => {
-      expect(await holdPicture(trx, picturePath(picture))).toBe(true)
+      expect(await lockPictureForUse(trx, picturePath(picture))).toBe(true)
       await saveService(trx, id, { image: picturePath(picture) })
       sweeping = aDayLater()
       await untilWaiting(office.db, 1)

@@ -6,7 +6,7 @@ import type { RoleFlags } from '@kakehashi/domain/people'
 import { startMailbox } from '@kakehashi/local/mailbox'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
-import type { FileParts } from '../../src/deps.ts'
+import type { FileStorage } from '../../src/deps.ts'
 import type { Api } from '../../src/http/serve-endpoint.ts'
 import { createLiveHub } from '../../src/live/hub.ts'
 import type { Log } from '../../src/log.ts'
@@ -45,12 +45,12 @@ export type Office = Awaited<ReturnType<typeof openOffice>>
 export interface OfficeOptions {
   /** Whose X-Forwarded-* headers count; the tests' own address unless said otherwise. */
   readonly trustedProxies?: string[]
-  readonly isSafe?: boolean
+  readonly isHttps?: boolean
   readonly log?: Log
   /** Another way to the database, given its own address. */
   readonly databaseBy?: (url: string) => Promise<string>
   /** Another store or scanner than a folder of this machine and none. */
-  readonly files?: Partial<FileParts>
+  readonly files?: Partial<FileStorage>
   /** A built web site to serve beside the API. */
   readonly siteFolder?: string
 }
@@ -76,7 +76,7 @@ export async function openOffice(alsoServe?: (api: Api) => void, options: Office
       live,
       metrics: createMetrics(),
       trustedProxies: options.trustedProxies ?? ['127.0.0.1'],
-      isSafe: options.isSafe ?? false,
+      isHttps: options.isHttps ?? false,
       isCheckingReplies: true,
       siteFolder: options.siteFolder,
     },

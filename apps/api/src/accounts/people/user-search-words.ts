@@ -1,8 +1,8 @@
 import { searchWords } from '@kakehashi/domain/search-words'
 import type { UserRow } from './queries.ts'
 
-/** What staff can find this person by. */
-export function userWords(user: UserRow): string[] {
+/** The words under which staff can find a user. */
+export function userSearchWords(user: UserRow): string[] {
   return searchWords({
     names: [user.first_name, user.middle_name, user.last_name, user.name_ja],
     readings: [user.name_kana],

@@ -5,10 +5,10 @@ import { recordEvent } from '../../events/record.ts'
 import type { UserRow } from '../people/queries.ts'
 import { rolesOf } from '../people/roles.ts'
 import { sessionEnds } from './lifetimes.ts'
-import { deleteSessionByToken, insertSession, isDevice, rememberDevice } from './queries.ts'
+import { deleteSessionByToken, insertSession, isDeviceToken, saveDevice } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-/** Where a call comes from, as far as it matters for signing in. */
+/** What signing in needs to know about the HTTP client. */
 export interface Caller {
   readonly address: string
   readonly userAgent: string
@@ -16,20 +16,20 @@ export interface Caller {
   readonly deviceToken: string | undefined
 }
 
-export interface BegunSession {
+export interface StartedSession {
   readonly user: UserRow
   readonly token: string
   readonly endsAt: Date
   readonly deviceToken: string
 }
 
-/** A new session with a new token; whatever session this browser had before ends. */
-export async function beginSession(
+/** Ends the session that this browser had before. */
+export async function startSession(
   trx: Transaction<DB>,
   user: UserRow,
   caller: Caller,
   now: Date,
-): Promise<BegunSession> {
+): Promise<StartedSession> {
   if (caller.sessionToken) await deleteSessionByToken(trx, hashToken(caller.sessionToken))
   const token = newToken()
   const ends = sessionEnds(rolesOf(user), now)
@@ -42,7 +42,7 @@ export async function beginSession(
     last_seen_at: now,
     ...ends,
   })
-  const deviceToken = await knowDevice(trx, user.id, caller, now)
+  const deviceToken = await issueDeviceToken(trx, user.id, caller, now)
   await recordEvent(trx, {
     kind: 'session.signed-in',
     at: now,
@@ -52,15 +52,16 @@ export async function beginSession(
   return { user, token, endsAt: ends.ends_at, deviceToken }
 }
 
-/** From now on guesses from elsewhere do not keep this person out of this browser. */
-export async function knowDevice(
+/** Known devices have their own throttle, so that guesses from elsewhere cannot lock the user out. */
+export async function issueDeviceToken(
   trx: Transaction<DB>,
   userId: string,
   caller: Caller,
   now: Date,
 ): Promise<string> {
-  const kept = caller.deviceToken
-  const deviceToken = kept && (await isDevice(trx, hashToken(kept))) ? kept : newToken()
-  await rememberDevice(trx, hashToken(deviceToken), userId, now)
+  const existing = caller.deviceToken
+  const isIssued = existing && (await isDeviceToken(trx, hashToken(existing)))
+  const deviceToken = isIssued ? existing : newToken()
+  await saveDevice(trx, hashToken(deviceToken), userId, now)
   return deviceToken
 }

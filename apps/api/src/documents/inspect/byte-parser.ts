@@ -1,84 +1,81 @@
 import { Refusal } from '../../refusal.ts'
 
-/**
- * What a reader of a format asks for next: exactly so many bytes, at most so many (fewer at the
- * end of the file), to pass over some, or to pass over everything up to a byte.
- */
-type Wish =
-  | { readonly take: number }
-  | { readonly atMost: number }
+/** What a parser needs next. Fewer bytes than `readAtMost` are given only at the end of the file. */
+type ReadRequest =
+  | { readonly readExactly: number }
+  | { readonly readAtMost: number }
   | { readonly skip: number }
-  | { readonly past: number }
+  | { readonly skipPast: number }
 
-export type Walk<Result> = Generator<Wish, Result, Buffer>
+export type ByteParser<Result> = Generator<ReadRequest, Result, Buffer>
 
 const nothing = Buffer.alloc(0)
 
-export function* take(bytes: number): Walk<Buffer> {
-  return yield { take: bytes }
+export function* readExactly(bytes: number): ByteParser<Buffer> {
+  return yield { readExactly: bytes }
 }
-export function* atMost(bytes: number): Walk<Buffer> {
-  return yield { atMost: bytes }
+export function* readAtMost(bytes: number): ByteParser<Buffer> {
+  return yield { readAtMost: bytes }
 }
-export function* skip(bytes: number): Walk<void> {
+export function* skip(bytes: number): ByteParser<void> {
   if (bytes > 0) yield { skip: bytes }
 }
-export function* past(byte: number): Walk<void> {
-  yield { past: byte }
+export function* skipPast(byte: number): ByteParser<void> {
+  yield { skipPast: byte }
 }
 
-/** Leads a reader of a format through bytes that come in pieces, keeping only what it asked for. */
-export class Walker<Result> {
-  readonly #walk: Walk<Result>
-  #wish: Wish | undefined
+/** Feeds a parser from a stream of chunks and buffers only the bytes it asked for. */
+export class ParserRunner<Result> {
+  readonly #parser: ByteParser<Result>
+  #request: ReadRequest | undefined
   #result: { readonly value: Result } | undefined
-  #kept = nothing
+  #buffered = nothing
 
-  constructor(walk: Walk<Result>) {
-    this.#walk = walk
-    this.#answer(nothing)
+  constructor(parser: ByteParser<Result>) {
+    this.#parser = parser
+    this.#resume(nothing)
   }
 
   push(chunk: Buffer): void {
     let rest = chunk
-    while (rest.length > 0 && this.#wish) rest = this.#serve(this.#wish, rest)
+    while (rest.length > 0 && this.#request) rest = this.#fulfil(this.#request, rest)
   }
 
-  /** What was found; a file that ends before its format does is damaged. */
+  /** Throws if the file ends before its format does. */
   end(): Result {
-    while (this.#wish) {
-      if (!('atMost' in this.#wish)) throw new Refusal('file-damaged')
-      this.#answer(this.#kept)
+    while (this.#request) {
+      if (!('readAtMost' in this.#request)) throw new Refusal('file-damaged')
+      this.#resume(this.#buffered)
     }
-    if (!this.#result) throw new Error('a walk ended without a result')
+    if (!this.#result) throw new Error('parser ended without a result')
     return this.#result.value
   }
 
-  #serve(wish: Wish, bytes: Buffer): Buffer {
-    if ('past' in wish) {
-      const at = bytes.indexOf(wish.past)
-      if (at >= 0) this.#answer(nothing)
+  #fulfil(request: ReadRequest, bytes: Buffer): Buffer {
+    if ('skipPast' in request) {
+      const at = bytes.indexOf(request.skipPast)
+      if (at >= 0) this.#resume(nothing)
       return at < 0 ? nothing : bytes.subarray(at + 1)
     }
-    if ('skip' in wish) {
-      if (bytes.length < wish.skip) {
-        this.#wish = { skip: wish.skip - bytes.length }
+    if ('skip' in request) {
+      if (bytes.length < request.skip) {
+        this.#request = { skip: request.skip - bytes.length }
         return nothing
       }
-      this.#answer(nothing)
-      return bytes.subarray(wish.skip)
+      this.#resume(nothing)
+      return bytes.subarray(request.skip)
     }
-    const wanted = 'take' in wish ? wish.take : wish.atMost
-    const missing = wanted - this.#kept.length
-    this.#kept = Buffer.concat([this.#kept, bytes.subarray(0, missing)])
-    if (this.#kept.length === wanted) this.#answer(this.#kept)
+    const wanted = 'readExactly' in request ? request.readExactly : request.readAtMost
+    const missing = wanted - this.#buffered.length
+    this.#buffered = Buffer.concat([this.#buffered, bytes.subarray(0, missing)])
+    if (this.#buffered.length === wanted) this.#resume(this.#buffered)
     return bytes.subarray(missing)
   }
 
-  #answer(bytes: Buffer): void {
-    this.#kept = nothing
-    const step = this.#walk.next(bytes)
-    this.#wish = step.done ? undefined : step.value
+  #resume(bytes: Buffer): void {
+    this.#buffered = nothing
+    const step = this.#parser.next(bytes)
+    this.#request = step.done ? undefined : step.value
     if (step.done) this.#result = { value: step.value }
   }
 }

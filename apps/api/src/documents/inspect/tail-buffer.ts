@@ -1,24 +1,24 @@
-/** The last bytes of what went by: whole pieces, as many as are needed to hold them. */
-export class Tail {
-  readonly #most: number
-  readonly #pieces: Buffer[] = []
+/** Keeps the last bytes of a stream, in whole chunks. */
+export class TailBuffer {
+  readonly #minSize: number
+  readonly #chunks: Buffer[] = []
   #size = 0
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(minSize: number) {
+    this.#minSize = minSize
   }
 
-  push(piece: Buffer): void {
-    this.#pieces.push(piece)
-    this.#size += piece.length
-    for (let first = this.#pieces[0]; first; first = this.#pieces[0]) {
-      if (this.#size - first.length < this.#most) return
+  push(chunk: Buffer): void {
+    this.#chunks.push(chunk)
+    this.#size += chunk.length
+    for (let first = this.#chunks[0]; first; first = this.#chunks[0]) {
+      if (this.#size - first.length < this.#minSize) return
       this.#size -= first.length
-      this.#pieces.shift()
+      this.#chunks.shift()
     }
   }
 
   get bytes(): Buffer {
-    return Buffer.concat(this.#pieces)
+    return Buffer.concat(this.#chunks)
   }
 }

@@ -6,30 +6,30 @@ export interface Pixels {
   readonly height: number
 }
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 /**
- * Decoded by WebAssembly in a thread of its own: a hostile photograph can neither reach our memory
- * nor hold up the mails, and one that takes too long is left.
+ * Runs WebAssembly in its own thread, so that a malicious file can neither reach our memory nor
+ * block the worker's other jobs. Decoding is stopped after a timeout.
  */
 export async function decodeHeic(bytes: Buffer): Promise<Pixels> {
   const thread = new Worker(new URL('decode-heic-thread.ts', import.meta.url), {
     workerData: bytes,
-    // The decoder prints what it thinks of a photograph; our log says what has to be known.
+    // Keeps the decoder's own messages out of our log.
     stdout: true,
     stderr: true,
   })
   try {
     return await new Promise((resolve, reject) => {
-      const late = () => reject(new Error('a HEIC photograph took too long'))
-      const timer = setTimeout(late, patience)
-      const done = (tell: () => void) => {
+      const onTimeout = () => reject(new Error('decoding a HEIC photo timed out'))
+      const timer = setTimeout(onTimeout, timeoutMs)
+      const done = (settle: () => void) => {
         clearTimeout(timer)
-        tell()
+        settle()
       }
       thread.once('message', (pixels: Pixels) => done(() => resolve(pixels)))
       thread.once('error', (error) => done(() => reject(error)))
-      thread.once('exit', () => done(() => reject(new Error('the decoder ended without a word'))))
+      thread.once('exit', () => done(() => reject(new Error('HEIC decoder exited'))))
     })
   } finally {
     await thread.terminate()

@@ -1,18 +1,18 @@
 import sharp, { type Sharp } from 'sharp'
 import { decodeHeic } from './decode-heic.ts'
 
-/** Enough to read the small print of a page; a screen shows no more. */
+/** Enough to read the small print of a page. */
 const longestSide = 2000
-const mostPixels = 120_000_000
-const longest = { seconds: 30 }
+const maxPixels = 120_000_000
+const timeout = { seconds: 30 }
 
-export const previewType = 'image/webp'
+export const previewMediaType = 'image/webp'
 
-/** A picture drawn anew: upright, smaller, and without anything but its pixels. */
+/** Re-encodes the picture, which drops metadata and anything else but its pixels. */
 export async function drawPreview(bytes: Buffer, mediaType: string): Promise<Buffer> {
   const picture = mediaType === 'image/heic' ? await fromHeic(bytes) : fromOthers(bytes)
   return picture
-    .timeout(longest)
+    .timeout(timeout)
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .webp({ quality: 80 })
@@ -20,7 +20,7 @@ export async function drawPreview(bytes: Buffer, mediaType: string): Promise<Buf
 }
 
 function fromOthers(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true }).autoOrient()
+  return sharp(bytes, { limitInputPixels: maxPixels, sequentialRead: true }).autoOrient()
 }
 
 async function fromHeic(bytes: Buffer): Promise<Sharp> {

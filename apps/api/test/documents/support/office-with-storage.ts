@@ -6,8 +6,8 @@ import { startClamd } from '@kakehashi/local/clamd'
 import type { LocalSwift } from '@kakehashi/local/swift'
 import { startSwift } from '@kakehashi/local/swift'
 import { after, duration } from '../../../src/clock.ts'
-import type { FileParts } from '../../../src/deps.ts'
-import { clamdAt } from '../../../src/scan/clamd.ts'
+import type { FileStorage } from '../../../src/deps.ts'
+import { createClamdScanner } from '../../../src/scan/clamd.ts'
 import { s3Store } from '../../../src/storage/s3-store.ts'
 import type { Browser } from '../../support/browser.ts'
 import { fileCabinet } from '../../support/temporary-storage.ts'
@@ -35,14 +35,14 @@ export interface OfficeWithFiles {
 /** A whole office with a real scanner, which keeps its files in a folder or in a real S3. */
 export async function openOfficeWithFiles(
   place: Place = 'a folder',
-  more: Partial<FileParts> = {},
+  more: Partial<FileStorage> = {},
 ): Promise<OfficeWithFiles> {
   const clamd = await startClamd()
   const swift = place === 'S3' ? await startSwift() : undefined
   const cabinet = await fileCabinet()
   const store = swift ? s3Store(swift) : cabinet.files.store
   // Shorter than in the office, so that a test of its absence is not long.
-  const scanner = clamdAt(clamd.url, 2_000)
+  const scanner = createClamdScanner(clamd.url, 2_000)
   const office = await openOffice(undefined, {
     files: { ...cabinet.files, store, scanner, ...more },
   })
