@@ -49,7 +49,7 @@ test('a day at the office leaves no password, token, e-mail, name or cookie in t
     for (const secret of [...Object.values(personal), ...cookies, ...secrets]) {
       expect(all).not.toContain(secret)
     }
-    expect(all).toContain('call failed')
+    expect(all).toContain('request failed')
     expect(all).toContain('worker')
     expect(lines.filter((line) => line.includes('"answered"')).length).toBeGreaterThan(8)
   } finally {
