@@ -1,5 +1,5 @@
 import { migrate } from '@kakehashi/api/db/migrate'
-import { findSubjects, mostEntries } from '@kakehashi/api/search-index/queries'
+import { findSubjects, maxEntries } from '@kakehashi/api/search-index/queries'
 import type { QueryPlan } from '@kakehashi/api/test/support/query-plan'
 import { plansOf } from '@kakehashi/api/test/support/query-plan'
 import { startPostgres } from '@kakehashi/local/postgres'
@@ -23,7 +23,7 @@ const postgres = await startPostgres()
 try {
   const small = await measure(sizes.small)
   const large = await measure(sizes.large)
-  const reference = mostEntries * buffersOf(small.get(nothing))
+  const reference = maxEntries * buffersOf(small.get(nothing))
   console.log(`\nEvery entry by itself among ${sizes.small} requests: ${reference} buffers`)
   let isGood = true
   for (const [q, plans] of large) {

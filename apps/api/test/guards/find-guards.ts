@@ -104,13 +104,13 @@ function refusedBranches(tree: SyntaxNode, text: string): Found[] {
 const guarding = new Set([
   'demandPermission',
   'demandSameOrigin',
-  'proveCurrentPassword',
+  'confirmCurrentPassword',
   'spendSecondFactor',
   'countAttempts',
   'deleteSessionsOf',
   'deleteSessionByToken',
   'deleteMailedTokensOf',
-  'forgetDevicesOf',
+  'deleteDevicesOf',
   'replaceRecoveryCodes',
 ])
 

@@ -159,7 +159,7 @@ test.each(['/api/ready', '/api/users/profile', '/api/nothing', '/api/users/%E0%A
 )
 
 test('over HTTPS the reply has Strict-Transport-Security', async () => {
-  const onHttps = await openOffice(undefined, { isSafe: true })
+  const onHttps = await openOffice(undefined, { isHttps: true })
   try {
     const { headers } = await onHttps.visitor().send('GET', '/api/ready')
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')

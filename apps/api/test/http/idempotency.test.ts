@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { duration } from '../../src/clock.ts'
-import { sweep } from '../../src/jobs/delete-expired.ts'
+import { deleteExpired } from '../../src/jobs/delete-expired.ts'
 import { Refusal } from '../../src/refusal.ts'
 import type { Browser } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
@@ -112,10 +112,10 @@ test('a key is kept for longer than a browser may repeat the call', async () => 
   const { browser } = await office.signedIn('customer')
   const { body: first } = await insert(browser, 'deed', 'key-1')
   office.clock.advance(7 * duration.day + duration.hour)
-  await sweep(office.db, office.clock.now())
+  await deleteExpired(office.db, office.clock.now())
   expect((await insert(browser, 'deed', 'key-1')).body).toEqual(first)
   office.clock.advance(duration.day)
-  await sweep(office.db, office.clock.now())
+  await deleteExpired(office.db, office.clock.now())
 
   expect((await insert(browser, 'deed', 'key-1')).body).not.toEqual(first)
   expect(await countOf('deed')).toBe(2)

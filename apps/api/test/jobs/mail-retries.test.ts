@@ -10,7 +10,7 @@ import { untilBlocked } from '../support/during-call.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { runJobs } from '../support/run-jobs.ts'
-import { sweep } from '../../src/jobs/delete-expired.ts'
+import { deleteExpired } from '../../src/jobs/delete-expired.ts'
 
 let office: Office
 let registered: SignedInUser
@@ -119,7 +119,7 @@ test('two password resets have two links', async () => {
 test('the hour of a link starts when its mail is sent, however late that is', async () => {
   await failToSend()
   office.clock.advance(2 * duration.hour)
-  await sweep(office.db, office.clock.now())
+  await deleteExpired(office.db, office.clock.now())
   await office.runJobs()
   office.clock.advance(50 * duration.minute)
 
