@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { isKept } from '../account/drafts.ts'
 
 // Files are too large for the storage that keeps drafts, so those still to be sent lie in the
@@ -6,76 +7,56 @@ import { isKept } from '../account/drafts.ts'
 const databaseName = 'kakehashi-kept'
 const storeName = 'files'
 
-interface KeptFile {
-  at: number
-  file: Blob
+interface KeptFiles extends DBSchema {
+  files: { key: string; value: { at: number; file: Blob } }
 }
 
 const keyOf = (person: string, id: string) => `${person}:${id}`
 const allOf = (person: string) => IDBKeyRange.bound(`${person}:`, `${person}:\uffff`)
 
 export async function keepFile(person: string, id: string, file: Blob): Promise<void> {
-  await withFiles((files) =>
-    files.put({ at: Date.now(), file } satisfies KeptFile, keyOf(person, id)),
-  )
+  await withFiles((files) => files.put(storeName, { at: Date.now(), file }, keyOf(person, id)))
 }
 
 export async function findKeptFile(person: string, id: string): Promise<Blob | undefined> {
-  const kept = await withFiles<KeptFile | undefined>((files) => files.get(keyOf(person, id)))
+  const kept = await withFiles((files) => files.get(storeName, keyOf(person, id)))
   return isKept(kept?.at) ? kept?.file : undefined
 }
 
 export async function forgetFile(person: string, id: string): Promise<void> {
-  await withFiles((files) => files.delete(keyOf(person, id)))
+  await withFiles((files) => files.delete(storeName, keyOf(person, id)))
 }
 
 /** At logout. */
 export async function forgetAllFiles(person: string | undefined): Promise<void> {
-  if (person !== undefined) await withFiles((files) => files.delete(allOf(person)))
+  if (person !== undefined) await withFiles((files) => files.delete(storeName, allOf(person)))
 }
 
 /** Whatever anybody has left too long ago. */
 export async function forgetOldFiles(): Promise<void> {
-  await withFiles((files) => {
-    const walk = files.openCursor()
-    walk.addEventListener('success', () => {
-      const cursor = walk.result
-      if (!cursor) return
-      if (!isKept((cursor.value as Partial<KeptFile>).at)) cursor.delete()
-      cursor.continue()
-    })
-    return walk
+  await withFiles(async (files) => {
+    const { store, done } = files.transaction(storeName, 'readwrite')
+    for await (const cursor of store) {
+      if (!isKept(cursor.value.at)) await cursor.delete()
+    }
+    await done
   })
 }
 
 // Private windows and full disks refuse; then a file lives as long as its tab.
 async function withFiles<Result>(
-  use: (files: IDBObjectStore) => IDBRequest<Result>,
+  use: (files: IDBPDatabase<KeptFiles>) => Promise<Result>,
 ): Promise<Result | undefined> {
   try {
-    const database = await opened()
+    const database = await openDB<KeptFiles>(databaseName, 1, {
+      upgrade: (files) => void files.createObjectStore(storeName),
+    })
     try {
-      const doing = database.transaction(storeName, 'readwrite')
-      const asked = use(doing.objectStore(storeName))
-      await new Promise<void>((resolve, reject) => {
-        doing.addEventListener('complete', () => resolve())
-        doing.addEventListener('abort', () => reject(doing.error ?? new Error('aborted')))
-      })
-      return asked.result
+      return await use(database)
     } finally {
       database.close()
     }
   } catch {
     return undefined
   }
-}
-
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(databaseName, 1)
-    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(storeName))
-    asked.addEventListener('success', () => resolve(asked.result))
-    asked.addEventListener('error', () => reject(asked.error ?? new Error('refused')))
-    asked.addEventListener('blocked', () => reject(new Error('blocked')))
-  })
 }
