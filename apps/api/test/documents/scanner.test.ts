@@ -107,7 +107,9 @@ test('a virus uploaded while the scanner was down is found and deleted', async (
 test('a scanner that comes back is used again without a restart', async () => {
   const own = await startClamd()
   const port = Number(new URL(own.url).port)
-  const other = await openOfficeWithStorage('a folder', { scanner: createClamdScanner(own.url, 2_000) })
+  const other = await openOfficeWithStorage('a folder', {
+    scanner: createClamdScanner(own.url, 2_000),
+  })
   try {
     const { browser } = await other.office.signedIn('customer')
     await own.stop()

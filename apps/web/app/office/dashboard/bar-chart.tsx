@@ -8,7 +8,7 @@ import {
   Tooltip,
 } from 'chart.js'
 import { useMemo, useRef } from 'react'
-import { Bar } from 'react-chartjs-2'
+import { BarCanvas } from './bar-canvas.tsx'
 import type { Bar as BarOf } from './bar.ts'
 import { barValues } from './bar-values.ts'
 import { type Colours, useColours } from './use-colours.ts'
@@ -48,8 +48,8 @@ export default function BarChart({ label, series, bars, isLying }: BarChartProps
   return (
     <div ref={frame} style={{ height: '100%' }}>
       {colours && (
-        <Bar
-          aria-label={label}
+        <BarCanvas
+          label={label}
           data={data}
           options={optionsIn(colours, isLying)}
           plugins={[barValues(colours, isLying)]}
