@@ -38,7 +38,7 @@ test('a translator hears of a document when the work can begin', async () => {
   await counter.put(owner, id, '/translator', given())
   expect(await mailsTo(translator)).toEqual([])
   await counter.put(clerk, id, '', { isPaid: true })
-  expect(await mailsTo(translator)).toEqual(['a document is waiting on your desk'])
+  expect(await mailsTo(translator)).toEqual(['you have a new translation'])
 })
 
 test('one that is given to them later is told too, in the language they have chosen', async () => {
@@ -64,13 +64,13 @@ test('and of what is added to it, and that it is theirs no more', async () => {
   await counter.put(clerk, id, '/close', { reason: 'Moved away' })
 
   expect(await mailsTo(translator)).toEqual([
-    'a document is waiting on your desk',
-    'a document has been added to your work',
-    'a document has left your desk',
+    'you have a new translation',
+    'a document has been added to your translation',
+    'you no longer have this translation',
   ])
   expect(await mailsTo(colleague)).toEqual([
-    'a document is waiting on your desk',
-    'a document has left your desk',
+    'you have a new translation',
+    'you no longer have this translation',
   ])
 })
 
@@ -101,5 +101,5 @@ test('a customer is told once that it is ready, and when the last payment lets i
   await counter.put(clerk, id, '', { isReviewed: true })
   await counter.put(clerk, id, '/paid', { paidAmount: 60 })
   const [, , , last] = await mailsTo(customer)
-  expect(last).toBe('your translation can be downloaded')
+  expect(last).toBe('you can download your translation')
 })

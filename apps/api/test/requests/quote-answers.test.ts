@@ -111,5 +111,5 @@ test('the customer is told when the day moves because the payment came late', as
   const begun = await counter.put(clerk, id, '', { isPaid: true })
   expect(begun.body.promisedOn && begun.body.promisedOn > first).toBe(true)
   const [newest] = await counter.mailsAbout(orderNumber, customer.user.email)
-  expect(newest).toContain('the date of your translation has changed')
+  expect(newest).toContain('your ready date has changed')
 })
