@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startPostgres } from '@kakehashi/local/postgres'
 import { chromium, type BrowserContext } from '@playwright/test'
-import { openBareOffice, ownerLogin } from './bare-office.ts'
+import { openBareOffice, ownerLogin } from './empty-office.ts'
 import { type Filled, fillOffice } from './fill-office.ts'
 import { median } from './page-goals.ts'
 import { signIn } from './sign-in.ts'

@@ -1,4 +1,4 @@
-import type { Device, Reading, Requested } from './lighthouse-run.ts'
+import type { Device, Reading, Requested } from './lighthouse-audit.ts'
 
 export const goals = {
   score: 100,

@@ -24,7 +24,7 @@ const still: Step[] = [
   ].map((project) => ({ name: `types of ${project}`, command: `pnpm exec tsc -p ${project}` })),
   { name: 'types of apps/web', command: 'pnpm --filter @kakehashi/web typecheck' },
   { name: 'dead code', command: 'pnpm exec knip' },
-  { name: 'six stages, one screen', command: `${node} checks/copies.ts` },
+  { name: 'six stages, one screen', command: `${node} checks/duplicate-code.ts` },
   { name: 'both languages', command: 'pnpm --filter @kakehashi/web extract:check' },
   { name: 'landed migrations', command: `${node} checks/migrations.ts` },
   { name: 'schema types', command: `${node} apps/api/schema/generate-schema.ts --check` },
@@ -44,7 +44,7 @@ export const ci: Step[] = [
   ...still,
   { name: 'build', command: 'pnpm build' },
   tests,
-  { name: 'checks that must fail, fail', command: `${node} checks/prove.ts` },
+  { name: 'checks that must fail, fail', command: `${node} checks/test-the-checks.ts` },
   {
     name: 'guards, a sample',
     command: `${node} apps/api/test/guards/remove-each-guard.ts --trusting --sample 150`,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { nobody } from './postgres-binaries.ts'
-import { untilListening } from './until-listening.ts'
+import { untilListening } from './wait-for-port.ts'
 
 export interface LocalClamd {
   /** For CLAMD_URL. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { startMailbox, type Mailbox, type MailboxOptions } from './mailbox.ts'
 import type { ReceivedMail } from './mailbox-store.ts'
-import { callSmtp, deliver, type SmtpCall } from './smtp-call.ts'
+import { callSmtp, deliver, type SmtpCall } from './smtp-client.ts'
 
 const started: Mailbox[] = []
 const calls: SmtpCall[] = []

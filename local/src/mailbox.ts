@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { SMTPServer, type SMTPServerError } from 'smtp-server'
-import { mailboxSite } from './mailbox-site.ts'
+import { mailboxSite } from './mailbox-http.ts'
 import { keepMail, type MailStore } from './mailbox-store.ts'
 
 const loopback = '127.0.0.1'

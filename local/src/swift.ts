@@ -9,9 +9,9 @@ import { promisify } from 'node:util'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { freePort } from './free-port.ts'
 import { nobody } from './postgres-binaries.ts'
-import type { SwiftPorts } from './swift-settings.ts'
-import { swiftSettings } from './swift-settings.ts'
-import { untilListening } from './until-listening.ts'
+import type { SwiftPorts } from './swift-config.ts'
+import { swiftSettings } from './swift-config.ts'
+import { untilListening } from './wait-for-port.ts'
 
 const run = promisify(execFile)
 const backEnds = ['account', 'container', 'object'] as const

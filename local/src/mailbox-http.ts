@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { mailPage, missingPage, pagePolicy, listPage } from './mailbox-page.ts'
+import { mailPage, missingPage, pagePolicy, listPage } from './mailbox-pages.ts'
 import { listMails, type MailStore } from './mailbox-store.ts'
 
 // The mail's own HTML may bring styles but no script, and loads nothing. Its links open in a new tab.
