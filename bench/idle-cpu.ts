@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 
-/** What is left to us of the machine, from 0 to 1, while we do nothing for a moment. */
+/** The idle share of all CPUs over some time, from 0 to 1. */
 async function idleShare(ms: number): Promise<number> {
   const before = times()
   await new Promise((resolve) => setTimeout(resolve, ms))
@@ -9,21 +9,21 @@ async function idleShare(ms: number): Promise<number> {
 }
 
 function times(): { idle: number; all: number } {
-  const each = cpus().map(({ times: of }) => of)
-  const sum = (pick: (of: (typeof each)[number]) => number) =>
-    each.reduce((total, of) => total + pick(of), 0)
+  const cpuTimes = cpus().map((cpu) => cpu.times)
+  const sum = (pick: (cpu: (typeof cpuTimes)[number]) => number) =>
+    cpuTimes.reduce((total, cpu) => total + pick(cpu), 0)
   return {
-    idle: sum((of) => of.idle),
-    all: sum((of) => of.idle + of.user + of.nice + of.sys + of.irq),
+    idle: sum((cpu) => cpu.idle),
+    all: sum((cpu) => cpu.idle + cpu.user + cpu.nice + cpu.sys + cpu.irq),
   }
 }
 
 /**
- * Lighthouse multiplies whatever work it sees, also that of neighbours. So each look waits for a
- * moment in which most of the machine is free, though not for ever; says whether there was one.
+ * Lighthouse's results get worse when other processes use the CPU. Waits until the CPU is more
+ * than half idle and returns whether that happened in time.
  */
-export async function untilQuiet(mostMs: number): Promise<boolean> {
-  for (const deadline = Date.now() + mostMs; Date.now() < deadline;) {
+export async function waitForIdleCpu(maxMs: number): Promise<boolean> {
+  for (const deadline = Date.now() + maxMs; Date.now() < deadline;) {
     if ((await idleShare(700)) > 0.5) return true
   }
   return false

@@ -3,55 +3,59 @@ import { connect, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { connect as connectTls } from 'node:tls'
 
-/** One connection to the mailbox, spoken by hand so that tests depend on no mail library. */
-export interface SmtpCall {
-  /** Sends one line and returns the last line of the answer. */
-  say(line: string): Promise<string>
+/** A minimal SMTP client for tests, without a mail library. */
+export interface SmtpConnection {
+  /** Sends one line and returns the last line of the reply. */
+  send(line: string): Promise<string>
   startTls(): Promise<void>
-  hangUp(): void
+  close(): void
 }
 
-export async function callSmtp(smtpUrl: string): Promise<SmtpCall> {
+export async function connectSmtp(smtpUrl: string): Promise<SmtpConnection> {
   let socket: Socket = connect({ host: '127.0.0.1', port: Number(new URL(smtpUrl).port) })
-  let hear = listenTo(socket)
+  let readReply = replyReader(socket)
 
-  const say = (line: string) => {
+  const send = (line: string) => {
     socket.write(`${line}\r\n`)
-    return hear()
+    return readReply()
   }
 
-  await hear()
-  await say('EHLO sender.example')
+  await readReply()
+  await send('EHLO sender.example')
 
   return {
-    say,
+    send,
     async startTls() {
-      await say('STARTTLS')
+      await send('STARTTLS')
       const secured = connectTls({ socket, rejectUnauthorized: false })
       await once(secured, 'secureConnect')
       socket = secured
-      hear = listenTo(secured)
-      await say('EHLO sender.example')
+      readReply = replyReader(secured)
+      await send('EHLO sender.example')
     },
-    hangUp: () => void socket.destroy(),
+    close: () => void socket.destroy(),
   }
 }
 
-/** Returns the server's answer to the mail itself. */
-export async function deliver(call: SmtpCall, to: string[], mail: string): Promise<string> {
-  await call.say('MAIL FROM:<office@kakehashi.example>')
-  for (const address of to) await call.say(`RCPT TO:<${address}>`)
-  await call.say('DATA')
-  return call.say(`${mail}\r\n.`)
+/** Returns the server's reply to the mail. */
+export async function deliver(
+  connection: SmtpConnection,
+  to: string[],
+  mail: string,
+): Promise<string> {
+  await connection.send('MAIL FROM:<office@kakehashi.example>')
+  for (const address of to) await connection.send(`RCPT TO:<${address}>`)
+  await connection.send('DATA')
+  return connection.send(`${mail}\r\n.`)
 }
 
-function listenTo(socket: Socket) {
+function replyReader(socket: Socket) {
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
   return async () => {
     for (;;) {
       const { value, done } = await lines.next()
-      if (done) throw new Error('The server hung up')
-      // '250-' announces more lines, '250 ' is the last.
+      if (done) throw new Error('The server closed the connection')
+      // '250-' means that more lines follow, '250 ' is the last one.
       if (/^\d{3}(?!-)/.test(value)) return value
     }
   }

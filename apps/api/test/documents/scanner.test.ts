@@ -29,7 +29,7 @@ afterAll(() => it.close())
 const pdf = makePdf({ text: 'patience' })
 const infected = makePdf({ text: eicar.toString() })
 const hang = () => process.kill(it.clamd.pid, 'SIGSTOP')
-const goOn = () => process.kill(it.clamd.pid, 'SIGCONT')
+const resume = () => process.kill(it.clamd.pid, 'SIGCONT')
 
 /** What the worker does every minute. */
 function scanWhatWaits({ office } = it): Promise<void> {
@@ -58,7 +58,7 @@ test('while the scanner hangs files are taken but read by nobody, until it has s
   })
   await scanWhatWaits()
   expect((await read(body.file._id)).status).toBe(409)
-  goOn()
+  resume()
   await scanWhatWaits()
   const got = await download(it.office, customer.browser, body.document)
   expect(got.bytes.equals(pdf)).toBe(true)
@@ -71,7 +71,7 @@ test('while the scanner hangs files are taken but read by nobody, until it has s
 test('a virus that came in while the scanner was away is found and removed', async () => {
   hang()
   const { body } = await sendDocument(customer.browser, infected)
-  goOn()
+  resume()
   const requestId = await placeRequest(it.office, customer.user._id)
   const attachment = {
     fileId: body.file._id,
@@ -130,7 +130,7 @@ test('the worker scans what waits, by itself and in the order it came', async ()
     sent.push((await sendDocument(customer.browser, pdf)).body.file._id)
     it.office.clock.letPass(1000)
   }
-  goOn()
+  resume()
   await sql`select graphile_worker.add_job('scan-pending')`.execute(it.office.db)
   await it.office.runJobs()
 
@@ -147,7 +147,7 @@ test('a file that cannot be opened does not hold up those behind it', async () =
     (await sendDocument(customer.browser, pdf)).body.file._id,
     (await sendDocument(customer.browser, pdf)).body.file._id,
   ]
-  goOn()
+  resume()
   const { object_key } = (await findFile(it.office.db, lost)) ?? {}
   await it.office.files.store.remove(object_key ?? '')
   await scanWhatWaits()
@@ -159,7 +159,7 @@ test('a file that cannot be opened does not hold up those behind it', async () =
 test('while the store is away what waits goes on waiting, and no job is left failed', async () => {
   hang()
   const id = (await sendDocument(customer.browser, pdf)).body.file._id
-  goOn()
+  resume()
   await it.loseStore()
   await sql`select graphile_worker.add_job('scan-pending', max_attempts => 1)`.execute(it.office.db)
   await it.office.runJobs()

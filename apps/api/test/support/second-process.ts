@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '@kakehashi/local/free-port'
-import { untilListening } from '@kakehashi/local/wait-for-port'
+import { waitForPort } from '@kakehashi/local/wait-for-port'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
 import type { LiveRhythm } from '../../src/live/hub.ts'
@@ -74,7 +74,7 @@ export async function spawnApi(office: Office) {
     },
   })
   const gone = once(child, 'exit')
-  await untilListening(port, () => child.exitCode !== null)
+  await waitForPort(port, () => child.exitCode !== null)
   return {
     address: `http://127.0.0.1:${port}`,
     /** As the machine does when it runs out of memory: without a word. */

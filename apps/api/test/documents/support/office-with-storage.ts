@@ -59,7 +59,7 @@ export async function openOfficeWithFiles(
       await writeFile(folder, '')
     },
     async bringStoreBack() {
-      if (swift) return swift.revive()
+      if (swift) return swift.restart()
       await rm(folder)
       await rename(`${folder}.away`, folder)
     },
