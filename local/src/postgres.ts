@@ -119,7 +119,7 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
 
 async function stopped(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return
-  const gone = new Promise((resolve) => server.once('exit', resolve))
+  const exited = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGINT')
-  await gone
+  await exited
 }
