@@ -108,7 +108,7 @@ module.exports = {
     },
     {
       name: 'audiences-are-apart',
-      comment: 'What two audiences share belongs in frame, forms, request-parts, api or ui.',
+      comment: 'What two audiences share belongs in layouts, forms, request, api or ui.',
       severity: 'error',
       from: { path: '^apps/web/app/(public|account|portal|office|owner|desk)/' },
       to: {
@@ -119,7 +119,10 @@ module.exports = {
     {
       name: 'shared-rooms-know-no-audience',
       severity: 'error',
-      from: { path: '^apps/web/app/(frame|forms|request-parts|ui)/', pathNot: tests },
+      from: {
+        path: '^apps/web/app/(session|i18n|api|drafts|errors|forms|frame|layouts|request|ui)/',
+        pathNot: tests,
+      },
       to: { path: '^apps/web/app/(public|portal|office|owner|desk)/' },
     },
     {
@@ -135,7 +138,9 @@ module.exports = {
       name: 'web-api-knows-no-screen',
       severity: 'error',
       from: { path: '^apps/web/app/api/', pathNot: tests },
-      to: { path: '^apps/web/app/(public|portal|office|owner|desk|ui|frame|forms|request-parts)/' },
+      to: {
+        path: '^apps/web/app/(public|portal|office|owner|desk|ui|frame|layouts|errors|forms|drafts|request|account)/',
+      },
     },
     {
       name: 'no-rooms-for-leftovers',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Finds copied code between files of one folder: more than sixty equal tokens in a row. Imports and
  * comments are ignored.
  */
-const folder = process.argv[2] ?? 'apps/web/app/office/stage'
+const folder = process.argv[2] ?? 'apps/web/app/office/request'
 const maxTokens = Number(process.argv[3] ?? 60)
 
 const token = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{L}\p{N}_$]+|[^\s]/gu

@@ -32,7 +32,7 @@ const cases: Case[] = [
   },
   {
     mistake: 'a missing Japanese string',
-    file: 'apps/web/app/frame/untranslated.tsx',
+    file: 'apps/web/app/layouts/untranslated.tsx',
     text: "import { Trans } from '@lingui/react/macro'\n\nexport const untranslated = <Trans>Not translated yet</Trans>\n",
     command: 'pnpm --filter @kakehashi/web extract:check',
     reports: 'Not translated yet',

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
-/** Words of the frame and the kit, which every screen needs. */
-const site = ['app/root.tsx', 'app/frame', 'app/ui']
+/** Messages of the layouts and the kit, which every screen needs. */
+const site = ['app/root.tsx', 'app/errors', 'app/frame', 'app/i18n', 'app/layouts', 'app/ui']
 
 /** Each room of the public site has words of its own; they are needed only while it is written. */
 const rooms = readdirSync(path.join(import.meta.dirname, 'app/public'), { withFileTypes: true })

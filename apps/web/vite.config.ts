@@ -14,14 +14,14 @@ const chunks = [
   },
   {
     name: 'site',
-    test: /\/app\/(?:frame\/(?:last-resort|words)|styles\/app|ui\/toast(?:-host)?)\./,
+    test: /\/app\/(?:errors\/last-resort|i18n\/catalogs|styles\/app|ui\/toast(?:-host)?)\./,
     priority: 1,
   },
   // Visitors' pages carry their styles in themselves, so what they share with the application must
   // not lie in one file with the styles of what they do not.
   {
     name: 'office',
-    test: /\/packages\/domain\/|\/app\/(?:frame|account)\/[a-z-]+\.ts$/,
+    test: /\/packages\/domain\/|\/app\/(?:frame|i18n|session)\/[a-z-]+\.ts$/,
     minShareCount: 2,
     priority: 1,
   },
@@ -32,7 +32,7 @@ const chunks = [
   },
   {
     name: 'application',
-    test: /\/app\/(?:account|api|forms|frame|request-parts|ui\/(?!seal))|\/packages\/|\/node_modules\//,
+    test: /\/app\/(?:account|api|drafts|errors|forms|frame|i18n|layouts|request|session|ui\/(?!seal))|\/packages\/|\/node_modules\//,
     minShareCount: 2,
     priority: 0,
   },

@@ -15,7 +15,7 @@ const complete = {
   CLAMD_URL: 'tcp://127.0.0.1:3310',
 }
 
-function complaintOf(env: Record<string, string>): string {
+function errorOf(env: Record<string, string>): string {
   try {
     readConfig(env)
   } catch (error) {
@@ -25,7 +25,7 @@ function complaintOf(env: Record<string, string>): string {
   return 'none'
 }
 
-test('a complete environment is enough, and the rest has safe values', () => {
+test('optional settings have safe defaults', () => {
   expect(readConfig(complete)).toMatchObject({
     HOST: '127.0.0.1',
     METRICS_HOST: '127.0.0.1',
@@ -34,8 +34,8 @@ test('a complete environment is enough, and the rest has safe values', () => {
     LOG_LEVEL: 'info',
     OFFICE_SECRET: Buffer.alloc(32, 7),
   })
-  const { NODE_ENV: _, ...unsaid } = complete
-  expect(readConfig(unsaid).NODE_ENV).toBe('production')
+  const { NODE_ENV: _, ...withoutNodeEnv } = complete
+  expect(readConfig(withoutNodeEnv).NODE_ENV).toBe('production')
 })
 
 test.each([
@@ -47,20 +47,20 @@ test.each([
   ['FILE_KEYS', 'make one with `pnpm office new-file-key`'],
   ['FILES_FOLDER', 'or S3_BUCKET to a bucket'],
   ['CLAMD_URL', 'set it to the virus scanner, like tcp://127.0.0.1:3310'],
-])('without %s the office says what to set', (name, advice) => {
+])('without %s the error says what to set', (name, advice) => {
   const { [name]: _, ...rest } = complete as Record<string, string>
-  const complaint = complaintOf(rest)
+  const message = errorOf(rest)
 
-  expect(complaint).toContain(`${name} is missing`)
-  expect(complaint).toContain(advice)
-  expect(complaint.split('\n')).toHaveLength(2)
+  expect(message).toContain(`${name} is missing`)
+  expect(message).toContain(advice)
+  expect(message.split('\n')).toHaveLength(2)
 })
 
-test('everything that is missing is said at once', () => {
-  const complaint = complaintOf({})
+test('one error lists everything that is missing', () => {
+  const message = errorOf({})
 
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'OFFICE_SECRET', 'SMTP_URL', 'MAIL_FROM']) {
-    expect(complaint).toContain(name)
+    expect(message).toContain(name)
   }
 })
 
@@ -80,20 +80,20 @@ test.each([
   { FILE_KEYS: `2026:${identity.slice(0, -1)}` },
   { CLAMD_URL: 'http://scanner.example' },
   { S3_ENDPOINT: 'storage' },
-])('%o is refused by name, without repeating a secret', (wrong) => {
-  const complaint = complaintOf({ ...complete, ...wrong })
+])('%o is refused by name, without repeating the value', (wrong) => {
+  const message = errorOf({ ...complete, ...wrong })
 
-  expect(complaint).toContain(`  ${Object.keys(wrong)[0]} `)
-  expect(complaint).not.toContain('dG9vIHNob3J0')
+  expect(message).toContain(`  ${Object.keys(wrong)[0]} `)
+  expect(message).not.toContain('dG9vIHNob3J0')
 })
 
-test('sample people are refused in production, where their password would be known', () => {
-  expect(complaintOf({ ...complete, SAMPLE_OFFICE: 'true' })).toContain('SAMPLE_OFFICE is refused')
+test('sample users are refused in production, because their password is public', () => {
+  expect(errorOf({ ...complete, SAMPLE_OFFICE: 'true' })).toContain('SAMPLE_OFFICE is refused')
   const development = { ...complete, NODE_ENV: 'development', SAMPLE_OFFICE: 'true' }
   expect(readConfig(development).SAMPLE_OFFICE).toBe(true)
 })
 
-test('proxies are a list, and the address has no slash at its end', () => {
+test('proxies are parsed as a list, and a trailing slash is removed from the URL', () => {
   const env = {
     ...complete,
     TRUSTED_PROXIES: ' 10.0.0.1, 10.1.0.0/16 ,',
@@ -106,25 +106,25 @@ test('proxies are a list, and the address has no slash at its end', () => {
   })
 })
 
-test('files lie in a folder or in a bucket, which has to be opened', () => {
-  const { FILES_FOLDER: _, ...nowhere } = complete
-  const bucket = { ...nowhere, S3_BUCKET: 'office' }
+test('files are stored in a folder or in a bucket with credentials', () => {
+  const { FILES_FOLDER: _, ...withoutStore } = complete
+  const bucket = { ...withoutStore, S3_BUCKET: 'office' }
 
-  expect(complaintOf(bucket)).toContain('S3_ACCESS_KEY and S3_SECRET_KEY are missing')
+  expect(errorOf(bucket)).toContain('S3_ACCESS_KEY and S3_SECRET_KEY are missing')
   expect(readConfig({ ...bucket, S3_ACCESS_KEY: 'name', S3_SECRET_KEY: 'secret' })).toMatchObject({
     S3_BUCKET: 'office',
     S3_REGION: 'us-east-1',
   })
 })
 
-test('several keys for files are read, the current one first', () => {
+test('several file keys are read, the current one first', () => {
   const config = readConfig({ ...complete, FILE_KEYS: `2026:${identity}, 2025:${identity}` })
 
   expect(config.FILE_KEYS.map((key) => key?.id)).toEqual(['2026', '2025'])
 })
 
-test('only development goes without a scanner', () => {
-  const { CLAMD_URL: _, ...unscanned } = complete
+test('only development may run without a scanner', () => {
+  const { CLAMD_URL: _, ...withoutScanner } = complete
 
-  expect(readConfig({ ...unscanned, NODE_ENV: 'development' }).CLAMD_URL).toBeUndefined()
+  expect(readConfig({ ...withoutScanner, NODE_ENV: 'development' }).CLAMD_URL).toBeUndefined()
 })

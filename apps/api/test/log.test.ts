@@ -6,7 +6,7 @@ import { tokenIn } from './support/mails.ts'
 import { openOffice } from './support/office.ts'
 import { createLog } from '../src/log.ts'
 
-function listeningLog() {
+function recordingLog() {
   const lines: string[] = []
   return { lines, log: createLog('debug', { write: (line: string) => void lines.push(line) }) }
 }
@@ -19,13 +19,13 @@ const personal = {
   password: 'unmistakable words',
 }
 
-test('a day at the office leaves no password, token, e-mail, name or cookie in the log', async () => {
-  const { lines, log } = listeningLog()
+test('the log contains no password, token, e-mail address, name or cookie', async () => {
+  const { lines, log } = recordingLog()
   const office = await openOffice(undefined, { log })
   try {
-    const someone = await office.register(personal)
-    const { browser, user } = someone
-    const app = await setUpSecondFactor(office, someone)
+    const registered = await office.register(personal)
+    const { browser, user } = registered
+    const app = await setUpSecondFactor(office, registered)
     office.mailbox.answerNext(550, `5.1.1 <${user.email}>: no such person`)
     await office.runJobs()
     await office.runJobs()
@@ -57,8 +57,8 @@ test('a day at the office leaves no password, token, e-mail, name or cookie in t
   }
 })
 
-test('an answered call is one line with a number, and no address beyond its route', async () => {
-  const { lines, log } = listeningLog()
+test('a call is logged as one line with its id and route, without its parameters', async () => {
+  const { lines, log } = recordingLog()
   const office = await openOffice(undefined, { log })
   try {
     await office.visitor().send('GET', '/api/users/01a1dcc4-6bda-7493-bfa9-1e1214a6fe56?who=me')
@@ -77,8 +77,8 @@ test('an answered call is one line with a number, and no address beyond its rout
   }
 })
 
-test('a careless line is hidden all the same', () => {
-  const { lines, log } = listeningLog()
+test('personal data in a log call is redacted', () => {
+  const { lines, log } = recordingLog()
   log.info({ ...personal }, 'at the top')
   log.info({ body: personal, headers: { cookie: '__Host-kakehashi=token' } }, 'one below')
   log.info({ call: { body: personal } }, 'two below')

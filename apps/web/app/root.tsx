@@ -7,14 +7,14 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { standingOf } from './account/standing.ts'
-import { useUserInfo } from './account/use-user-info.ts'
-import type { clientLoader } from './frame/application.tsx'
-import { LastResort } from './frame/last-resort.tsx'
-import { forgetStarts } from './frame/reload-loop.ts'
+import { menuRoleOf } from './session/menu-role.ts'
+import { useUserInfo } from './session/use-user-info.ts'
+import type { clientLoader } from './layouts/application.tsx'
+import { LastResort } from './errors/last-resort.tsx'
+import { forgetStarts } from './layouts/reload-loop.ts'
 import { ServedScripts } from './frame/served-scripts.tsx'
 import { VisitorScript } from './frame/visitor-script.tsx'
-import { Waiting } from './frame/waiting.tsx'
+import { LoadingPage } from './layouts/loading-page.tsx'
 import sans from './styles/fonts/ibm-plex-sans.woff2'
 import serif from './styles/fonts/source-serif-4.woff2'
 import { ToastHost } from './ui/toast-host.tsx'
@@ -39,7 +39,7 @@ const manifests = { en: '/manifest.webmanifest', ja: '/ja/manifest.webmanifest' 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useDocumentLanguage()
   return (
-    <html lang={language} data-standing={standingOf(useUserInfo())}>
+    <html lang={language} data-standing={menuRoleOf(useUserInfo())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,7 +69,7 @@ export default function Root() {
 }
 
 export function HydrateFallback() {
-  return <Waiting />
+  return <LoadingPage />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

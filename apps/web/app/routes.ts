@@ -23,8 +23,8 @@ export default [
   layout('public/japanese.tsx', inLanguage('ja', '/ja')),
 
   // Everything below is rendered in the browser, in the language of the account.
-  layout('frame/application.tsx', [
-    layout('reader-layout.tsx', [
+  layout('layouts/application.tsx', [
+    layout('customer-layout.tsx', [
       route('login', 'account/login.tsx'),
       route('register', 'account/register.tsx'),
       route('forgotten-password', 'account/forgotten-password.tsx'),
@@ -32,40 +32,40 @@ export default [
       route('verify-email', 'account/verify-email.tsx'),
 
       layout('portal/layout.tsx', [
-        route('submitrequest', 'portal/submit-request.tsx'),
-        route('request/:id', 'portal/request.tsx'),
+        route('submitrequest', 'portal/request-form/submit-request.tsx'),
+        route('request/:id', 'portal/request/request.tsx'),
         ...prefix('profile', [
-          index('portal/profile.tsx'),
-          route('info', 'portal/profile-info.tsx'),
-          route('edit', 'portal/profile-edit.tsx'),
-          route('security', 'portal/security.tsx'),
-          route('notices', 'portal/notices.tsx'),
-          route('data', 'portal/my-data.tsx'),
-          route('myrequests', 'portal/my-requests.tsx'),
-          route('inbox', 'portal/inbox.tsx'),
-          route('inbox/:id/messages', 'portal/messages.tsx'),
+          index('portal/profile/profile.tsx'),
+          route('info', 'portal/profile/profile-info.tsx'),
+          route('edit', 'portal/profile/profile-edit.tsx'),
+          route('security', 'portal/security/security.tsx'),
+          route('notices', 'portal/notices/notices.tsx'),
+          route('data', 'portal/my-data/my-data.tsx'),
+          route('myrequests', 'portal/requests/my-requests.tsx'),
+          route('inbox', 'portal/requests/inbox.tsx'),
+          route('inbox/:id/messages', 'portal/requests/messages.tsx'),
         ]),
       ]),
 
-      notFound('*', 'frame/not-found.tsx'),
+      notFound('*', 'errors/not-found.tsx'),
     ]),
 
     layout('office/layout.tsx', [
       ...prefix('admin', [
         route('dashboard', 'office/dashboard/dashboard.tsx'),
-        route('inbox', 'office/inbox.tsx'),
+        route('inbox', 'office/request-lists/inbox.tsx'),
         ...stages.flatMap((stage) => [
-          route(stage, 'office/stage-list/stage-list.tsx', { id: `stage-list/${stage}` }),
-          route(`${stage}/:id`, 'office/stage/stage-screen.tsx', { id: `office/stage/${stage}` }),
+          route(stage, 'office/request-lists/stage-list.tsx', { id: `stage-list/${stage}` }),
+          route(`${stage}/:id`, 'office/request/screen.tsx', { id: `office/request/${stage}` }),
         ]),
-        route('servicelist', 'office/services.tsx'),
-        route('service/:id/edit', 'office/service-edit.tsx'),
-        route('closures', 'office/closures.tsx'),
-        route('userlist', 'office/users.tsx'),
-        route('user/:id', 'office/user.tsx'),
-        route('user/:id/edit', 'office/user-edit.tsx'),
-        route('translatorlist', 'office/translators.tsx'),
-        route('translatorlist/:id', 'office/translator.tsx'),
+        route('servicelist', 'office/services/services.tsx'),
+        route('service/:id/edit', 'office/services/service-edit.tsx'),
+        route('closures', 'office/closures/closures.tsx'),
+        route('userlist', 'office/users/users.tsx'),
+        route('user/:id', 'office/users/user.tsx'),
+        route('user/:id/edit', 'office/users/user-edit.tsx'),
+        route('translatorlist', 'office/translators/translators.tsx'),
+        route('translatorlist/:id', 'office/translators/translator.tsx'),
         // Two odd spellings that links in old mails and notes may carry.
         route('translates/:id', 'office/to-translate.tsx'),
         route('request/:id/quote', 'office/to-quote.tsx'),

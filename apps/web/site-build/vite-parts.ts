@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
-import { currentYear } from '../app/frame/office-year.ts'
+import { currentYear } from '../app/i18n/office-year.ts'
 import { siteOrigin } from './origin.ts'
 
 // Lingui looks for its config in the working directory, which may be the repository's.

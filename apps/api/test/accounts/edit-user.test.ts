@@ -3,13 +3,13 @@ import type { UserView } from '@kakehashi/contract/users'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenIn } from '../support/mails.ts'
-import { meanwhile } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { duringCall } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 
 let office: Office
-let admin: SomeoneSignedIn
-let owner: SomeoneSignedIn
+let admin: SignedInUser
+let owner: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   admin = await office.signedIn('admin')
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** The edit screen's form with something changed. */
-function edit(by: SomeoneSignedIn, { user }: { user: UserView }, change: Partial<UserView>) {
+/** Submits the edit form with some fields changed. */
+function edit(by: SignedInUser, { user }: { user: UserView }, change: Partial<UserView>) {
   const { firstName, lastName, email, isAdmin, isTranslator, isContractor } = user
   const form = { userId: user._id, firstName, lastName, email, isAdmin, isTranslator, isContractor }
   return by.browser.call(users.updateUser, {
@@ -27,21 +27,21 @@ function edit(by: SomeoneSignedIn, { user }: { user: UserView }, change: Partial
   })
 }
 
-async function nowOf({ user }: { user: UserView }): Promise<UserView> {
+async function currentUser({ user }: { user: UserView }): Promise<UserView> {
   return (await owner.browser.call(users.getUser, { params: { id: user._id } })).body
 }
 
-test('an admin opens one person; an id that names nobody is not found', async () => {
+test('an admin can read a user; an unknown id is not found', async () => {
   const customer = await office.signedIn('customer')
 
-  expect(await nowOf(customer)).toMatchObject(customer.user)
+  expect(await currentUser(customer)).toMatchObject(customer.user)
   for (const id of ['00000000-0000-7000-8000-000000000000', 'not-an-id']) {
     const { status, body } = await admin.browser.call(users.getUser, { params: { id } })
     expect({ status, message: body.message }).toEqual({ status: 404, message: 'Not Found' })
   }
 })
 
-test('an admin corrects a name, and the person stays signed in', async () => {
+test('an admin can correct a name, and the user stays signed in', async () => {
   const customer = await office.signedIn('customer', { middleName: 'Anne' })
   const { status, body } = await edit(admin, customer, { firstName: 'Yoko', lastName: 'Ōta' })
 
@@ -51,7 +51,7 @@ test('an admin corrects a name, and the person stays signed in', async () => {
   expect((await customer.browser.call(users.ownProfile)).body.firstName).toBe('Yoko')
 })
 
-test('a body that names another person than the address is refused', async () => {
+test('a body that names another user than the path is refused', async () => {
   const customer = await office.signedIn('customer')
   const { firstName, lastName, email } = customer.user
   const flags = { isAdmin: true, isTranslator: false, isContractor: false }
@@ -61,54 +61,54 @@ test('a body that names another person than the address is refused', async () =>
   })
 
   expect(status).toBe(400)
-  expect((await nowOf(customer)).isAdmin).toBe(false)
+  expect((await currentUser(customer)).isAdmin).toBe(false)
 })
 
-test('nobody can be made an owner through the form', async () => {
+test('the form cannot make a user an owner', async () => {
   const customer = await office.signedIn('customer')
 
   expect((await edit(owner, customer, { isOwner: true })).status).toBe(400)
 })
 
-test('new roles count from the next sign-in: the old sessions end', async () => {
+test('a change of roles ends the sessions of the user', async () => {
   const person = await office.signedIn('customer')
   const { body } = await edit(admin, person, { isAdmin: true, isTranslator: true })
   expect(body).toMatchObject({ isAdmin: true, isTranslator: true, isContractor: false })
   expect((await person.browser.call(users.ownProfile)).status).toBe(401)
 
-  const again = await office.signIn(person.user.email, person.password)
-  expect((await again.browser.call(users.listUsers)).status).toBe(200)
+  const signedInAgain = await office.signIn(person.user.email, person.password)
+  expect((await signedInAgain.browser.call(users.listUsers)).status).toBe(200)
 })
 
-test('a demoted admin is signed out, and afterwards a customer like any other', async () => {
+test('a demoted admin is signed out and has the rights of a customer afterwards', async () => {
   const former = await office.signedIn('admin')
   expect((await edit(admin, former, { isAdmin: false })).status).toBe(200)
 
   expect((await former.browser.call(users.listUsers)).status).toBe(401)
-  const again = await office.signIn(former.user.email, former.password)
-  expect(await again.browser.call(users.listUsers)).toMatchObject({
+  const signedInAgain = await office.signIn(former.user.email, former.password)
+  expect(await signedInAgain.browser.call(users.listUsers)).toMatchObject({
     status: 403,
     body: { message: 'Forbidden' },
   })
 })
 
-test('a role taken away in the database counts at the very next call', async () => {
+test('a role removed in the database takes effect at the next call', async () => {
   const former = await office.signedIn('admin')
   expect((await former.browser.call(users.listUsers)).status).toBe(200)
-  await office.giveRoles(former.user._id, {})
+  await office.setRoles(former.user._id, {})
 
   expect((await former.browser.call(users.listUsers)).status).toBe(403)
 })
 
-test('nobody takes away their own admin flag', async () => {
-  for (const someone of [admin, owner]) {
-    const { status, body } = await edit(someone, someone, { isAdmin: false })
+test('nobody can remove their own admin role', async () => {
+  for (const user of [admin, owner]) {
+    const { status, body } = await edit(user, user, { isAdmin: false })
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'own-admin-flag' })
-    expect((await nowOf(someone)).isAdmin).toBe(true)
+    expect((await currentUser(user)).isAdmin).toBe(true)
   }
 })
 
-test("an owner's roles are changed by an owner only, and an owner stays an admin", async () => {
+test("only an owner can change an owner's roles, and an owner stays an admin", async () => {
   const colleague = await office.signedIn('owner')
   for (const change of [{ isAdmin: false }, { isTranslator: true }, { isContractor: true }]) {
     expect((await edit(admin, colleague, change)).body.code).toBe('owner-is-protected')
@@ -117,10 +117,14 @@ test("an owner's roles are changed by an owner only, and an owner stays an admin
   const demoted = await edit(owner, colleague, { isTranslator: true, isAdmin: false })
 
   expect(demoted).toMatchObject({ status: 409, body: { code: 'owner-stays-admin' } })
-  expect(await nowOf(colleague)).toMatchObject({ isAdmin: true, isOwner: true, isTranslator: true })
+  expect(await currentUser(colleague)).toMatchObject({
+    isAdmin: true,
+    isOwner: true,
+    isTranslator: true,
+  })
 })
 
-test("only an owner moves an admin's e-mail; that ends sessions and links and tells both", async () => {
+test("only an owner can change an admin's e-mail address; it ends sessions and links, and both addresses get a mail", async () => {
   const colleague = await office.signedIn('admin')
   await colleague.browser.call(session.forgotPassword, { body: { email: colleague.user.email } })
   await office.runJobs()
@@ -146,7 +150,7 @@ test("only an owner moves an admin's e-mail; that ends sessions and links and te
   expect(tokenIn((await office.mailsTo(email))[0])).not.toBe('')
 })
 
-test("an admin moves a customer's e-mail, but not to one that is taken", async () => {
+test("an admin can change a customer's e-mail address, but not to one in use", async () => {
   const customer = await office.signedIn('customer')
   const taken = await edit(admin, customer, { email: admin.user.email.toUpperCase() })
 
@@ -154,7 +158,7 @@ test("an admin moves a customer's e-mail, but not to one that is taken", async (
   expect((await edit(admin, customer, { email: `x.${customer.user.email}` })).status).toBe(200)
 })
 
-test('an e-mail written with other capitals is the same: the person stays signed in, verified and untold', async () => {
+test('a change of capitals in an e-mail address keeps the user signed in and verified, and sends no mail', async () => {
   const customer = await office.signedIn('customer')
   await office.db
     .updateTable('users')
@@ -173,16 +177,16 @@ test('an e-mail written with other capitals is the same: the person stays signed
   expect((await edit(admin, owner, { email: owner.user.email.toUpperCase() })).status).toBe(200)
 })
 
-test('an admin who is demoted while their change waits does not get it through', async () => {
+test('an admin who is demoted while their change waits cannot make it', async () => {
   const former = await office.signedIn('admin')
   const customer = await office.signedIn('customer')
-  const answer = await meanwhile(
+  const reply = await duringCall(
     office.db,
     () => edit(former, customer, { isAdmin: true }),
     (trx) =>
       trx.updateTable('users').set({ is_admin: false }).where('id', '=', former.user._id).execute(),
   )
 
-  expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
-  expect((await nowOf(customer)).isAdmin).toBe(false)
+  expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect((await currentUser(customer)).isAdmin).toBe(false)
 })

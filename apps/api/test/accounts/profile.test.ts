@@ -3,7 +3,7 @@ import type { UserView } from '@kakehashi/contract/users'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenIn } from '../support/mails.ts'
-import { meanwhile } from '../support/during-call.ts'
+import { duringCall } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** The profile form as the screen sends it when nothing was touched. */
+/** The profile form as the screen sends it without changes. */
 function formOf({ firstName, lastName, email, phone }: UserView) {
   return { firstName, lastName, email, phone }
 }
@@ -21,7 +21,7 @@ function formOf({ firstName, lastName, email, phone }: UserView) {
 let changes = 0
 const anotherEmail = () => `moved.${(changes += 1)}@example.com`
 
-test('a customer reads and changes their own name and phone without a password', async () => {
+test('a customer can read and change their own name and phone number without a password', async () => {
   const { browser, user } = await office.signedIn('customer')
   const body = {
     ...formOf(user),
@@ -42,17 +42,17 @@ test('a customer reads and changes their own name and phone without a password',
   await office.signIn(user.email, 'a long enough sample')
 })
 
-test('an emptied middle name is gone', async () => {
+test('an empty middle name is removed', async () => {
   const { browser, user } = await office.signedIn('customer', { middleName: 'Quincy' })
   const body = { ...formOf(user), middleName: '' }
 
   expect((await browser.call(users.updateProfile, { body })).body).not.toHaveProperty('middleName')
 })
 
-test.each(['password', 'email'])('a new %s asks for the current password', async (what) => {
+test.each(['password', 'email'])('a new %s requires the current password', async (what) => {
   const { browser, user } = await office.signedIn('customer')
-  const wish = what === 'email' ? { email: anotherEmail() } : { password: 'another long one' }
-  const body = { ...formOf(user), ...wish }
+  const change = what === 'email' ? { email: anotherEmail() } : { password: 'another long one' }
+  const body = { ...formOf(user), ...change }
   const missing = await browser.call(users.updateProfile, { body })
   const empty = await browser.call(users.updateProfile, { body: { ...body, currentPassword: '' } })
   const wrong = await browser.call(users.updateProfile, {
@@ -69,7 +69,7 @@ test.each(['password', 'email'])('a new %s asks for the current password', async
   await office.signIn(user.email, 'a long enough sample')
 })
 
-test('a repetition that differs from the new password is refused, also an empty one', async () => {
+test('a confirmation that differs from the new password is refused, also an empty one', async () => {
   const { browser, user, password } = await office.signedIn('customer')
   for (const confirmPassword of ['something else', '']) {
     const body = {
@@ -84,7 +84,7 @@ test('a repetition that differs from the new password is refused, also an empty 
   }
 })
 
-test('a new password ends the other sessions, keeps this one and is announced by mail', async () => {
+test('a new password ends the other sessions, keeps this one and sends a mail', async () => {
   const here = await office.signedIn('customer')
   const { user, password } = here
   const elsewhere = await office.signIn(user.email, password)
@@ -101,7 +101,7 @@ test('a new password ends the other sessions, keeps this one and is announced by
   expect(subjects).toContain('Your password was changed')
 })
 
-test('a link that verifies the address outlives a new password', async () => {
+test('a verification link still works after a change of password', async () => {
   const { browser, user, password } = await office.signedIn('customer')
   await office.runJobs()
   const token = tokenIn((await office.mailsTo(user.email))[0])
@@ -111,7 +111,7 @@ test('a link that verifies the address outlives a new password', async () => {
   expect((await browser.call(session.verifyEmail, { body: { token } })).status).toBe(200)
 })
 
-test('a new e-mail is unverified, and both addresses are told', async () => {
+test('a new e-mail address is unverified, and both addresses get a mail', async () => {
   const { browser, user, password } = await office.signedIn('customer')
   await office.runJobs()
   const token = tokenIn((await office.mailsTo(user.email))[0])
@@ -130,7 +130,7 @@ test('a new e-mail is unverified, and both addresses are told', async () => {
   expect((await browser.call(users.ownProfile)).body.isEmailVerified).toBe(true)
 })
 
-test('a verification link for the address before the change no longer works', async () => {
+test('a verification link for the old address no longer works', async () => {
   const { browser, user, password } = await office.signedIn('customer')
   await office.runJobs()
   const token = tokenIn((await office.mailsTo(user.email))[0])
@@ -142,7 +142,7 @@ test('a verification link for the address before the change no longer works', as
   )
 })
 
-test("nobody changes another person's profile by its id", async () => {
+test("nobody can change another user's profile by its id", async () => {
   const stranger = await office.signedIn('customer')
   const { browser, user } = await office.signedIn('customer')
   const body = { ...formOf(user), _id: stranger.user._id, firstName: 'Mallory' }
@@ -154,7 +154,7 @@ test("nobody changes another person's profile by its id", async () => {
   }
 })
 
-test("a profile cannot take somebody else's e-mail, in whatever letters", async () => {
+test("a profile cannot use another user's e-mail address, with any capitals", async () => {
   const taken = await office.signedIn('customer')
   const { browser, user, password } = await office.signedIn('customer')
   const body = { ...formOf(user), email: taken.user.email.toUpperCase(), currentPassword: password }
@@ -164,16 +164,16 @@ test("a profile cannot take somebody else's e-mail, in whatever letters", async 
   expect(refused.body.fields).toEqual({ email: 'This e-mail address cannot be used' })
 })
 
-test('a profile saved while the office moves its e-mail does not move it back', async () => {
+test('a profile saved while staff change the e-mail address does not change it back', async () => {
   const { browser, user } = await office.signedIn('customer')
   const email = anotherEmail()
-  const answer = await meanwhile(
+  const reply = await duringCall(
     office.db,
     () => browser.call(users.updateProfile, { body: { ...formOf(user), firstName: 'Janet' } }),
     (trx) => trx.updateTable('users').set({ email }).where('id', '=', user._id).execute(),
   )
 
-  expect(answer.status).toBe(403)
+  expect(reply.status).toBe(403)
   const row = await office.db
     .selectFrom('users')
     .select('email')
@@ -182,7 +182,7 @@ test('a profile saved while the office moves its e-mail does not move it back', 
   expect(row).toEqual([{ email }])
 })
 
-test('the chosen language stays on the account and is the one replies are written in', async () => {
+test('the chosen language is stored in the account and used in replies', async () => {
   const { browser, user, password } = await office.signedIn('customer')
   expect(user.language).toBe('en')
   const chosen = await browser.call(users.chooseLanguage, { body: { language: 'ja' } })

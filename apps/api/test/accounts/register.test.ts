@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenIn } from '../support/mails.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { sampleRegistration } from '../support/people.ts'
+import { sampleRegistration } from '../support/sample-registration.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('a visitor registers and is signed in at once', async () => {
+test('a visitor who registers is signed in at once', async () => {
   const browser = office.visitor()
   const { status, body } = await browser.call(users.register, { body: sampleRegistration() })
 
@@ -23,7 +23,7 @@ test('a visitor registers and is signed in at once', async () => {
   expect(profile.body._id).toBe(body._id)
 })
 
-test('the mail to verify the address arrives, and its link works once', async () => {
+test('the verification mail arrives, and its link works once', async () => {
   const { browser, user } = await office.register()
   await office.runJobs()
   const [mail] = await office.mailsTo(user.email)
@@ -36,7 +36,7 @@ test('the mail to verify the address arrives, and its link works once', async ()
   )
 })
 
-test('passwords that differ are refused in both languages', async () => {
+test('passwords that differ are refused with a message in both languages', async () => {
   const body = { ...sampleRegistration(), confirmPassword: 'something else' }
   const english = await office.visitor().send('POST', '/api/users', body)
   const japanese = await office

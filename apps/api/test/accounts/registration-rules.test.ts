@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { sampleRegistration } from '../support/people.ts'
+import { sampleRegistration } from '../support/sample-registration.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-function registering(overrides: Record<string, unknown>, browser = office.visitor()) {
+function register(overrides: Record<string, unknown>, browser = office.visitor()) {
   return browser.call(users.register, { body: { ...sampleRegistration(), ...overrides } })
 }
 
-test('a customer gives their name in Japanese with its reading', async () => {
-  const { status, body } = await registering({
+test('a name in Japanese and its reading are stored', async () => {
+  const { status, body } = await register({
     nameJa: ' 山田　花子 ',
     nameKana: 'やまだ ハナコー',
   })
@@ -26,22 +26,22 @@ test('a customer gives their name in Japanese with its reading', async () => {
   expect(body).toMatchObject({ nameJa: '山田　花子', nameKana: 'やまだ ハナコー' })
 })
 
-test('a reading is written in kana', async () => {
+test('a reading must be in kana', async () => {
   for (const nameKana of ['Yamada', '山田', 'やまだ1']) {
-    const { status, body } = await registering({ nameKana })
+    const { status, body } = await register({ nameKana })
     expect(status).toBe(400)
     expect(body.fields).toEqual({ nameKana: 'Enter the reading in kana, like やまだ はなこ' })
   }
 })
 
-test('characters that hide or turn text around do not get into a name', async () => {
-  const { body } = await registering({ firstName: ' Ja\u202ene\u0000 ', lastName: 'Smi\nth' })
+test('invisible and direction characters are removed from names', async () => {
+  const { body } = await register({ firstName: ' Ja\u202ene\u0000 ', lastName: 'Smi\nth' })
 
   expect(body.firstName).toBe('Ja ne')
   expect(body.lastName).toBe('Smi th')
 })
 
-test('every missing field is named in one answer', async () => {
+test('one reply names every missing field', async () => {
   const { status, body } = await office.visitor().call(users.register, { body: {} })
 
   expect(status).toBe(400)
@@ -64,23 +64,23 @@ test.each([
   [{ phone: 'call me' }, 'Enter a phone number like 090-1234-5678'],
   [{ branch: 'PIRATES' }, 'Choose your branch'],
   [{ firstName: 'x'.repeat(101) }, 'This is too long'],
-])('%o is refused with words beside the field', async (wrong, words) => {
-  const { status, body } = await registering(wrong)
+])('%o is refused with a message for the field', async (wrong, message) => {
+  const { status, body } = await register(wrong)
 
   expect(status).toBe(400)
   expect(Object.keys(body.fields ?? {})).toEqual(Object.keys(wrong))
-  expect(Object.values(body.fields ?? {})).toEqual([words])
+  expect(Object.values(body.fields ?? {})).toEqual([message])
 })
 
-test('nobody makes themselves staff by registering', async () => {
+test('a registration with a role is refused', async () => {
   for (const flag of ['isAdmin', 'isOwner', 'isTranslator', 'isContractor']) {
-    expect((await registering({ [flag]: true })).status).toBe(400)
+    expect((await register({ [flag]: true })).status).toBe(400)
   }
 })
 
-test('an address that is taken cannot be used again, in whatever letters', async () => {
+test('an e-mail address in use is refused, with any capitals', async () => {
   const { user } = await office.register()
-  const refused = await registering({ email: user.email.toUpperCase() })
+  const refused = await register({ email: user.email.toUpperCase() })
 
   expect(refused.status).toBe(409)
   expect(refused.body).toMatchObject({
@@ -91,37 +91,37 @@ test('an address that is taken cannot be used again, in whatever letters', async
   expect(refused.headers.getSetCookie()).toEqual([])
 })
 
-test('of two people who register one address at the same instant, one gets it', async () => {
+test('when one address is registered several times at once, one registration succeeds', async () => {
   const { email } = sampleRegistration()
   const spellings = [email, email.toUpperCase(), email, email.toUpperCase()]
-  const answers = await Promise.all(spellings.map((spelling) => registering({ email: spelling })))
+  const replies = await Promise.all(spellings.map((spelling) => register({ email: spelling })))
 
-  expect(sortedStatuses(answers)).toEqual([200, 409, 409, 409])
-  const winners = await office.db
+  expect(sortedStatuses(replies)).toEqual([200, 409, 409, 409])
+  const registered = await office.db
     .selectFrom('users')
     .select('id')
     .where('email', 'in', spellings)
     .execute()
-  expect(winners).toHaveLength(1)
+  expect(registered).toHaveLength(1)
 })
 
-test('one address on the network registers thirty people in an hour, and no more', async () => {
+test('thirty registrations an hour are allowed per network address', async () => {
   const browser = office.visitor()
-  // Refused for its password before anything is costly, and counted all the same.
+  // Refused for its password before the costly hashing, but counted.
   const common = { password: 'password1', confirmPassword: 'password1' }
-  const tries = Array.from({ length: 30 }, () => registering(common, browser))
+  const tries = Array.from({ length: 30 }, () => register(common, browser))
   expect(new Set((await Promise.all(tries)).map(({ body }) => body.fields?.['password']))).toEqual(
     new Set(['This password is easy to guess. Choose another one']),
   )
-  const refused = await registering({}, browser)
+  const refused = await register({}, browser)
 
   expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
-  expect((await registering({})).status).toBe(200)
+  expect((await register({})).status).toBe(200)
 })
 
-test('someone new is a customer and nothing else', async () => {
-  const { body } = await registering({})
+test('a new user is a customer without any other role', async () => {
+  const { body } = await register({})
   const { status } = await office.visitor().call(session.listSessions)
 
   expect(status).toBe(401)

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import { authenticator, setUpSecondFactor } from '../support/authenticator.ts'
 import { sortedStatuses } from '../support/browser.ts'
-import { meanwhile } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { duringCall } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { tablesHolding } from '../support/tables-holding.ts'
+import { tablesContaining } from '../support/tables-containing.ts'
 import { seal } from '../../src/accounts/sessions/tokens.ts'
 
 let office: Office
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 function signIn(
-  { user, password }: SomeoneSignedIn,
+  { user, password }: SignedInUser,
   secondFactor?: string,
   browser = office.visitor(),
 ) {
@@ -26,7 +26,7 @@ function signIn(
   return browser.call(session.signIn, { body })
 }
 
-test('the set-up gives a secret for the app, and recovery codes after the first code', async () => {
+test('the set-up returns a secret, and recovery codes after the first code', async () => {
   const { browser, user, password } = await office.register()
   const started = await browser.call(contract.startSecondFactor, {
     body: { currentPassword: password },
@@ -49,7 +49,7 @@ test('the set-up gives a secret for the app, and recovery codes after the first 
   ).toBe('second-factor-already-on')
 })
 
-test('the set-up asks for the current password, the right code, and a quarter of an hour', async () => {
+test('the set-up requires the current password and a correct code within fifteen minutes', async () => {
   const { browser, password } = await office.register()
   const wrong = { currentPassword: 'not mine at all' }
   expect((await browser.call(contract.startSecondFactor, { body: wrong })).status).toBe(403)
@@ -60,108 +60,108 @@ test('the set-up asks for the current password, the right code, and a quarter of
   const { body } = await browser.call(contract.startSecondFactor, { body: right })
   const app = authenticator(office, body.secret)
   expect((await confirm(otherThan(app.code()))).body.code).toBe('wrong-second-factor')
-  office.clock.letPass(16 * duration.minute)
+  office.clock.advance(16 * duration.minute)
   expect((await confirm(app.code())).body.code).toBe('second-factor-not-started')
 })
 
-test('signing in asks for the code, then takes the same call with it', async () => {
-  const someone = await office.register()
-  const app = await setUpSecondFactor(office, someone)
+test('sign-in requires the code, sent in the same call', async () => {
+  const registered = await office.register()
+  const app = await setUpSecondFactor(office, registered)
   const browser = office.visitor()
-  const without = await signIn(someone, undefined, browser)
+  const without = await signIn(registered, undefined, browser)
 
   expect(without).toMatchObject({ status: 403, body: { code: 'second-factor-required' } })
   expect(without.headers.getSetCookie()).toEqual([])
-  expect((await signIn(someone, otherThan(app.newCode()), browser)).body.code).toBe(
+  expect((await signIn(registered, otherThan(app.newCode()), browser)).body.code).toBe(
     'wrong-second-factor',
   )
   expect((await browser.call(users.ownProfile)).status).toBe(401)
   const spaced = app.newCode().replace(/^(...)/, '$1 ')
-  expect(await signIn(someone, spaced, browser)).toMatchObject({
+  expect(await signIn(registered, spaced, browser)).toMatchObject({
     status: 200,
     body: { hasSecondFactor: true },
   })
 })
 
-test('a wrong password is refused before any code is asked for or looked at', async () => {
-  const someone = await office.register()
-  const app = await setUpSecondFactor(office, someone)
-  const guesser = { ...someone, password: 'not mine at all' }
+test('a wrong password is refused before the code is required or checked', async () => {
+  const registered = await office.register()
+  const app = await setUpSecondFactor(office, registered)
+  const guesser = { ...registered, password: 'not mine at all' }
 
   expect((await signIn(guesser)).body.code).toBe('wrong-credentials')
   const code = app.newCode()
   expect((await signIn(guesser, code)).body.code).toBe('wrong-credentials')
-  expect((await signIn(someone, code)).status).toBe(200)
+  expect((await signIn(registered, code)).status).toBe(200)
 })
 
-test('a code works once, also for two who send it at the same instant', async () => {
-  const someone = await office.register()
-  const app = await setUpSecondFactor(office, someone)
-  expect((await signIn(someone, app.code())).body.code).toBe('wrong-second-factor')
+test('a code works once, also if it is sent twice at the same time', async () => {
+  const registered = await office.register()
+  const app = await setUpSecondFactor(office, registered)
+  expect((await signIn(registered, app.code())).body.code).toBe('wrong-second-factor')
   const code = app.newCode()
-  const answers = await Promise.all([signIn(someone, code), signIn(someone, code)])
+  const replies = await Promise.all([signIn(registered, code), signIn(registered, code)])
 
-  expect(sortedStatuses(answers)).toEqual([200, 403])
-  expect((await signIn(someone, code)).status).toBe(403)
-  expect((await signIn(someone, app.newCode())).status).toBe(200)
+  expect(sortedStatuses(replies)).toEqual([200, 403])
+  expect((await signIn(registered, code)).status).toBe(403)
+  expect((await signIn(registered, app.newCode())).status).toBe(200)
 })
 
-test('a code of the last half minute is still taken, an older one is not', async () => {
-  const someone = await office.register()
-  const app = await setUpSecondFactor(office, someone)
+test('the code of the previous half minute is accepted, an older one is not', async () => {
+  const registered = await office.register()
+  const app = await setUpSecondFactor(office, registered)
   const older = app.newCode()
-  office.clock.letPass(61 * duration.second)
-  expect((await signIn(someone, older)).status).toBe(403)
+  office.clock.advance(61 * duration.second)
+  expect((await signIn(registered, older)).status).toBe(403)
   const last = app.newCode()
-  office.clock.letPass(29 * duration.second)
-  expect((await signIn(someone, last)).status).toBe(200)
+  office.clock.advance(29 * duration.second)
+  expect((await signIn(registered, last)).status).toBe(200)
 })
 
-test('each recovery code works once, written with or without its dash', async () => {
-  const someone = await office.register()
-  const { recoveryCodes } = await setUpSecondFactor(office, someone)
+test('each recovery code works once, with or without its dash', async () => {
+  const registered = await office.register()
+  const { recoveryCodes } = await setUpSecondFactor(office, registered)
   const [first = '', second = ''] = recoveryCodes
-  expect((await signIn(someone, first)).status).toBe(200)
-  expect((await signIn(someone, first)).status).toBe(403)
+  expect((await signIn(registered, first)).status).toBe(200)
+  expect((await signIn(registered, first)).status).toBe(403)
 
-  expect((await signIn(someone, second.replace('-', ' ').toUpperCase())).status).toBe(200)
+  expect((await signIn(registered, second.replace('-', ' ').toUpperCase())).status).toBe(200)
 })
 
-test('new recovery codes replace the old ones, for password and code', async () => {
-  const someone = await office.register()
-  const app = await setUpSecondFactor(office, someone)
+test('renewing recovery codes requires password and code, and replaces the old ones', async () => {
+  const registered = await office.register()
+  const app = await setUpSecondFactor(office, registered)
   const renew = (proof: { currentPassword: string; code: string }) =>
-    someone.browser.call(contract.renewRecoveryCodes, { body: proof })
-  const proof = { currentPassword: someone.password, code: app.newCode() }
+    registered.browser.call(contract.renewRecoveryCodes, { body: proof })
+  const proof = { currentPassword: registered.password, code: app.newCode() }
   expect((await renew({ ...proof, currentPassword: 'not mine at all' })).status).toBe(403)
   expect((await renew({ ...proof, code: otherThan(proof.code) })).status).toBe(403)
   const { status, body } = await renew(proof)
 
   expect(status).toBe(200)
-  expect((await signIn(someone, app.recoveryCodes[0])).status).toBe(403)
-  expect((await signIn(someone, body.recoveryCodes[0])).status).toBe(200)
+  expect((await signIn(registered, app.recoveryCodes[0])).status).toBe(403)
+  expect((await signIn(registered, body.recoveryCodes[0])).status).toBe(200)
 })
 
-test('wrong codes have to wait after ten, and then even the right one', async () => {
-  const someone = await office.register()
-  const app = await setUpSecondFactor(office, someone)
+test('after ten wrong codes even the right code is refused for fifteen minutes', async () => {
+  const registered = await office.register()
+  const app = await setUpSecondFactor(office, registered)
   const wrong = otherThan(app.newCode())
-  const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(someone, wrong)))
-  expect(answers.filter(({ status }) => status === 403)).toHaveLength(10)
-  const refused = await signIn(someone, app.newCode())
+  const replies = await Promise.all(Array.from({ length: 12 }, () => signIn(registered, wrong)))
+  expect(replies.filter(({ status }) => status === 403)).toHaveLength(10)
+  const refused = await signIn(registered, app.newCode())
 
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  office.clock.letPass(15 * duration.minute)
-  expect((await signIn(someone, app.newCode())).status).toBe(200)
+  office.clock.advance(15 * duration.minute)
+  expect((await signIn(registered, app.newCode())).status).toBe(200)
 })
 
-test('turning it off needs password and code, and is announced by mail', async () => {
-  const someone = await office.register()
-  const app = await setUpSecondFactor(office, someone)
+test('turning the second factor off requires password and code, and sends a mail', async () => {
+  const registered = await office.register()
+  const app = await setUpSecondFactor(office, registered)
   const off = (proof: { currentPassword: string; code: string }) =>
-    someone.browser.call(contract.turnOffSecondFactor, { body: proof })
-  const proof = { currentPassword: someone.password, code: app.newCode() }
+    registered.browser.call(contract.turnOffSecondFactor, { body: proof })
+  const proof = { currentPassword: registered.password, code: app.newCode() }
   const wrong = await off({ ...proof, currentPassword: 'not mine at all' })
   expect(wrong.body.code).toBe('wrong-current-password')
   expect((await off({ ...proof, code: otherThan(proof.code) })).body.code).toBe(
@@ -170,41 +170,41 @@ test('turning it off needs password and code, and is announced by mail', async (
   expect((await off(proof)).status).toBe(200)
   await office.runJobs()
 
-  expect((await signIn(someone)).body.hasSecondFactor).toBe(false)
+  expect((await signIn(registered)).body.hasSecondFactor).toBe(false)
   const codes = office.db.selectFrom('recovery_codes').selectAll()
-  expect(await codes.where('user_id', '=', someone.user._id).execute()).toEqual([])
-  const mails = await office.mailsTo(someone.user.email)
+  expect(await codes.where('user_id', '=', registered.user._id).execute()).toEqual([])
+  const mails = await office.mailsTo(registered.user.email)
   expect(mails.filter(({ subject }) => /second factor|two-step/i.test(subject))).toHaveLength(2)
   expect((await off(proof)).body.code).toBe('second-factor-not-started')
 })
 
-test('a second factor turned on while somebody signs in is asked for', async () => {
-  const someone = await office.register()
-  const answer = await meanwhile(
+test('a second factor turned on during a sign-in is required for it', async () => {
+  const registered = await office.register()
+  const reply = await duringCall(
     office.db,
-    () => signIn(someone),
+    () => signIn(registered),
     (trx) =>
       trx
         .updateTable('users')
         .set({ totp_secret: seal(office.officeSecret, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP') })
-        .where('id', '=', someone.user._id)
+        .where('id', '=', registered.user._id)
         .execute(),
   )
 
-  expect(answer).toMatchObject({ status: 403, body: { code: 'second-factor-required' } })
+  expect(reply).toMatchObject({ status: 403, body: { code: 'second-factor-required' } })
 })
 
-test('neither secret nor recovery code can be read in the database', async () => {
-  const someone = await office.register()
-  const { body } = await someone.browser.call(contract.startSecondFactor, {
-    body: { currentPassword: someone.password },
+test('the database contains no readable secret or recovery code', async () => {
+  const registered = await office.register()
+  const { body } = await registered.browser.call(contract.startSecondFactor, {
+    body: { currentPassword: registered.password },
   })
-  expect(await tablesHolding(office.db, body.secret)).toEqual([])
-  const { secret, recoveryCodes } = await setUpSecondFactor(office, someone)
+  expect(await tablesContaining(office.db, body.secret)).toEqual([])
+  const { secret, recoveryCodes } = await setUpSecondFactor(office, registered)
 
   for (const text of [secret, ...recoveryCodes.slice(0, 2)]) {
-    expect(await tablesHolding(office.db, text)).toEqual([])
-    expect(await tablesHolding(office.db, text.replace('-', ''))).toEqual([])
+    expect(await tablesContaining(office.db, text)).toEqual([])
+    expect(await tablesContaining(office.db, text.replace('-', ''))).toEqual([])
   }
 })
 

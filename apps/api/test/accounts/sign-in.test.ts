@@ -2,11 +2,11 @@ import * as session from '@kakehashi/contract/session'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
-import { median } from '../support/median.ts'
-import { meanwhile } from '../support/during-call.ts'
+import { durationRatio } from '../support/duration-ratio.ts'
+import { duringCall } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { tablesHolding } from '../support/tables-holding.ts'
+import { tablesContaining } from '../support/tables-containing.ts'
 
 const cookieName = '__Host-kakehashi'
 
@@ -20,7 +20,7 @@ function signIn(body: { email: string; password: string }, browser = office.visi
   return browser.call(session.signIn, { body })
 }
 
-test('somebody signs in with their e-mail, in whatever letters, and their password', async () => {
+test('a user signs in with their e-mail address, with any capitals, and their password', async () => {
   const { user, password } = await office.register()
   const browser = office.visitor()
   const { status, body } = await signIn(
@@ -33,41 +33,37 @@ test('somebody signs in with their e-mail, in whatever letters, and their passwo
   expect((await browser.call(users.ownProfile)).body._id).toBe(user._id)
 })
 
-test('a wrong password and an unknown e-mail are refused in the same words', async () => {
+test('a wrong password and an unknown e-mail address get the same reply', async () => {
   const { user } = await office.register()
   const wrong = await signIn({ email: user.email, password: 'not mine at all' })
   const unknown = await signIn({ email: 'nobody@example.com', password: 'not mine at all' })
 
   expect(wrong.status).toBe(401)
   expect(unknown.status).toBe(401)
-  const { requestId: _, ...words } = { requestId: '', ...wrong.body }
-  expect(words).toEqual({
+  const { requestId: _, ...refusal } = { requestId: '', ...wrong.body }
+  expect(refusal).toEqual({
     code: 'wrong-credentials',
     message: 'Your e-mail address or password is wrong. Try again.',
   })
-  expect(unknown.body).toMatchObject(words)
+  expect(unknown.body).toMatchObject(refusal)
   expect(Object.keys(unknown.body)).toEqual(Object.keys(wrong.body))
   expect([...wrong.headers.keys()]).toEqual([...unknown.headers.keys()])
 })
 
-test('a wrong password and an unknown e-mail take alike long', async () => {
+test('a wrong password and an unknown e-mail address take the same time', async () => {
   const { user } = await office.register()
-  const times = { known: [] as number[], unknown: [] as number[] }
-  for (let round = 0; round < 9; round += 1) {
-    for (const kind of ['known', 'unknown'] as const) {
-      const email = kind === 'known' ? user.email : `nobody.${round}@example.com`
-      const start = performance.now()
-      await signIn({ email, password: 'not mine at all' })
-      times[kind].push(performance.now() - start)
-    }
-  }
+  const password = 'not mine at all'
+  const ratio = await durationRatio(
+    9,
+    () => signIn({ email: user.email, password }),
+    (round) => signIn({ email: `nobody.${round}@example.com`, password }),
+  )
 
-  const ratio = median(times.known) / median(times.unknown)
   expect(ratio).toBeGreaterThan(0.5)
   expect(ratio).toBeLessThan(2)
 })
 
-test('the cookie is bound to this host and closed to scripts, and ends with the session', async () => {
+test('the cookie is limited to this host, hidden from scripts and expires with the session', async () => {
   const { user, password } = await office.register()
   const { headers } = await signIn({ email: user.email, password })
   const lines = headers.getSetCookie().map((line) => line.split('; '))
@@ -84,7 +80,7 @@ test('the cookie is bound to this host and closed to scripts, and ends with the 
   expect(Math.round(days)).toBe(30)
 })
 
-test('signing in gives the browser a new token, and the one before is dead', async () => {
+test('signing in issues a new token and ends the previous one', async () => {
   const { browser, user, password } = await office.register()
   const before = browser.cookies.get(cookieName) ?? ''
   await signIn({ email: user.email, password }, browser)
@@ -95,28 +91,28 @@ test('signing in gives the browser a new token, and the one before is dead', asy
   expect((await thief.call(users.ownProfile)).status).toBe(401)
 })
 
-test('a token that somebody planted in the browser is never taken over', async () => {
+test('a token set by an attacker before sign-in is not used', async () => {
   const { user, password } = await office.register()
   const browser = office.visitor()
-  browser.cookies.set(cookieName, 'planted-by-somebody-else')
+  browser.cookies.set(cookieName, 'set-by-an-attacker')
   await signIn({ email: user.email, password }, browser)
 
   expect(browser.cookies.get(cookieName)).toMatch(/^[\w-]{43}$/)
 })
 
-test('neither token nor password is stored as it travels', async () => {
+test('neither token nor password is stored in plain text', async () => {
   const password = 'unmistakable words here'
   const { browser } = await office.register({ password })
 
-  expect(await tablesHolding(office.db, password)).toEqual([])
+  expect(await tablesContaining(office.db, password)).toEqual([])
   for (const token of browser.cookies.values()) {
     const bytes = Buffer.from(token, 'base64url').toString('hex')
-    expect(await tablesHolding(office.db, token)).toEqual([])
-    expect(await tablesHolding(office.db, bytes)).toEqual([])
+    expect(await tablesContaining(office.db, token)).toEqual([])
+    expect(await tablesContaining(office.db, bytes)).toEqual([])
   }
 })
 
-test('signing out ends the session, and works without one too', async () => {
+test('signing out ends the session, and also succeeds without one', async () => {
   const { browser } = await office.register()
   const token = browser.cookies.get(cookieName) ?? ''
   const first = await browser.call(session.signOut)
@@ -132,9 +128,9 @@ test('signing out ends the session, and works without one too', async () => {
   expect((await browser.call(users.ownProfile)).status).toBe(401)
 })
 
-test('an old password does not get in when it is replaced while it is being checked', async () => {
+test('a password that is replaced while it is being checked does not sign in', async () => {
   const { user, password } = await office.register()
-  const answer = await meanwhile(
+  const reply = await duringCall(
     office.db,
     () => signIn({ email: user.email, password }),
     (trx) =>
@@ -145,5 +141,5 @@ test('an old password does not get in when it is replaced while it is being chec
         .execute(),
   )
 
-  expect(answer).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } })
+  expect(reply).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } })
 })

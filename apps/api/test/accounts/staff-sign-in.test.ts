@@ -3,7 +3,7 @@ import * as session from '@kakehashi/contract/session'
 import * as users from '@kakehashi/contract/users'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setUpSecondFactor } from '../support/authenticator.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 
 let office: Office
@@ -12,20 +12,20 @@ beforeEach(async () => {
 })
 afterEach(() => office.close())
 
-function listPeople({ browser }: SomeoneSignedIn) {
+function listUsers({ browser }: SignedInUser) {
   return browser.call(users.listUsers)
 }
 
-function formOf({ user, password }: SomeoneSignedIn, newPassword: string) {
+function formOf({ user, password }: SignedInUser, newPassword: string) {
   const { firstName, lastName, email, phone } = user
   return { firstName, lastName, email, phone, password: newPassword, currentPassword: password }
 }
 
-test('staff of an office that demands a second factor reach only their own sign-in until then', async () => {
+test('staff without a required second factor can only use their own sign-in settings', async () => {
   const admin = await office.signedIn('admin')
-  expect((await listPeople(admin)).status).toBe(200)
-  await office.set('staffSecondFactor', true)
-  expect(await listPeople(admin)).toMatchObject({
+  expect((await listUsers(admin)).status).toBe(200)
+  await office.changeSetting('staffSecondFactor', true)
+  expect(await listUsers(admin)).toMatchObject({
     status: 403,
     body: {
       code: 'must-set-up-second-factor',
@@ -39,42 +39,42 @@ test('staff of an office that demands a second factor reach only their own sign-
   )
 
   await setUpSecondFactor(office, admin)
-  expect((await listPeople(admin)).status).toBe(200)
+  expect((await listUsers(admin)).status).toBe(200)
   expect((await admin.browser.call(users.ownProfile)).body).not.toHaveProperty('mustStrengthen')
 })
 
-test('the demand is for staff: customers go on without', async () => {
-  await office.set('staffSecondFactor', true)
+test('the second factor is required for staff, not for customers', async () => {
+  await office.changeSetting('staffSecondFactor', true)
   const customer = await office.signedIn('customer')
 
   expect(customer.user).not.toHaveProperty('mustStrengthen')
-  expect((await listPeople(customer)).body.code).toBe('forbidden')
+  expect((await listUsers(customer)).body.code).toBe('forbidden')
   for (const role of ['translator', 'contractor', 'owner'] as const) {
     expect((await office.signedIn(role)).user.mustStrengthen).toBe('second-factor')
   }
 })
 
-test('where it is demanded, staff cannot turn it off, and customers can', async () => {
-  await office.set('staffSecondFactor', true)
+test('while it is required, customers can turn it off but staff cannot', async () => {
+  await office.changeSetting('staffSecondFactor', true)
   for (const [role, status] of [
     ['admin', 409],
     ['customer', 200],
   ] as const) {
-    const someone = await office.signedIn(role)
-    const app = await setUpSecondFactor(office, someone)
-    const body = { currentPassword: someone.password, code: app.newCode() }
-    const answer = await someone.browser.call(contract.turnOffSecondFactor, { body })
+    const user = await office.signedIn(role)
+    const app = await setUpSecondFactor(office, user)
+    const body = { currentPassword: user.password, code: app.newCode() }
+    const reply = await user.browser.call(contract.turnOffSecondFactor, { body })
 
-    expect(answer.status).toBe(status)
-    const { hasSecondFactor } = (await someone.browser.call(users.ownProfile)).body
+    expect(reply.status).toBe(status)
+    const { hasSecondFactor } = (await user.browser.call(users.ownProfile)).body
     expect(hasSecondFactor).toBe(role === 'admin')
   }
 })
 
-test('staff with a short password and no second factor must change it first', async () => {
+test('staff with a short password and no second factor must change the password first', async () => {
   const admin = await office.signedIn('admin', { password: 'fourteen chars' })
   expect(admin.user.mustStrengthen).toBe('password')
-  expect(await listPeople(admin)).toMatchObject({
+  expect(await listUsers(admin)).toMatchObject({
     status: 403,
     body: { code: 'must-change-password' },
   })
@@ -91,17 +91,17 @@ test('staff with a short password and no second factor must change it first', as
 
   expect(status).toBe(200)
   expect(body).not.toHaveProperty('mustStrengthen')
-  expect((await listPeople(admin)).status).toBe(200)
+  expect((await listUsers(admin)).status).toBe(200)
 })
 
-test('a second factor makes a short password enough for staff', async () => {
+test('staff with a second factor may have a short password', async () => {
   const admin = await office.signedIn('admin', { password: 'fourteen chars' })
   const app = await setUpSecondFactor(office, admin)
 
-  expect((await listPeople(admin)).status).toBe(200)
+  expect((await listUsers(admin)).status).toBe(200)
   const changed = await admin.browser.call(users.updateProfile, { body: formOf(admin, 'qk7#8Lwz') })
   expect(changed.status).toBe(200)
   const body = { currentPassword: 'qk7#8Lwz', code: app.newCode() }
   expect((await admin.browser.call(contract.turnOffSecondFactor, { body })).status).toBe(200)
-  expect((await listPeople(admin)).body.code).toBe('must-change-password')
+  expect((await listUsers(admin)).body.code).toBe('must-change-password')
 })

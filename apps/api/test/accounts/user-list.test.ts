@@ -2,11 +2,11 @@ import type { UserView } from '@kakehashi/contract/users'
 import * as users from '@kakehashi/contract/users'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answer, Browser } from '../support/browser.ts'
+import type { Reply, Browser } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 
-const hundreds = 260
+const count = 260
 
 let office: Office
 let admin: Browser
@@ -15,12 +15,12 @@ beforeAll(async () => {
   admin = (await office.signedIn('admin')).browser
   await office.signedIn('translator')
   await office.signedIn('contractor')
-  // As an import writes them: all in the same millisecond.
+  // All with the same creation time, as after an import.
   const created_at = new Date('2025-04-01T00:00:00.123Z')
-  const people = Array.from({ length: hundreds }, (_, index) => ({
+  const people = Array.from({ length: count }, (_, index) => ({
     id: uuidv7(),
     first_name: 'Many',
-    last_name: `Person ${index}`,
+    last_name: `Caller ${index}`,
     email: `many.${index}@example.com`,
     phone: '090-0000-0000',
     branch: 'ARMY' as const,
@@ -35,7 +35,7 @@ async function walk(query: Record<string, string>): Promise<UserView[][]> {
   const pages: UserView[][] = []
   let path: string | undefined = `/api/users?${new URLSearchParams(query)}`
   while (path) {
-    const { status, headers, body }: Answer<UserView[]> = await admin.send('GET', path)
+    const { status, headers, body }: Reply<UserView[]> = await admin.send('GET', path)
     expect(status).toBe(200)
     pages.push(body)
     path = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
@@ -44,25 +44,25 @@ async function walk(query: Record<string, string>): Promise<UserView[][]> {
 }
 
 test.each(['100', '7', '52', '500'])(
-  'the whole list is walked by the Link header in pages of %s, each person once',
+  'the Link headers lead through the whole list in pages of %s, each user once',
   async (limit) => {
     const people = (await walk({ limit })).flat()
 
-    expect(people).toHaveLength(hundreds + 3)
-    expect(new Set(people.map(({ _id }) => _id)).size).toBe(hundreds + 3)
+    expect(people).toHaveLength(count + 3)
+    expect(new Set(people.map(({ _id }) => _id)).size).toBe(count + 3)
   },
 )
 
-test('the list is newest first, a hundred at a time unless asked otherwise', async () => {
+test('the list is newest first, a hundred per page by default', async () => {
   const [first = [], ...rest] = await walk({})
-  const moments = [...first, ...rest.flat()].map(({ createdAt }) => createdAt)
+  const times = [...first, ...rest.flat()].map(({ createdAt }) => createdAt)
 
   expect(first).toHaveLength(100)
-  expect(moments).toEqual(moments.toSorted().toReversed())
+  expect(times).toEqual(times.toSorted().toReversed())
   expect(first[0]).toMatchObject({ isContractor: true })
 })
 
-test('somebody who registers while the list is read moves nobody', async () => {
+test('a new registration does not shift the next page', async () => {
   const first = await admin.call(users.listUsers, { query: { limit: '50', role: 'customer' } })
   const { user } = await office.register()
   const next = /^<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
@@ -78,12 +78,12 @@ test('somebody who registers while the list is read moves nobody', async () => {
   expect(ids).not.toContain(user._id)
 })
 
-test('the list can be asked for customers, translators or admins, and stays so page by page', async () => {
+test('the list can be filtered by role, on every page', async () => {
   const customers = (await walk({ role: 'customer', limit: '90' })).flat()
   const translators = (await walk({ role: 'translator', limit: '1' })).flat()
   const admins = (await walk({ role: 'admin' })).flat()
 
-  expect(customers).toHaveLength(hundreds)
+  expect(customers).toHaveLength(count)
   expect(customers.some((one) => one.isAdmin || one.isTranslator || one.isContractor)).toBe(false)
   expect(translators).toMatchObject([{ isContractor: true }, { isTranslator: true }])
   expect(admins).toMatchObject([{ isAdmin: true }])
@@ -96,7 +96,7 @@ test.each([
   { limit: 'many' },
   { role: 'owner' },
   { offset: '10' },
-])('a list is refused when asked for with %o', async (query) => {
+])('the query %o is refused', async (query) => {
   expect((await admin.call(users.listUsers, { query })).status).toBe(400)
 })
 
@@ -107,14 +107,14 @@ test.each([
   ),
   Buffer.from('2026-01-01T00:00:00.000Z not-an-id').toString('base64url'),
   '',
-])('a cursor that we did not make is refused: %s', async (cursor) => {
+])('an invalid cursor is refused: %s', async (cursor) => {
   const { status, body } = await admin.call(users.listUsers, { query: { cursor } })
 
   expect(status).toBe(400)
   expect(body.message).toBe('Bad Request')
 })
 
-test('a list shows nothing by which anybody signs in', async () => {
+test('the list contains no credentials', async () => {
   const { body } = await admin.call(users.listUsers, { query: { limit: '500' } })
 
   expect(JSON.stringify(body)).not.toMatch(/password|hash|totp|secret/i)

@@ -6,27 +6,27 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import { createLog } from '../../src/log.ts'
-import { untilWaiting } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { untilBlocked } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { keepFile, placeRequest } from '../support/requests.ts'
-import { offerService } from '../support/services.ts'
+import { seedFile, seedRequest } from '../support/seed-request.ts'
+import { seedService } from '../support/services.ts'
 import { recount } from './recount.ts'
 
 const isFull = process.env['FULL'] === '1'
-const doings = isFull ? 20_000 : 600
-const hands = 16
+const actionCount = isFull ? 20_000 : 600
+const concurrency = 16
 
 let office: Office
-let owner: SomeoneSignedIn
-let clerks: SomeoneSignedIn[]
-let customers: SomeoneSignedIn[]
-let translators: SomeoneSignedIn[]
-const faults: string[] = []
+let owner: SignedInUser
+let clerks: SignedInUser[]
+let customers: SignedInUser[]
+let translators: SignedInUser[]
+const errorLines: string[] = []
 const services = ['Marriage Affidavit', 'Birth Certificate']
 
 beforeAll(async () => {
-  const log = createLog('error', { write: (line) => void faults.push(line) })
+  const log = createLog('error', { write: (line) => void errorLines.push(line) })
   office = await openOffice(undefined, { log })
   owner = await office.signedIn('owner')
   const several = (role: Parameters<Office['signedIn']>[0], count: number) =>
@@ -34,7 +34,7 @@ beforeAll(async () => {
   clerks = await several('admin', 3)
   customers = await several('customer', 6)
   translators = await several('translator', 2)
-  for (const name of services) await offerService(office, name)
+  for (const name of services) await seedService(office, name)
 }, 60_000)
 afterAll(() => office.close())
 
@@ -50,13 +50,13 @@ async function anyRequest(): Promise<string | undefined> {
   return rows[0]?.id
 }
 
-/** What the office does all day, in no order at all; much of it is refused. */
-const deeds: ((clerk: SomeoneSignedIn, id: string) => Promise<{ status: number }>)[] = [
+/** Everything that changes a counter, picked at random; many of the calls are refused. */
+const actions: ((clerk: SignedInUser, id: string) => Promise<{ status: number }>)[] = [
   (clerk, id) => put(clerk, id, '', { isQuoted: true, deposit: 10, totalPrice: randomInt(50, 90) }),
   (clerk, id) => put(clerk, id, '/paid', { paidAmount: pick([0, 20, 50, 60, 80]) }),
   (clerk, id) => put(clerk, id, '', { isPaid: true }),
   async (clerk, id) => {
-    const file = await keepFile(office, clerk.user._id, 'translation')
+    const file = await seedFile(office, clerk.user._id, 'translation')
     return put(clerk, id, '', { isTranslated: true, translation: `/api/files/${file}` })
   },
   (clerk, id) => put(clerk, id, '', { isReviewed: true }),
@@ -68,56 +68,56 @@ const deeds: ((clerk: SomeoneSignedIn, id: string) => Promise<{ status: number }
   (_, id) => put(owner, id, '/translator', { translator: pick(translators).user._id }),
   (_, id) => put(pick(customers), id, '/read', {}),
   (_, id) => put(pick(customers), id, '/close', { reason: '' }),
-  (_, id) => say(pick(customers), id),
-  (clerk, id) => say(clerk, id),
+  (_, id) => writeTo(pick(customers), id),
+  (clerk, id) => writeTo(clerk, id),
   () =>
     pick(customers).browser.call(createRequest, {
       body: { requestItem: pick(services), details: '' },
     }),
   () => changeRoles(pick([...customers, ...translators])),
-  (clerk) => comeAndGo(clerk),
-  async (_, id) => moveBranch(id),
+  (clerk) => registerAndDelete(clerk),
+  async (_, id) => changeBranch(id),
 ]
 
-function put(by: SomeoneSignedIn, id: string, tail: string, body: object) {
+function put(by: SignedInUser, id: string, tail: string, body: object) {
   return by.browser.send<unknown>('PUT', `/api/requests/${id}${tail}`, body)
 }
 
-function say({ browser }: SomeoneSignedIn, id: string) {
+function writeTo({ browser }: SignedInUser, id: string) {
   return browser.call(writeMessage, { params: { requestId: id }, body: { comment: 'Hello' } })
 }
 
-async function changeRoles({ user }: SomeoneSignedIn) {
+async function changeRoles({ user }: SignedInUser) {
   const { firstName, lastName, email } = user
   const flags = { isAdmin: false, isTranslator: pick([true, false]), isContractor: false }
   const body = { firstName, lastName, email, ...flags }
   return owner.browser.call(updateUser, { params: { userId: user._id }, body })
 }
 
-/** Someone registers, orders, and is deleted while their order is worked on. */
-async function comeAndGo(clerk: SomeoneSignedIn) {
-  const guest = await office.signedIn('customer')
+/** A customer registers, submits a request and is deleted while the request is being changed. */
+async function registerAndDelete(clerk: SignedInUser) {
+  const newCustomer = await office.signedIn('customer')
   const body = { requestItem: pick(services), details: '' }
-  const { body: request } = await guest.browser.call(createRequest, { body })
-  const [answer] = await Promise.all([
-    clerk.browser.call(deleteUser, { params: { id: guest.user._id } }),
+  const { body: request } = await newCustomer.browser.call(createRequest, { body })
+  const [reply] = await Promise.all([
+    clerk.browser.call(deleteUser, { params: { id: newCustomer.user._id } }),
     put(clerk, request._id, '/close', { reason: '' }),
-    say(guest, request._id),
+    writeTo(newCustomer, request._id),
     put(owner, request._id, '/reopen', {}),
   ])
-  return answer
+  return reply
 }
 
-async function moveBranch(requestId: string) {
+async function changeBranch(requestId: string) {
   await sql`update users set branch = ${pick(['ARMY', 'NAVY', 'OTHER'])}
     where id = (select user_id from requests where id = ${requestId})`.execute(office.db)
   return { status: 200 }
 }
 
-/** Sessions end with every change of roles, and limits are not the matter here. */
-async function refresh(round: number): Promise<void> {
+/** Signs everyone in again, because a change of roles ends sessions, and resets the throttles. */
+async function signInAgain(round: number): Promise<void> {
   if (round % 50 !== 0) return
-  office.clock.letPass(2 * duration.hour)
+  office.clock.advance(2 * duration.hour)
   owner = await office.signIn(owner.user.email, owner.password)
   for (const people of [clerks, customers, translators]) {
     for (const [index, { user, password }] of people.entries()) {
@@ -127,40 +127,40 @@ async function refresh(round: number): Promise<void> {
 }
 
 test(
-  'after a wild day of everyone at once, every figure is what a recount gives',
+  'after many concurrent changes, every counter equals a recount',
   async () => {
     const statuses = new Map<number, number>()
-    for (let round = 0; round < doings / hands; round += 1) {
-      await refresh(round)
-      const answers = await Promise.all(
-        Array.from({ length: hands }, async () => {
+    for (let round = 0; round < actionCount / concurrency; round += 1) {
+      await signInAgain(round)
+      const replies = await Promise.all(
+        Array.from({ length: concurrency }, async () => {
           const id = (await anyRequest()) ?? crypto.randomUUID()
-          return pick(deeds)(pick(clerks), id)
+          return pick(actions)(pick(clerks), id)
         }),
       )
-      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      for (const { status } of replies) statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
 
-    expect(faults.filter((line) => line.includes('40P01'))).toEqual([])
+    expect(errorLines.filter((line) => line.includes('40P01'))).toEqual([])
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
-    expect(statuses.get(200)).toBeGreaterThan(doings / 4)
-    const { kept, counted } = await recount(office.db)
-    expect(kept).toEqual(counted)
+    expect(statuses.get(200)).toBeGreaterThan(actionCount / 4)
+    const { stored, counted } = await recount(office.db)
+    expect(stored).toEqual(counted)
   },
   duration.hour,
 )
 
-test('a person can be deleted while their order is being worked on: nobody waits for the other', async () => {
-  await refresh(0)
+test('deleting a customer while their request is being changed causes no deadlock', async () => {
+  await signInAgain(0)
   const leaving = await office.signedIn('customer')
   const [clerk, other] = [pick(clerks), owner]
-  const id = await placeRequest(office, leaving.user._id, { isClosed: true })
+  const id = await seedRequest(office, leaving.user._id, { isClosed: true })
   let deleting: Promise<{ status: number }> | undefined
   await office.db.transaction().execute(async (trx) => {
     await trx.selectFrom('requests').select('id').where('id', '=', id).forUpdate().execute()
     deleting = other.browser.call(deleteUser, { params: { id: leaving.user._id } })
-    await untilWaiting(office.db, 1)
-    // As a notice to the customer and the name of who acted are written, under the request's lock.
+    await untilBlocked(office.db, 1)
+    // What a command locks while it holds the request: the customer for a notice, the clerk as actor.
     await sql`set local lock_timeout = '3s'`.execute(trx)
     await sql`select from users where id in (${leaving.user._id}, ${clerk.user._id}) for key share`.execute(
       trx,

@@ -3,11 +3,11 @@ import type { Database } from '../../src/db/connection.ts'
 
 type Figures = Record<string, number>
 
-/** What the counters say and what counting the tables gives, without those that are nought. */
-export async function recount(db: Database): Promise<{ kept: Figures; counted: Figures }> {
-  const kept = await sql<{ key: string; count: number }>`
+/** The stored counters and the same figures counted from the tables, without zeros. */
+export async function recount(db: Database): Promise<{ stored: Figures; counted: Figures }> {
+  const stored = await sql<{ key: string; count: number }>`
     select key, count from counters where count <> 0 order by key`.execute(db)
-  // Written apart from the triggers, figure by figure, as the screens explain them.
+  // Written independently of the triggers, figure by figure, as the screens define them.
   const counted = await sql<{ key: string; count: number }>`
     with open as (select * from requests where closed_at is null and completed_at is null),
       customers as (select * from users where deleted_at is null
@@ -33,7 +33,7 @@ export async function recount(db: Database): Promise<{ kept: Figures; counted: F
       union all select 'people:translator', count(*) from users
         where deleted_at is null and (is_translator or is_contractor)
     ) as figures (key, count) where count <> 0 order by key`.execute(db)
-  const figures = ({ rows }: typeof kept): Figures =>
+  const figures = ({ rows }: typeof stored): Figures =>
     Object.fromEntries(rows.map(({ key, count }) => [key, count]))
-  return { kept: figures(kept), counted: figures(counted) }
+  return { stored: figures(stored), counted: figures(counted) }
 }

@@ -32,7 +32,7 @@ function write(name: string, sql: string): Promise<void> {
   return writeFile(join(folder, name), sql)
 }
 
-test('an empty database is brought to the newest schema; a second time changes nothing', async () => {
+test('an empty database is migrated to the newest schema; a second run changes nothing', async () => {
   const names = (await listMigrations()).map(({ name }) => name)
 
   expect(names.length).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ test('an empty database is brought to the newest schema; a second time changes n
   expect(await migrate(database.url)).toEqual([])
 })
 
-test('of three processes that start at once, one migrates and the others wait for it', async () => {
+test('when three processes start at once, one migrates and the others wait', async () => {
   await write('0001_a.sql', 'create table a (id int); select pg_sleep(0.2);')
   await write('0002_b.sql', 'create table b (id int);')
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url, folder)))
@@ -54,7 +54,7 @@ test('of three processes that start at once, one migrates and the others wait fo
   ])
 })
 
-test('migrations run in the order of their names, and only the new ones', async () => {
+test('only new migrations run, in the order of their names', async () => {
   await write('0002_second.sql', 'create table second as select * from first;')
   await write('0001_first.sql', 'create table first (id int);')
   await write('notes.txt', 'not a migration')
@@ -64,7 +64,7 @@ test('migrations run in the order of their names, and only the new ones', async 
   expect(await migrate(database.url, folder)).toEqual(['0003_third.sql'])
 })
 
-test('a migration that was changed after it was applied is refused in words', async () => {
+test('a migration that was changed after it was applied is refused with a message', async () => {
   await write('0001_a.sql', 'create table a (id int);')
   await migrate(database.url, folder)
   await write('0001_a.sql', 'create table a (id bigint);')
@@ -76,7 +76,7 @@ test('a migration that was changed after it was applied is refused in words', as
   expect(await query("select to_regclass('b') as b")).toEqual([{ b: null }])
 })
 
-test('a migration that fails half-way leaves nothing of itself, and can be put right', async () => {
+test('a failed migration is rolled back and can be corrected', async () => {
   await write('0001_a.sql', 'create table a (id int);')
   await write('0002_b.sql', 'create table b (id int); select 1 / 0;')
   await expect(migrate(database.url, folder)).rejects.toThrow('division by zero')
@@ -88,7 +88,7 @@ test('a migration that fails half-way leaves nothing of itself, and can be put r
   expect(await migrate(database.url, folder)).toEqual(['0002_b.sql'])
 })
 
-test('a migration gives up on a lock before customers queue behind it', async () => {
+test('a migration waits at most five seconds for a lock, so that calls do not queue behind it', async () => {
   await write('0001_a.sql', "create table seen as select current_setting('lock_timeout') as held;")
   await migrate(database.url, folder)
 

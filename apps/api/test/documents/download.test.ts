@@ -4,20 +4,20 @@ import { stages } from '@kakehashi/domain/request/stage'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveRequest } from '../../src/requests/queries.ts'
-import { wholeReply } from '../security/whole-reply.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { comparableReply } from '../support/browser.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import { seedRequest } from '../support/seed-request.ts'
 import { attachFile } from '../../src/documents/queries.ts'
 import { makePdf } from './support/make-pdf.ts'
-import { download, paper, sendDocument } from './support/office-with-storage.ts'
+import { download, documentForm, sendDocument } from './support/office-with-storage.ts'
 
 let office: Office
-let customer: SomeoneSignedIn
-let stranger: SomeoneSignedIn
-let translator: SomeoneSignedIn
-let otherTranslator: SomeoneSignedIn
-let admin: SomeoneSignedIn
+let customer: SignedInUser
+let stranger: SignedInUser
+let translator: SignedInUser
+let otherTranslator: SignedInUser
+let admin: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   customer = await office.signedIn('customer')
@@ -30,12 +30,14 @@ afterAll(() => office.close())
 
 const pdf = makePdf({ text: 'the very bytes' })
 
-async function uploaded(by: SomeoneSignedIn, role: 'document' | 'translation' = 'document') {
+async function upload(by: SignedInUser, role: 'document' | 'translation' = 'document') {
   const { status, body } =
     role === 'document'
       ? await sendDocument(by.browser, pdf)
-      : await by.browser.call(contract.uploadTranslation, { body: paper(pdf, 'x.pdf', role) })
-  if (status !== 200) throw new Error(`upload answered ${status}`)
+      : await by.browser.call(contract.uploadTranslation, {
+          body: documentForm(pdf, 'x.pdf', role),
+        })
+  if (status !== 200) throw new Error(`upload returned ${status}`)
   return body.file._id
 }
 
@@ -43,7 +45,7 @@ async function attach(
   fileId: string,
   requestId: string,
   role: 'document' | 'translation',
-  by: SomeoneSignedIn,
+  by: SignedInUser,
 ) {
   const file = { fileId, requestId, role, actorId: by.user._id, now: office.clock.now() }
   return office.db.transaction().execute(async (trx) => {
@@ -54,11 +56,11 @@ async function attach(
   })
 }
 
-async function statusFor(reader: SomeoneSignedIn, id: string): Promise<number> {
+async function statusFor(reader: SignedInUser, id: string): Promise<number> {
   return (await reader.browser.call(contract.downloadFile, { params: { id } })).status
 }
 
-/** What everybody is told who asks for a file. */
+/** The status that each user gets for a file. */
 async function statuses(id: string) {
   return {
     customer: await statusFor(customer, id),
@@ -69,29 +71,29 @@ async function statuses(id: string) {
   }
 }
 
-const nobody = { customer: 404, stranger: 404, translator: 404, otherTranslator: 404, admin: 404 }
+const hidden = { customer: 404, stranger: 404, translator: 404, otherTranslator: 404, admin: 404 }
 
-test('until it is attached a file is its uploader’s alone, even to admins', async () => {
-  expect(await statuses(await uploaded(customer))).toEqual({ ...nobody, customer: 200 })
+test('until it is attached a file can be read by its uploader only', async () => {
+  expect(await statuses(await upload(customer))).toEqual({ ...hidden, customer: 200 })
 })
 
 async function requestAt(stage: Stage, paidCents = 0) {
   const translatorId = translator.user._id
-  return placeRequest(office, customer.user._id, { stage, translatorId, paidCents })
+  return seedRequest(office, customer.user._id, { stage, translatorId, paidCents })
 }
 
 test.each(stages)(
-  'a document is open to customer, desk and office at the stage %s',
+  'at the stage %s a document can be read by the customer, the translator and staff',
   async (stage) => {
     const requestId = await requestAt(stage)
-    const id = await uploaded(customer)
+    const id = await upload(customer)
     await attach(id, requestId, 'document', customer)
 
-    expect(await statuses(id)).toEqual({ ...nobody, customer: 200, translator: 200, admin: 200 })
+    expect(await statuses(id)).toEqual({ ...hidden, customer: 200, translator: 200, admin: 200 })
   },
 )
 
-describe('a translation reaches the customer', () => {
+describe('a translation can be read by the customer', () => {
   test.each([
     ['quote', 0, 404],
     ['payment', 0, 404],
@@ -101,18 +103,18 @@ describe('a translation reaches the customer', () => {
     ['delivery', 10_000, 200],
     ['complete', 0, 200],
     ['complete', 10_000, 200],
-  ] as const)('at the stage %s with %i cents paid: %i', async (stage, paidCents, told) => {
+  ] as const)('at the stage %s with %i cents paid: %i', async (stage, paidCents, status) => {
     const requestId = await requestAt(stage, paidCents)
-    const id = await uploaded(translator, 'translation')
+    const id = await upload(translator, 'translation')
     await attach(id, requestId, 'translation', translator)
 
-    expect(await statuses(id)).toEqual({ ...nobody, customer: told, translator: 200, admin: 200 })
+    expect(await statuses(id)).toEqual({ ...hidden, customer: status, translator: 200, admin: 200 })
   })
 
-  test('when staff release it, and then only the one that counts', async () => {
+  test('after staff release it, and only the final version', async () => {
     const requestId = await requestAt('review')
-    const draft = await uploaded(translator, 'translation')
-    const final = await uploaded(translator, 'translation')
+    const draft = await upload(translator, 'translation')
+    const final = await upload(translator, 'translation')
     await attach(draft, requestId, 'translation', translator)
     await attach(final, requestId, 'translation', translator)
     const released_at = office.clock.now()
@@ -124,42 +126,42 @@ describe('a translation reaches the customer', () => {
   })
 })
 
-test('a file that one may not read is answered exactly like one that never was', async () => {
-  const id = await uploaded(customer)
-  const real = await stranger.browser.call(contract.downloadFile, { params: { id } })
-  const none = await stranger.browser.call(contract.downloadFile, { params: { id: uuidv7() } })
+test('a file without permission gets the same reply as an unknown one', async () => {
+  const id = await upload(customer)
+  const existing = await stranger.browser.call(contract.downloadFile, { params: { id } })
+  const unknown = await stranger.browser.call(contract.downloadFile, { params: { id: uuidv7() } })
 
-  expect(wholeReply(real)).toEqual(wholeReply(none))
+  expect(comparableReply(existing)).toEqual(comparableReply(unknown))
 })
 
-test('a pending file is pending to those who may read it, and nothing to others', async () => {
-  const id = await uploaded(customer)
+test('a pending file gets 409 for users who may read it, and 404 for others', async () => {
+  const id = await upload(customer)
   await office.db.updateTable('files').set({ status: 'pending' }).where('id', '=', id).execute()
-  const told = await customer.browser.call(contract.downloadFile, { params: { id } })
+  const reply = await customer.browser.call(contract.downloadFile, { params: { id } })
 
-  expect(told).toMatchObject({ status: 409, body: { code: 'file-pending' } })
-  expect(await statuses(id)).toEqual({ ...nobody, customer: 409 })
+  expect(reply).toMatchObject({ status: 409, body: { code: 'file-pending' } })
+  expect(await statuses(id)).toEqual({ ...hidden, customer: 409 })
 })
 
 test.each([{ status: 'refused', refusal: 'file-infected' }, { removed_at: new Date() }] as const)(
-  'a file that is %o is gone for everyone',
+  'a file with %o is hidden from everyone',
   async (change) => {
     const requestId = await requestAt('payment')
-    const id = await uploaded(customer)
+    const id = await upload(customer)
     await attach(id, requestId, 'document', customer)
     await office.db.updateTable('files').set(change).where('id', '=', id).execute()
 
-    expect(await statuses(id)).toEqual(nobody)
+    expect(await statuses(id)).toEqual(hidden)
   },
 )
 
 describe('attaching', () => {
-  test('somebody else’s file, a file of the other role or one in use is refused', async () => {
+  test('another user’s file, a file of the other role or a file in use is refused', async () => {
     const requestId = await requestAt('translate', 10_000)
     const other = await requestAt('translate', 10_000)
-    const mine = await uploaded(customer)
-    const theirs = await uploaded(stranger)
-    const translation = await uploaded(translator, 'translation')
+    const mine = await upload(customer)
+    const theirs = await upload(stranger)
+    const translation = await upload(translator, 'translation')
 
     expect(await attach(theirs, requestId, 'document', customer)).toBeUndefined()
     expect(await attach(mine, requestId, 'translation', customer)).toBeUndefined()
@@ -168,13 +170,13 @@ describe('attaching', () => {
     expect(await attach(mine, other, 'document', customer)).toBeUndefined()
     expect(await attach(translation, requestId, 'translation', translator)).toBeDefined()
     expect(await attach(translation, other, 'translation', translator)).toBeUndefined()
-    // Chosen again, by whoever reviews.
+    // Selected again in review.
     expect(await attach(translation, requestId, 'translation', admin)).toBeDefined()
   })
 
-  test('two requests at once get it once', async () => {
+  test('to two requests at the same time succeeds once', async () => {
     const requests = [await requestAt('quote'), await requestAt('quote')]
-    const mine = await uploaded(customer)
+    const mine = await upload(customer)
     const attached = await Promise.all(
       requests.map((requestId) => attach(mine, requestId, 'document', customer)),
     )
@@ -183,13 +185,13 @@ describe('attaching', () => {
   })
 })
 
-describe('a file goes out', () => {
+describe('a file is sent', () => {
   let path: string
   beforeAll(async () => {
-    path = `/api/files/${await uploaded(customer)}`
+    path = `/api/files/${await upload(customer)}`
   })
 
-  test('as an attachment that no browser shows or runs', async () => {
+  test('as an attachment that browsers neither display nor run', async () => {
     const { headers, bytes } = await download(office, customer.browser, path)
 
     expect(bytes.equals(pdf)).toBe(true)
@@ -205,11 +207,11 @@ describe('a file goes out', () => {
     })
   })
 
-  test('to staff under its order number', async () => {
+  test('to staff with the order number in its name', async () => {
     const requestId = await requestAt('payment')
-    const id = await uploaded(customer)
+    const id = await upload(customer)
     await attach(id, requestId, 'document', customer)
-    const nameFor = async ({ browser }: SomeoneSignedIn) =>
+    const nameFor = async ({ browser }: SignedInUser) =>
       (await download(office, browser, `/api/files/${id}`)).headers.get('content-disposition')
 
     const numbered = expect.stringMatching(/filename="K-2026-\d{5}-document[.]pdf"$/)
@@ -225,15 +227,15 @@ describe('a file goes out', () => {
     ['bytes=5-2', 200, pdf.toString(), ''],
     ['bytes=0-0,2-3', 200, pdf.toString(), ''],
     ['pages=1-2', 200, pdf.toString(), ''],
-  ])('in part, as a cut download asks: %s is %i', async (range, status, text, contentRange) => {
-    const got = await download(office, customer.browser, path, { range })
+  ])('in part for a range: %s gets %i', async (range, status, text, contentRange) => {
+    const downloaded = await download(office, customer.browser, path, { range })
 
-    expect(got.status).toBe(status)
-    expect(got.bytes.toString()).toBe(text)
-    expect(got.headers.get('content-range') ?? '').toMatch(contentRange)
+    expect(downloaded.status).toBe(status)
+    expect(downloaded.bytes.toString()).toBe(text)
+    expect(downloaded.headers.get('content-range') ?? '').toMatch(contentRange)
   })
 
-  test('not behind its end, and says where that is', async () => {
+  test('with 416 and its size for a range after its end', async () => {
     const { status, headers } = await download(office, customer.browser, path, {
       range: 'bytes=999999-',
     })
@@ -243,17 +245,17 @@ describe('a file goes out', () => {
     expect(headers.get('content-disposition')).toBeNull()
   })
 
-  test('in part only while it is the same file', async () => {
+  test('in full if it has changed since the first part', async () => {
     const tag = (await download(office, customer.browser, path)).headers.get('etag') ?? ''
-    const asked = async (ifRange: string) =>
+    const statusWith = async (ifRange: string) =>
       (await download(office, customer.browser, path, { range: 'bytes=0-1', 'if-range': ifRange }))
         .status
 
-    expect(await asked(tag)).toBe(206)
-    expect(await asked('"another"')).toBe(200)
+    expect(await statusWith(tag)).toBe(206)
+    expect(await statusWith('"another"')).toBe(200)
   })
 
-  test('not at all when only its headers are asked for', async () => {
+  test('without a body for HEAD', async () => {
     const { status, headers, bytes } = await download(office, customer.browser, path, {}, 'HEAD')
 
     expect({ status, length: bytes.length }).toEqual({ status: 200, length: 0 })

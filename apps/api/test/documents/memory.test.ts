@@ -9,9 +9,9 @@ import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newFileKey } from '../../src/storage/vault.ts'
 import { Browser } from '../support/browser.ts'
-import { fileCabinet } from '../support/temporary-storage.ts'
+import { temporaryStorage } from '../support/temporary-storage.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
-import { sampleRegistration } from '../support/people.ts'
+import { sampleRegistration } from '../support/sample-registration.ts'
 import { makePdf } from './support/make-pdf.ts'
 import { sendDocument } from './support/office-with-storage.ts'
 
@@ -23,18 +23,18 @@ async function residentMegabytes(pid: number | undefined, name: 'VmRSS' | 'VmHWM
   return (Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024) / megabyte
 }
 
-/** The options with which production is started. */
+/** The Node options of the production start script. */
 async function startOptions(): Promise<string[]> {
   const text = await readFile(new URL('../../../../package.json', import.meta.url), 'utf8')
   const { scripts } = z.object({ scripts: z.object({ start: z.string() }) }).parse(JSON.parse(text))
   return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
-/** The office as production runs it, in a process of its own. */
+/** Starts the API as in production, in its own process. */
 async function startOffice(nodeOptions: string[]) {
   const database = await freshDatabase()
   const clamd = await startClamd()
-  const cabinet = await fileCabinet()
+  const storage = await temporaryStorage()
   const port = await freePort()
   const office = spawn(process.execPath, [...nodeOptions, 'apps/api/src/main.ts'], {
     cwd: new URL('../../../../', import.meta.url),
@@ -47,7 +47,7 @@ async function startOffice(nodeOptions: string[]) {
       OFFICE_SECRET: Buffer.alloc(32).toString('base64'),
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'office@kakehashi.example',
-      FILES_FOLDER: cabinet.folder,
+      FILES_FOLDER: storage.folder,
       FILE_KEYS: await newFileKey('test'),
       CLAMD_URL: clamd.url,
       PORT: String(port),
@@ -67,18 +67,18 @@ async function startOffice(nodeOptions: string[]) {
       office.kill('SIGKILL')
       await once(office, 'exit')
       await clamd.stop()
-      await cabinet.remove()
+      await storage.remove()
       await database.drop()
     },
   }
 }
 
-/** How far memory rises above where it stood, at its highest, while something happens. */
-async function growthDuring(pid: number | undefined, happening: () => Promise<void>) {
-  // From here on the highest mark is counted anew.
+/** The peak memory during an action, above the level before it. */
+async function growthDuring(pid: number | undefined, action: () => Promise<void>) {
+  // Resets the peak.
   await writeFile(`/proc/${pid}/clear_refs`, '5')
   const before = await residentMegabytes(pid, 'VmRSS')
-  await happening()
+  await action()
   return (await residentMegabytes(pid, 'VmHWM')) - before
 }
 
@@ -106,20 +106,20 @@ async function growths(nodeOptions: string[]): Promise<number[]> {
   return figures
 }
 
-function words(figures: number[]): string {
+function format(figures: number[]): string {
   return figures.map((one) => one.toFixed(1)).join(', ')
 }
 
 const timeout = 120_000
 const isLinux = process.platform === 'linux'
 
-test.runIf(isLinux)('an upload of 25 MB takes less than 30 MB', { timeout }, async () => {
+test.runIf(isLinux)('an upload of 25 MB needs less than 30 MB of memory', { timeout }, async () => {
   const figures = await growths(await startOptions())
-  process.stdout.write(`25 MB three times, then ${atOnce} at once: ${words(figures)} MB\n`)
+  process.stdout.write(`25 MB three times, then ${atOnce} at once: ${format(figures)} MB\n`)
 
-  // The middle one: on a busy machine the collector once came late.
+  // The median, because on a busy machine garbage collection may be late.
   const [, middle] = figures.slice(0, 3).toSorted((one, other) => one - other)
   expect(middle).toBeLessThan(30)
-  // Together they were a hundred: held whole, they could not fit.
+  // Together they are 100 MB, so this fails if they are held in memory.
   expect(figures.at(-1)).toBeLessThan(2 * 25)
 })

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { onlyRange, parseRange } from '../../src/documents/ranges.ts'
 
-describe('of a file of 100 bytes', () => {
+describe('for a file of 100 bytes', () => {
   test.each([
     [undefined, 'whole'],
     ['', 'whole'],
@@ -29,15 +29,15 @@ describe('of a file of 100 bytes', () => {
   })
 })
 
-test('a range is cut out of pieces, and nothing is read behind it', async () => {
+test('a range is taken from chunks, and nothing after it is read', async () => {
   let read = 0
-  async function* pieces() {
-    for (const piece of ['abc', 'def', 'ghi', 'jkl']) {
+  async function* chunks() {
+    for (const chunk of ['abc', 'def', 'ghi', 'jkl']) {
       read += 1
-      yield Buffer.from(piece)
+      yield Buffer.from(chunk)
     }
   }
 
-  expect((await buffer(onlyRange(pieces(), { start: 2, end: 6 }))).toString()).toBe('cdefg')
+  expect((await buffer(onlyRange(chunks(), { start: 2, end: 6 }))).toString()).toBe('cdefg')
   expect(read).toBe(3)
 })

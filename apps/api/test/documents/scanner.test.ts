@@ -6,33 +6,33 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { scanPending } from '../../src/jobs/scan-pending.ts'
 import { clamdAt } from '../../src/scan/clamd.ts'
-import type { SomeoneSignedIn } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import type { SignedInUser } from '../support/office.ts'
+import { seedRequest } from '../support/seed-request.ts'
 import { attachFile, findFile, listFilesOf } from '../../src/documents/queries.ts'
 import { makePdf } from './support/make-pdf.ts'
-import type { OfficeWithFiles } from './support/office-with-storage.ts'
+import type { OfficeWithStorage } from './support/office-with-storage.ts'
 import {
   download,
   eicar,
-  openOfficeWithFiles,
+  openOfficeWithStorage,
   sendDocument,
 } from './support/office-with-storage.ts'
 
-let it: OfficeWithFiles
-let customer: SomeoneSignedIn
+let fixture: OfficeWithStorage
+let customer: SignedInUser
 beforeAll(async () => {
-  it = await openOfficeWithFiles()
-  customer = await it.office.signedIn('customer')
+  fixture = await openOfficeWithStorage()
+  customer = await fixture.office.signedIn('customer')
 })
-afterAll(() => it.close())
+afterAll(() => fixture.close())
 
-const pdf = makePdf({ text: 'patience' })
+const pdf = makePdf({ text: 'clean' })
 const infected = makePdf({ text: eicar.toString() })
-const hang = () => process.kill(it.clamd.pid, 'SIGSTOP')
-const resume = () => process.kill(it.clamd.pid, 'SIGCONT')
+const stopScanner = () => process.kill(fixture.clamd.pid, 'SIGSTOP')
+const resumeScanner = () => process.kill(fixture.clamd.pid, 'SIGCONT')
 
-/** What the worker does every minute. */
-function scanWhatWaits({ office } = it): Promise<void> {
+/** Runs the scan of pending files, which the worker does every minute. */
+function scanPendingFiles({ office } = fixture): Promise<void> {
   const { db, clock, files } = office
   return scanPending({ db, clock, files, log: createLog('silent') })
 }
@@ -41,11 +41,11 @@ function read(id: string) {
   return customer.browser.call(contract.downloadFile, { params: { id } })
 }
 
-test('while the scanner hangs files are taken but read by nobody, until it has spoken', async () => {
-  hang()
-  const begun = performance.now()
+test('while the scanner hangs files are accepted, but nobody can read them before the scan', async () => {
+  stopScanner()
+  const start = performance.now()
   const { status, body } = await sendDocument(customer.browser, pdf)
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - start) / 1000
 
   expect({ status, file: body.file }).toMatchObject({ status: 200, file: { status: 'pending' } })
   expect(seconds).toBeLessThan(4)
@@ -56,56 +56,58 @@ test('while the scanner hangs files are taken but read by nobody, until it has s
       message: 'We are still checking this file for viruses. Try again in a few minutes.',
     },
   })
-  await scanWhatWaits()
+  await scanPendingFiles()
   expect((await read(body.file._id)).status).toBe(409)
-  resume()
-  await scanWhatWaits()
-  const got = await download(it.office, customer.browser, body.document)
-  expect(got.bytes.equals(pdf)).toBe(true)
-  expect(await findFile(it.office.db, body.file._id)).toMatchObject({
+  resumeScanner()
+  await scanPendingFiles()
+  const downloaded = await download(fixture.office, customer.browser, body.document)
+  expect(downloaded.bytes.equals(pdf)).toBe(true)
+  expect(await findFile(fixture.office.db, body.file._id)).toMatchObject({
     status: 'clean',
     scanned_at: expect.any(Date),
   })
 })
 
-test('a virus that came in while the scanner was away is found and removed', async () => {
-  hang()
+test('a virus uploaded while the scanner was down is found and deleted', async () => {
+  stopScanner()
   const { body } = await sendDocument(customer.browser, infected)
-  resume()
-  const requestId = await placeRequest(it.office, customer.user._id)
+  resumeScanner()
+  const requestId = await seedRequest(fixture.office, customer.user._id)
   const attachment = {
     fileId: body.file._id,
     requestId,
     role: 'document',
     now: new Date(),
   } as const
-  await it.office.db
+  await fixture.office.db
     .transaction()
     .execute((trx) => attachFile(trx, { ...attachment, actorId: customer.user._id }))
-  const stored = await it.count()
-  await scanWhatWaits()
+  const stored = await fixture.count()
+  await scanPendingFiles()
 
-  expect(await findFile(it.office.db, body.file._id)).toMatchObject({
+  expect(await findFile(fixture.office.db, body.file._id)).toMatchObject({
     status: 'refused',
     refusal: 'file-infected',
   })
   expect((await read(body.file._id)).status).toBe(404)
-  // Its request goes on naming it, so that another copy can be sent.
-  const named = await listFilesOf(it.office.db, requestId)
-  expect(named).toMatchObject([{ id: body.file._id, status: 'refused' }])
-  await it.office.runJobs()
-  expect(await it.count()).toBe(stored - 1)
+  // The request still lists the file, so that the customer can send another copy.
+  const listed = await listFilesOf(fixture.office.db, requestId)
+  expect(listed).toMatchObject([{ id: body.file._id, status: 'refused' }])
+  await fixture.office.runJobs()
+  expect(await fixture.count()).toBe(stored - 1)
   const { rows } = await sql<{ kind: string }>`
-    select kind from events where subject_id = ${body.file._id} order by id`.execute(it.office.db)
+    select kind from events where subject_id = ${body.file._id} order by id`.execute(
+    fixture.office.db,
+  )
   expect(rows.map(({ kind }) => kind)).toEqual(['file.uploaded', 'file.scanned', 'file.removed'])
-  // Without its key, no copy of the bytes can ever be opened.
-  expect((await findFile(it.office.db, body.file._id))?.wrapped_key).toHaveLength(0)
+  // The key is deleted, so no copy of the bytes can be read.
+  expect((await findFile(fixture.office.db, body.file._id))?.wrapped_key).toHaveLength(0)
 })
 
-test('a scanner that is gone and comes back is used again without a restart', async () => {
+test('a scanner that comes back is used again without a restart', async () => {
   const own = await startClamd()
   const port = Number(new URL(own.url).port)
-  const other = await openOfficeWithFiles('a folder', { scanner: clamdAt(own.url, 2_000) })
+  const other = await openOfficeWithStorage('a folder', { scanner: clamdAt(own.url, 2_000) })
   try {
     const { browser } = await other.office.signedIn('customer')
     await own.stop()
@@ -123,63 +125,65 @@ test('a scanner that is gone and comes back is used again without a restart', as
   }
 })
 
-test('the worker scans what waits, by itself and in the order it came', async () => {
-  hang()
+test('the worker scans pending files in the order of their upload', async () => {
+  stopScanner()
   const sent: string[] = []
   for (let time = 0; time < 3; time += 1) {
     sent.push((await sendDocument(customer.browser, pdf)).body.file._id)
-    it.office.clock.letPass(1000)
+    fixture.office.clock.advance(1000)
   }
-  resume()
-  await sql`select graphile_worker.add_job('scan-pending')`.execute(it.office.db)
-  await it.office.runJobs()
+  resumeScanner()
+  await sql`select graphile_worker.add_job('scan-pending')`.execute(fixture.office.db)
+  await fixture.office.runJobs()
 
   const { rows } = await sql<{ subject_id: string }>`
     select subject_id from events where kind = 'file.scanned' order by id desc limit 3`.execute(
-    it.office.db,
+    fixture.office.db,
   )
   expect(rows.map((row) => row.subject_id).toReversed()).toEqual(sent)
 })
 
-test('a file that cannot be opened does not hold up those behind it', async () => {
-  hang()
+test('a file that cannot be read does not block later files', async () => {
+  stopScanner()
   const [lost, kept] = [
     (await sendDocument(customer.browser, pdf)).body.file._id,
     (await sendDocument(customer.browser, pdf)).body.file._id,
   ]
-  resume()
-  const { object_key } = (await findFile(it.office.db, lost)) ?? {}
-  await it.office.files.store.remove(object_key ?? '')
-  await scanWhatWaits()
+  resumeScanner()
+  const { object_key } = (await findFile(fixture.office.db, lost)) ?? {}
+  await fixture.office.files.store.remove(object_key ?? '')
+  await scanPendingFiles()
 
-  expect((await findFile(it.office.db, lost))?.status).toBe('pending')
-  expect((await findFile(it.office.db, kept))?.status).toBe('clean')
+  expect((await findFile(fixture.office.db, lost))?.status).toBe('pending')
+  expect((await findFile(fixture.office.db, kept))?.status).toBe('clean')
 })
 
-test('while the store is away what waits goes on waiting, and no job is left failed', async () => {
-  hang()
+test('while the store is down files stay pending, and no job fails', async () => {
+  stopScanner()
   const id = (await sendDocument(customer.browser, pdf)).body.file._id
-  resume()
-  await it.loseStore()
-  await sql`select graphile_worker.add_job('scan-pending', max_attempts => 1)`.execute(it.office.db)
-  await it.office.runJobs()
-  await it.bringStoreBack()
+  resumeScanner()
+  await fixture.stopStore()
+  await sql`select graphile_worker.add_job('scan-pending', max_attempts => 1)`.execute(
+    fixture.office.db,
+  )
+  await fixture.office.runJobs()
+  await fixture.restoreStore()
 
-  expect((await findFile(it.office.db, id))?.status).toBe('pending')
+  expect((await findFile(fixture.office.db, id))?.status).toBe('pending')
   const failed = await sql`select 1 from graphile_worker.jobs where last_error is not null`.execute(
-    it.office.db,
+    fixture.office.db,
   )
   expect(failed.rows).toEqual([])
 })
 
-test('health tells of the scanner', async () => {
-  const { body } = await it.office.visitor().call(operations.health)
+test('the health check includes the scanner', async () => {
+  const { body } = await fixture.office.visitor().call(operations.health)
 
   expect(body.parts).toMatchObject({ files: 'up', scanner: 'up' })
 })
 
 test.each(['tcp://127.0.0.1:1', 'unix:/nowhere/clamd.sock'])(
-  'nobody at %s is no verdict',
+  'without a scanner at %s there is no verdict',
   async (url) => {
     const scanner = clamdAt(url, 1_000)
     const scan = scanner.begin()

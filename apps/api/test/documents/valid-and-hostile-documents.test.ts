@@ -1,46 +1,46 @@
 import { createHash } from 'node:crypto'
 import * as contract from '@kakehashi/contract/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SomeoneSignedIn } from '../support/office.ts'
-import { honestPapers } from './support/valid-documents.ts'
-import { hostilePapers } from './support/hostile-documents.ts'
+import type { SignedInUser } from '../support/office.ts'
+import { validDocuments } from './support/valid-documents.ts'
+import { hostileDocuments } from './support/hostile-documents.ts'
 import { makePdf } from './support/make-pdf.ts'
 import { makeDocx } from './support/make-zip.ts'
-import type { OfficeWithFiles } from './support/office-with-storage.ts'
+import type { OfficeWithStorage } from './support/office-with-storage.ts'
 import {
   download,
   eicar,
-  openOfficeWithFiles,
-  paper,
-  places,
+  openOfficeWithStorage,
+  documentForm,
+  stores,
   sendDocument,
 } from './support/office-with-storage.ts'
 
-const honest = await honestPapers()
-const hostile = await hostilePapers()
+const valid = await validDocuments()
+const hostile = await hostileDocuments()
 
-function sendTranslation({ browser }: SomeoneSignedIn, bytes: Buffer) {
-  const body = paper(bytes, 'x.pdf', 'translation')
+function sendTranslation({ browser }: SignedInUser, bytes: Buffer) {
+  const body = documentForm(bytes, 'x.pdf', 'translation')
   return browser.call(contract.uploadTranslation, { body })
 }
 
-test('there are papers enough to judge by', () => {
-  expect(honest.length).toBeGreaterThanOrEqual(40)
+test('there are enough documents to test with', () => {
+  expect(valid.length).toBeGreaterThanOrEqual(40)
   expect(hostile.length).toBeGreaterThanOrEqual(60)
 })
 
-describe.each(places)('kept in %s,', (place) => {
-  let it: OfficeWithFiles
-  let customer: SomeoneSignedIn
+describe.each(stores)('stored in %s,', (store) => {
+  let fixture: OfficeWithStorage
+  let customer: SignedInUser
   beforeAll(async () => {
-    it = await openOfficeWithFiles(place)
-    customer = await it.office.signedIn('customer')
+    fixture = await openOfficeWithStorage(store)
+    customer = await fixture.office.signedIn('customer')
   }, 60_000)
-  afterAll(() => it.close())
+  afterAll(() => fixture.close())
 
-  const rows = () => it.office.db.selectFrom('files').selectAll().orderBy('id').execute()
+  const rows = () => fixture.office.db.selectFrom('files').selectAll().orderBy('id').execute()
 
-  test.each(honest)('$name is taken for what it is and comes back as it was', async (sent) => {
+  test.each(valid)('$name is recognised, stored and downloaded unchanged', async (sent) => {
     const { status, body } = await sendDocument(customer.browser, sent.bytes, sent.name)
     expect({ status, file: body.file }).toMatchObject({
       status: 200,
@@ -48,22 +48,22 @@ describe.each(places)('kept in %s,', (place) => {
     })
     expect(body.file.pages).toBe(sent.pages)
     expect(body.document).toBe(`/api/files/${body.file._id}`)
-    const got = await download(it.office, customer.browser, body.document)
+    const downloaded = await download(fixture.office, customer.browser, body.document)
 
-    expect(got.status).toBe(200)
-    expect(got.bytes.equals(sent.bytes)).toBe(true)
-    expect(got.headers.get('content-type')).toBe(sent.mediaType)
-    expect(got.headers.get('content-disposition')).toMatch(
+    expect(downloaded.status).toBe(200)
+    expect(downloaded.bytes.equals(sent.bytes)).toBe(true)
+    expect(downloaded.headers.get('content-type')).toBe(sent.mediaType)
+    expect(downloaded.headers.get('content-disposition')).toMatch(
       /^attachment; filename="document[.]\w+"$/,
     )
   })
 
-  describe('none of what nobody honest sends is taken', () => {
-    let sender: SomeoneSignedIn
+  describe('a hostile document is refused:', () => {
+    let sender: SignedInUser
     let before: { rows: number; stored: number }
     beforeAll(async () => {
-      sender = await it.office.signedIn('customer')
-      before = { rows: (await rows()).length, stored: await it.count() }
+      sender = await fixture.office.signedIn('customer')
+      before = { rows: (await rows()).length, stored: await fixture.count() }
     })
 
     test.each(hostile)('%s', async (_name, bytes) => {
@@ -74,44 +74,47 @@ describe.each(places)('kept in %s,', (place) => {
       expect(body.message).not.toBe('')
     })
 
-    test('and nothing of it stays', async () => {
-      expect({ rows: (await rows()).length, stored: await it.count() }).toEqual(before)
+    test('and none of them is stored', async () => {
+      expect({ rows: (await rows()).length, stored: await fixture.count() }).toEqual(before)
     })
   })
 
   test.each([
     ['in a PDF', makePdf({ text: eicar.toString() })],
-    ['in a document', makeDocx([], eicar.toString())],
-    ['behind a PDF, unseen', makePdf({ after: `\n${' '.repeat(10)}`, text: eicar.toString() })],
-  ])('a virus %s is refused in words, and nobody ever reads it', async (_name, bytes) => {
-    const stored = await it.count()
-    const known = await rows()
+    ['in a Word document', makeDocx([], eicar.toString())],
+    [
+      'in a PDF with trailing spaces',
+      makePdf({ after: `\n${' '.repeat(10)}`, text: eicar.toString() }),
+    ],
+  ])('a virus %s is refused with a message and not stored', async (_name, bytes) => {
+    const stored = await fixture.count()
+    const before = await rows()
     const { status, body } = await sendDocument(customer.browser, bytes)
 
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'file-infected' })
     expect(body.message).toContain('virus')
-    expect(await rows()).toEqual(known)
-    expect(await it.count()).toBe(stored)
+    expect(await rows()).toEqual(before)
+    expect(await fixture.count()).toBe(stored)
   })
 
   test(
-    'a hundred marked papers are stored, and the store shows none of the marks',
+    'the store contains no plain text of a hundred marked documents',
     { timeout: 60_000 },
     async () => {
-      const writer = await it.office.signedIn('customer')
+      const sender = await fixture.office.signedIn('customer')
       const marks = Array.from({ length: 100 }, (_, index) => {
-        const digest = createHash('sha256').update(`${place} ${index}`).digest('hex')
+        const digest = createHash('sha256').update(`${store} ${index}`).digest('hex')
         return `MARK-${digest}`
       })
       for (const mark of marks) {
         const { status } = await sendDocument(
-          writer.browser,
+          sender.browser,
           makePdf({ text: mark }),
           `${mark}.pdf`,
         )
         expect(status).toBe(200)
       }
-      const dump = await it.dump()
+      const dump = await fixture.dump()
 
       expect(dump.length).toBeGreaterThan(100 * 500)
       expect(dump.includes('age-encryption.org/v1')).toBe(true)
@@ -120,9 +123,9 @@ describe.each(places)('kept in %s,', (place) => {
     },
   )
 
-  test('a translation is a PDF, and comes from staff', async () => {
-    const translator = await it.office.signedIn('translator')
-    const picture = honest.find(({ mediaType }) => mediaType === 'image/png')?.bytes ?? eicar
+  test('a translation must be a PDF sent by staff', async () => {
+    const translator = await fixture.office.signedIn('translator')
+    const picture = valid.find(({ mediaType }) => mediaType === 'image/png')?.bytes ?? eicar
 
     expect(await sendTranslation(translator, picture)).toMatchObject({
       status: 422,

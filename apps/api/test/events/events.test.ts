@@ -5,18 +5,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSetting } from '../../src/settings/queries.ts'
 import { setUpSecondFactor } from '../support/authenticator.ts'
 import { tokenIn } from '../support/mails.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 
 let office: Office
-let admin: SomeoneSignedIn
+let admin: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   admin = await office.signedIn('admin')
 })
 afterAll(() => office.close())
 
-const telling = {
+const personalData = {
   firstName: 'Wilhelmina',
   middleName: 'Octavia',
   lastName: 'Featherstonehaugh',
@@ -41,14 +41,14 @@ async function kindsSince(userId: string, change: () => Promise<unknown>): Promi
   return (await historyOf(userId)).slice(before.length).map(({ kind }) => kind)
 }
 
-/** The profile form with something changed. */
-function saveProfile({ browser, user, password }: SomeoneSignedIn, change: object) {
+/** Submits the profile form with some fields changed. */
+function saveProfile({ browser, user, password }: SignedInUser, change: object) {
   const { firstName, lastName, email, phone } = user
   const body = { firstName, lastName, email, phone, currentPassword: password, ...change }
   return browser.call(users.updateProfile, { body })
 }
 
-function saveAsAdmin({ user }: SomeoneSignedIn, change: object) {
+function saveAsAdmin({ user }: SignedInUser, change: object) {
   const { firstName, lastName, email } = user
   const flags = { isAdmin: false, isTranslator: false, isContractor: false }
   return admin.browser.call(users.updateUser, {
@@ -62,10 +62,10 @@ async function linkIn(email: string): Promise<string> {
   return tokenIn((await office.mailsTo(email))[0])
 }
 
-test('whatever a person does to their account is written down, and by whom', async () => {
-  const one = await office.register(telling)
-  const { browser, password } = one
-  const { _id: id, email } = one.user
+test('every change that a user makes to their account is recorded with the actor', async () => {
+  const registered = await office.register(personalData)
+  const { browser, password } = registered
+  const { _id: id, email } = registered.user
   const since = (change: () => Promise<unknown>) => kindsSince(id, change)
   expect((await historyOf(id)).map(({ kind }) => kind)).toEqual([
     'user.registered',
@@ -80,10 +80,10 @@ test('whatever a person does to their account is written down, and by whom', asy
   expect(await since(() => browser.call(users.chooseLanguage, { body: language }))).toEqual([
     'user.language-chosen',
   ])
-  expect(await since(() => saveProfile(one, { firstName: 'Yoko' }))).toEqual([
+  expect(await since(() => saveProfile(registered, { firstName: 'Yoko' }))).toEqual([
     'user.profile-changed',
   ])
-  const app = await setUpSecondFactor(office, one)
+  const app = await setUpSecondFactor(office, registered)
   const proof = () => ({ currentPassword: password, code: app.newCode() })
   const renew = () => browser.call(secondFactor.renewRecoveryCodes, { body: proof() })
   expect(await since(renew)).toEqual(['second-factor.recovery-codes-renewed'])
@@ -103,81 +103,88 @@ test('whatever a person does to their account is written down, and by whom', asy
   expect(new Set(everyone)).toEqual(new Set([id, null]))
 })
 
-test('signing in and out, and a recovery code, are written down', async () => {
-  const one = await office.register()
-  const { recoveryCodes } = await setUpSecondFactor(office, one)
-  const { _id: id, email } = one.user
+test('sign-in, sign-out and the use of a recovery code are recorded', async () => {
+  const registered = await office.register()
+  const { recoveryCodes } = await setUpSecondFactor(office, registered)
+  const { _id: id, email } = registered.user
   const browser = office.visitor()
-  const body = { email, password: one.password, secondFactor: recoveryCodes[0] }
+  const body = { email, password: registered.password, secondFactor: recoveryCodes[0] }
 
   expect(await kindsSince(id, () => browser.call(session.signIn, { body }))).toEqual([
     'second-factor.recovery-code-used',
     'session.signed-in',
   ])
-  const { body: list } = await one.browser.call(session.listSessions)
+  const { body: list } = await registered.browser.call(session.listSessions)
   const params = { id: list.find(({ isCurrent }) => !isCurrent)?._id ?? '' }
-  expect(await kindsSince(id, () => one.browser.call(session.endSession, { params }))).toEqual([
+  expect(
+    await kindsSince(id, () => registered.browser.call(session.endSession, { params })),
+  ).toEqual(['session.ended'])
+  expect(await kindsSince(id, () => registered.browser.call(session.signOut))).toEqual([
     'session.ended',
   ])
-  expect(await kindsSince(id, () => one.browser.call(session.signOut))).toEqual(['session.ended'])
 })
 
-test('what staff do to a person names the member of staff and the fields', async () => {
-  const one = await office.register(telling)
-  await saveAsAdmin(one, { lastName: 'Ōta', middleName: 'Octavia' })
-  await saveAsAdmin(one, { lastName: 'Ōta', middleName: 'Octavia', isTranslator: true })
-  await admin.browser.call(users.deleteUser, { params: { id: one.user._id } })
+test('a change by staff is recorded with the admin and the names of the fields', async () => {
+  const registered = await office.register(personalData)
+  await saveAsAdmin(registered, { lastName: 'Ōta', middleName: 'Octavia' })
+  await saveAsAdmin(registered, { lastName: 'Ōta', middleName: 'Octavia', isTranslator: true })
+  await admin.browser.call(users.deleteUser, { params: { id: registered.user._id } })
   const actor_id = admin.user._id
 
-  expect((await historyOf(one.user._id)).slice(2)).toEqual([
+  expect((await historyOf(registered.user._id)).slice(2)).toEqual([
     { kind: 'user.changed-by-staff', actor_id, fields: ['last_name'] },
     { kind: 'user.roles-changed', actor_id, fields: ['is_translator'] },
     { kind: 'user.deleted', actor_id, fields: [] },
   ])
 })
 
-test('a form saved without a change, and a refused one, leave no event', async () => {
-  const one = await office.register()
-  const { _id: id } = one.user
+test('a form saved without changes, or refused, records no event', async () => {
+  const registered = await office.register()
+  const { _id: id } = registered.user
 
-  expect(await kindsSince(id, () => saveProfile(one, {}))).toEqual([])
-  expect(await kindsSince(id, () => saveAsAdmin(one, {}))).toEqual([])
-  const stolen = { email: admin.user.email }
-  expect(await kindsSince(id, () => saveProfile(one, stolen))).toEqual([])
+  expect(await kindsSince(id, () => saveProfile(registered, {}))).toEqual([])
+  expect(await kindsSince(id, () => saveAsAdmin(registered, {}))).toEqual([])
+  const takenEmail = { email: admin.user.email }
+  expect(await kindsSince(id, () => saveProfile(registered, takenEmail))).toEqual([])
   const english = { language: 'en' }
   expect(
-    await kindsSince(id, () => one.browser.call(users.chooseLanguage, { body: english })),
+    await kindsSince(id, () => registered.browser.call(users.chooseLanguage, { body: english })),
   ).toEqual([])
 })
 
-test('a password is named as a field once, its hash never', async () => {
-  const one = await office.register()
-  await saveProfile(one, { password: 'another long one', phone: '090-1111-1111' })
+test('a password change is recorded as one field, without the hash', async () => {
+  const registered = await office.register()
+  await saveProfile(registered, { password: 'another long one', phone: '090-1111-1111' })
 
-  expect((await historyOf(one.user._id)).at(-1)?.fields.toSorted()).toEqual(['password', 'phone'])
+  expect((await historyOf(registered.user._id)).at(-1)?.fields.toSorted()).toEqual([
+    'password',
+    'phone',
+  ])
 })
 
-test('the history holds no name, e-mail, phone, password or token of anybody', async () => {
-  const one = await office.register(telling)
-  await saveProfile(one, { firstName: 'Brunhilde', email: 'brunhilde@example.com' })
-  await saveAsAdmin(one, { firstName: 'Kriemhild', email: 'kriemhild@example.com' })
+test('events contain no name, e-mail address, phone number, password or token', async () => {
+  const registered = await office.register(personalData)
+  await saveProfile(registered, { firstName: 'Brunhilde', email: 'brunhilde@example.com' })
+  await saveAsAdmin(registered, { firstName: 'Kriemhild', email: 'kriemhild@example.com' })
   const rows = await office.db.selectFrom('events').selectAll().execute()
-  const whole = JSON.stringify(rows)
-  const tokens = [...one.browser.cookies.values()]
+  const json = JSON.stringify(rows)
+  const tokens = [...registered.browser.cookies.values()]
 
-  expect(rows.filter((row) => row.subject_id === one.user._id).length).toBeGreaterThan(3)
-  for (const value of [...Object.values(telling), ...tokens, 'runhild', 'riemhild', '@']) {
-    expect(whole).not.toContain(value)
+  expect(rows.filter((row) => row.subject_id === registered.user._id).length).toBeGreaterThan(3)
+  for (const value of [...Object.values(personalData), ...tokens, 'runhild', 'riemhild', '@']) {
+    expect(json).not.toContain(value)
   }
 })
 
-test('a setting keeps to its type, and its change is written down', async () => {
-  await expect(office.set('staffSecondFactor', 'yes')).rejects.toThrow('expected boolean')
-  await expect(office.set('closures', [{ date: 'someday' }])).rejects.toThrow('Invalid ISO date')
+test('a setting must match its type, and a change is recorded', async () => {
+  await expect(office.changeSetting('staffSecondFactor', 'yes')).rejects.toThrow('expected boolean')
+  await expect(office.changeSetting('closures', [{ date: 'someday' }])).rejects.toThrow(
+    'Invalid ISO date',
+  )
   expect(await historyOf('staffSecondFactor')).toEqual([])
   expect(await getSetting(office.db, 'closures')).toEqual([])
   const closures = [{ date: '2026-12-28', reason: { en: 'Year end', ja: '年末' } }]
-  await office.set('closures', closures)
+  await office.changeSetting('closures', closures)
 
   expect(await getSetting(office.db, 'closures')).toEqual(closures)
   expect(await historyOf('closures')).toEqual([

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DB } from '../../src/db/schema.gen.ts'
-import { untilWaiting } from '../support/during-call.ts'
+import { untilBlocked } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { recordEvent } from '../../src/events/record.ts'
@@ -27,14 +27,14 @@ function record(trx: Transaction<DB>) {
   })
 }
 
-/** Some more events, sealed; answers with the position of the first of them. */
+/** Position of the first of six events that are sealed before each test. */
 let first = 0
 beforeEach(async () => {
   for (let count = 0; count < 6; count += 1) await office.db.transaction().execute(record)
   first = (await sealEvents(office.db)).position - 5
 })
 
-test.each(['events', 'event_seals'])('nothing in %s is changed or removed', async (table) => {
+test.each(['events', 'event_seals'])('rows in %s cannot be changed or deleted', async (table) => {
   const attempts = [
     sql`update ${sql.table(table)} set ${sql.raw(table === 'events' ? 'kind' : 'hash')} = '\\x00'`,
     sql`delete from ${sql.table(table)}`,
@@ -45,12 +45,12 @@ test.each(['events', 'event_seals'])('nothing in %s is changed or removed', asyn
   }
 })
 
-test('every event is sealed once, also by two workers at the same instant', async () => {
+test('two workers that run at the same time seal every event once', async () => {
   for (let count = 0; count < 5; count += 1) await office.db.transaction().execute(record)
   const sealing = await office.db.transaction().execute(async (trx) => {
     await sql`lock table event_seals in exclusive mode`.execute(trx)
     const both = [sealEvents(office.db), sealEvents(office.db)] as const
-    await untilWaiting(office.db, 2)
+    await untilBlocked(office.db, 2)
     return { both }
   })
   const seals = await Promise.all(sealing.both)
@@ -60,7 +60,7 @@ test('every event is sealed once, also by two workers at the same instant', asyn
   expect(await verifyEvents(office.db)).toMatchObject({ isWhole: true, head: seals[0].head })
 })
 
-test('an event whose change took long is sealed after the others, and the history is whole', async () => {
+test('an event of a long transaction is sealed after later events, and the chain is intact', async () => {
   await office.db.transaction().execute(async (trx) => {
     await record(trx)
     await office.db.transaction().execute(record)
@@ -71,10 +71,10 @@ test('an event whose change took long is sealed after the others, and the histor
   expect(await verifyEvents(office.db)).toMatchObject({ isWhole: true })
 })
 
-/** What an owner of the database does who has switched its triggers off; taken back afterwards. */
+/** The result of the verification after tampering with triggers disabled; rolled back afterwards. */
 async function verdictAfter(tamper: (trx: Transaction<DB>) => Promise<unknown>): Promise<Verdict> {
   let verdict: Verdict | undefined
-  const undo = new Error('taken back')
+  const undo = new Error('rolled back')
   const attempt = office.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx)
     await tamper(trx)
@@ -82,7 +82,7 @@ async function verdictAfter(tamper: (trx: Transaction<DB>) => Promise<unknown>):
     throw undo
   })
   await expect(attempt).rejects.toBe(undo)
-  if (!verdict) throw new Error('there is no verdict')
+  if (!verdict) throw new Error('no verdict')
   return verdict
 }
 
@@ -90,7 +90,7 @@ function eventAt(position: number) {
   return sql`(select event_id from event_seals where position = ${position})`
 }
 
-test('left alone, the history is whole', async () => {
+test('an unchanged history is intact', async () => {
   expect(await verdictAfter(async () => {})).toMatchObject({ isWhole: true, count: first + 5 })
 })
 
@@ -102,7 +102,7 @@ test.each([
   "subject_id = 'somebody'",
   "fields = '{}'",
   "fields = fields || '{phone}'",
-])('an edit is found where it was made: %s', async (edit) => {
+])('a changed event is found at its position: %s', async (edit) => {
   const verdict = await verdictAfter((trx) =>
     sql`update events set ${sql.raw(edit)} where id = ${eventAt(first + 2)}`.execute(trx),
   )
@@ -110,7 +110,7 @@ test.each([
   expect(verdict).toEqual({ isWhole: false, position: first + 2, what: 'it was changed or moved' })
 })
 
-test('a removed event is found, with its seal or without, and when the gap is closed', async () => {
+test('a deleted event is found, with or without its seal, and also if the gap is closed', async () => {
   const removeEvent = (trx: Transaction<DB>) =>
     sql`delete from events where id = ${eventAt(first + 2)}`.execute(trx)
   const removeSeal = (trx: Transaction<DB>) =>
@@ -135,7 +135,7 @@ test('a removed event is found, with its seal or without, and when the gap is cl
 })
 
 test.each(['with their seals', 'under the old seals'])(
-  'two events that change places %s are found',
+  'two swapped events %s are found',
   async (how) => {
     const [one, other] = [first + 1, first + 3]
     const verdict = await verdictAfter(async (trx) => {
@@ -164,7 +164,7 @@ test('a forged event between two real ones is found', async () => {
   expect(verdict).toMatchObject({ isWhole: false, position: first + 2 })
 })
 
-test('what is cut off at the end shows against the seal that was noted elsewhere', async () => {
+test('deleted events at the end are found by comparing with a seal stored elsewhere', async () => {
   const { head } = await sealEvents(office.db)
   const verdict = await verdictAfter((trx) =>
     sql`delete from event_seals where position > ${first + 3}`.execute(trx),
@@ -174,7 +174,7 @@ test('what is cut off at the end shows against the seal that was noted elsewhere
   expect(verdict).not.toMatchObject({ head })
 })
 
-test('a history of thousands is sealed and verified in pages', async () => {
+test('thousands of events are sealed and verified in pages', async () => {
   const before = await verifyEvents(office.db)
   await sql`
     insert into events (id, at, kind, subject_kind, subject_id)

@@ -1,19 +1,20 @@
 import { cpSync, globSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 
-const left = new Set(['.git', '.local', 'coverage', 'test-results', 'playwright-report'])
+const excluded = new Set(['.git', '.local', 'coverage', 'test-results', 'playwright-report'])
 const caches = /^\.(vite|vite-temp|vitest-cache|cache|tmp)$/
 
 /**
- * A second repository to meddle with. The packages of others are shared; our own must be the
- * copies, or a check taken away in the copy would still be there when its tests run.
+ * Copies the repository, so that checks can be removed from the copy. Third-party packages are
+ * shared; workspace packages must be copies, or a removed check would still be in place.
  */
 export function copyRepository(from: string, to: string): void {
   const shared = join(from, 'node_modules')
   cpSync(from, to, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => path !== shared && !left.has(basename(path)) && !caches.test(basename(path)),
+    filter: (path) =>
+      path !== shared && !excluded.has(basename(path)) && !caches.test(basename(path)),
   })
   mkdirSync(join(to, 'node_modules'))
   for (const name of readdirSync(shared)) {
@@ -23,15 +24,15 @@ export function copyRepository(from: string, to: string): void {
       cpSync(join(shared, name), join(to, 'node_modules', name), options)
     }
   }
-  demandOwnPackages(to)
+  assertOwnPackages(to)
 }
 
-function demandOwnPackages(copy: string): void {
+function assertOwnPackages(copy: string): void {
   const links = globSync('*/{*/,}node_modules/@kakehashi/*', { cwd: copy })
   const home = realpathSync(copy)
-  const astray = links
+  const outside = links
     .map((link) => join(copy, link))
     .filter((link) => !realpathSync(link).startsWith(home + sep))
-  if (links.length > 0 && astray.length === 0) return
-  throw new Error(`The copy still uses: ${astray.map((link) => relative(copy, link)).join(', ')}`)
+  if (links.length > 0 && outside.length === 0) return
+  throw new Error(`The copy still uses: ${outside.map((link) => relative(copy, link)).join(', ')}`)
 }

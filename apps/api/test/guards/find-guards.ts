@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Piece } from './source-tree.ts'
-import { calledName, firstOf, isPiece, parse, refusedCode, walk } from './source-tree.ts'
+import type { SyntaxNode } from './source-tree.ts'
+import { calledName, firstOf, isSyntaxNode, parse, refusedCode, walk } from './source-tree.ts'
 
-/** One check in the source, and what is put in its place to take it away. */
+/** One check in the source, and the text that replaces it to remove it. */
 export interface Guard {
   readonly file: string
   readonly line: number
@@ -14,9 +14,9 @@ export interface Guard {
 }
 
 type Found = Omit<Guard, 'file' | 'line'>
-type Finder = (tree: Piece, text: string) => Found[]
+type Finder = (tree: SyntaxNode, text: string) => Found[]
 
-/** Where which kind of check is looked for. A new noun is covered on the day its folder is made. */
+/** Which kinds of check are searched in which files. New folders are included. */
 const places: { files: string; finders: Finder[] }[] = [
   { files: 'packages/contract/src/*.ts', finders: [recordPermissions] },
   {
@@ -29,7 +29,7 @@ const places: { files: string; finders: Finder[] }[] = [
     finders: [rules, partsOfConditions],
   },
   { files: 'apps/api/src/**/{queries,*-queries}.ts', finders: [whereConditions] },
-  { files: 'apps/api/src/accounts/second-factor/totp.ts', finders: [givenUp] },
+  { files: 'apps/api/src/accounts/second-factor/totp.ts', finders: [undefinedBranches] },
 ]
 
 export function findGuards(root: string): Guard[] {
@@ -47,19 +47,19 @@ export function findGuards(root: string): Guard[] {
           )
       }),
   )
-  // A name that has changed must not take its checks out of this list.
+  // If a function is renamed, this list must be updated.
   const lost = [...guarding].filter((name) => !guards.some(({ what }) => what.includes(`${name}(`)))
-  if (lost.length > 0) throw new Error(`Nobody calls ${lost.join(', ')} any more`)
+  if (lost.length > 0) throw new Error(`No call of ${lost.join(', ')} found`)
   return guards
 }
 
-/** `permission: 'users.read'` of an endpoint: open to anyone, and to anyone signed in. */
-function recordPermissions(tree: Piece, text: string): Found[] {
-  return [...walk(tree)].flatMap(([piece, around]) => {
-    const { key, value } = piece
-    if (!isPiece(key) || key['name'] !== 'permission' || !isPiece(value)) return []
+/** `permission: 'users.read'` of an endpoint: replaced by 'anyone' and by 'signed-in'. */
+function recordPermissions(tree: SyntaxNode, text: string): Found[] {
+  return [...walk(tree)].flatMap(([node, ancestors]) => {
+    const { key, value } = node
+    if (!isSyntaxNode(key) || key['name'] !== 'permission' || !isSyntaxNode(value)) return []
     if (value.type !== 'Literal' || value['value'] === 'anyone') return []
-    const record = around.findLast(({ type }) => type === 'ObjectExpression') ?? tree
+    const record = ancestors.findLast(({ type }) => type === 'ObjectExpression') ?? tree
     const name = /method: '(\w+)',\s+path: '([^']+)'/.exec(text.slice(record.start, record.end))
     const weaker = value['value'] === 'own-sign-in' ? ['anyone'] : ['anyone', 'signed-in']
     return weaker.map((permission) => ({
@@ -71,33 +71,33 @@ function recordPermissions(tree: Piece, text: string): Found[] {
   })
 }
 
-/** `demand(condition, ...)`: still worked out, no longer minded. */
-function demands(tree: Piece, text: string): Found[] {
-  return [...walk(tree)].flatMap(([piece]) => {
-    const condition = firstOf(piece['arguments'])
-    if (calledName(piece) !== 'demand' || !isPiece(condition)) return []
-    return [replaced(piece, condition, `(${source(condition, text)}, true)`, text)]
+/** `demand(condition, ...)`: the condition is evaluated and ignored. */
+function demands(tree: SyntaxNode, text: string): Found[] {
+  return [...walk(tree)].flatMap(([node]) => {
+    const condition = firstOf(node['arguments'])
+    if (calledName(node) !== 'demand' || !isSyntaxNode(condition)) return []
+    return [replaced(node, condition, `(${source(condition, text)}, true)`, text)]
   })
 }
 
-const notAboutWho = new Set([
-  // Without these a row may be missing: the compiler asks for them.
+const notAboutPermission = new Set([
+  // The compiler requires these checks, because a row may be missing.
   'not-signed-in',
   'not-found',
-  // These are about what was sent, not about who may.
+  // These check the input, not the permission.
   'bad-request',
   'email-in-use',
   'idempotency-key-reused',
   'unavailable',
 ])
 
-/** `if (condition) throw new Refusal(...)`: as if it never held, and without each of its parts. */
-function refusedBranches(tree: Piece, text: string): Found[] {
-  return [...walk(tree)].flatMap(([piece]) => {
-    const { type, test, consequent } = piece
+/** `if (condition) throw new Refusal(...)`: never true, and without each operand. */
+function refusedBranches(tree: SyntaxNode, text: string): Found[] {
+  return [...walk(tree)].flatMap(([node]) => {
+    const { type, test, consequent } = node
     const code = type === 'IfStatement' ? refusedCode(consequent) : undefined
-    if (code === undefined || notAboutWho.has(code) || !isPiece(test)) return []
-    return [replaced(piece, test, 'false', text)].concat(partsOfConditions(test, text))
+    if (code === undefined || notAboutPermission.has(code) || !isSyntaxNode(test)) return []
+    return [replaced(node, test, 'false', text)].concat(partsOfConditions(test, text))
   })
 }
 
@@ -114,37 +114,37 @@ const guarding = new Set([
   'replaceRecoveryCodes',
 ])
 
-/** Calls that check something, count guesses or end what no longer holds. */
-function guardingCalls(tree: Piece, text: string): Found[] {
+/** Calls that check a permission, count attempts or end sessions and links. */
+function guardingCalls(tree: SyntaxNode, text: string): Found[] {
   return [...walk(tree)]
-    .filter(([piece]) => guarding.has(calledName(piece) ?? ''))
-    .map(([piece]) => replaced(piece, piece, 'undefined', text))
+    .filter(([node]) => guarding.has(calledName(node) ?? ''))
+    .map(([node]) => replaced(node, node, 'undefined', text))
 }
 
-/** What a rule answers: always yes; and for a rule that names what is lacking: nothing. */
-function rules(tree: Piece, text: string): Found[] {
-  return [...walk(tree)].flatMap(([piece, around]) => {
-    const isArrow = piece.type === 'ArrowFunctionExpression' && piece['expression'] === true
+/** The result of a rule: always true, or null for a rule that returns what is missing. */
+function rules(tree: SyntaxNode, text: string): Found[] {
+  return [...walk(tree)].flatMap(([node, ancestors]) => {
+    const isArrow = node.type === 'ArrowFunctionExpression' && node['expression'] === true
     const answer = isArrow
-      ? piece['body']
-      : piece.type === 'ReturnStatement' && around.length > 0 && piece['argument']
-    if (!isPiece(answer) || ['true', 'null'].includes(source(answer, text))) return []
-    const asked = around.findLast(({ type }) => type === 'FunctionDeclaration')
+      ? node['body']
+      : node.type === 'ReturnStatement' && ancestors.length > 0 && node['argument']
+    if (!isSyntaxNode(answer) || ['true', 'null'].includes(source(answer, text))) return []
+    const asked = ancestors.findLast(({ type }) => type === 'FunctionDeclaration')
     const isYesOrNo = isArrow || !asked || returns(asked, text).includes('boolean')
-    if (isYesOrNo) return [replaced(piece, answer, 'true', text)]
-    return returns(asked, text).includes('null') ? [replaced(piece, answer, 'null', text)] : []
+    if (isYesOrNo) return [replaced(node, answer, 'true', text)]
+    return returns(asked, text).includes('null') ? [replaced(node, answer, 'null', text)] : []
   })
 }
 
-function returns(piece: Piece, text: string): string {
-  return isPiece(piece['returnType']) ? source(piece['returnType'], text) : ''
+function returns(node: SyntaxNode, text: string): string {
+  return isSyntaxNode(node['returnType']) ? source(node['returnType'], text) : ''
 }
 
-/** `a && b` and `a || b`: without a, and without b. A mere look for a missing row stays. */
-function partsOfConditions(tree: Piece, text: string): Found[] {
-  return [...walk(tree)].flatMap(([piece]) => {
-    const { type, left, right } = piece
-    if (type !== 'LogicalExpression' || !isPiece(left) || !isPiece(right)) return []
+/** `a && b` and `a || b`: without a, and without b. Null checks are kept. */
+function partsOfConditions(tree: SyntaxNode, text: string): Found[] {
+  return [...walk(tree)].flatMap(([node]) => {
+    const { type, left, right } = node
+    if (type !== 'LogicalExpression' || !isSyntaxNode(left) || !isSyntaxNode(right)) return []
     return [
       { gone: left, kept: right },
       { gone: right, kept: left },
@@ -152,62 +152,63 @@ function partsOfConditions(tree: Piece, text: string): Found[] {
       .filter(({ gone }) => !isNullCheck(gone))
       .map(({ gone, kept }) => ({
         what: `without ${source(gone, text)}`,
-        start: piece.start,
-        end: piece.end,
+        start: node.start,
+        end: node.end,
         instead: `(${source(kept, text)})`,
       }))
   })
 }
 
-function isNullCheck(piece: Piece): boolean {
-  const { type, operator, argument, left, right } = piece
+function isNullCheck(node: SyntaxNode): boolean {
+  const { type, operator, argument, left, right } = node
   if (type === 'LogicalExpression')
-    return [left, right].every((part) => isPiece(part) && isNullCheck(part))
+    return [left, right].every((part) => isSyntaxNode(part) && isNullCheck(part))
   return (
     type === 'UnaryExpression' &&
     operator === '!' &&
-    isPiece(argument) &&
+    isSyntaxNode(argument) &&
     argument.type === 'Identifier'
   )
 }
 
-const aboutWho =
+const aboutPermission =
   /'(\w+\.)?(id|\w+_id|\w+_hash|purpose|is_\w+|\w+_until|\w+_at)', '|lower\((users\.)?email\)/
 
-/** `.where(...)` of a query that finds what someone is or owns, or what has run out. */
-function whereConditions(tree: Piece, text: string): Found[] {
-  return [...walk(tree)].flatMap(([piece]) => {
-    const { callee } = piece
-    if (calledName(piece) !== 'where' || !isPiece(callee) || !isPiece(callee['object'])) return []
+/** `.where(...)` of a query on an id, an owner, a role or an expiry. */
+function whereConditions(tree: SyntaxNode, text: string): Found[] {
+  return [...walk(tree)].flatMap(([node]) => {
+    const { callee } = node
+    if (calledName(node) !== 'where' || !isSyntaxNode(callee) || !isSyntaxNode(callee['object']))
+      return []
     const { end } = callee['object']
-    if (!aboutWho.test(text.slice(end, piece.end))) return []
+    if (!aboutPermission.test(text.slice(end, node.end))) return []
     return [
       {
-        what: `without ${text.slice(end, piece.end).trim()}`,
+        what: `without ${text.slice(end, node.end).trim()}`,
         start: end,
-        end: piece.end,
+        end: node.end,
         instead: '',
       },
     ]
   })
 }
 
-/** `if (condition) return undefined` and `condition ? undefined : ...`: as if it never held. */
-function givenUp(tree: Piece, text: string): Found[] {
-  return [...walk(tree)].flatMap(([piece]) => {
-    const { type, test, consequent } = piece
-    if (!isPiece(test) || !isPiece(consequent)) return []
+/** `if (condition) return undefined` and `condition ? undefined : ...`: never true. */
+function undefinedBranches(tree: SyntaxNode, text: string): Found[] {
+  return [...walk(tree)].flatMap(([node]) => {
+    const { type, test, consequent } = node
+    if (!isSyntaxNode(test) || !isSyntaxNode(consequent)) return []
     const answer = type === 'IfStatement' ? consequent['argument'] : consequent
-    const isNothing = isPiece(answer) && answer['name'] === 'undefined'
-    return isNothing ? [replaced(piece, test, 'false', text)] : []
+    const isNothing = isSyntaxNode(answer) && answer['name'] === 'undefined'
+    return isNothing ? [replaced(node, test, 'false', text)] : []
   })
 }
 
-function replaced(whole: Piece, part: Piece, instead: string, text: string): Found {
+function replaced(whole: SyntaxNode, part: SyntaxNode, instead: string, text: string): Found {
   const what = source(whole, text).replace(/\s+/g, ' ').slice(0, 90)
   return { what, start: part.start, end: part.end, instead }
 }
 
-function source(piece: Piece, text: string): string {
-  return text.slice(piece.start, piece.end)
+function source(node: SyntaxNode, text: string): string {
+  return text.slice(node.start, node.end)
 }

@@ -1,15 +1,15 @@
 import type { Guard } from './find-guards.ts'
 
 /**
- * Checks that cannot say no while others stand, kept as a second line. Each names those others,
- * which are themselves taken away in turn.
+ * Checks that never fail while other checks are in place, kept as a second line of defence. The
+ * reason names those other checks, which are tested themselves.
  */
 const implied: { file: string; what: string; reason: string }[] = [
   {
     file: 'apps/api/src/accounts/staff-commands.ts',
     what: "'last-admin'",
     reason:
-      'whoever acts is still an admin under the lock, and can neither demote nor delete themselves',
+      'the actor is still an admin under the lock and can neither demote nor delete themselves',
   },
 ]
 

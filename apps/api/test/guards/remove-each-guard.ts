@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startDatabaseServer, templateName } from '../support/database-server.ts'
-import { keepCaught, keyOf, readCaughtBefore } from './caught-before.ts'
+import { saveCaughtBy, keyOf, readCaughtBy } from './caught-by-cache.ts'
 import { copyRepository } from './copy-repository.ts'
 import type { Guard } from './find-guards.ts'
 import { findGuards } from './find-guards.ts'
 import { impliedBy } from './implied-guards.ts'
 import { runTests } from './run-tests.ts'
 
-const usage = `Takes away each check on who may do what, one at a time, in a copy of the repository,
+const usage = `Removes each permission check, one at a time, in a copy of the repository,
 and expects a test to fail.
   --sample N        only every Nth check
-  --only PATTERN    only checks whose place or text matches
-  --trusting        do not first run the tests with every check in place
-  --list            say which checks there are, and stop`
+  --only PATTERN    only checks whose path or text matches
+  --trusting        skip the first run with every check in place
+  --list            list the checks and stop`
 
 const { values } = parseArgs({
   options: {
@@ -30,14 +30,14 @@ const { values } = parseArgs({
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** A repository and a database server of its own, so that two checks are tried at once. */
-interface Lane {
+/** A copy of the repository with its own database server; two of them run in parallel. */
+interface Workspace {
   readonly copy: string
   readonly server: string
   close(): Promise<void>
 }
 
-async function openLane(from: string): Promise<Lane> {
+async function openWorkspace(from: string): Promise<Workspace> {
   const home = mkdtempSync(join(tmpdir(), 'kakehashi-guards-'))
   process.once('exit', () => rmSync(home, { recursive: true, force: true }))
   const copy = join(home, 'repository')
@@ -53,7 +53,7 @@ async function openLane(from: string): Promise<Lane> {
 const projects = ['--project=api', '--project=domain', '--project=contract']
 const everything = [...projects, '--exclude=**/random-bodies.test.ts']
 
-/** The tests most likely to notice; when they do not, all of them are asked. */
+/** The tests most likely to fail; if they pass, all tests run. */
 function likelyTests({ file, what }: Guard): string[] {
   if (file.startsWith('packages/domain/')) return ['--project=domain']
   if (file.startsWith('packages/contract/')) {
@@ -62,16 +62,16 @@ function likelyTests({ file, what }: Guard): string[] {
     return ['--project=api', ...tables, '-t', `${method} ${path}(,|$)`]
   }
   const noun = /^apps\/api\/src\/([\w-]+)\//.exec(file)?.[1] ?? 'http'
-  // Guessing hundreds of times takes long, and only tells whether guesses are counted.
+  // The throttle tests are slow and only detect missing attempt counts.
   const unlikely = what.includes('countAttempts') ? [] : ['--exclude=**/throttle.test.ts']
   return ['--project=api', `test/${noun}/`, 'test/security/rules/', ...unlikely]
 }
 
-const caughtBefore = readCaughtBefore()
+const caughtBy = readCaughtBy()
 
-/** Which tests to ask, one group after the other, until one says no. */
+/** The groups of tests to run, one after the other, until a test fails. */
 function testsFor(guard: Guard): string[][] {
-  const known = caughtBefore.get(keyOf(guard))
+  const known = caughtBy.get(keyOf(guard))
   const first = known && [...projects, known.file, '-t', `^${escaped(known.name)}$`]
   return [...(first ? [first] : []), likelyTests(guard), everything]
 }
@@ -82,8 +82,8 @@ function escaped(name: string): string {
 
 type Verdict = 'caught' | 'implied' | 'survived'
 
-async function tryWithout(guard: Guard, lane: Lane): Promise<Verdict> {
-  const path = join(lane.copy, guard.file)
+async function tryWithout(guard: Guard, workspace: Workspace): Promise<Verdict> {
+  const path = join(workspace.copy, guard.file)
   const text = readFileSync(path, 'utf8')
   const place = `${guard.file}:${guard.line}  ${guard.what.replace(/\s+/g, ' ')}`
   const reason = impliedBy(guard)
@@ -94,22 +94,22 @@ async function tryWithout(guard: Guard, lane: Lane): Promise<Verdict> {
   writeFileSync(path, text.slice(0, guard.start) + guard.instead + text.slice(guard.end))
   try {
     for (const which of testsFor(guard)) {
-      const { failed } = await runTests(lane.copy, lane.server, which)
+      const { failed } = await runTests(workspace.copy, workspace.server, which)
       if (failed === undefined) continue
       console.log(`${place}\n  caught by: ${failed.name}`)
-      caughtBefore.set(keyOf(guard), failed)
-      keepCaught(caughtBefore)
+      caughtBy.set(keyOf(guard), failed)
+      saveCaughtBy(caughtBy)
       return 'caught'
     }
     console.log(`${place}\n  SURVIVED`)
     return 'survived'
   } finally {
     writeFileSync(path, text)
-    await dropOffices(lane.server)
+    await dropOffices(workspace.server)
   }
 }
 
-/** A run that ends at its first failure leaves its databases behind. */
+/** A run that stops at its first failure does not drop its databases. */
 async function dropOffices(server: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
@@ -135,9 +135,9 @@ async function main(): Promise<number> {
     return 0
   }
 
-  // Both copies are of one moment, whatever is edited meanwhile.
-  const first = await openLane(root)
-  const lanes = [first, await openLane(first.copy)]
+  // The second copy is made from the first, so that edits in between do not matter.
+  const first = await openWorkspace(root)
+  const workspaces = [first, await openWorkspace(first.copy)]
   try {
     const all = findGuards(first.copy)
     const before = values.trusting
@@ -150,24 +150,24 @@ async function main(): Promise<number> {
     const waiting = choose(all)
     const verdicts: Verdict[] = []
     await Promise.all(
-      lanes.map(async (lane) => {
+      workspaces.map(async (workspace) => {
         for (let guard = waiting.shift(); guard; guard = waiting.shift()) {
-          verdicts.push(await tryWithout(guard, lane))
+          verdicts.push(await tryWithout(guard, workspace))
         }
       }),
     )
     const count = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length
     console.log(
-      `${verdicts.length} of ${all.length} checks taken away: ${count('caught')} caught, ` +
+      `${verdicts.length} of ${all.length} checks removed: ${count('caught')} caught, ` +
         `${count('implied')} implied by others, ${count('survived')} survived`,
     )
     return count('survived') > 0 ? 1 : 0
   } finally {
-    await Promise.all(lanes.map((lane) => lane.close()))
+    await Promise.all(workspaces.map((workspace) => workspace.close()))
   }
 }
 
-// Leaving this way stops the servers and removes the copies, too.
+// The exit handlers stop the servers and remove the copies.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 if (values.help) console.log(usage)
 else process.exitCode = await main()

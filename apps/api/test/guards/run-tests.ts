@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import type { NamedTest } from './caught-before.ts'
-import { givenServer } from '../support/database-server.ts'
+import type { NamedTest } from './caught-by-cache.ts'
+import { databaseServerVariable } from '../support/database-server.ts'
 
-/** What the runner writes of a run, as far as it matters here. */
+/** The part of the test report that is used here. */
 const report = z.object({
   testResults: z.array(
     z.object({
@@ -24,27 +24,31 @@ const report = z.object({
 
 export interface Run {
   readonly isPassed: boolean
-  /** A test that said no. One that merely took too long, or never began, is none. */
+  /** The first failed test, not counting timeouts and tests that did not start. */
   readonly failed: NamedTest | undefined
 }
 
 const longestRun = 15 * 60_000
-/** On a busy machine a slow test is not a failing one. */
-const patient = ['--testTimeout=120000', '--hookTimeout=120000']
+/** Long, because a slow test on a busy machine is not a failure. */
+const timeouts = ['--testTimeout=120000', '--hookTimeout=120000']
 
 /** Runs tests in a copy of the repository until the first one fails. */
 export async function runTests(copy: string, server: string, which: string[]): Promise<Run> {
   const output = join(copy, 'report.json')
   rmSync(output, { force: true })
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
-  const how = ['--bail=1', '--maxWorkers=1', '--no-isolate', '--passWithNoTests', ...patient]
+  const options = ['--bail=1', '--maxWorkers=1', '--no-isolate', '--passWithNoTests', ...timeouts]
   const reporting = ['--reporter=json', `--outputFile=${output}`]
-  const status = await finished(process.execPath, [vitest, 'run', ...how, ...reporting, ...which], {
-    cwd: copy,
-    env: { ...process.env, [givenServer]: server, FULL: '', UPDATE_DOCS: '' },
-  })
-  // Killed or never begun: that says nothing about the check, so it must not pass for an answer.
-  if (!existsSync(output)) throw new Error(`The tests did not run to an end (${status})`)
+  const status = await exitCodeOf(
+    process.execPath,
+    [vitest, 'run', ...options, ...reporting, ...which],
+    {
+      cwd: copy,
+      env: { ...process.env, [databaseServerVariable]: server, FULL: '', UPDATE_DOCS: '' },
+    },
+  )
+  // Without a report the run says nothing about the check.
+  if (!existsSync(output)) throw new Error(`The tests did not finish (${status})`)
   const { testResults } = report.parse(JSON.parse(readFileSync(output, 'utf8')))
   const failed = testResults
     .flatMap(({ name, assertionResults }) =>
@@ -58,13 +62,13 @@ export async function runTests(copy: string, server: string, which: string[]): P
   }
 }
 
-function finished(
+function exitCodeOf(
   command: string,
-  words: string[],
+  args: string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
 ): Promise<number | null> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, words, { ...options, stdio: 'ignore', timeout: longestRun })
+    const child = spawn(command, args, { ...options, stdio: 'ignore', timeout: longestRun })
     child.on('error', reject)
     child.on('exit', resolve)
   })

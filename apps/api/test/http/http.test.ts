@@ -4,7 +4,7 @@ import { errorReply } from '@kakehashi/contract/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { sampleRegistration } from '../support/people.ts'
+import { sampleRegistration } from '../support/sample-registration.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -12,41 +12,46 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-interface Sent {
+interface Call {
   readonly method: string
   readonly path: string
   readonly body?: unknown
   readonly headers?: Record<string, string>
 }
 
-function send({ method, path, body, headers }: Sent, browser = office.visitor()) {
+function send({ method, path, body, headers }: Call, browser = office.visitor()) {
   return browser.send<Record<string, unknown>>(method, path, body, headers)
 }
 
 const large = JSON.stringify({ email: 'x'.repeat(110_000) })
 const auth = { method: 'POST', path: '/api/users/auth' }
 
-test.each<[string, Sent, number, string]>([
+test.each<[string, Call, number, string]>([
   ['an unknown path', { method: 'GET', path: '/api/nothing' }, 404, 'Not Found'],
-  ['the API by itself', { method: 'GET', path: '/api' }, 404, 'Not Found'],
+  ['the API root', { method: 'GET', path: '/api' }, 404, 'Not Found'],
   ['an unknown method', { method: 'PATCH', path: '/api/users' }, 405, 'Method Not Allowed'],
-  ['a path that cannot be read', { method: 'GET', path: '/api/users/%E0%A4' }, 400, 'Bad Request'],
-  ['JSON that breaks off', { ...auth, body: '{"email":' }, 400, 'Bad Request'],
-  ['a list instead of a body', { ...auth, body: '[]' }, 400, 'Bad Request'],
-  ['a bare word', { ...auth, body: '"hello"' }, 400, 'Bad Request'],
   [
-    'a body that reaches for __proto__',
+    'a path with invalid encoding',
+    { method: 'GET', path: '/api/users/%E0%A4' },
+    400,
+    'Bad Request',
+  ],
+  ['truncated JSON', { ...auth, body: '{"email":' }, 400, 'Bad Request'],
+  ['a list instead of a body', { ...auth, body: '[]' }, 400, 'Bad Request'],
+  ['a JSON string as the body', { ...auth, body: '"hello"' }, 400, 'Bad Request'],
+  [
+    'a body with __proto__',
     { ...auth, body: '{"__proto__":{"isAdmin":true}}' },
     400,
     'Bad Request',
   ],
   [
-    'a body that reaches for a constructor',
+    'a body with a constructor',
     { ...auth, body: '{"constructor":{"prototype":{"isAdmin":true}}}' },
     400,
     'Bad Request',
   ],
-  ['nothing where a body is needed', auth, 400, 'Check the marked fields.'],
+  ['a missing body', auth, 400, 'Check the marked fields.'],
   [
     'a form',
     { ...auth, body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
@@ -59,15 +64,15 @@ test.each<[string, Sent, number, string]>([
     415,
     'Send JSON.',
   ],
-  ['a body past 100 KB', { ...auth, body: large }, 413, 'This is too large to send.'],
+  ['a body over 100 KB', { ...auth, body: large }, 413, 'This is too large to send.'],
   [
-    'a field we do not know',
+    'an unknown field',
     { ...auth, body: { email: 'a@example.com', password: 'x', isAdmin: true } },
     400,
     'Bad Request',
   ],
-])('%s is refused in one shape', async (_, sent, status, message) => {
-  const answer = await send(sent)
+])('%s is refused with the standard error body', async (_, call, status, message) => {
+  const answer = await send(call)
 
   expect({ status: answer.status, message: answer.body['message'] }).toEqual({ status, message })
   expect(errorReply.parse(answer.body)).toEqual(answer.body)
@@ -75,16 +80,16 @@ test.each<[string, Sent, number, string]>([
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a method that is not allowed is told which ones are', async () => {
+test('a 405 reply lists the allowed methods', async () => {
   const { status, headers } = await send({ method: 'PUT', path: '/api/users/password/reset' })
 
   expect(status).toBe(405)
   expect(headers.get('allow')).toBe('POST')
-  const people = await send({ method: 'PATCH', path: '/api/users?limit=1' })
-  expect(people.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'POST'])
+  const users = await send({ method: 'PATCH', path: '/api/users?limit=1' })
+  expect(users.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'POST'])
 })
 
-test('somebody without the role is told Forbidden', async () => {
+test('a caller without the role gets Forbidden', async () => {
   const { browser } = await office.signedIn('customer')
 
   expect(await send({ method: 'GET', path: '/api/users' }, browser)).toMatchObject({
@@ -93,7 +98,7 @@ test('somebody without the role is told Forbidden', async () => {
   })
 })
 
-test('every refusal has a number of its own, by which the log is found', async () => {
+test('every refusal has its own request id', async () => {
   const answers = await Promise.all([1, 2].map(() => send({ method: 'GET', path: '/api/nothing' })))
   const [one, other] = answers.map(({ body }) => errorReply.parse(body).requestId)
 
@@ -101,7 +106,7 @@ test('every refusal has a number of its own, by which the log is found', async (
   expect(one).not.toBe(other)
 })
 
-test('wrong fields are named, right ones are not', async () => {
+test('only the invalid fields are named', async () => {
   const { body } = await send({ ...auth, body: { email: 'nonsense', password: 'something' } })
 
   expect(errorReply.parse(body).fields).toEqual({
@@ -109,14 +114,14 @@ test('wrong fields are named, right ones are not', async () => {
   })
 })
 
-test('nothing said may be labelled JSON', async () => {
+test('an empty body may have the content type JSON', async () => {
   const headers = { 'content-type': 'application/json' }
   const answer = await send({ method: 'POST', path: '/api/users/logout', headers })
 
   expect(answer.status).toBe(200)
 })
 
-test('a fault of ours is told as such, without what went wrong', async () => {
+test('an internal error returns 500 without details', async () => {
   const { browser } = await office.signedIn('customer')
   await office.db.schema.alterTable('users').renameColumn('phone', 'telephone').execute()
   const answer = await send({ method: 'GET', path: '/api/users/profile' }, browser)
@@ -130,7 +135,7 @@ test('a fault of ours is told as such, without what went wrong', async () => {
   expect(JSON.stringify(answer.body)).not.toMatch(/phone|stack|select/i)
 })
 
-const safe = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -142,18 +147,18 @@ const safe = {
 }
 
 test.each(['/api/ready', '/api/users/profile', '/api/nothing', '/api/users/%E0%A4'])(
-  'an answer of %s is neither kept, framed nor run',
+  'the reply of %s has the security headers',
   async (path) => {
     const { headers } = await send({ method: 'GET', path })
 
-    expect(Object.fromEntries(headers)).toMatchObject(safe)
+    expect(Object.fromEntries(headers)).toMatchObject(securityHeaders)
     expect(headers.has('strict-transport-security')).toBe(false)
     expect(headers.has('server')).toBe(false)
     expect(headers.has('x-powered-by')).toBe(false)
   },
 )
 
-test('an office on https tells browsers to stay on it', async () => {
+test('over HTTPS the reply has Strict-Transport-Security', async () => {
   const onHttps = await openOffice(undefined, { isSafe: true })
   try {
     const { headers } = await onHttps.visitor().send('GET', '/api/ready')
@@ -163,33 +168,33 @@ test('an office on https tells browsers to stay on it', async () => {
   }
 })
 
-test('no other site is invited to read', async () => {
+test('no CORS headers are sent', async () => {
   const headers = { origin: 'https://elsewhere.example' }
   const read = await send({ method: 'GET', path: '/api/ready', headers })
-  const asked = await send({ method: 'OPTIONS', path: '/api/users', headers })
+  const preflight = await send({ method: 'OPTIONS', path: '/api/users', headers })
 
-  for (const answer of [read, asked]) {
+  for (const answer of [read, preflight]) {
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
       [],
     )
   }
 })
 
-test('an address with a slash at its end is the same address', async () => {
+test('a trailing slash is ignored', async () => {
   const { status } = await send({ method: 'POST', path: '/api/users/', body: sampleRegistration() })
 
   expect(status).toBe(200)
 })
 
-test('a browser that has connected and not yet asked does not keep the office from closing', async () => {
+test('an idle connection does not delay shutdown', async () => {
   const closing = await openOffice()
   const { hostname, port } = new URL(closing.address)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  const began = Date.now()
-  const gone = once(socket, 'close')
+  const start = Date.now()
+  const closed = once(socket, 'close')
   await closing.close()
-  await gone
+  await closed
 
-  expect(Date.now() - began).toBeLessThan(5_000)
+  expect(Date.now() - start).toBeLessThan(5_000)
 })

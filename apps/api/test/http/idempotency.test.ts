@@ -12,7 +12,7 @@ import type { Api } from '../../src/http/serve-endpoint.ts'
 
 const placeOrder = endpoint({
   method: 'POST',
-  path: '/api/orders-of-this-test/:shelf',
+  path: '/api/test-orders/:shelf',
   summary: 'Writes one row',
   permission: 'signed-in',
   params: z.strictObject({ shelf: z.string() }),
@@ -26,16 +26,16 @@ function serveOrders(api: Api) {
   api.serve(placeOrder, async ({ body, trx, reply }) => {
     const { rows } = await sql<{ number: number }>`
       insert into orders (item) values (${body.item}) returning number`.execute(trx)
-    if (body.item === 'sold out' && (await isSoldOut())) throw new Refusal('not-found')
-    if (body.item === 'dropped' && (await isSoldOut())) throw new Error('dropped on the floor')
+    if (body.item === 'refused' && (await isFailing())) throw new Refusal('not-found')
+    if (body.item === 'failed' && (await isFailing())) throw new Error('failed in the handler')
     reply.status(201)
     return { number: rows[0]?.number ?? 0 }
   })
 }
 
 let office: Office
-let soldOut = true
-const isSoldOut = async () => soldOut
+let failing = true
+const isFailing = async () => failing
 beforeAll(async () => {
   office = await openOffice(serveOrders)
   await sql`create table orders (number serial primary key, item text not null)`.execute(office.db)
@@ -52,7 +52,7 @@ async function ordersOf(item: string): Promise<number> {
   return rows.length
 }
 
-test('the same order sent again is answered as the first time and taken once', async () => {
+test('a repeated call with the same key gets the first reply and runs once', async () => {
   const { browser } = await office.signedIn('customer')
   const first = await order(browser, 'passport', 'key-1')
   const second = await order(browser, 'passport', 'key-1')
@@ -62,17 +62,17 @@ test('the same order sent again is answered as the first time and taken once', a
   expect(await ordersOf('passport')).toBe(1)
 })
 
-test('fifty presses at the same instant are one order', async () => {
+test('fifty concurrent calls with the same key run once', async () => {
   const { browser } = await office.signedIn('customer')
-  const presses = Array.from({ length: 50 }, () => order(browser, 'birth certificate', 'key-1'))
-  const answers = await Promise.all(presses)
+  const calls = Array.from({ length: 50 }, () => order(browser, 'birth certificate', 'key-1'))
+  const answers = await Promise.all(calls)
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1)
   expect(await ordersOf('birth certificate')).toBe(1)
 })
 
-test('a key that comes back with another order is refused', async () => {
+test('a key that is reused with another body is refused', async () => {
   const { browser } = await office.signedIn('customer')
   await order(browser, 'licence', 'key-1')
   const other = await order(browser, 'another licence', 'key-1')
@@ -81,53 +81,53 @@ test('a key that comes back with another order is refused', async () => {
   expect(await ordersOf('another licence')).toBe(0)
 })
 
-test('without a key, under another key, elsewhere or by another person it is a new order', async () => {
+test('a call without a key, with another key, to another path or by another user runs again', async () => {
   const { browser } = await office.signedIn('customer')
-  const { browser: neighbour } = await office.signedIn('customer')
+  const { browser: otherUser } = await office.signedIn('customer')
   await order(browser, 'lease', 'key-1')
   await order(browser, 'lease')
   await order(browser, 'lease')
   await order(browser, 'lease', 'key-2')
   await order(browser, 'lease', 'key-1', 'b')
-  await order(neighbour, 'lease', 'key-1')
+  await order(otherUser, 'lease', 'key-1')
 
   expect(await ordersOf('lease')).toBe(6)
 })
 
 test.each([
-  ['sold out', 404],
-  ['dropped', 500],
-])('an order that was %s frees its key and leaves nothing behind', async (item, status) => {
+  ['refused', 404],
+  ['failed', 500],
+])('a %s call frees its key and stores nothing', async (item, status) => {
   const { browser } = await office.signedIn('customer')
-  soldOut = true
+  failing = true
   expect((await order(browser, item, 'key-1')).status).toBe(status)
   expect(await ordersOf(item)).toBe(0)
-  soldOut = false
+  failing = false
 
   expect((await order(browser, item, 'key-1')).status).toBe(201)
   expect(await ordersOf(item)).toBe(1)
 })
 
-test('a key is remembered for longer than a browser keeps what it may send again', async () => {
+test('a key is kept for longer than a browser may repeat the call', async () => {
   const { browser } = await office.signedIn('customer')
   const { body: first } = await order(browser, 'deed', 'key-1')
-  office.clock.letPass(7 * duration.day + duration.hour)
+  office.clock.advance(7 * duration.day + duration.hour)
   await sweep(office.db, office.clock.now())
   expect((await order(browser, 'deed', 'key-1')).body).toEqual(first)
-  office.clock.letPass(duration.day)
+  office.clock.advance(duration.day)
   await sweep(office.db, office.clock.now())
 
   expect((await order(browser, 'deed', 'key-1')).body).not.toEqual(first)
   expect(await ordersOf('deed')).toBe(2)
 })
 
-test.each(['', 'two words', 'x'.repeat(201)])('%j is no key', async (key) => {
+test.each(['', 'two words', 'x'.repeat(201)])('%j is not a valid key', async (key) => {
   const { browser } = await office.signedIn('customer')
 
   expect((await order(browser, 'will', key)).status).toBe(400)
   expect(await ordersOf('will')).toBe(0)
 })
 
-test('a visitor orders nothing, key or not', async () => {
+test('a visitor gets 401, also with a key', async () => {
   expect((await order(office.visitor(), 'visa', 'key-1')).status).toBe(401)
 })

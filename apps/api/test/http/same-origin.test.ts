@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** A call as it is: no header but these. */
+/** A call with no other headers than these. */
 function call(method: string, headers: Record<string, string>) {
   const { path } = method === 'GET' ? session.listSessions : session.signOut
   return fetch(office.address + path, { method, headers })
@@ -23,11 +23,11 @@ test.each([
   ['same-site', 403],
   ['cross-site', 403],
   ['', 403],
-])('a change from a page that is %s to us is answered with %i', async (site, status) => {
+])('a POST with Sec-Fetch-Site %j gets %i', async (site, status) => {
   expect((await call('POST', { 'sec-fetch-site': site })).status).toBe(status)
 })
 
-test('what the browser says of the page goes before the origin', async () => {
+test('Sec-Fetch-Site takes precedence over Origin', async () => {
   const own = { 'sec-fetch-site': 'cross-site', origin: `http://${host}` }
   const foreign = { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }
 
@@ -35,7 +35,7 @@ test('what the browser says of the page goes before the origin', async () => {
   expect((await call('POST', foreign)).status).toBe(200)
 })
 
-test('an older browser is judged by its origin', async () => {
+test('without Sec-Fetch-Site, Origin must match the host', async () => {
   expect((await call('POST', { origin: `http://${host}` })).status).toBe(200)
   const [name = ''] = host.split(':')
   for (const origin of [
@@ -50,15 +50,15 @@ test('an older browser is judged by its origin', async () => {
   }
 })
 
-test('a caller that is no browser sends neither and is let through', async () => {
+test('a call without either header is allowed, because it is not from a browser', async () => {
   expect((await call('POST', {})).status).toBe(200)
 })
 
-test('reading from elsewhere is not a change; who may read is asked all the same', async () => {
+test('a GET from another site is checked for permission only', async () => {
   expect((await call('GET', { 'sec-fetch-site': 'cross-site' })).status).toBe(401)
 })
 
-test('a refused call changes nothing and says why', async () => {
+test('a refused call changes nothing and has an error message', async () => {
   const { browser } = await office.register()
   const headers = { 'sec-fetch-site': 'cross-site' }
   const refused = await browser.call(session.signOutEverywhere, { headers })
@@ -73,7 +73,7 @@ test('a refused call changes nothing and says why', async () => {
   expect((await browser.call(session.listSessions)).body).toHaveLength(1)
 })
 
-test('behind our proxy the name that visitors type counts', async () => {
+test('behind a proxy, Origin must match X-Forwarded-Host', async () => {
   const forwarded = { 'x-forwarded-host': 'office.example', origin: 'https://office.example' }
 
   expect((await call('POST', forwarded)).status).toBe(200)

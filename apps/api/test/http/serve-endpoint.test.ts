@@ -19,9 +19,9 @@ const described = {
   refusals: [],
   reply: z.strictObject({ word: z.string() }),
 } as const
-const forgetful = endpoint({
+const leaky = endpoint({
   method: 'GET',
-  path: '/api/forgetful',
+  path: '/api/leaky',
   permission: 'anyone',
   ...described,
 })
@@ -29,13 +29,13 @@ const forgetful = endpoint({
 let office: Office
 beforeAll(async () => {
   office = await openOffice((api) =>
-    api.serve(forgetful, async () => ({ word: 'hello', password: 'let slip' })),
+    api.serve(leaky, async () => ({ word: 'hello', password: 'leaked' })),
   )
 })
 afterAll(() => office.close())
 
-/** An app that has not opened yet; it has no need to reach its database. */
-function unopened(alsoServe?: (api: Api) => void) {
+/** An app that does not listen yet, so it needs no database. */
+function buildUnstarted(extraRoutes?: (api: Api) => void) {
   const db = connect('postgres://127.0.0.1:1/nowhere', 1)
   const transport = smtpTransport('smtp://127.0.0.1:1', 'office@kakehashi.example')
   const files = office.files
@@ -49,43 +49,45 @@ function unopened(alsoServe?: (api: Api) => void) {
     isSafe: true,
     isCheckingReplies: true,
   }
-  return buildApp(options, alsoServe)
+  return buildApp(options, extraRoutes)
 }
 
-test('a route that is no endpoint record does not start', async () => {
-  const app = await unopened()
+test('a route without an endpoint record is refused', async () => {
+  const app = await buildUnstarted()
 
   expect(() => app.get('/api/back-door', async () => 'come in')).toThrow(
     '/api/back-door is served without an endpoint record',
   )
 })
 
-test('two routes cannot serve the same call', async () => {
-  const again = unopened((api) => api.serve(healthCall, () => Promise.reject(new Error('never'))))
+test('two handlers cannot serve the same endpoint', async () => {
+  const again = buildUnstarted((api) =>
+    api.serve(healthCall, () => Promise.reject(new Error('never'))),
+  )
 
   await expect(again).rejects.toThrow(/already declared/)
 })
 
-test('a record says who may make its call, or it does not compile', () => {
-  // @ts-expect-error It names no permission.
-  const open = endpoint({ method: 'GET', path: '/api/open', ...described })
-  // @ts-expect-error It names a permission that is in no table.
-  const made = endpoint({ method: 'GET', path: '/api/x', permission: 'everyone', ...described })
-  const mute = endpoint({
+test('an endpoint record without a valid permission or refusal does not compile', () => {
+  // @ts-expect-error The permission is missing.
+  const missing = endpoint({ method: 'GET', path: '/api/open', ...described })
+  // @ts-expect-error The permission does not exist.
+  const wrong = endpoint({ method: 'GET', path: '/api/x', permission: 'everyone', ...described })
+  const unknown = endpoint({
     method: 'GET',
     path: '/api/x',
     permission: 'anyone',
     ...described,
-    // @ts-expect-error It names a refusal that has no words.
+    // @ts-expect-error The refusal does not exist.
     refusals: ['no'],
   })
 
-  expect([open, made, mute]).toHaveLength(3)
+  expect([missing, wrong, unknown]).toHaveLength(3)
 })
 
-test('a reply with more than its record says is not sent', async () => {
-  const { status, body } = await office.visitor().call(forgetful)
+test('a reply with undeclared fields is not sent', async () => {
+  const { status, body } = await office.visitor().call(leaky)
 
   expect(status).toBe(500)
-  expect(JSON.stringify(body)).not.toContain('let slip')
+  expect(JSON.stringify(body)).not.toContain('leaked')
 })

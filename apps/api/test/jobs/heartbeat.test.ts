@@ -29,21 +29,21 @@ async function tenMinutesPass(): Promise<void> {
     set locked_at = locked_at - interval '10 minutes'`.execute(office.db)
 }
 
-function isWaiting(): Promise<boolean> {
+function isQueued(): Promise<boolean> {
   return sql`select 1 from graphile_worker.jobs where task_identifier = 'scan-pending'`
     .execute(office.db)
     .then(({ rows }) => rows.length > 0)
 }
 
-test('what a killed worker had begun is taken up by the next one; another that is at work keeps its own', async () => {
+test('the next worker picks up the jobs of a killed worker, but not those of a running one', async () => {
   const { db, clock, database } = office
-  const held = Promise.withResolvers<void>()
-  // Killed in the middle of its work, it neither finishes nor beats again.
+  const unfinished = Promise.withResolvers<void>()
+  // Like a killed worker, it neither finishes its job nor sends another heartbeat.
   const killed = await run({
     connectionString: database.url,
     noHandleSignals: true,
     logger: quietLogger(log),
-    taskList: { 'scan-pending': () => held.promise },
+    taskList: { 'scan-pending': () => unfinished.promise },
   })
   await sql`select graphile_worker.add_job('scan-pending', queue_name => 'files')`.execute(db)
   await expect.poll(locks, { timeout: 10_000 }).toHaveProperty('files')
@@ -56,22 +56,24 @@ test('what a killed worker had begun is taken up by the next one; another that i
 
   const next = await startWorker(worker)
   try {
-    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(false)
+    await expect.poll(isQueued, { timeout: 10_000 }).toBe(false)
     expect(await locks()).toEqual({ previews: 'pool-at-work' })
   } finally {
     await next.stop()
-    held.resolve()
+    unfinished.resolve()
     await killed.stop()
   }
 })
 
-test('a worker that has only just begun is not taken for a gone one', async () => {
+test('a worker that has just started is not treated as dead', async () => {
   const { db, database } = office
   await sql`update graphile_worker._private_job_queues
-    set locked_by = 'pool-just-begun', locked_at = now() where queue_name = 'previews'`.execute(db)
+    set locked_by = 'pool-just-started', locked_at = now() where queue_name = 'previews'`.execute(
+    db,
+  )
   const address = { publicUrl: 'https://office.example', databaseUrl: database.url }
   const next = await startWorker({ ...office, log, ...address })
   await next.stop()
 
-  expect(await locks()).toEqual({ previews: 'pool-just-begun' })
+  expect(await locks()).toEqual({ previews: 'pool-just-started' })
 })

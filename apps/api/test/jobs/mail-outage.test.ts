@@ -7,35 +7,37 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { smtpTransport } from '../../src/mail/transport.ts'
-import { lineTo } from '../support/breakable-proxy.ts'
+import { proxyTo } from '../support/breakable-proxy.ts'
 import type { ReceivedMail } from '../support/mails.ts'
 import { readMails } from '../support/mails.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import type { Counter } from '../support/request-calls.ts'
-import { openCounter } from '../support/request-calls.ts'
+import type { RequestCalls } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
 import { runJobs } from '../support/run-jobs.ts'
 import { hurryMail } from '../../src/jobs/mail-backlog.ts'
 
 let office: Office
-let counter: Counter
-let clerk: SomeoneSignedIn
-let customer: SomeoneSignedIn
-const orders = 20
+let calls: RequestCalls
+let clerk: SignedInUser
+let customer: SignedInUser
+const requestCount = 20
 
 beforeEach(async () => {
   office = await openOffice()
-  counter = await openCounter(office)
+  calls = await requestCalls(office)
   clerk = await office.signedIn('admin')
   customer = await office.signedIn('customer')
   await office.runJobs()
 })
 afterEach(() => office.close())
 
-/** Twenty orders at once; their numbers. */
-async function orderMuch(): Promise<string[]> {
-  const placed = await Promise.all(Array.from({ length: orders }, () => counter.order(customer)))
-  return placed.map(({ orderNumber }) => orderNumber)
+/** Submits twenty requests at once and returns their order numbers. */
+async function submitRequests(): Promise<string[]> {
+  const submitted = await Promise.all(
+    Array.from({ length: requestCount }, () => calls.submitRequest(customer)),
+  )
+  return submitted.map(({ orderNumber }) => orderNumber)
 }
 
 async function statesOf(id?: string): Promise<Record<string, number>> {
@@ -51,16 +53,16 @@ async function noticeIds(): Promise<string[]> {
 }
 
 function expectEachOnce(mails: ReceivedMail[], numbers: string[]) {
-  const told = numbers.map((number) => mails.filter(({ subject }) => subject.includes(number)))
-  expect(told.map(({ length }) => length)).toEqual(numbers.map(() => 1))
+  const received = numbers.map((number) => mails.filter(({ subject }) => subject.includes(number)))
+  expect(received.map(({ length }) => length)).toEqual(numbers.map(() => 1))
 }
 
-test('a relay that refuses for a while: no order fails, and every mail arrives once, to customer and office', async () => {
-  office.mailbox.answerNext(451, 'Busy, try again later', 3 * 2 * orders)
-  const numbers = await orderMuch()
+test('while the mail server refuses mail, requests still succeed, and every mail arrives once afterwards', async () => {
+  office.mailbox.answerNext(451, 'Busy, try again later', 3 * 2 * requestCount)
+  const numbers = await submitRequests()
   for (let round = 1; round <= 3; round += 1) {
     await office.runJobs()
-    expect(await statesOf()).toEqual({ queued: 2 * orders })
+    expect(await statesOf()).toEqual({ queued: 2 * requestCount })
   }
   await office.runJobs()
   await office.runJobs()
@@ -69,39 +71,39 @@ test('a relay that refuses for a while: no order fails, and every mail arrives o
 
   expectEachOnce(toCustomer, numbers)
   expectEachOnce(toOffice, numbers)
-  expect(await statesOf()).toEqual({ sent: 2 * orders })
+  expect(await statesOf()).toEqual({ sent: 2 * requestCount })
   const sent = [...toCustomer, ...toOffice].map(({ messageId }) => messageId)
   expect(sent).toEqual(expect.arrayContaining(await noticeIds()))
 }, 60_000)
 
-test('a relay that is away for the length of twenty orders, or whose line is cut, loses and doubles nothing', async () => {
-  const line = await lineTo(office.mailbox.smtpUrl)
-  const transport = smtpTransport(line.url, 'office@kakehashi.example')
-  const tryAll = () =>
+test('while the mail server is unreachable, no mail is lost or sent twice', async () => {
+  const proxy = await proxyTo(office.mailbox.smtpUrl)
+  const transport = smtpTransport(proxy.url, 'office@kakehashi.example')
+  const runAll = () =>
     runJobs(office.database.url, {
       ...office,
       log: createLog('silent'),
       transport,
       publicUrl: 'http://localhost',
     })
-  await line.cut()
-  const numbers = await orderMuch()
-  await tryAll()
-  await tryAll()
-  expect(await statesOf()).toEqual({ queued: 2 * orders })
-  await line.mend()
-  await tryAll()
-  await tryAll()
+  await proxy.disconnect()
+  const numbers = await submitRequests()
+  await runAll()
+  await runAll()
+  expect(await statesOf()).toEqual({ queued: 2 * requestCount })
+  await proxy.reconnect()
+  await runAll()
+  await runAll()
 
   expectEachOnce(await office.mailsTo(customer.user.email), numbers)
   expectEachOnce(await office.mailsTo(theOffice.email), numbers)
-  expect(await statesOf()).toEqual({ sent: 2 * orders })
+  expect(await statesOf()).toEqual({ sent: 2 * requestCount })
   transport.close()
-  await line.cut()
+  await proxy.disconnect()
 }, 60_000)
 
-test('a mail whose acceptance could not be noted is repeated under the same number', async () => {
-  const { orderNumber } = await counter.order(customer)
+test('a mail whose delivery could not be recorded is sent again with the same message id', async () => {
+  const { orderNumber } = await calls.submitRequest(customer)
   await sql`alter table notices add constraint gone check (state <> 'sent') not valid`.execute(
     office.db,
   )
@@ -117,10 +119,10 @@ test('a mail whose acceptance could not be noted is repeated under the same numb
   expect(await statesOf()).toEqual({ sent: 2 })
 })
 
-test('a relay that was restarted is used again without restarting anything else', async () => {
+test('after a restart of the mail server, mail is sent again without any other restart', async () => {
   const port = Number(new URL(office.mailbox.smtpUrl).port)
   await office.mailbox.stop()
-  const { orderNumber } = await counter.order(customer)
+  const { orderNumber } = await calls.submitRequest(customer)
   await office.runJobs()
   expect(await statesOf()).toEqual({ queued: 2 })
   const restarted = await startMailbox({ smtpPort: port })
@@ -134,10 +136,10 @@ test('a relay that was restarted is used again without restarting anything else'
   }
 })
 
-test('a mail that was refused for good is shown to staff as failed, and to its customer', async () => {
-  const { _id: id } = await counter.order(customer)
+test('a mail that fails for good is shown as failed to staff and to the customer', async () => {
+  const { _id: id } = await calls.submitRequest(customer)
   office.mailbox.answerNext(550, 'No such person', 60)
-  // Two days of tries have passed but for the last.
+  // Only the last of two days of retries is left.
   await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`.execute(office.db)
   await office.runJobs()
   const params = { requestId: id }
@@ -154,19 +156,19 @@ test('a mail that was refused for good is shown to staff as failed, and to its c
   expect(await statesOf()).toEqual({ failed: 2 })
 }, 60_000)
 
-test('what a person has turned off is kept as unwanted and never sent', async () => {
+test('a notice that the user has turned off is stored as unwanted and never sent', async () => {
   const off = ['payment-recorded', 'message-to-customer']
   await customer.browser.call(notices.chooseNotices, { body: { off } })
-  const { _id: id, orderNumber } = await counter.order(customer)
-  await counter.put(clerk, id, '', { isQuoted: true, deposit: 50, totalPrice: 100 })
-  await counter.put(clerk, id, '/paid', { paidAmount: 50 })
-  const before = await counter.mailsAbout(orderNumber, customer.user.email)
-  const { body: told } = await clerk.browser.call(notices.listNotices, {
+  const { _id: id, orderNumber } = await calls.submitRequest(customer)
+  await calls.put(clerk, id, '', { isQuoted: true, deposit: 50, totalPrice: 100 })
+  await calls.put(clerk, id, '/paid', { paidAmount: 50 })
+  const before = await calls.mailsAbout(orderNumber, customer.user.email)
+  const { body: listed } = await clerk.browser.call(notices.listNotices, {
     params: { requestId: id },
   })
 
   expect(before).toHaveLength(2)
-  expect(told.find(({ kind }) => kind === 'payment-recorded')?.state).toBe('unwanted')
+  expect(listed.find(({ kind }) => kind === 'payment-recorded')?.state).toBe('unwanted')
   expect(await statesOf()).toEqual({ sent: 3, unwanted: 1 })
 })
 
@@ -176,7 +178,7 @@ test.each([
   'request-delivered',
   'request-cancelled',
   'nonsense',
-])('nobody can turn off %s', async (kind) => {
+])('the notice %s cannot be turned off', async (kind) => {
   const { status } = await customer.browser.call(notices.chooseNotices, { body: { off: [kind] } })
 
   expect(status).toBe(400)
@@ -184,9 +186,9 @@ test.each([
   expect(body.off).toEqual([])
 })
 
-test('someone who has left while the relay was away gets no more mail', async () => {
+test('a customer who deletes their account while mail is queued gets no more mail', async () => {
   office.mailbox.answerNext(451, 'Busy', 2)
-  const { _id: id } = await counter.order(customer)
+  const { _id: id } = await calls.submitRequest(customer)
   await office.runJobs()
   const left = await customer.browser.call(leave, { body: { currentPassword: customer.password } })
   expect(left.status).toBe(200)
@@ -197,7 +199,7 @@ test('someone who has left while the relay was away gets no more mail', async ()
   expect(await statesOf(id)).toEqual({ sent: 1, unwanted: 1 })
 })
 
-test('an order that is not placed tells nobody', async () => {
+test('a refused request sends no notices', async () => {
   const body = { requestItem: 'No such service', details: '' }
   const { status } = await customer.browser.call(requests.createRequest, { body })
   await office.runJobs()
@@ -206,9 +208,9 @@ test('an order that is not placed tells nobody', async () => {
   expect(await statesOf()).toEqual({})
 })
 
-test('however long the mail server was away, no mail waits for hours after it is back', async () => {
+test('once the mail server is back, no mail waits longer than ten minutes', async () => {
   office.mailbox.answerNext(451, 'Try again later', 2)
-  await counter.order(customer)
+  await calls.submitRequest(customer)
   await office.runJobs()
   await sql`
     update graphile_worker._private_jobs set run_at = now() + interval '6 hours', attempts = 12

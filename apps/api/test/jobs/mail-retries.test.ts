@@ -6,14 +6,14 @@ import { createLog } from '../../src/log.ts'
 import { spendMailedToken } from '../../src/accounts/sessions/mailed-tokens.ts'
 import { hashToken } from '../../src/accounts/sessions/tokens.ts'
 import { tokenIn } from '../support/mails.ts'
-import { untilWaiting } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { untilBlocked } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { runJobs } from '../support/run-jobs.ts'
 import { sweep } from '../../src/jobs/delete-expired.ts'
 
 let office: Office
-let someone: SomeoneSignedIn
+let someone: SignedInUser
 beforeEach(async () => {
   office = await openOffice()
   someone = await office.register()
@@ -31,7 +31,7 @@ async function links() {
   return rows.map(({ token_hash }) => token_hash.toString('hex'))
 }
 
-async function askings() {
+async function resetEvents() {
   return office.db
     .selectFrom('events')
     .select('at')
@@ -40,26 +40,26 @@ async function askings() {
     .execute()
 }
 
-/** The links of the mails that have arrived, the last one first. */
-async function arrived(): Promise<string[]> {
+/** The tokens in the mails received, newest first. */
+async function receivedTokens(): Promise<string[]> {
   const mails = await office.mailsTo(someone.user.email)
   return mails.filter(({ text }) => text.includes('/reset-password#')).map(tokenIn)
 }
 
-/** The relay takes the mail, and the line breaks before its answer. */
-function tryWithLostAnswer(): Promise<void> {
+/** The mail server accepts the mail, but the connection breaks before its reply. */
+function sendWithLostReply(): Promise<void> {
   const transport = {
     ...office.transport,
     async send(mail: Parameters<typeof office.transport.send>[0]) {
       await office.transport.send(mail)
-      throw new Error('the line is cut')
+      throw new Error('connection lost')
     },
   }
-  const more = { log: createLog('silent'), publicUrl: 'http://localhost:4000', transport }
-  return runJobs(office.database.url, { ...office, ...more })
+  const options = { log: createLog('silent'), publicUrl: 'http://localhost:4000', transport }
+  return runJobs(office.database.url, { ...office, ...options })
 }
 
-async function tryInVain(): Promise<void> {
+async function failToSend(): Promise<void> {
   office.mailbox.answerNext(451, 'Try again later')
   await office.runJobs()
 }
@@ -68,89 +68,89 @@ function reset(token = '', password = 'chosen after the reset') {
   return office.visitor().call(session.resetPassword, { body: { token, password } })
 }
 
-test('however often a relay refuses it, a mail has one link, and its asking is written down once', async () => {
-  const asked = office.clock.now()
+test('a mail has one link and one event, however often the mail server refuses it', async () => {
+  const requestedAt = office.clock.now()
   for (let time = 0; time < 3; time += 1) {
-    await tryInVain()
+    await failToSend()
     expect(await links()).toHaveLength(1)
-    office.clock.letPass(duration.minute)
+    office.clock.advance(duration.minute)
   }
   await office.runJobs()
-  const [token] = await arrived()
+  const [token] = await receivedTokens()
 
-  const written = await askings()
-  expect(written).toHaveLength(1)
-  expect(written[0]?.at.getTime()).toBeLessThanOrEqual(asked.getTime())
+  const recorded = await resetEvents()
+  expect(recorded).toHaveLength(1)
+  expect(recorded[0]?.at.getTime()).toBeLessThanOrEqual(requestedAt.getTime())
   expect(await links()).toEqual([hashToken(token ?? '').toString('hex')])
   expect((await reset(token)).status).toBe(200)
 })
 
-test('a mail that arrived although its tries seem to fail carries a link that works, once', async () => {
-  await tryWithLostAnswer()
-  await tryInVain()
-  const [token] = await arrived()
+test('the link works once even if every attempt to send the mail seemed to fail', async () => {
+  await sendWithLostReply()
+  await failToSend()
+  const [token] = await receivedTokens()
   expect((await reset(token)).status).toBe(200)
-  // Whoever has used its link has had the mail.
+  // A used link proves that the mail has arrived, so it is not sent again.
   await office.runJobs()
 
-  expect(await arrived()).toEqual([token])
+  expect(await receivedTokens()).toEqual([token])
   expect((await reset(token, 'and once more then')).body.code).toBe('link-expired')
   expect(await links()).toEqual([])
 })
 
-test('a mail that arrives twice carries the same link twice', async () => {
-  await tryWithLostAnswer()
+test('a mail that arrives twice has the same link both times', async () => {
+  await sendWithLostReply()
   await office.runJobs()
-  const [again, first] = await arrived()
+  const [second, first] = await receivedTokens()
 
-  expect(again).toBe(first)
+  expect(second).toBe(first)
   expect((await reset(first)).status).toBe(200)
-  expect((await reset(again)).body.code).toBe('link-expired')
+  expect((await reset(second)).body.code).toBe('link-expired')
 })
 
-test('two askings have two links', async () => {
+test('two password resets have two links', async () => {
   await office.visitor().call(session.forgotPassword, { body: { email: someone.user.email } })
   await office.runJobs()
 
-  expect(new Set(await arrived()).size).toBe(2)
-  expect(await askings()).toHaveLength(2)
+  expect(new Set(await receivedTokens()).size).toBe(2)
+  expect(await resetEvents()).toHaveLength(2)
 })
 
-test('a relay that is away for longer than a link works: the link works from when it is sent', async () => {
-  await tryInVain()
-  office.clock.letPass(2 * duration.hour)
+test('the hour of a link starts when its mail is sent, however late that is', async () => {
+  await failToSend()
+  office.clock.advance(2 * duration.hour)
   await sweep(office.db, office.clock.now())
   await office.runJobs()
-  office.clock.letPass(50 * duration.minute)
+  office.clock.advance(50 * duration.minute)
 
-  expect(await askings()).toHaveLength(1)
-  expect((await reset((await arrived())[0])).status).toBe(200)
+  expect(await resetEvents()).toHaveLength(1)
+  expect((await reset((await receivedTokens())[0])).status).toBe(200)
 })
 
-test('a link that its owner took back between two tries stays taken back', async () => {
-  await tryWithLostAnswer()
+test('a link cancelled by a password change stays cancelled when the mail is retried', async () => {
+  await sendWithLostReply()
   const { firstName, lastName, phone, email } = someone.user
   const change = { password: 'changed by its owner', currentPassword: someone.password }
   const body = { firstName, lastName, phone, email, ...change }
   expect((await someone.browser.call(users.updateProfile, { body })).status).toBe(200)
   await office.runJobs()
-  const [token, ...more] = await arrived()
+  const [token, ...others] = await receivedTokens()
 
-  expect(more).toEqual([])
+  expect(others).toEqual([])
   expect((await reset(token)).body.code).toBe('link-expired')
 })
 
-test('a link that is used at the very moment of another try is used up', async () => {
-  await tryWithLostAnswer()
-  const [token = ''] = await arrived()
-  let trying: Promise<void> | undefined
+test('a link that is used during a retry is not renewed', async () => {
+  await sendWithLostReply()
+  const [token = ''] = await receivedTokens()
+  let retrying: Promise<void> | undefined
   await office.db.transaction().execute(async (trx) => {
     await spendMailedToken(trx, 'reset-password', hashToken(token), office.clock.now())
-    trying = office.runJobs()
-    await untilWaiting(office.db, 1)
+    retrying = office.runJobs()
+    await untilBlocked(office.db, 1)
   })
-  await trying
+  await retrying
 
-  expect(await arrived()).toEqual([token])
+  expect(await receivedTokens()).toEqual([token])
   expect(await links()).toEqual([])
 })

@@ -7,8 +7,8 @@ import { createLog } from '../../src/log.ts'
 import { tokenIn } from '../support/mails.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { sampleRegistration } from '../support/people.ts'
-import { openCounter } from '../support/request-calls.ts'
+import { sampleRegistration } from '../support/sample-registration.ts'
+import { requestCalls } from '../support/request-calls.ts'
 import { enqueueMail } from '../../src/outbox/enqueue-mail.ts'
 import { startWorker } from '../../src/jobs/worker.ts'
 
@@ -24,7 +24,7 @@ async function jobs() {
   return rows
 }
 
-test("a mail is written in the person's language, as it is when the mail goes out", async () => {
+test('a mail is in the language that the user has when it is sent', async () => {
   const { browser, user } = await office.register({}, office.visitor({ 'accept-language': 'ja' }))
   await office.runJobs()
   await browser.call(users.chooseLanguage, { body: { language: 'en' } })
@@ -38,9 +38,9 @@ test("a mail is written in the person's language, as it is when the mail goes ou
   expect(english?.html).toContain('lang="en"')
 })
 
-test('a mail to the office leads to its request, also whoever has to sign in first', async () => {
-  const counter = await openCounter(office)
-  const { _id: id } = await counter.order(await office.signedIn('customer'))
+test('a mail to the office links to its request through the login page', async () => {
+  const calls = await requestCalls(office)
+  const { _id: id } = await calls.submitRequest(await office.signedIn('customer'))
   await office.runJobs()
   const [mail] = await office.mailsTo(house.email)
   expect(mail?.text).toContain(`/login?redirect=${encodeURIComponent(`/admin/quote/${id}`)}`)
@@ -50,9 +50,9 @@ test.each([
   [451, 'Try again later'],
   [421, 'Closing'],
   [550, 'No such person'],
-])('a relay that answers %i first and then accepts gets the mail once', async (code, words) => {
+])('a mail that is first refused with %i is delivered once', async (code, message) => {
   const { user } = await office.register()
-  office.mailbox.answerNext(code, words, 2)
+  office.mailbox.answerNext(code, message, 2)
   await office.runJobs()
   await office.runJobs()
   expect(await jobs()).toMatchObject([{ attempts: 2 }])
@@ -64,7 +64,7 @@ test.each([
   expect(await jobs()).toEqual([])
 })
 
-test('a relay that is not there loses nothing', async () => {
+test('an unreachable mail server loses no mail', async () => {
   await office.register()
   await office.mailbox.stop()
   await office.runJobs()
@@ -74,7 +74,7 @@ test('a relay that is not there loses nothing', async () => {
   ])
 })
 
-test("what is kept of a relay's refusal does not say who the mail was for", async () => {
+test('the stored error of a refused mail does not contain the recipient', async () => {
   const { user } = await office.register()
   office.mailbox.answerNext(550, `5.1.1 <${user.email}>: no such person`)
   await office.runJobs()
@@ -84,38 +84,38 @@ test("what is kept of a relay's refusal does not say who the mail was for", asyn
   expect(job?.last_error).not.toContain(user.email)
 })
 
-test('a change that is taken back takes its mail back', async () => {
+test('a change that is rolled back sends no mail', async () => {
   const { user } = await office.register()
   await office.runJobs()
-  const undone = office.db.transaction().execute(async (trx) => {
+  const rolledBack = office.db.transaction().execute(async (trx) => {
     await enqueueMail(trx, 'a cause', { kind: 'password-changed', userId: user._id })
-    throw new Error('and yet not')
+    throw new Error('rolled back')
   })
-  await expect(undone).rejects.toThrow('and yet not')
+  await expect(rolledBack).rejects.toThrow('rolled back')
   const taken = { ...sampleRegistration(), email: user.email }
   expect((await office.visitor().call(users.register, { body: taken })).status).toBe(409)
 
   expect(await jobs()).toEqual([])
 })
 
-test('a worker that dies after the relay took the mail repeats it under the same number', async () => {
+test('a worker that dies after sending a mail repeats it with the same message id', async () => {
   const { user } = await office.register()
-  // From here on nothing can be noted as sent: the worker is gone before it could.
+  // Nothing can be recorded as sent, as if the worker had died before it could.
   await sql`alter table sent_mails add constraint gone check (false) not valid`.execute(office.db)
   await office.runJobs()
   expect(await jobs()).toMatchObject([{ attempts: 1 }])
   await sql`alter table sent_mails drop constraint gone`.execute(office.db)
   await office.runJobs()
   const mails = await office.mailsTo(user.email)
-  const numbers = mails.map(({ messageId }) => messageId)
+  const messageIds = mails.map(({ messageId }) => messageId)
 
-  expect(numbers).toHaveLength(2)
-  expect(numbers[0]).toMatch(/^<verify-email\.[0-9a-f-]{36}@localhost>$/)
-  expect(numbers[1]).toBe(numbers[0])
+  expect(messageIds).toHaveLength(2)
+  expect(messageIds[0]).toMatch(/^<verify-email\.[0-9a-f-]{36}@localhost>$/)
+  expect(messageIds[1]).toBe(messageIds[0])
   expect(tokenIn(mails[0])).toBe(tokenIn(mails[1]))
 })
 
-test('one cause is one mail, however often it is queued', async () => {
+test('the same cause sends one mail, however often it is queued', async () => {
   const { user } = await office.register()
   await office.runJobs()
   for (let time = 0; time < 3; time += 1) {
@@ -134,7 +134,7 @@ test('one cause is one mail, however often it is queued', async () => {
   ])
 })
 
-test('somebody who was removed meanwhile gets no more mail', async () => {
+test('a deleted user gets no more mail', async () => {
   const admin = await office.signedIn('admin')
   const { user } = await office.register()
   await admin.browser.call(users.deleteUser, { params: { id: user._id } })
@@ -144,7 +144,7 @@ test('somebody who was removed meanwhile gets no more mail', async () => {
   expect(await jobs()).toEqual([])
 })
 
-test('the worker sends by itself what is queued while it is at work', async () => {
+test('a running worker sends mail as soon as it is queued', async () => {
   const log = createLog('silent')
   const address = { publicUrl: 'https://office.example', databaseUrl: office.database.url }
   const worker = await startWorker({ ...office, log, ...address })

@@ -1,67 +1,67 @@
 import * as requests from '@kakehashi/contract/requests'
 import { chooseLanguage } from '@kakehashi/contract/users'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { sendDocument, sendTranslation } from '../support/sample-pdf.ts'
-import type { Counter } from '../support/request-calls.ts'
-import { openStaffedOffice } from '../support/staffed-office.ts'
+import type { RequestCalls } from '../support/request-calls.ts'
+import { openOfficeWithStaff } from '../support/office-with-staff.ts'
 
 let office: Office
-let counter: Counter
-let owner: SomeoneSignedIn
-let clerk: SomeoneSignedIn
-let translator: SomeoneSignedIn
-let customer: SomeoneSignedIn
+let calls: RequestCalls
+let owner: SignedInUser
+let clerk: SignedInUser
+let translator: SignedInUser
+let customer: SignedInUser
 let id: string
 let orderNumber: string
 
 beforeAll(async () => {
-  ;({ office, counter, owner, clerk, translator } = await openStaffedOffice())
+  ;({ office, calls, owner, clerk, translator } = await openOfficeWithStaff())
   customer = await office.signedIn('customer')
 })
 afterAll(() => office.close())
 
 beforeEach(async () => {
-  ;({ _id: id, orderNumber } = await counter.order(customer))
-  await counter.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 60 })
+  ;({ _id: id, orderNumber } = await calls.submitRequest(customer))
+  await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 60 })
 })
 
-const given = () => ({ translator: translator.user._id })
+const assignment = () => ({ translator: translator.user._id })
 
-/** What was written to someone about this order since it was placed, the oldest first. */
-async function mailsTo(reader: SomeoneSignedIn): Promise<string[]> {
-  const subjects = await counter.mailsAbout(orderNumber, reader.user.email)
+/** The subjects of the mails about this request, oldest first. */
+async function mailsTo(recipient: SignedInUser): Promise<string[]> {
+  const subjects = await calls.mailsAbout(orderNumber, recipient.user.email)
   return subjects.map((subject) => subject.replace(`${orderNumber}: `, '')).toReversed()
 }
 
-test('a translator hears of a document when the work can begin', async () => {
-  await counter.put(owner, id, '/translator', given())
+test('an assigned translator gets a mail when work can start', async () => {
+  await calls.put(owner, id, '/translator', assignment())
   expect(await mailsTo(translator)).toEqual([])
-  await counter.put(clerk, id, '', { isPaid: true })
+  await calls.put(clerk, id, '', { isPaid: true })
   expect(await mailsTo(translator)).toEqual(['you have a new translation'])
 })
 
-test('one that is given to them later is told too, in the language they have chosen', async () => {
+test('a translator assigned later gets the mail at once, in their language', async () => {
   await translator.browser.call(chooseLanguage, { body: { language: 'ja' } })
-  await counter.put(clerk, id, '', { isPaid: true })
-  await counter.put(owner, id, '/translator', given())
-  const subjects = await counter.mailsAbout(orderNumber, translator.user.email)
+  await calls.put(clerk, id, '', { isPaid: true })
+  await calls.put(owner, id, '/translator', assignment())
+  const subjects = await calls.mailsAbout(orderNumber, translator.user.email)
   await translator.browser.call(chooseLanguage, { body: { language: 'en' } })
 
   expect(subjects).toEqual([`【${orderNumber}】新しい翻訳の担当になりました`])
 })
 
-test('and of what is added to it, and that it is theirs no more', async () => {
-  await counter.put(clerk, id, '', { isPaid: true })
-  await counter.put(owner, id, '/translator', given())
+test('a translator gets a mail about an added document and when the work is withdrawn', async () => {
+  await calls.put(clerk, id, '', { isPaid: true })
+  await calls.put(owner, id, '/translator', assignment())
   const document = await sendDocument(customer.browser)
   await customer.browser.call(requests.addDocument, {
     params: { requestId: id },
     body: { document },
   })
   const colleague = await office.signedIn('translator')
-  await counter.put(owner, id, '/translator', { translator: colleague.user._id })
-  await counter.put(clerk, id, '/close', { reason: 'Moved away' })
+  await calls.put(owner, id, '/translator', { translator: colleague.user._id })
+  await calls.put(clerk, id, '/close', { reason: 'Moved away' })
 
   expect(await mailsTo(translator)).toEqual([
     'you have a new translation',
@@ -74,32 +74,32 @@ test('and of what is added to it, and that it is theirs no more', async () => {
   ])
 })
 
-test('a clerk who translates is not written to about what they did themselves', async () => {
+test('a user gets no mail about a request that they assign to themselves', async () => {
   const { user, password } = await office.signedIn('owner')
-  await office.giveRoles(user._id, { isAdmin: true, isOwner: true, isTranslator: true })
+  await office.setRoles(user._id, { isAdmin: true, isOwner: true, isTranslator: true })
   const both = await office.signIn(user.email, password)
-  await counter.put(clerk, id, '', { isPaid: true })
-  await counter.put(both, id, '/translator', { translator: both.user._id })
+  await calls.put(clerk, id, '', { isPaid: true })
+  await calls.put(both, id, '/translator', { translator: both.user._id })
 
   expect(await mailsTo(both)).toEqual([])
 })
 
-test('a customer is told once that it is ready, and when the last payment lets it out', async () => {
-  await counter.put(clerk, id, '', { isPaid: true })
+test('a customer gets one mail when the translation is ready, and one when the last payment makes it available', async () => {
+  await calls.put(clerk, id, '', { isPaid: true })
   const translation = await sendTranslation(clerk.browser)
-  await counter.put(clerk, id, '', { isTranslated: true, translation })
-  await counter.put(clerk, id, '/release', {})
-  await counter.put(clerk, id, '', { isReviewed: true })
-  const ready = (await mailsTo(customer)).filter((subject) => subject.includes('is ready'))
-  expect(ready).toEqual(['your quote is ready', 'your translation is ready'])
+  await calls.put(clerk, id, '', { isTranslated: true, translation })
+  await calls.put(clerk, id, '/release', {})
+  await calls.put(clerk, id, '', { isReviewed: true })
+  const readyMails = (await mailsTo(customer)).filter((subject) => subject.includes('is ready'))
+  expect(readyMails).toEqual(['your quote is ready', 'your translation is ready'])
 
-  ;({ _id: id, orderNumber } = await counter.order(customer))
-  await counter.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 60 })
-  await counter.put(clerk, id, '', { isPaid: true })
-  const other = await sendTranslation(clerk.browser)
-  await counter.put(clerk, id, '', { isTranslated: true, translation: other })
-  await counter.put(clerk, id, '', { isReviewed: true })
-  await counter.put(clerk, id, '/paid', { paidAmount: 60 })
-  const [, , , last] = await mailsTo(customer)
-  expect(last).toBe('you can download your translation')
+  ;({ _id: id, orderNumber } = await calls.submitRequest(customer))
+  await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 60 })
+  await calls.put(clerk, id, '', { isPaid: true })
+  const secondTranslation = await sendTranslation(clerk.browser)
+  await calls.put(clerk, id, '', { isTranslated: true, translation: secondTranslation })
+  await calls.put(clerk, id, '', { isReviewed: true })
+  await calls.put(clerk, id, '/paid', { paidAmount: 60 })
+  const [, , , lastMail] = await mailsTo(customer)
+  expect(lastMail).toBe('you can download your translation')
 })

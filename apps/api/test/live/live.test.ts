@@ -6,16 +6,16 @@ import { createService, updateService } from '@kakehashi/contract/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advanceRequest } from '../../src/requests/commands.ts'
 import { LiveListener } from '../support/live-listener.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import { seedRequest } from '../support/seed-request.ts'
 import { openSecondApp } from '../support/second-process.ts'
 import { sampleService } from '../support/services.ts'
 
 let office: Office
 let second: Awaited<ReturnType<typeof openSecondApp>>
-let clerk: SomeoneSignedIn
-let customer: SomeoneSignedIn
+let clerk: SignedInUser
+let customer: SignedInUser
 const open: LiveListener[] = []
 
 beforeAll(async () => {
@@ -30,22 +30,22 @@ afterAll(async () => {
   await office.close()
 })
 
-async function listen(someone: SomeoneSignedIn, address = office.address) {
+async function listen(someone: SignedInUser, address = office.address) {
   const stream = await LiveListener.open(someone.browser.at(address))
   open.push(stream)
   return stream
 }
 
 const quote = { isQuoted: true, deposit: 50, totalPrice: 100 }
-function quoted(id: string, by = clerk.browser) {
+function submitQuote(id: string, by = clerk.browser) {
   return by.call(updateRequest, { params: { requestId: id }, body: quote })
 }
 
-test('what a clerk does at one process is heard at the other, and the other way round', async () => {
-  const id = await placeRequest(office, customer.user._id)
+test('a change in one process reaches the listeners of both processes', async () => {
+  const id = await seedRequest(office, customer.user._id)
   const here = await listen(customer)
   const there = await listen(customer, second.address)
-  expect((await quoted(id)).status).toBe(200)
+  expect((await submitQuote(id)).status).toBe(200)
   await there.until(() => there.tags.length === 1)
   await customer.browser.at(second.address).call(messages.writeMessage, {
     params: { requestId: id },
@@ -58,63 +58,63 @@ test('what a clerk does at one process is heard at the other, and the other way 
   expect(there.tags).toEqual(here.tags)
 })
 
-test('every stream begins by telling its reader to read again', async () => {
+test('every stream starts with a reload event', async () => {
   const first = await listen(customer)
   first.close()
   const next = await listen(customer, second.address)
 
-  expect(first.heard[0]).toEqual({ event: 'again', data: null })
-  expect(next.heard).toEqual([{ event: 'again', data: null }])
+  expect(first.events[0]).toEqual({ event: 'again', data: null })
+  expect(next.events).toEqual([{ event: 'again', data: null }])
 })
 
-test('a change that is taken back is never told of', async () => {
-  const id = await placeRequest(office, customer.user._id, { stage: 'delivery' })
+test('a change that is rolled back is not published', async () => {
+  const id = await seedRequest(office, customer.user._id, { stage: 'delivery' })
   const stream = await listen(customer)
-  const { status } = await quoted(id)
+  const { status } = await submitQuote(id)
   expect(status).toBe(409)
-  const other = await placeRequest(office, customer.user._id)
-  await quoted(other)
+  const other = await seedRequest(office, customer.user._id)
+  await submitQuote(other)
   await stream.until(() => stream.tags.length > 0)
 
   expect(stream.tags).toEqual([`Request ${other}`])
 })
 
-test("a customer hears nothing of others' requests, of notes, or of what is for staff alone", async () => {
-  const neighbour = await office.signedIn('customer')
+test("a customer gets no events about others' requests, notes or staff-only changes", async () => {
+  const otherCustomer = await office.signedIn('customer')
   const translator = await office.signedIn('translator')
-  const own = await placeRequest(office, customer.user._id, { translatorId: translator.user._id })
-  const others = await placeRequest(office, neighbour.user._id)
+  const own = await seedRequest(office, customer.user._id, { translatorId: translator.user._id })
+  const others = await seedRequest(office, otherCustomer.user._id)
   await office.runJobs()
   const streams = await Promise.all([listen(customer), listen(customer, second.address)])
-  const clerks = await listen(clerk)
-  const desk = await listen(translator)
+  const clerkStream = await listen(clerk)
+  const translatorStream = await listen(translator)
   const params = { requestId: own }
-  await quoted(others)
+  await submitQuote(others)
   await clerk.browser.call(messages.writeNote, { params, body: { comment: 'Careful, VIP' } })
   await clerk.browser.call(requests.markViewed, { params })
   await office.runJobs()
-  await quoted(own)
+  await submitQuote(own)
 
-  await clerks.until(() => clerks.tags.length >= 5)
+  await clerkStream.until(() => clerkStream.tags.length >= 5)
   for (const stream of streams) {
     await stream.until(() => stream.tags.includes(`Request ${own}`))
     expect(stream.tags).toEqual([`Request ${own}`])
   }
-  expect(clerks.tags.filter((tag) => tag === `Request ${own}`)).toHaveLength(3)
-  expect(clerks.tags).toContain(`Notice ${others}`)
-  expect(desk.tags).toEqual([`Request ${own}`, `Request ${own}`])
+  expect(clerkStream.tags.filter((tag) => tag === `Request ${own}`)).toHaveLength(3)
+  expect(clerkStream.tags).toContain(`Notice ${others}`)
+  expect(translatorStream.tags).toEqual([`Request ${own}`, `Request ${own}`])
 })
 
-test('a tag says what changed and nothing else: no name, no price, no word of a message', async () => {
-  const id = await placeRequest(office, customer.user._id)
+test('an event contains only the type and id of what changed', async () => {
+  const id = await seedRequest(office, customer.user._id)
   const stream = await listen(clerk)
-  await quoted(id)
+  await submitQuote(id)
   await stream.until(() => stream.tags.length === 1)
 
-  expect(stream.heard.at(-1)).toEqual({ event: 'tags', data: [{ type: 'Request', id }] })
+  expect(stream.events.at(-1)).toEqual({ event: 'tags', data: [{ type: 'Request', id }] })
 })
 
-test('that the services have changed is told to everyone who listens', async () => {
+test('a change of services is published to everyone', async () => {
   const stream = await listen(customer, second.address)
   const body = sampleService()
   const created = await clerk.browser.call(createService)
@@ -124,18 +124,18 @@ test('that the services have changed is told to everyone who listens', async () 
   expect(new Set(stream.tags)).toEqual(new Set(['Service']))
 })
 
-test('so is a day on which the office closes, and that prices are shown', async () => {
+test('a closure and a change of price visibility are published to everyone', async () => {
   const stream = await listen(customer, second.address)
   const typhoon = { date: '2026-09-14', reason: { en: 'Typhoon', ja: '台風' } }
-  await office.set('closures', [typhoon])
-  await office.set('quoteValidDays', 14)
-  await office.set('publicPrices', true)
+  await office.changeSetting('closures', [typhoon])
+  await office.changeSetting('quoteValidDays', 14)
+  await office.changeSetting('publicPrices', true)
   await stream.until(() => stream.tags.includes('Service'))
 
   expect(stream.tags).toEqual(['Closures', 'Service'])
 })
 
-test('a visitor hears nothing, and HEAD answers at once without a stream', async () => {
+test('a visitor gets 401, and HEAD returns without opening a stream', async () => {
   expect((await office.visitor().call(live.live)).status).toBe(401)
   const before = office.live.count
   const { status, headers } = await customer.browser.send('HEAD', '/api/live')
@@ -146,18 +146,18 @@ test('a visitor hears nothing, and HEAD answers at once without a stream', async
   expect(office.live.count).toBe(before)
 })
 
-test('two hundred changes at once reach every one of fifty who listen, none missing', async () => {
+test('two hundred concurrent changes reach each of fifty listeners', async () => {
   const ids: string[] = []
   for (let count = 0; count < 200; count += 1) {
-    ids.push(await placeRequest(office, customer.user._id))
+    ids.push(await seedRequest(office, customer.user._id))
   }
-  const atFiveBrowsers = async ({ user, password }: SomeoneSignedIn) =>
+  const signInFiveTimes = async ({ user, password }: SignedInUser) =>
     Promise.all(Array.from({ length: 5 }, () => office.signIn(user.email, password)))
-  const people = [...(await atFiveBrowsers(clerk)), ...(await atFiveBrowsers(customer))]
+  const users = [...(await signInFiveTimes(clerk)), ...(await signInFiveTimes(customer))]
   const listeners = await Promise.all(
-    people.flatMap((person) =>
+    users.flatMap((user) =>
       Array.from({ length: 5 }, (_, tab) =>
-        listen(person, tab % 3 ? office.address : second.address),
+        listen(user, tab % 3 ? office.address : second.address),
       ),
     ),
   )
@@ -173,10 +173,10 @@ test('two hundred changes at once reach every one of fifty who listen, none miss
         ),
     ),
   )
-  const wanted = ids.map((id) => `Request ${id}`).toSorted()
+  const expected = ids.map((id) => `Request ${id}`).toSorted()
   for (const listener of listeners) {
-    await listener.until(() => listener.tags.length >= wanted.length)
-    expect(listener.tags.toSorted()).toEqual(wanted)
+    await listener.until(() => listener.tags.length >= expected.length)
+    expect(listener.tags.toSorted()).toEqual(expected)
   }
 })
 

@@ -2,17 +2,17 @@ import { updateRequest } from '@kakehashi/contract/request-commands'
 import * as requests from '@kakehashi/contract/requests'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lineTo } from '../support/breakable-proxy.ts'
+import { proxyTo } from '../support/breakable-proxy.ts'
 import { LiveListener } from '../support/live-listener.ts'
-import { untilWaiting } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { untilBlocked } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import { seedRequest } from '../support/seed-request.ts'
 import { openSecondApp, spawnApi } from '../support/second-process.ts'
 
 let office: Office
-let clerk: SomeoneSignedIn
-let customer: SomeoneSignedIn
+let clerk: SignedInUser
+let customer: SignedInUser
 beforeEach(async () => {
   office = await openOffice()
   clerk = await office.signedIn('admin')
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => office.close())
 
-function quoted(id: string) {
+function submitQuote(id: string) {
   const body = { isQuoted: true, deposit: 50, totalPrice: 100 }
   return clerk.browser.call(updateRequest, { params: { requestId: id }, body })
 }
@@ -30,106 +30,107 @@ async function stageSeenAt(address: string, id: string): Promise<string> {
   return body.stage
 }
 
-const greetings = ({ heard }: LiveListener) => heard.filter(({ event }) => event === 'again').length
+const reloadEvents = ({ events }: LiveListener) =>
+  events.filter(({ event }) => event === 'again').length
 
-/** How many connections of the office's hubs the database knows. */
-async function ears(): Promise<number> {
+/** The number of database connections of live hubs. */
+async function listenerConnections(): Promise<number> {
   const { rows } = await sql`
     select from pg_stat_activity
     where datname = current_database() and application_name = 'kakehashi-live'`.execute(office.db)
   return rows.length
 }
 
-test('a process dies without a word: its listeners come to another one and show nothing stale', async () => {
-  const dying = await spawnApi(office)
-  const id = await placeRequest(office, customer.user._id)
-  const before = await LiveListener.open(customer.browser.at(dying.address))
-  expect(await stageSeenAt(dying.address, id)).toBe('quote')
-  await dying.kill()
-  // Nobody hears this: the one process is dead and its listener has not come back yet.
-  expect((await quoted(id)).status).toBe(200)
+test('when a process is killed, its listeners reconnect to another one and reload', async () => {
+  const killed = await spawnApi(office)
+  const id = await seedRequest(office, customer.user._id)
+  const before = await LiveListener.open(customer.browser.at(killed.address))
+  expect(await stageSeenAt(killed.address, id)).toBe('quote')
+  await killed.kill()
+  // No listener gets this event: its process is dead and it has not reconnected yet.
+  expect((await submitQuote(id)).status).toBe(200)
   await before.until(() => !before.isOpen)
   const after = await LiveListener.open(customer.browser.at(office.address))
 
-  expect(before.heard).toEqual([{ event: 'again', data: null }])
-  expect(after.heard[0]).toEqual({ event: 'again', data: null })
+  expect(before.events).toEqual([{ event: 'again', data: null }])
+  expect(after.events[0]).toEqual({ event: 'again', data: null })
   expect(await stageSeenAt(office.address, id)).toBe('payment')
   after.close()
 })
 
-test('what happened while the line to the database was cut is read again, and later news arrive', async () => {
-  const line = await lineTo(office.database.url)
-  const second = await openSecondApp(office, { hubUrl: line.url })
+test('after a lost database connection, listeners reload and get later events', async () => {
+  const proxy = await proxyTo(office.database.url)
+  const second = await openSecondApp(office, { hubUrl: proxy.url })
   const stream = await LiveListener.open(customer.browser.at(second.address))
-  const id = await placeRequest(office, customer.user._id)
-  await line.cut()
-  await quoted(id)
-  expect(greetings(stream)).toBe(1)
-  await line.mend()
-  await stream.until(() => greetings(stream) === 2, 10_000)
-  const next = await placeRequest(office, customer.user._id)
-  await quoted(next)
+  const id = await seedRequest(office, customer.user._id)
+  await proxy.disconnect()
+  await submitQuote(id)
+  expect(reloadEvents(stream)).toBe(1)
+  await proxy.reconnect()
+  await stream.until(() => reloadEvents(stream) === 2, 10_000)
+  const next = await seedRequest(office, customer.user._id)
+  await submitQuote(next)
   await stream.until(() => stream.tags.length > 0)
 
   expect(stream.tags).toEqual([`Request ${next}`])
   stream.close()
   await second.close()
-  await line.cut()
+  await proxy.disconnect()
 })
 
-test('a browser that comes while the line is cut is greeted as soon as it is mended', async () => {
-  const line = await lineTo(office.database.url)
-  const second = await openSecondApp(office, { hubUrl: line.url })
-  await expect.poll(ears).toBe(2)
-  await line.cut()
+test('a listener that connects during an outage gets the reload event afterwards', async () => {
+  const proxy = await proxyTo(office.database.url)
+  const second = await openSecondApp(office, { hubUrl: proxy.url })
+  await expect.poll(listenerConnections).toBe(2)
+  await proxy.disconnect()
   const opening = LiveListener.open(customer.browser.at(second.address))
   await expect.poll(() => second.live.count).toBe(1)
-  await line.mend()
+  await proxy.reconnect()
   const stream = await opening
 
-  expect(stream.heard).toEqual([{ event: 'again', data: null }])
+  expect(stream.events).toEqual([{ event: 'again', data: null }])
   stream.close()
   await second.close()
-  await line.cut()
+  await proxy.disconnect()
 })
 
-test('a line that dies without a word is noticed', async () => {
-  const line = await lineTo(office.database.url)
-  const second = await openSecondApp(office, { hubUrl: line.url, rhythm: { lineCheck: 200 } })
+test('a stalled database connection is detected', async () => {
+  const proxy = await proxyTo(office.database.url)
+  const second = await openSecondApp(office, { hubUrl: proxy.url, rhythm: { lineCheck: 200 } })
   const stream = await LiveListener.open(customer.browser.at(second.address))
-  line.hush()
-  const id = await placeRequest(office, customer.user._id)
-  await quoted(id)
+  proxy.stall()
+  const id = await seedRequest(office, customer.user._id)
+  await submitQuote(id)
 
-  await stream.until(() => greetings(stream) >= 2, 10_000)
+  await stream.until(() => reloadEvents(stream) >= 2, 10_000)
   const { body } = await customer.browser.call(requests.getRequest, { params: { id } })
   expect(body.stage).toBe('payment')
   stream.close()
   await second.close()
-  await line.cut()
+  await proxy.disconnect()
 })
 
-test('a line that is cut while sessions are looked up comes back as one line, not two', async () => {
+test('a connection lost during the session check is replaced by one connection, not two', async () => {
   const second = await openSecondApp(office)
   const stream = await LiveListener.open(customer.browser.at(second.address))
-  // Outside the transaction, which would be shown the same lines every time.
-  const cut = (whose: string) =>
+  // Outside the transaction, which would see the same rows of pg_stat_activity every time.
+  const terminate = (condition: string) =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and ${sql.raw(whose)}`.execute(office.db)
+      where datname = current_database() and ${sql.raw(condition)}`.execute(office.db)
   await office.db.transaction().execute(async (trx) => {
     await sql`lock table sessions in access exclusive mode`.execute(trx)
-    await cut("application_name = 'kakehashi-live'")
-    await untilWaiting(office.db, 1)
-    await cut("application_name = 'kakehashi-live'")
+    await terminate("application_name = 'kakehashi-live'")
+    await untilBlocked(office.db, 1)
+    await terminate("application_name = 'kakehashi-live'")
     await new Promise((resolve) => setTimeout(resolve, 50))
-    await cut("wait_event_type = 'Lock'")
+    await terminate("wait_event_type = 'Lock'")
   })
-  await stream.until(() => greetings(stream) >= 2, 10_000)
+  await stream.until(() => reloadEvents(stream) >= 2, 10_000)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
 
-  expect(await ears()).toBe(2)
-  const id = await placeRequest(office, customer.user._id)
-  await quoted(id)
+  expect(await listenerConnections()).toBe(2)
+  const id = await seedRequest(office, customer.user._id)
+  await submitQuote(id)
   await stream.until(() => stream.tags.length > 0)
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(stream.tags).toEqual([`Request ${id}`])
@@ -137,11 +138,11 @@ test('a line that is cut while sessions are looked up comes back as one line, no
   await second.close()
 })
 
-test('a process that stops while it is still calling the database leaves no line behind', async () => {
+test('a process that stops while it connects to the database leaves no connection open', async () => {
   const second = await openSecondApp(office)
   second.live.stop()
   await second.close()
   await new Promise((resolve) => setTimeout(resolve, 300))
 
-  expect(await ears()).toBe(1)
+  expect(await listenerConnections()).toBe(1)
 })

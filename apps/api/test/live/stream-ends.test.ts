@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import { LiveListener } from '../support/live-listener.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { openSecondApp } from '../support/second-process.ts'
 
@@ -19,42 +19,42 @@ afterEach(async () => {
   await office.close()
 })
 
-/** One stream at each process. */
-function listenAtBoth({ browser }: SomeoneSignedIn) {
+/** Opens one stream at each process. */
+function listenAtBoth({ browser }: SignedInUser) {
   const addresses = [office.address, second.address]
   return Promise.all(addresses.map((address) => LiveListener.open(browser.at(address))))
 }
 
-async function lastWordsOf(streams: LiveListener[]) {
+async function finalEventsOf(streams: LiveListener[]) {
   for (const stream of streams) {
     await stream.until(() => !stream.isOpen)
   }
-  return streams.map(({ heard }) => heard.at(-1)?.event)
+  return streams.map(({ events }) => events.at(-1)?.event)
 }
 
 const roles = { isAdmin: false, isTranslator: false, isContractor: false }
 
-test('signing out ends the streams of this browser and of no other', async () => {
+test('signing out ends the streams of this session only', async () => {
   const here = await office.signedIn('customer')
   const there = await office.signIn(here.user.email, here.password)
   const others = await listenAtBoth(there)
   const streams = await listenAtBoth(here)
   await here.browser.call(session.signOut)
 
-  expect(await lastWordsOf(streams)).toEqual(['ended', 'ended'])
+  expect(await finalEventsOf(streams)).toEqual(['ended', 'ended'])
   expect(others.map(({ isOpen }) => isOpen)).toEqual([true, true])
 })
 
-test('signing out everywhere ends them all', async () => {
+test('signing out everywhere ends the streams of every session', async () => {
   const here = await office.signedIn('customer')
   const there = await office.signIn(here.user.email, here.password)
   const streams = [...(await listenAtBoth(here)), ...(await listenAtBoth(there))]
   await here.browser.call(session.signOutEverywhere)
 
-  expect(await lastWordsOf(streams)).toEqual(['ended', 'ended', 'ended', 'ended'])
+  expect(await finalEventsOf(streams)).toEqual(['ended', 'ended', 'ended', 'ended'])
 })
 
-test('whoever is demoted hears nothing more as staff, and whoever is deleted nothing at all', async () => {
+test('the streams of a demoted or deleted user end', async () => {
   const owner = await office.signedIn('owner')
   const clerk = await office.signedIn('admin')
   const customer = await office.signedIn('customer')
@@ -66,20 +66,20 @@ test('whoever is demoted hears nothing more as staff, and whoever is deleted not
   expect((await owner.browser.call(users.updateUser, { params, body })).status).toBe(200)
   await owner.browser.call(users.deleteUser, { params: { id: customer.user._id } })
 
-  expect(new Set(await lastWordsOf([...clerks, ...customers]))).toEqual(new Set(['ended']))
+  expect(new Set(await finalEventsOf([...clerks, ...customers]))).toEqual(new Set(['ended']))
 })
 
-test('a session that runs out ends its stream', async () => {
+test('the stream of an expired session ends', async () => {
   const clerk = await office.signedIn('admin')
   const stream = await LiveListener.open(clerk.browser.at(second.address))
-  office.clock.letPass(4 * duration.hour + 1)
+  office.clock.advance(4 * duration.hour + 1)
 
-  expect(await lastWordsOf([stream])).toEqual(['ended'])
+  expect(await finalEventsOf([stream])).toEqual(['ended'])
 })
 
-test('a session that ended between the door and the stream is found out', async () => {
+test('a stream whose session ended while it was being opened is ended', async () => {
   const customer = await office.signedIn('customer')
-  const rightful = await LiveListener.open(customer.browser)
+  const valid = await LiveListener.open(customer.browser)
   let isEnded = false
   office.live.add({
     sessionId: uuidv7(),
@@ -93,10 +93,10 @@ test('a session that ended between the door and the stream is found out', async 
   })
 
   await expect.poll(() => isEnded, { timeout: 5_000 }).toBe(true)
-  expect(rightful.isOpen).toBe(true)
+  expect(valid.isOpen).toBe(true)
 })
 
-test('whoever opens stream after stream holds the newest ten', async () => {
+test('a user keeps only the ten newest streams', async () => {
   const customer = await office.signedIn('customer')
   const streams: LiveListener[] = []
   for (let count = 0; count < 13; count += 1) {

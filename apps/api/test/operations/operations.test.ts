@@ -10,47 +10,47 @@ import { duration } from '../../src/clock.ts'
 import { connect } from '../../src/db/connection.ts'
 import { createLog } from '../../src/log.ts'
 import { startWorker } from '../../src/jobs/worker.ts'
-import { lineTo } from '../support/breakable-proxy.ts'
-import { meanwhile } from '../support/during-call.ts'
+import { proxyTo } from '../support/breakable-proxy.ts'
+import { duringCall } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import type { OpenApiDocument } from '../../src/operations/open-api.ts'
 
 let office: Office
-let line: Awaited<ReturnType<typeof lineTo>>
+let proxy: Awaited<ReturnType<typeof proxyTo>>
 beforeAll(async () => {
   office = await openOffice(undefined, {
-    async databaseBy(url) {
-      line = await lineTo(url)
-      return line.url
+    async databaseUrl(url) {
+      proxy = await proxyTo(url)
+      return proxy.url
     },
   })
 })
 afterAll(async () => {
   await office.close()
-  await line.cut()
+  await proxy.disconnect()
 })
 
-async function readDocument(): Promise<OpenApiDocument> {
+async function readDescription(): Promise<OpenApiDocument> {
   const { status, body } = await office.visitor().call(operations.openApi)
   expect(status).toBe(200)
   return body as OpenApiDocument
 }
 
-test('the API describes every call there is, and no other', async () => {
-  const { paths } = await readDocument()
+test('the OpenAPI document lists exactly the endpoints of the contract', async () => {
+  const { paths } = await readDescription()
   const listed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   )
-  const ours = endpoints.map(
+  const expected = endpoints.map(
     ({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
   )
 
-  expect(listed.toSorted()).toEqual(ours.toSorted())
+  expect(listed.toSorted()).toEqual(expected.toSorted())
 })
 
-test('the description has the outline of OpenAPI 3.1', async () => {
-  const document = await readDocument()
+test('the document has the structure of OpenAPI 3.1', async () => {
+  const document = await readDescription()
   expect(document).toMatchObject({
     openapi: expect.stringMatching(/^3\.1\.\d$/),
     info: { title: 'Kakehashi API', version: expect.any(String) },
@@ -73,8 +73,8 @@ test('the description has the outline of OpenAPI 3.1', async () => {
   expect(new Set(pointers.map(([, to]) => to))).toEqual(new Set(['#/components/schemas/Error']))
 })
 
-test('every refusal of a call is described with its status', async () => {
-  const { paths } = await readDocument()
+test('every refusal is described with its status', async () => {
+  const { paths } = await readDescription()
   for (const { method, path, refusals: codes } of endpoints) {
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
     for (const code of codes) {
@@ -83,7 +83,7 @@ test('every refusal of a call is described with its status', async () => {
   }
 })
 
-test('the API can be read as a page, without script and under its own policy', async () => {
+test('the API documentation page has no script and its own content security policy', async () => {
   const { status, headers, body } = await office.visitor().send<string>('GET', '/api/docs')
   const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
@@ -99,14 +99,14 @@ test('the API can be read as a page, without script and under its own policy', a
   }
 })
 
-test('health names the parts, and is bad when one that is needed is down', async () => {
+test('the health check lists the parts and fails when a required part is down', async () => {
   const own = await openOffice()
   const log = createLog('silent')
   const publicUrl = 'http://localhost:4000'
   const worker = await startWorker({ ...own, log, publicUrl, databaseUrl: own.database.url })
   try {
-    const well = await own.visitor().call(operations.health)
-    expect(well).toMatchObject({
+    const healthy = await own.visitor().call(operations.health)
+    expect(healthy).toMatchObject({
       status: 200,
       body: {
         status: 'up',
@@ -115,12 +115,12 @@ test('health names the parts, and is bad when one that is needed is down', async
     })
     await worker.stop()
     await own.mailbox.stop()
-    own.clock.letPass(2 * duration.minute)
-    // The parts are asked at most every two seconds.
+    own.clock.advance(2 * duration.minute)
+    // The parts are checked at most every two seconds.
     await setTimeout(2_100)
-    const ill = await own.visitor().call(operations.health)
+    const unhealthy = await own.visitor().call(operations.health)
 
-    expect(ill).toMatchObject({
+    expect(unhealthy).toMatchObject({
       status: 503,
       body: { status: 'down', parts: { database: 'up', worker: 'down', mail: 'down' } },
     })
@@ -129,7 +129,7 @@ test('health names the parts, and is bad when one that is needed is down', async
   }
 })
 
-test('a process that is about to stop asks for no more traffic, and still answers', async () => {
+test('a draining process is not ready, but still serves calls', async () => {
   const own = await openOffice()
   try {
     const { browser } = await own.register()
@@ -143,16 +143,16 @@ test('a process that is about to stop asks for no more traffic, and still answer
   }
 })
 
-test('while the database is away people are told to wait, and afterwards all is well', async () => {
+test('while the database is unreachable calls get 503, and afterwards they work again', async () => {
   const { browser, user, password } = await office.register()
-  await line.cut()
+  await proxy.disconnect()
   const calls = [
     await browser.call(users.ownProfile),
     await browser.call(session.signIn, { body: { email: user.email, password } }),
     await office.visitor().call(operations.ready),
   ]
   const health = await office.visitor().call(operations.health)
-  await line.mend()
+  await proxy.reconnect()
 
   for (const { status, body } of calls) {
     expect({ status, ...body }).toMatchObject({
@@ -166,20 +166,20 @@ test('while the database is away people are told to wait, and afterwards all is 
   expect((await browser.call(users.ownProfile)).body._id).toBe(user._id)
 })
 
-test('a change that is under way when the database goes away is told so, and nothing breaks', async () => {
+test('a change in progress when the database connection is lost gets 503 and is not saved', async () => {
   const { browser, user } = await office.register()
-  const elsewhere = connect(office.database.url, 2)
+  const direct = connect(office.database.url, 2)
   const { firstName, lastName, email } = user
   const body = { firstName, lastName, email, phone: '090-0000-9999' }
-  const answer = await meanwhile(
-    elsewhere,
+  const reply = await duringCall(
+    direct,
     () => browser.call(users.updateProfile, { body }),
-    () => line.cut(),
+    () => proxy.disconnect(),
   )
-  await line.mend()
-  await elsewhere.destroy()
+  await proxy.reconnect()
+  await direct.destroy()
 
-  expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect((await browser.call(users.ownProfile)).body.phone).toBe(user.phone)
 })
 

@@ -4,18 +4,18 @@ import * as services from '@kakehashi/contract/services'
 import sharp from 'sharp'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { member } from '../security/kinds-of-people.ts'
+import { seedUser } from '../security/callers.ts'
 import type { Browser } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { formWith, samplePicture } from '../support/pictures.ts'
-import { offerService, sampleService } from '../support/services.ts'
+import { seedService, sampleService } from '../support/services.ts'
 
 let office: Office
 let admin: Browser
 beforeAll(async () => {
   office = await openOffice()
-  admin = (await member(office, { isAdmin: true })).browser
+  admin = (await seedUser(office, { isAdmin: true })).browser
 })
 afterAll(() => office.close())
 
@@ -23,25 +23,25 @@ function sendImage(bytes: Uint8Array, name?: string) {
   return admin.call(pictures.uploadImage, { body: formWith('image', bytes, name) })
 }
 
-/** As a browser of the world gets it. */
+/** Fetches a picture without signing in. */
 async function fetchPicture(path: string) {
   const response = await fetch(office.address + path)
   return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-async function keptFrom(bytes: Uint8Array): Promise<Buffer> {
+async function storedBytesOf(bytes: Uint8Array): Promise<Buffer> {
   const { body } = await sendImage(bytes)
   return (await fetchPicture(body.image)).bytes
 }
 
-async function countKept(): Promise<number> {
+async function countPictures(): Promise<number> {
   return (await office.db.selectFrom('pictures').select('id').execute()).length
 }
 
 describe('a picture of a service', () => {
-  test('is sent, given to a service, and seen by everyone', async () => {
+  test('can be uploaded, added to a service and seen by everyone', async () => {
     const { status, body } = await sendImage(await samplePicture())
-    const serviceId = await offerService(office)
+    const serviceId = await seedService(office)
     const sent = { ...sampleService(), image: body.image }
     await admin.call(services.updateService, { params: { serviceId }, body: sent })
     const offered = await office.visitor().call(services.listServices)
@@ -59,7 +59,7 @@ describe('a picture of a service', () => {
     })
   })
 
-  test('one that never was is not found', async () => {
+  test('is not found if it never existed', async () => {
     const { status } = await admin.call(pictures.getPicture, { params: { id: uuidv7() } })
 
     expect(status).toBe(404)
@@ -68,7 +68,7 @@ describe('a picture of a service', () => {
   test.each([
     ['image', pictures.uploadImage, { width: 1600, height: 900 }],
     ['icon', pictures.uploadIcon, { width: 256, height: 144 }],
-  ] as const)('is made to fit: %s', async (field, endpoint, size) => {
+  ] as const)('is resized: %s', async (field, endpoint, size) => {
     const body = formWith(field, await samplePicture(3200, 1800))
     const answer = await admin.call(endpoint, { body })
     const { bytes } = await fetchPicture(String(Object(answer.body)[field]))
@@ -77,7 +77,7 @@ describe('a picture of a service', () => {
   })
 
   test.each(['jpeg', 'png', 'webp'] as const)(
-    'may be %s, whatever it is called',
+    'may be %s, whatever its file name',
     async (format) => {
       const bytes = await sharp(await samplePicture())
         .toFormat(format)
@@ -87,8 +87,8 @@ describe('a picture of a service', () => {
     },
   )
 
-  test('forgets who took it and where, and stands upright', async () => {
-    const taken = await sharp(await samplePicture())
+  test('is stored upright and without metadata', async () => {
+    const photo = await sharp(await samplePicture())
       .withExif({
         IFD0: { Copyright: 'Jane Smith, Kadena' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 21/1 0/1' },
@@ -96,9 +96,9 @@ describe('a picture of a service', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    expect(taken.includes('Jane Smith')).toBe(true)
-    const kept = await keptFrom(taken)
-    const metadata = await sharp(kept).metadata()
+    expect(photo.includes('Jane Smith')).toBe(true)
+    const stored = await storedBytesOf(photo)
+    const metadata = await sharp(stored).metadata()
 
     expect(metadata).toMatchObject({ width: 30, height: 40 })
     expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc]).toEqual([
@@ -107,23 +107,28 @@ describe('a picture of a service', () => {
       undefined,
       undefined,
     ])
-    expect(kept.includes('Jane Smith')).toBe(false)
+    expect(stored.includes('Jane Smith')).toBe(false)
   })
 
-  test('leaves behind what was hidden after its end', async () => {
+  test('is stored without data appended to the file', async () => {
     const page = '<script>alert(1)</script>'
-    const kept = await keptFrom(Buffer.concat([await samplePicture(), Buffer.from(page)]))
+    const stored = await storedBytesOf(Buffer.concat([await samplePicture(), Buffer.from(page)]))
 
-    expect(kept.includes('script')).toBe(false)
+    expect(stored.includes('script')).toBe(false)
   })
 })
 
-describe('what is no picture is refused in words, and nothing of it is kept', () => {
+describe('an invalid picture is refused with a message and not stored', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const png = samplePicture()
   const refused: [string, () => Promise<Uint8Array>, number, string][] = [
     ['an SVG', async () => Buffer.from(svg), 422, 'picture-type'],
-    ['a page called PNG', async () => Buffer.from('<!doctype html><p>Hi'), 422, 'picture-type'],
+    [
+      'an HTML page named .png',
+      async () => Buffer.from('<!doctype html><p>Hi'),
+      422,
+      'picture-type',
+    ],
     [
       'a GIF',
       async () =>
@@ -142,15 +147,15 @@ describe('what is no picture is refused in words, and nothing of it is kept', ()
       422,
       'picture-type',
     ],
-    ['nothing at all', async () => new Uint8Array(), 400, 'file-incomplete'],
+    ['an empty file', async () => new Uint8Array(), 400, 'file-incomplete'],
     [
-      'a page behind the first bytes of a PNG',
+      'an HTML page after a PNG signature',
       async () => Buffer.concat([(await png).subarray(0, 8), Buffer.from('<!doctype html>')]),
       422,
       'file-damaged',
     ],
     [
-      'half a picture',
+      'a truncated picture',
       async () =>
         (
           await sharp(await samplePicture(400, 400))
@@ -161,34 +166,29 @@ describe('what is no picture is refused in words, and nothing of it is kept', ()
       'file-damaged',
     ],
     ['more than 40 megapixels', () => samplePicture(8_000, 5_001), 413, 'file-too-many-pixels'],
-    [
-      'a few bytes that claim to be 900 megapixels',
-      async () => bomb(),
-      413,
-      'file-too-many-pixels',
-    ],
+    ['a small file that claims 900 megapixels', async () => bomb(), 413, 'file-too-many-pixels'],
     ['more than 5 MB', async () => Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'file-too-large'],
   ]
 
   test.each(refused)('%s', async (_what, make, status, code) => {
-    const before = await countKept()
+    const before = await countPictures()
     const answer = await sendImage(await make())
 
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(answer.body.message).not.toMatch(/\{\w+\}/)
-    expect(await countKept()).toBe(before)
+    expect(await countPictures()).toBe(before)
   })
 
-  test('a form without a picture, or with it in another field', async () => {
-    const elsewhere = formWith('document', await png)
-    for (const body of [elsewhere, new FormData(), { image: 'https://example.com/a.png' }]) {
+  test('a form without a picture, or with the picture in another field', async () => {
+    const otherField = formWith('document', await png)
+    for (const body of [otherField, new FormData(), { image: 'https://example.com/a.png' }]) {
       const answer = await admin.call(pictures.uploadImage, { body })
 
       expect([answer.status, answer.body.code]).toEqual([400, 'file-missing'])
     }
   })
 
-  test('a refused one does not hold up the next', async () => {
+  test('a refused picture does not affect other uploads', async () => {
     const replies = await Promise.all([
       sendImage(Buffer.from(svg)),
       sendImage(await png),
@@ -200,7 +200,7 @@ describe('what is no picture is refused in words, and nothing of it is kept', ()
   })
 })
 
-/** The header of a PNG of 30,000 by 30,000, with nothing behind it. */
+/** A PNG header that claims 30,000 by 30,000 pixels, without image data. */
 function bomb(): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   const rest = Buffer.alloc(13)

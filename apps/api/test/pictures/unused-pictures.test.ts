@@ -5,17 +5,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { after, duration } from '../../src/clock.ts'
 import { addJob } from '../../src/db/add-job.ts'
 import { saveService } from '../../src/services/queries.ts'
-import { untilWaiting } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { untilBlocked } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { hangPicture } from '../support/pictures.ts'
-import { placeRequest } from '../support/requests.ts'
-import { offerService, sampleService } from '../support/services.ts'
+import { seedPicture } from '../support/pictures.ts'
+import { seedRequest } from '../support/seed-request.ts'
+import { seedService, sampleService } from '../support/services.ts'
 import { removeForsakenPictures } from '../../src/pictures/unused-pictures.ts'
 import { holdPicture } from '../../src/pictures/queries.ts'
 
 let office: Office
-let admin: SomeoneSignedIn
+let admin: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   admin = await office.signedIn('admin')
@@ -25,106 +25,106 @@ beforeEach(async () => {
   await office.db.deleteFrom('pictures').execute()
 })
 
-const hang = () => hangPicture(office, admin.user._id)
+const addPicture = () => seedPicture(office, admin.user._id)
 
-async function kept(): Promise<string[]> {
+async function storedIds(): Promise<string[]> {
   const rows = await office.db.selectFrom('pictures').select('id').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
-function give(serviceId: string, pictures: { icon?: string; image?: string }) {
+function setPictures(serviceId: string, pictures: { icon?: string; image?: string }) {
   const body = { ...sampleService(), ...pictures }
   return admin.browser.call(services.updateService, { params: { serviceId }, body })
 }
 
-const sweepAfter = (time: number) =>
+const deleteUnusedAfter = (time: number) =>
   removeForsakenPictures(office.db, after(office.clock.now(), time))
 
-const aDayLater = () => sweepAfter(duration.day + duration.minute)
+const deleteUnusedAfterADay = () => deleteUnusedAfter(duration.day + duration.minute)
 
-describe('a picture that no service names', () => {
-  test('is removed after a day; an icon or an image that one names stays', async () => {
-    const [icon, image, forsaken] = [await hang(), await hang(), await hang()]
-    await give(await offerService(office), { icon: picturePath(icon) })
-    await give(await offerService(office), { image: picturePath(image) })
-    await sweepAfter(duration.day - duration.minute)
-    expect(await kept()).toEqual([icon, image, forsaken])
-    await aDayLater()
+describe('a picture that no service uses', () => {
+  test('is deleted after a day; an icon or image in use is kept', async () => {
+    const [icon, image, unused] = [await addPicture(), await addPicture(), await addPicture()]
+    await setPictures(await seedService(office), { icon: picturePath(icon) })
+    await setPictures(await seedService(office), { image: picturePath(image) })
+    await deleteUnusedAfter(duration.day - duration.minute)
+    expect(await storedIds()).toEqual([icon, image, unused])
+    await deleteUnusedAfterADay()
 
-    expect(await kept()).toEqual([icon, image])
+    expect(await storedIds()).toEqual([icon, image])
   })
 
-  test('is removed when another has taken its place', async () => {
-    const [before, now] = [await hang(), await hang()]
-    const id = await offerService(office)
-    await give(id, { image: picturePath(before) })
-    await give(id, { image: picturePath(now) })
-    await aDayLater()
+  test('is deleted after it was replaced', async () => {
+    const [before, now] = [await addPicture(), await addPicture()]
+    const id = await seedService(office)
+    await setPictures(id, { image: picturePath(before) })
+    await setPictures(id, { image: picturePath(now) })
+    await deleteUnusedAfterADay()
 
-    expect(await kept()).toEqual([now])
+    expect(await storedIds()).toEqual([now])
   })
 
-  test('goes with a service that nobody ordered, and stays with one kept for the books', async () => {
-    const [gone, ofTheBooks] = [await hang(), await hang()]
-    const never = await offerService(office)
-    await give(never, { image: picturePath(gone) })
-    const ordered = await placeRequest(office, admin.user._id)
-    const { service_id: once } = await office.db
+  test('is deleted with a deleted service and kept with an archived one', async () => {
+    const [deleted, archived] = [await addPicture(), await addPicture()]
+    const neverRequested = await seedService(office)
+    await setPictures(neverRequested, { image: picturePath(deleted) })
+    const requestId = await seedRequest(office, admin.user._id)
+    const { service_id: requested } = await office.db
       .selectFrom('requests')
       .select('service_id')
-      .where('id', '=', ordered)
+      .where('id', '=', requestId)
       .executeTakeFirstOrThrow()
-    await give(once, { image: picturePath(ofTheBooks) })
-    for (const id of [never, once]) {
+    await setPictures(requested, { image: picturePath(archived) })
+    for (const id of [neverRequested, requested]) {
       await admin.browser.call(services.deleteService, { params: { id } })
     }
-    await aDayLater()
+    await deleteUnusedAfterADay()
 
-    expect(await kept()).toEqual([ofTheBooks])
+    expect(await storedIds()).toEqual([archived])
   })
 
-  test('stays when it is given to a service at that very moment', async () => {
-    const picture = await hang()
-    const id = await offerService(office)
-    let sweeping: Promise<void> | undefined
+  test('is kept if it is added to a service at the same time', async () => {
+    const picture = await addPicture()
+    const id = await seedService(office)
+    let deleting: Promise<void> | undefined
     await office.db.transaction().execute(async (trx) => {
       expect(await holdPicture(trx, picturePath(picture))).toBe(true)
       await saveService(trx, id, { image: picturePath(picture) })
-      sweeping = aDayLater()
-      await untilWaiting(office.db, 1)
+      deleting = deleteUnusedAfterADay()
+      await untilBlocked(office.db, 1)
     })
-    await sweeping
+    await deleting
 
-    expect(await kept()).toEqual([picture])
+    expect(await storedIds()).toEqual([picture])
   })
 })
 
-test('a picture that was removed, or never was, cannot be given to a service', async () => {
-  const picture = await hang()
-  const id = await offerService(office)
-  await aDayLater()
+test('a deleted or unknown picture cannot be added to a service', async () => {
+  const picture = await addPicture()
+  const id = await seedService(office)
+  await deleteUnusedAfterADay()
   for (const field of ['icon', 'image'] as const) {
     for (const address of [picturePath(picture), picturePath(uuidv7())]) {
-      const { status, body } = await give(id, { [field]: address })
+      const { status, body } = await setPictures(id, { [field]: address })
 
       expect([status, body]).toMatchObject([400, { fields: { [field]: expect.any(String) } }])
     }
   }
 })
 
-test('a service whose picture is gone already can still be changed', async () => {
-  const id = await offerService(office)
+test('a service whose picture no longer exists can still be changed', async () => {
+  const id = await seedService(office)
   const image = picturePath(uuidv7())
   await office.db.updateTable('services').set({ image }).where('id', '=', id).execute()
 
-  expect((await give(id, { image })).status).toBe(200)
+  expect((await setPictures(id, { image })).status).toBe(200)
 })
 
-test('the worker sweeps them', async () => {
-  const picture = await hang()
-  office.clock.letPass(duration.day + duration.minute)
+test('the worker deletes unused pictures', async () => {
+  const picture = await addPicture()
+  office.clock.advance(duration.day + duration.minute)
   await office.db.transaction().execute((trx) => addJob(trx, 'sweep-files', {}))
   await office.runJobs()
 
-  expect(await kept()).not.toContain(picture)
+  expect(await storedIds()).not.toContain(picture)
 })

@@ -3,44 +3,44 @@ import type { UserView } from '@kakehashi/contract/users'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
-import { meanwhile } from '../support/during-call.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { duringCall } from '../support/during-call.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { tablesHolding } from '../support/tables-holding.ts'
+import { tablesContaining } from '../support/tables-containing.ts'
 
 let office: Office
-let admin: SomeoneSignedIn
+let admin: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
   admin = await office.signedIn('admin')
 })
 afterAll(() => office.close())
 
-function remove(by: SomeoneSignedIn, { user }: { user: UserView }) {
+function remove(by: SignedInUser, { user }: { user: UserView }) {
   return by.browser.call(users.deleteUser, { params: { id: user._id } })
 }
 
-function demote(by: SomeoneSignedIn, { user }: { user: UserView }) {
+function demote(by: SignedInUser, { user }: { user: UserView }) {
   const { _id: userId, firstName, lastName, email } = user
   const flags = { isAdmin: false, isTranslator: false, isContractor: false }
   const body = { firstName, lastName, email, ...flags }
   return by.browser.call(users.updateUser, { params: { userId }, body })
 }
 
-test('a removed person leaves no name, e-mail, phone or way to sign in anywhere', async () => {
-  const person = await office.signedIn('customer', {
+test('no name, e-mail address, phone number or credential of a deleted user is kept', async () => {
+  const customer = await office.signedIn('customer', {
     firstName: 'Wilhelmina',
     middleName: 'Octavia',
-    lastName: 'Featherstonehaugh',
+    lastName: 'Featherrowhaugh',
     nameJa: '消去 対象',
     nameKana: 'しょうきょ たいしょう',
     phone: '070-9999-1234',
   })
-  const { browser, user, password } = person
+  const { browser, user, password } = customer
   await browser.call(session.forgotPassword, { body: { email: user.email } })
   await office.runJobs()
-  expect(await tablesHolding(office.db, user.email)).toContain('public.users')
-  expect(await remove(admin, person)).toMatchObject({
+  expect(await tablesContaining(office.db, user.email)).toContain('public.users')
+  expect(await remove(admin, customer)).toMatchObject({
     status: 200,
     body: { message: 'User deleted' },
   })
@@ -54,7 +54,7 @@ test('a removed person leaves no name, e-mail, phone or way to sign in anywhere'
     'しょうきょ',
     user.phone,
   ]) {
-    expect(await tablesHolding(office.db, text)).toEqual([])
+    expect(await tablesContaining(office.db, text)).toEqual([])
   }
   for (const table of ['sessions', 'known_devices', 'mailed_tokens', 'recovery_codes'] as const) {
     const rows = office.db.selectFrom(table).selectAll().where('user_id', '=', user._id)
@@ -67,60 +67,60 @@ test('a removed person leaves no name, e-mail, phone or way to sign in anywhere'
   expect(signIn.status).toBe(401)
 })
 
-test('answers kept for repeated calls of a removed person go too', async () => {
-  const person = await office.signedIn('customer')
-  const kept = { person_id: person.user._id, endpoint: 'POST /x', key: 'k' }
+test('stored replies for idempotency keys of a deleted user are deleted', async () => {
+  const customer = await office.signedIn('customer')
+  const row = { person_id: customer.user._id, endpoint: 'POST /x', key: 'k' }
   await office.db
     .insertInto('idempotency_keys')
-    .values({ ...kept, body_hash: Buffer.alloc(32), created_at: office.clock.now() })
+    .values({ ...row, body_hash: Buffer.alloc(32), created_at: office.clock.now() })
     .execute()
-  await remove(admin, person)
+  await remove(admin, customer)
 
   const rows = office.db.selectFrom('idempotency_keys').selectAll()
-  expect(await rows.where('person_id', '=', person.user._id).execute()).toEqual([])
+  expect(await rows.where('person_id', '=', customer.user._id).execute()).toEqual([])
 })
 
-test('the id and the history of a removed person stay', async () => {
-  const person = await office.signedIn('customer')
-  await remove(admin, person)
+test('the id and the events of a deleted user are kept', async () => {
+  const customer = await office.signedIn('customer')
+  await remove(admin, customer)
 
   const rows = office.db.selectFrom('users').select(['id', 'deleted_at'])
-  const [stone] = await rows.where('id', '=', person.user._id).execute()
-  expect(stone?.deleted_at).toBeInstanceOf(Date)
+  const [row] = await rows.where('id', '=', customer.user._id).execute()
+  expect(row?.deleted_at).toBeInstanceOf(Date)
   const history = await office.db
     .selectFrom('events')
     .select(['kind', 'actor_id'])
-    .where('subject_id', '=', person.user._id)
+    .where('subject_id', '=', customer.user._id)
     .orderBy('id')
     .execute()
   expect(history).toEqual([
-    { kind: 'user.registered', actor_id: person.user._id },
-    { kind: 'session.signed-in', actor_id: person.user._id },
+    { kind: 'user.registered', actor_id: customer.user._id },
+    { kind: 'session.signed-in', actor_id: customer.user._id },
     { kind: 'user.deleted', actor_id: admin.user._id },
   ])
 })
 
-test('a removed person is not found, not listed and cannot be removed twice', async () => {
-  const person = await office.signedIn('customer')
-  await remove(admin, person)
+test('a deleted user is not found, not listed and cannot be deleted again', async () => {
+  const customer = await office.signedIn('customer')
+  await remove(admin, customer)
   const { body: list } = await admin.browser.call(users.listUsers, { query: { limit: '500' } })
 
-  expect(list.map(({ _id }) => _id)).not.toContain(person.user._id)
-  const params = { id: person.user._id }
+  expect(list.map(({ _id }) => _id)).not.toContain(customer.user._id)
+  const params = { id: customer.user._id }
   expect((await admin.browser.call(users.getUser, { params })).status).toBe(404)
-  expect((await remove(admin, person)).status).toBe(404)
-  expect((await demote(admin, person)).status).toBe(404)
+  expect((await remove(admin, customer)).status).toBe(404)
+  expect((await demote(admin, customer)).status).toBe(404)
 })
 
-test('the e-mail of a removed person can be registered again, by somebody new', async () => {
-  const person = await office.signedIn('customer')
-  await remove(admin, person)
-  const { user } = await office.register({ email: person.user.email })
+test('the e-mail address of a deleted user can be registered again', async () => {
+  const customer = await office.signedIn('customer')
+  await remove(admin, customer)
+  const { user } = await office.register({ email: customer.user.email })
 
-  expect(user._id).not.toBe(person.user._id)
+  expect(user._id).not.toBe(customer.user._id)
 })
 
-test('nobody removes themselves or an owner', async () => {
+test('nobody can delete themselves or an owner', async () => {
   const owner = await office.signedIn('owner')
   const colleague = await office.signedIn('owner')
 
@@ -137,35 +137,35 @@ test('nobody removes themselves or an owner', async () => {
   expect((await colleague.browser.call(users.ownProfile)).status).toBe(200)
 })
 
-test('an admin who is removed while their own removal of somebody waits removes nobody', async () => {
+test('an admin who is demoted while their deletion of a user waits deletes nobody', async () => {
   const former = await office.signedIn('admin')
   const customer = await office.signedIn('customer')
-  const answer = await meanwhile(
+  const reply = await duringCall(
     office.db,
     () => remove(former, customer),
     (trx) =>
       trx.updateTable('users').set({ is_admin: false }).where('id', '=', former.user._id).execute(),
   )
 
-  expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   expect((await customer.browser.call(users.ownProfile)).status).toBe(200)
 })
 
 test.each([
   ['demote', demote],
-  ['remove', remove],
-])('two admins who %s each other at once leave one of them', async (_, turnOn) => {
+  ['delete', remove],
+])('when two admins %s each other at the same time, one of them stays admin', async (_, act) => {
   const own = await openOffice()
   try {
     const [one, other] = [await own.signedIn('admin'), await own.signedIn('admin')]
-    const answers = await meanwhile(
+    const replies = await duringCall(
       own.db,
-      () => Promise.all([turnOn(one, other), turnOn(other, one)]),
+      () => Promise.all([act(one, other), act(other, one)]),
       async () => {},
       2,
     )
 
-    expect(sortedStatuses(answers)).toEqual([200, 403])
+    expect(sortedStatuses(replies)).toEqual([200, 403])
     const left = own.db.selectFrom('users').select('id').where('is_admin', '=', true)
     expect(await left.execute()).toHaveLength(1)
   } finally {
@@ -173,7 +173,7 @@ test.each([
   }
 })
 
-test('the last admin can neither be demoted nor removed', async () => {
+test('the last admin can be neither demoted nor deleted', async () => {
   const own = await openOffice()
   try {
     const last = await own.signedIn('admin')

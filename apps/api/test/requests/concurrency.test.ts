@@ -4,23 +4,23 @@ import { office as theOffice } from '@kakehashi/domain/office'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import type { Counter, ForOffice } from '../support/request-calls.ts'
-import { openCounter } from '../support/request-calls.ts'
-import { keepFile, placeRequest } from '../support/requests.ts'
+import type { RequestCalls, OfficeView } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
+import { seedFile, seedRequest } from '../support/seed-request.ts'
 
 let office: Office
-let counter: Counter
-let clerk: SomeoneSignedIn
-let owner: SomeoneSignedIn
-let colleague: SomeoneSignedIn
-let customer: SomeoneSignedIn
-let translator: SomeoneSignedIn
+let calls: RequestCalls
+let clerk: SignedInUser
+let owner: SignedInUser
+let colleague: SignedInUser
+let customer: SignedInUser
+let translator: SignedInUser
 
 beforeAll(async () => {
   office = await openOffice()
-  counter = await openCounter(office)
+  calls = await requestCalls(office)
   owner = await office.signedIn('owner')
   colleague = await office.signedIn('owner')
   clerk = await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' })
@@ -29,46 +29,46 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('the same order a hundred times at once under one key is one order and one mail each', async () => {
-  const buyer = await office.signedIn('customer')
+test('a hundred concurrent submissions with one key create one request and one mail each', async () => {
+  const sender = await office.signedIn('customer')
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  const body = { requestItem: counter.service, details: 'Pressed a hundred times' }
+  const body = { requestItem: calls.service, details: 'Sent a hundred times' }
   const replies = await Promise.all(
     Array.from({ length: 100 }, () =>
-      buyer.browser.call(requests.createRequest, { body, headers }),
+      sender.browser.call(requests.createRequest, { body, headers }),
     ),
   )
 
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(replies.map((reply) => reply.body._id)).size).toBe(1)
-  const { body: mine } = await buyer.browser.call(requests.myRequests)
-  expect(mine).toHaveLength(1)
-  const number = mine[0]?.orderNumber ?? ''
-  expect(await counter.mailsAbout(number, buyer.user.email)).toHaveLength(1)
-  expect(await counter.mailsAbout(number, theOffice.email)).toHaveLength(1)
+  const { body: own } = await sender.browser.call(requests.myRequests)
+  expect(own).toHaveLength(1)
+  const number = own[0]?.orderNumber ?? ''
+  expect(await calls.mailsAbout(number, sender.user.email)).toHaveLength(1)
+  expect(await calls.mailsAbout(number, theOffice.email)).toHaveLength(1)
 })
 
-test('orders placed at the same instant get numbers of their own', async () => {
-  const buyers = await Promise.all(Array.from({ length: 8 }, () => office.signedIn('customer')))
-  const placed = await Promise.all(
-    buyers.flatMap((buyer) => [counter.order(buyer), counter.order(buyer)]),
+test('requests submitted at the same time get different order numbers', async () => {
+  const senders = await Promise.all(Array.from({ length: 8 }, () => office.signedIn('customer')))
+  const submitted = await Promise.all(
+    senders.flatMap((one) => [calls.submitRequest(one), calls.submitRequest(one)]),
   )
 
-  expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(16)
+  expect(new Set(submitted.map(({ orderNumber }) => orderNumber)).size).toBe(16)
 })
 
-interface Doing {
+interface Change {
   readonly at: readonly Stage[]
   readonly tail: string
-  readonly body: (by: SomeoneSignedIn) => object | Promise<object>
+  readonly body: (by: SignedInUser) => object | Promise<object>
 }
 
-async function newTranslation(by: SomeoneSignedIn): Promise<string> {
-  return filePath(await keepFile(office, by.user._id, 'translation'))
+async function newTranslation(by: SignedInUser): Promise<string> {
+  return filePath(await seedFile(office, by.user._id, 'translation'))
 }
 
-/** Everything two clerks might do to one request in the same second. */
-const doings: Readonly<Record<string, Doing>> = {
+/** Every change that two users could make to one request at the same time. */
+const changes: Readonly<Record<string, Change>> = {
   quote: {
     at: ['quote', 'payment'],
     tail: '',
@@ -116,35 +116,35 @@ const doings: Readonly<Record<string, Doing>> = {
   },
 }
 
-const names = Object.keys(doings)
+const names = Object.keys(changes)
 const pairs = names.flatMap((one, index) =>
   names.slice(index).map((other) => [one, other] as const),
 )
-const together = pairs.flatMap(([one, other]) => {
-  const common = doings[one]?.at.filter((stage) => doings[other]?.at.includes(stage)) ?? []
+const cases = pairs.flatMap(([one, other]) => {
+  const common = changes[one]?.at.filter((stage) => changes[other]?.at.includes(stage)) ?? []
   return common.map((stage) => [one, other, stage] as const)
 })
 
-describe(`two people who saw the same version: one wins, the other is told (${together.length} pairs)`, () => {
-  test.each(together)('%s and %s at %s', async (one, other, stage) => {
-    const id = await placeRequest(office, customer.user._id, { stage })
-    const before = await counter.read<ForOffice>(clerk, id)
-    const send = async (by: SomeoneSignedIn, name: string) => {
-      const doing = doings[name]
-      const body = { requestId: id, version: before.version, ...(await doing?.body(by)) }
-      return by.browser.send<ForOffice & { message: string; code: string }>(
+describe(`of two users who saw the same version, one succeeds and the other gets a conflict (${cases.length} pairs)`, () => {
+  test.each(cases)('%s and %s at %s', async (one, other, stage) => {
+    const id = await seedRequest(office, customer.user._id, { stage })
+    const before = await calls.read<OfficeView>(clerk, id)
+    const send = async (by: SignedInUser, name: string) => {
+      const change = changes[name]
+      const body = { requestId: id, version: before.version, ...(await change?.body(by)) }
+      return by.browser.send<OfficeView & { message: string; code: string }>(
         'PUT',
-        `/api/requests/${id}${doing?.tail}`,
+        `/api/requests/${id}${change?.tail}`,
         body,
       )
     }
     const replies = await Promise.all([send(owner, one), send(colleague, other)])
 
     expect(sortedStatuses(replies)).toEqual([200, 409])
-    const lost = replies.find(({ status }) => status === 409)
-    expect(lost?.body.code).toBe('request-changed')
-    expect(lost?.body.message).toContain('Jane Smith')
-    expect((await counter.read<ForOffice>(clerk, id)).version).toBe(before.version + 1)
-    expect(await counter.eventsOf(id)).toHaveLength(1)
+    const conflict = replies.find(({ status }) => status === 409)
+    expect(conflict?.body.code).toBe('request-changed')
+    expect(conflict?.body.message).toContain('Jane Smith')
+    expect((await calls.read<OfficeView>(clerk, id)).version).toBe(before.version + 1)
+    expect(await calls.eventsOf(id)).toHaveLength(1)
   })
 })

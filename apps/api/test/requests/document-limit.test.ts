@@ -4,63 +4,63 @@ import { addDocument, createRequest, myRequests } from '@kakehashi/contract/requ
 import { chooseLanguage } from '@kakehashi/contract/users'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import type { Counter, ForCustomer } from '../support/request-calls.ts'
-import { openCounter } from '../support/request-calls.ts'
-import { keepFile, placeRequest } from '../support/requests.ts'
+import type { RequestCalls, CustomerView } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
+import { seedFile, seedRequest } from '../support/seed-request.ts'
 
 let office: Office
-let counter: Counter
-let customer: SomeoneSignedIn
+let calls: RequestCalls
+let customer: SignedInUser
 
 beforeAll(async () => {
   office = await openOffice()
-  counter = await openCounter(office)
+  calls = await requestCalls(office)
 })
 afterAll(() => office.close())
 beforeEach(async () => {
   customer = await office.signedIn('customer')
 })
 
-async function papers(count: number): Promise<string[]> {
+async function uploadDocuments(count: number): Promise<string[]> {
   const ids = []
-  while (ids.length < count) ids.push(await keepFile(office, customer.user._id, 'document'))
+  while (ids.length < count) ids.push(await seedFile(office, customer.user._id, 'document'))
   return ids.map(filePath)
 }
 
-async function orderWith(count: number) {
-  const [document = '', ...documents] = await papers(count)
-  const body = { requestItem: counter.service, document, documents }
+async function submitWith(count: number) {
+  const [document = '', ...documents] = await uploadDocuments(count)
+  const body = { requestItem: calls.service, document, documents }
   return customer.browser.call(createRequest, { body })
 }
 
-async function add(by: SomeoneSignedIn, requestId: string) {
-  const document = filePath(await keepFile(office, by.user._id, 'document'))
+async function add(by: SignedInUser, requestId: string) {
+  const document = filePath(await seedFile(office, by.user._id, 'document'))
   return by.browser.call(addDocument, { params: { requestId }, body: { document } })
 }
 
-async function countPapers(id: string): Promise<number> {
-  return (await counter.read<ForCustomer>(customer, id)).documents.length
+async function countDocuments(id: string): Promise<number> {
+  return (await calls.read<CustomerView>(customer, id)).documents.length
 }
 
-test('an order is placed with twenty files and no more, and says what to do instead', async () => {
-  const tooMany = await orderWith(filesPerOrder + 1)
+test('a request can have twenty documents; with more it is refused with advice', async () => {
+  const tooMany = await submitWith(filesPerOrder + 1)
   expect([tooMany.status, tooMany.body.code]).toEqual([400, 'too-many-documents'])
   expect(tooMany.body.message).toMatch(/ 21 files.* 20.*one PDF/)
   expect((await customer.browser.call(myRequests)).body).toEqual([])
 
-  const enough = await orderWith(filesPerOrder)
+  const enough = await submitWith(filesPerOrder)
   expect(enough.status).toBe(200)
-  expect(await countPapers(enough.body._id)).toBe(filesPerOrder)
+  expect(await countDocuments(enough.body._id)).toBe(filesPerOrder)
 })
 
-test('far too many are refused in the same words', async () => {
-  expect((await orderWith(3 * filesPerOrder)).body.code).toBe('too-many-documents')
+test('far too many documents are refused with the same code', async () => {
+  expect((await submitWith(3 * filesPerOrder)).body.code).toBe('too-many-documents')
 })
 
-test('an order of twenty files takes no further one, in both languages', async () => {
-  const { _id: id, version } = (await orderWith(filesPerOrder)).body
+test('a document cannot be added to twenty others, and the message is in both languages', async () => {
+  const { _id: id, version } = (await submitWith(filesPerOrder)).body
   const english = await add(customer, id)
   await customer.browser.call(chooseLanguage, { body: { language: 'ja' } })
   const japanese = await add(customer, id)
@@ -68,24 +68,24 @@ test('an order of twenty files takes no further one, in both languages', async (
   expect([english.status, english.body.code]).toEqual([400, 'too-many-documents'])
   expect(english.body.message).toMatch(/ 21 files.* 20.*one PDF/)
   expect(japanese.body.message).toMatch(/21件.*20件.*PDF/)
-  const now = await counter.read<ForCustomer>(customer, id)
-  expect([now.documents.length, now.version]).toEqual([filesPerOrder, version])
+  const current = await calls.read<CustomerView>(customer, id)
+  expect([current.documents.length, current.version]).toEqual([filesPerOrder, version])
 })
 
-test('the twentieth is there already when it is sent again', async () => {
-  const documents = await papers(filesPerOrder)
-  const { _id: requestId } = await counter.order(customer, { documents: documents.slice(1) })
-  const last = { params: { requestId }, body: { document: documents[0] } }
+test('adding the twentieth document twice succeeds both times', async () => {
+  const documents = await uploadDocuments(filesPerOrder)
+  const { _id: requestId } = await calls.submitRequest(customer, { documents: documents.slice(1) })
+  const addLast = { params: { requestId }, body: { document: documents[0] } }
 
   for (const _ of ['sent', 'sent again']) {
-    expect((await customer.browser.call(addDocument, last)).status).toBe(200)
+    expect((await customer.browser.call(addDocument, addLast)).status).toBe(200)
   }
 })
 
-test('translations and what was refused take nobody their place', async () => {
-  const id = await placeRequest(office, customer.user._id, { stage: 'delivery' })
+test('translations and refused files do not count towards the limit', async () => {
+  const id = await seedRequest(office, customer.user._id, { stage: 'delivery' })
   for (let count = 0; count < filesPerOrder; count += 1) {
-    await keepFile(office, customer.user._id, 'document', id)
+    await seedFile(office, customer.user._id, 'document', id)
   }
   const first = office.db.selectFrom('files').select('id').where('request_id', '=', id)
   const infected = first.where('role', '=', 'document').limit(1)
@@ -97,16 +97,16 @@ test('translations and what was refused take nobody their place', async () => {
   expect((await add(customer, id)).body.code).toBe('too-many-documents')
 })
 
-test('of two that are added at once to the last place, one is taken', async () => {
-  const { _id: id } = (await orderWith(filesPerOrder - 1)).body
+test('of two documents added at the same time as the twentieth, one is accepted', async () => {
+  const { _id: id } = (await submitWith(filesPerOrder - 1)).body
   const replies = await Promise.all([add(customer, id), add(customer, id)])
 
   expect(sortedStatuses(replies)).toEqual([200, 400])
-  expect(await countPapers(id)).toBe(filesPerOrder)
+  expect(await countDocuments(id)).toBe(filesPerOrder)
 })
 
-test('what the customer asked the office to add is added by the office', async () => {
-  const { _id: id } = (await orderWith(filesPerOrder)).body
+test('staff may add documents beyond the limit', async () => {
+  const { _id: id } = (await submitWith(filesPerOrder)).body
   const clerk = await office.signedIn('admin')
 
   expect((await add(clerk, id)).status).toBe(200)

@@ -2,57 +2,57 @@ import { addDocument } from '@kakehashi/contract/requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePdf } from '../documents/support/make-pdf.ts'
-import type { OfficeWithFiles } from '../documents/support/office-with-storage.ts'
+import type { OfficeWithStorage } from '../documents/support/office-with-storage.ts'
 import {
   download,
   eicar,
-  openOfficeWithFiles,
+  openOfficeWithStorage,
   sendDocument,
 } from '../documents/support/office-with-storage.ts'
 import { LiveListener } from '../support/live-listener.ts'
-import type { SomeoneSignedIn } from '../support/office.ts'
+import type { SignedInUser } from '../support/office.ts'
 import { sendTranslation } from '../support/sample-pdf.ts'
-import type { Counter, ForCustomer, ForOffice } from '../support/request-calls.ts'
-import { openCounter } from '../support/request-calls.ts'
+import type { RequestCalls, CustomerView, OfficeView } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
 
-let it: OfficeWithFiles
-let counter: Counter
-let customer: SomeoneSignedIn
-let clerk: SomeoneSignedIn
+let fixture: OfficeWithStorage
+let calls: RequestCalls
+let customer: SignedInUser
+let clerk: SignedInUser
 
 beforeAll(async () => {
-  it = await openOfficeWithFiles()
-  counter = await openCounter(it.office)
-  customer = await it.office.signedIn('customer')
-  clerk = await it.office.signedIn('admin')
+  fixture = await openOfficeWithStorage()
+  calls = await requestCalls(fixture.office)
+  customer = await fixture.office.signedIn('customer')
+  clerk = await fixture.office.signedIn('admin')
 })
-afterAll(() => it.close())
+afterAll(() => fixture.close())
 
 const pdf = makePdf({ text: 'Certificate of birth' })
 
-function get(by: SomeoneSignedIn, path: string) {
-  return download(it.office, by.browser, path)
+function get(by: SignedInUser, path: string) {
+  return download(fixture.office, by.browser, path)
 }
 
-/** Every minute the worker looks at what waits. */
-async function aMinuteLater(): Promise<void> {
-  await sql`select graphile_worker.add_job('scan-pending')`.execute(it.office.db)
-  await it.office.runJobs()
+/** Runs the scan of pending files, which the worker does every minute. */
+async function scanPendingFiles(): Promise<void> {
+  await sql`select graphile_worker.add_job('scan-pending')`.execute(fixture.office.db)
+  await fixture.office.runJobs()
 }
 
-test('while the scanner is away an order is taken; its document waits, and opens once it was checked', async () => {
-  process.kill(it.clamd.pid, 'SIGSTOP')
+test('while the scanner is down a request is accepted, and its document can be read after the scan', async () => {
+  process.kill(fixture.clamd.pid, 'SIGSTOP')
   const { body: sent } = await sendDocument(customer.browser, pdf)
   expect(sent.file.status).toBe('pending')
-  const request = await counter.order(customer, { document: sent.document })
+  const request = await calls.submitRequest(customer, { document: sent.document })
   expect(request.documents).toMatchObject([{ status: 'pending', path: sent.document }])
   for (const reader of [customer, clerk]) {
     expect((await get(reader, sent.document)).status).toBe(409)
   }
 
-  process.kill(it.clamd.pid, 'SIGCONT')
+  process.kill(fixture.clamd.pid, 'SIGCONT')
   const stream = await LiveListener.open(clerk.browser)
-  await aMinuteLater()
+  await scanPendingFiles()
   await stream.until(() => stream.tags.includes(`Request ${request._id}`))
   stream.close()
   for (const reader of [customer, clerk]) {
@@ -60,69 +60,69 @@ test('while the scanner is away an order is taken; its document waits, and opens
   }
 })
 
-test('a virus found afterwards is noted for staff, told to the customer, and never opened', async () => {
-  process.kill(it.clamd.pid, 'SIGSTOP')
+test('a virus found after submission is noted for staff and mailed to the customer, and nobody can read the file', async () => {
+  process.kill(fixture.clamd.pid, 'SIGSTOP')
   const infected = makePdf({ text: eicar.toString() })
   const { body: sent } = await sendDocument(customer.browser, infected)
-  const { _id: id, orderNumber } = await counter.order(customer, { document: sent.document })
-  process.kill(it.clamd.pid, 'SIGCONT')
-  await aMinuteLater()
+  const { _id: id, orderNumber } = await calls.submitRequest(customer, { document: sent.document })
+  process.kill(fixture.clamd.pid, 'SIGCONT')
+  await scanPendingFiles()
 
   for (const reader of [customer, clerk]) {
     expect((await get(reader, sent.document)).status).toBe(404)
   }
-  const { notes, documents } = await counter.read<ForOffice>(clerk, id)
+  const { notes, documents } = await calls.read<OfficeView>(clerk, id)
   expect(notes.map(({ comment }) => comment)).toEqual([
-    "'paper.pdf' did not pass the virus check and was removed.",
+    "'scan.pdf' did not pass the virus check and was removed.",
   ])
   expect(documents).toMatchObject([{ status: 'refused', refusal: 'file-infected' }])
-  const subjects = await counter.mailsAbout(orderNumber, customer.user.email)
+  const subjects = await calls.mailsAbout(orderNumber, customer.user.email)
   expect(subjects).toHaveLength(2)
 })
 
-test('a translation that was not checked goes to nobody, and one that is refused comes to light', async () => {
-  const { _id: id } = await counter.order(customer)
-  await counter.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 10 })
-  await counter.put(clerk, id, '', { isPaid: true })
-  const hand = async (bytes: Buffer) => {
-    process.kill(it.clamd.pid, 'SIGSTOP')
+test('an unscanned or infected translation cannot be reviewed, released or delivered', async () => {
+  const { _id: id } = await calls.submitRequest(customer)
+  await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 10 })
+  await calls.put(clerk, id, '', { isPaid: true })
+  const submitTranslation = async (bytes: Buffer) => {
+    process.kill(fixture.clamd.pid, 'SIGSTOP')
     const translation = await sendTranslation(clerk.browser, bytes)
-    await counter.put(clerk, id, '', { isTranslated: true, translation })
-    process.kill(it.clamd.pid, 'SIGCONT')
+    await calls.put(clerk, id, '', { isTranslated: true, translation })
+    process.kill(fixture.clamd.pid, 'SIGCONT')
   }
-  const goOn = async (tail: string, body: object) =>
-    (await counter.put(clerk, id, tail, body)).body.code
+  const errorOf = async (tail: string, body: object) =>
+    (await calls.put(clerk, id, tail, body)).body.code
 
-  await hand(makePdf({ text: eicar.toString() }))
-  expect(await goOn('', { isReviewed: true })).toBe('file-pending')
-  expect(await goOn('/release', {})).toBe('file-pending')
+  await submitTranslation(makePdf({ text: eicar.toString() }))
+  expect(await errorOf('', { isReviewed: true })).toBe('file-pending')
+  expect(await errorOf('/release', {})).toBe('file-pending')
   await clerk.browser.send('PUT', `/api/requests/${id}/viewed`)
-  await aMinuteLater()
-  const { adminViewed, translations } = await counter.read<ForOffice>(clerk, id)
+  await scanPendingFiles()
+  const { adminViewed, translations } = await calls.read<OfficeView>(clerk, id)
   expect(translations).toMatchObject([{ status: 'refused' }])
   expect(adminViewed).toBe(false)
-  expect(await goOn('', { isReviewed: true })).toBe('translation-refused')
-  expect(await goOn('/release', {})).toBe('translation-refused')
+  expect(await errorOf('', { isReviewed: true })).toBe('translation-refused')
+  expect(await errorOf('/release', {})).toBe('translation-refused')
 
-  expect(await goOn('/return', {})).toBeUndefined()
-  await hand(pdf)
-  await aMinuteLater()
-  expect((await counter.put(clerk, id, '', { isReviewed: true })).body.stage).toBe('delivery')
+  expect(await errorOf('/return', {})).toBeUndefined()
+  await submitTranslation(pdf)
+  await scanPendingFiles()
+  expect((await calls.put(clerk, id, '', { isReviewed: true })).body.stage).toBe('delivery')
   await sql`update files set status = 'pending' where request_id = ${id}
-    and status = 'clean'`.execute(it.office.db)
-  expect(await goOn('', { isDelivered: true })).toBe('file-pending')
-  await aMinuteLater()
-  expect((await counter.put(clerk, id, '', { isDelivered: true })).body.stage).toBe('complete')
+    and status = 'clean'`.execute(fixture.office.db)
+  expect(await errorOf('', { isDelivered: true })).toBe('file-pending')
+  await scanPendingFiles()
+  expect((await calls.put(clerk, id, '', { isDelivered: true })).body.stage).toBe('complete')
 })
 
-test('while the store is away the order is taken without its document, which is added afterwards', async () => {
-  await it.loseStore()
+test('while the store is down a request is accepted without its document, which can be added later', async () => {
+  await fixture.stopStore()
   const refused = await sendDocument(customer.browser, pdf)
   expect(refused).toMatchObject({ status: 503, body: { code: 'files-unavailable' } })
   expect(refused.body.message).toMatch(/\S+ \S+/)
-  const { _id: id } = await counter.order(customer)
+  const { _id: id } = await calls.submitRequest(customer)
 
-  await it.bringStoreBack()
+  await fixture.restoreStore()
   const { body: sent } = await sendDocument(customer.browser, pdf)
   const add = () =>
     customer.browser.call(addDocument, {
@@ -131,53 +131,53 @@ test('while the store is away the order is taken without its document, which is 
     })
   expect((await add()).status).toBe(200)
   expect((await add()).status).toBe(200)
-  const request = await counter.read<ForCustomer>(customer, id)
+  const request = await calls.read<CustomerView>(customer, id)
   expect(request.document).toBe(sent.document)
   expect(request.documents).toHaveLength(1)
   expect((await get(clerk, sent.document)).bytes.equals(pdf)).toBe(true)
-  expect(await counter.eventsOf(id)).toEqual(['request.created', 'request.document-added'])
+  expect(await calls.eventsOf(id)).toEqual(['request.created', 'request.document-added'])
 })
 
-test("another person's document cannot be made one's own by ordering with it", async () => {
-  const thief = await it.office.signedIn('customer')
+test("a request cannot use another customer's document, or one that is already in use", async () => {
+  const thief = await fixture.office.signedIn('customer')
   const { body: sent } = await sendDocument(customer.browser, pdf)
-  const order = { requestItem: counter.service, document: sent.document }
-  const { status, body } = await thief.browser.send<{ code: string }>(
+  const body = { requestItem: calls.service, document: sent.document }
+  const { status, body: refusal } = await thief.browser.send<{ code: string }>(
     'POST',
     '/api/requests',
-    order,
+    body,
   )
 
-  expect([status, body.code]).toEqual([400, 'file-unusable'])
+  expect([status, refusal.code]).toEqual([400, 'file-unusable'])
   expect((await get(thief, sent.document)).status).toBe(404)
-  const taken = await counter.order(customer, { document: sent.document })
-  expect(taken.document).toBe(sent.document)
-  const twice = await customer.browser.send('POST', '/api/requests', order)
-  expect(twice.status).toBe(400)
+  const request = await calls.submitRequest(customer, { document: sent.document })
+  expect(request.document).toBe(sent.document)
+  const second = await customer.browser.send('POST', '/api/requests', body)
+  expect(second.status).toBe(400)
 })
 
-test('the papers of an order stay in the order the customer put them in', async () => {
+test('documents keep the order in which the customer sent them', async () => {
   const sent = []
   for (const page of ['third', 'second', 'first']) {
     sent.unshift((await sendDocument(customer.browser, makePdf({ text: page }))).body.document)
   }
   const [document, ...documents] = sent
-  const request = await counter.order(customer, { document, documents })
+  const request = await calls.submitRequest(customer, { document, documents })
 
   expect(request.documents.map(({ path }) => path)).toEqual(sent)
   expect(request.document).toBe(document)
 })
 
-test('only translations become translations, and only documents documents', async () => {
+test('a document cannot be submitted as a translation', async () => {
   const { body: sent } = await sendDocument(clerk.browser, pdf)
-  const { _id: id } = await counter.order(customer)
-  await counter.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 10 })
-  await counter.put(clerk, id, '', { isPaid: true })
+  const { _id: id } = await calls.submitRequest(customer)
+  await calls.put(clerk, id, '', { isQuoted: true, deposit: 0, totalPrice: 10 })
+  await calls.put(clerk, id, '', { isPaid: true })
   const body = { isTranslated: true, translation: sent.document }
 
-  expect((await counter.put(clerk, id, '', body)).body.code).toBe('file-unusable')
+  expect((await calls.put(clerk, id, '', body)).body.code).toBe('file-unusable')
   for (const odd of ['', 'https://elsewhere.example/x.pdf', '/api/files/../users', 42]) {
-    const reply = await counter.put(clerk, id, '', { isTranslated: true, translation: odd })
+    const reply = await calls.put(clerk, id, '', { isTranslated: true, translation: odd })
     expect(reply.status).toBe(400)
   }
 })

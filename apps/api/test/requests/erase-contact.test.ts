@@ -1,9 +1,9 @@
 import { deleteUser } from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { untilWaiting } from '../support/during-call.ts'
+import { untilBlocked } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import { seedRequest } from '../support/seed-request.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -20,25 +20,25 @@ async function contactOn(id: string) {
   return { email, phone }
 }
 
-test('an order that is handed over while its customer is being deleted keeps no way to reach them', async () => {
+test('a request delivered while its customer is being deleted keeps no contact data', async () => {
   const owner = await office.signedIn('owner')
   const clerk = await office.signedIn('admin')
   const leaving = await office.signedIn('customer')
-  const closed = await placeRequest(office, leaving.user._id, { isClosed: true })
-  const open = await placeRequest(office, leaving.user._id, {
+  const closed = await seedRequest(office, leaving.user._id, { isClosed: true })
+  const open = await seedRequest(office, leaving.user._id, {
     stage: 'delivery',
     paidCents: 10_000,
   })
   let deleting: Promise<{ status: number }> | undefined
   let delivering: Promise<{ status: number }> | undefined
   await office.db.transaction().execute(async (trx) => {
-    // Whoever deletes has looked at the open order and now waits for the closed one.
+    // The deletion has read the open request and now waits for the closed one.
     await trx.selectFrom('requests').select('id').where('id', '=', closed).forUpdate().execute()
     deleting = owner.browser.call(deleteUser, { params: { id: leaving.user._id } })
-    await untilWaiting(office.db, 1)
+    await untilBlocked(office.db, 1)
     const body = { isDelivered: true }
     delivering = clerk.browser.send('PUT', `/api/requests/${open}`, body)
-    await Promise.race([delivering, untilWaiting(office.db, 2)])
+    await Promise.race([delivering, untilBlocked(office.db, 2)])
   })
 
   expect((await deleting)?.status).toBe(200)

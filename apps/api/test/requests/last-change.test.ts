@@ -2,75 +2,75 @@ import { chooseLanguage } from '@kakehashi/contract/users'
 import type { Language } from '@kakehashi/domain/language'
 import { office as theOffice } from '@kakehashi/domain/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { sendDocument, sendTranslation } from '../support/sample-pdf.ts'
-import type { Counter } from '../support/request-calls.ts'
-import { placeRequest } from '../support/requests.ts'
-import { openStaffedOffice } from '../support/staffed-office.ts'
+import type { RequestCalls } from '../support/request-calls.ts'
+import { seedRequest } from '../support/seed-request.ts'
+import { openOfficeWithStaff } from '../support/office-with-staff.ts'
 
 let office: Office
-let counter: Counter
-let clerk: SomeoneSignedIn
-let translator: SomeoneSignedIn
-let customer: SomeoneSignedIn
+let calls: RequestCalls
+let clerk: SignedInUser
+let translator: SignedInUser
+let customer: SignedInUser
 
 beforeAll(async () => {
-  ;({ office, counter, clerk, translator } = await openStaffedOffice())
+  ;({ office, calls, clerk, translator } = await openOfficeWithStaff())
   customer = await office.signedIn('customer')
 })
 afterAll(() => office.close())
 
-async function onTheDesk(): Promise<string> {
+async function assignedRequest(): Promise<string> {
   const where = { stage: 'translate', translatorId: translator.user._id } as const
-  return placeRequest(office, customer.user._id, where)
+  return seedRequest(office, customer.user._id, where)
 }
 
-async function addPaper(by: SomeoneSignedIn, id: string): Promise<void> {
+async function addDocument(by: SignedInUser, id: string): Promise<void> {
   const document = await sendDocument(by.browser)
   const { status } = await by.browser.send('POST', `/api/requests/${id}/documents`, { document })
   expect(status).toBe(200)
 }
 
-/** What someone hears who had the request on screen before all that. */
-async function handIn(id: string, language: Language = 'en'): Promise<string> {
+/** The conflict message for a translator who saw the request before the change. */
+async function submitOutdated(id: string, language: Language = 'en'): Promise<string> {
   await translator.browser.call(chooseLanguage, { body: { language } })
   const translation = await sendTranslation(translator.browser)
   const seen = { isTranslated: true, translation, version: 1 }
-  return (await counter.put(translator, id, '', seen)).body.message ?? ''
+  return (await calls.put(translator, id, '', seen)).body.message ?? ''
 }
 
-test('at the desk, what the customer did is told of the customer', async () => {
-  const id = await onTheDesk()
-  await addPaper(customer, id)
+test('a translator sees a change by the customer as made by the customer', async () => {
+  const id = await assignedRequest()
+  await addDocument(customer, id)
 
-  expect(await handIn(id)).toContain(': the customer added a document (')
-  expect(await handIn(id, 'ja')).toContain('お客さまが書類を追加しました')
+  expect(await submitOutdated(id)).toContain(': the customer added a document (')
+  expect(await submitOutdated(id, 'ja')).toContain('お客さまが書類を追加しました')
 })
 
-test('at the desk, what staff did is told of the office', async () => {
-  const id = await onTheDesk()
-  await addPaper(clerk, id)
+test('a translator sees a change by staff as made by the office', async () => {
+  const id = await assignedRequest()
+  await addDocument(clerk, id)
 
-  expect(await handIn(id)).toContain(`: ${theOffice.name} added a document (`)
+  expect(await submitOutdated(id)).toContain(`: ${theOffice.name} added a document (`)
 })
 
-test('at the desk, what the translator did is told of nobody else', async () => {
-  const id = await onTheDesk()
+test('a translator sees their own change as made by them', async () => {
+  const id = await assignedRequest()
   const translation = await sendTranslation(translator.browser)
-  await counter.put(translator, id, '', { isTranslated: true, translation })
+  await calls.put(translator, id, '', { isTranslated: true, translation })
 
-  expect(await handIn(id)).toContain(': you submitted the translation (')
-  expect(await handIn(id, 'ja')).toContain('ご自身が翻訳を提出しました')
+  expect(await submitOutdated(id)).toContain(': you submitted the translation (')
+  expect(await submitOutdated(id, 'ja')).toContain('ご自身が翻訳を提出しました')
 })
 
-test('a customer hears of themselves and of the office, never of its people', async () => {
-  const id = await placeRequest(office, customer.user._id, { stage: 'payment' })
-  await addPaper(customer, id)
+test('a customer sees a change by staff as made by the office, without names', async () => {
+  const id = await seedRequest(office, customer.user._id, { stage: 'payment' })
+  await addDocument(customer, id)
   const answer = { quoteVersion: 1, answer: 'accepted', version: 1 }
-  const own = await counter.put(customer, id, '/answer', answer)
-  await addPaper(clerk, id)
-  const ours = await counter.put(customer, id, '/answer', answer)
+  const own = await calls.put(customer, id, '/answer', answer)
+  await addDocument(clerk, id)
+  const byStaff = await calls.put(customer, id, '/answer', answer)
 
   expect(own.body.message).toContain(': you added a document (')
-  expect(ours.body.message).toContain(`: ${theOffice.name} added a document (`)
+  expect(byStaff.body.message).toContain(`: ${theOffice.name} added a document (`)
 })

@@ -3,74 +3,77 @@ import * as requests from '@kakehashi/contract/requests'
 import * as users from '@kakehashi/contract/users'
 import { office as theOffice } from '@kakehashi/domain/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answer } from '../support/browser.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Reply } from '../support/browser.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { sendDocument } from '../support/sample-pdf.ts'
-import type { Counter, ForCustomer, ForOffice } from '../support/request-calls.ts'
-import { openCounter } from '../support/request-calls.ts'
-import { placeRequest } from '../support/requests.ts'
+import type { RequestCalls, CustomerView, OfficeView } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
+import { seedRequest } from '../support/seed-request.ts'
 
 let office: Office
-let counter: Counter
-let clerk: SomeoneSignedIn
-let customer: SomeoneSignedIn
+let calls: RequestCalls
+let clerk: SignedInUser
+let customer: SignedInUser
 let id: string
 
 beforeAll(async () => {
   office = await openOffice()
-  counter = await openCounter(office)
+  calls = await requestCalls(office)
   clerk = await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' })
   customer = await office.signedIn('customer', { firstName: 'Hanako', lastName: 'Yamada' })
-  id = (await counter.order(customer))._id
+  id = (await calls.submitRequest(customer))._id
 })
 afterAll(() => office.close())
 
-function write(by: SomeoneSignedIn, comment: string, to = id) {
+function write(by: SignedInUser, comment: string, to = id) {
   const params = { requestId: to }
   return by.browser.call(contract.writeMessage, { params, body: { requestId: to, comment } })
 }
 
-function note(by: SomeoneSignedIn, comment: string, to = id) {
+function note(by: SignedInUser, comment: string, to = id) {
   const params = { requestId: to }
   return by.browser.call(contract.writeNote, { params, body: { requestId: to, comment } })
 }
 
-async function unreadOf(person: SomeoneSignedIn): Promise<number | undefined> {
+async function unreadOf(person: SignedInUser): Promise<number | undefined> {
   return (await person.browser.call(users.ownProfile)).body.unread
 }
 
-test('lists of messages tell what was said last, to both sides', async () => {
+test('lists show the last message to customer and staff', async () => {
   const person = await office.signedIn('customer')
-  const [spoken, silent] = [await counter.order(person), await counter.order(person)]
-  await write(person, 'When will it be ready?', spoken._id)
-  await write(clerk, 'On Friday. '.repeat(50), spoken._id)
+  const [withMessages, without] = [
+    await calls.submitRequest(person),
+    await calls.submitRequest(person),
+  ]
+  await write(person, 'When will it be ready?', withMessages._id)
+  await write(clerk, 'On Friday. '.repeat(50), withMessages._id)
 
   const last = { sender: 'staff', comment: expect.stringMatching(/^(?:On Friday\. ){14}On Fri$/) }
   const { body: own } = await person.browser.call(requests.myRequests)
-  expect(own.find(({ _id }) => _id === spoken._id)?.lastMessage).toMatchObject(last)
-  expect(own.find(({ _id }) => _id === silent._id)).not.toHaveProperty('lastMessage')
+  expect(own.find(({ _id }) => _id === withMessages._id)?.lastMessage).toMatchObject(last)
+  expect(own.find(({ _id }) => _id === without._id)).not.toHaveProperty('lastMessage')
   const inbox = { query: { stage: 'inbox' } } as const
   const { body: all } = await clerk.browser.call(requests.listRequests, inbox)
-  expect(all.find(({ _id }) => _id === spoken._id)?.lastMessage).toMatchObject(last)
+  expect(all.find(({ _id }) => _id === withMessages._id)?.lastMessage).toMatchObject(last)
 })
 
-test('a customer writes under their own name, staff under the name of the office', async () => {
-  const { body: asked } = await write(customer, 'When will it be ready?\nThank you')
-  const { body: answered } = await write(clerk, 'On Friday.')
+test('messages carry the name of the customer, or of the office for staff', async () => {
+  const { body: question } = await write(customer, 'When will it be ready?\nThank you')
+  const { body: reply } = await write(clerk, 'On Friday.')
 
-  expect(asked).toMatchObject({
+  expect(question).toMatchObject({
     name: 'Hanako Yamada',
     sender: 'customer',
     isOwn: true,
     comment: 'When will it be ready?\nThank you',
   })
-  expect(answered).toMatchObject({
+  expect(reply).toMatchObject({
     name: theOffice.systemSender,
     sender: 'staff',
     author: 'Clara Clerk',
   })
-  const seen = (await counter.read<ForCustomer>(customer, id)).inbox
+  const seen = (await calls.read<CustomerView>(customer, id)).inbox
   expect(seen.map(({ name, isOwn }) => [name, isOwn])).toEqual([
     ['Hanako Yamada', true],
     [theOffice.systemSender, false],
@@ -78,10 +81,10 @@ test('a customer writes under their own name, staff under the name of the office
   expect(JSON.stringify(seen)).not.toContain('Clara')
 })
 
-test('whoever takes the name of the office is still shown as a customer', async () => {
+test('a customer with the name of the office is still shown as a customer', async () => {
   const [firstName = '', lastName = ''] = theOffice.systemSender.split(' ')
   const impostor = await office.signedIn('customer', { firstName, lastName })
-  const request = await counter.order(impostor)
+  const request = await calls.submitRequest(impostor)
   const { body } = await write(impostor, 'Please send the money', request._id)
 
   expect(body).toMatchObject({ name: theOffice.systemSender, sender: 'customer' })
@@ -93,34 +96,34 @@ test('whoever takes the name of the office is still shown as a customer', async 
   }
 })
 
-test('what the customer writes is unread for staff until it was on screen', async () => {
+test('a message from a customer is unread for staff until it is viewed', async () => {
   await write(customer, 'One more question')
-  expect((await counter.read<ForOffice>(clerk, id)).adminViewed).toBe(false)
+  expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(false)
   await clerk.browser.call(requests.markViewed, { params: { requestId: id } })
-  expect((await counter.read<ForOffice>(clerk, id)).adminViewed).toBe(true)
+  expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(true)
   await write(clerk, 'Yes?')
-  expect((await counter.read<ForOffice>(clerk, id)).adminViewed).toBe(true)
+  expect((await calls.read<OfficeView>(clerk, id)).adminViewed).toBe(true)
 })
 
-test('what the office writes counts as unread for the customer until they have read it, over all their requests', async () => {
+test('messages from the office count as unread for the customer, over all requests, until read', async () => {
   const person = await office.signedIn('customer')
-  const one = await counter.order(person)
-  const other = await counter.order(person)
+  const one = await calls.submitRequest(person)
+  const other = await calls.submitRequest(person)
   await write(clerk, 'First', one._id)
   await write(clerk, 'Second', one._id)
   await write(clerk, 'Third', other._id)
 
   expect(await unreadOf(person)).toBe(3)
-  expect((await counter.read<ForCustomer>(person, one._id)).unread).toBe(2)
+  expect((await calls.read<CustomerView>(person, one._id)).unread).toBe(2)
   await person.browser.call(requests.markRead, { params: { requestId: one._id } })
   expect(await unreadOf(person)).toBe(1)
 })
 
-test('what came while the thread was being read stays unread, on both sides', async () => {
+test('a message that arrives while the thread is open stays unread, for customer and staff', async () => {
   const person = await office.signedIn('customer')
-  const { _id: requestId, version } = await counter.order(person)
+  const { _id: requestId, version } = await calls.submitRequest(person)
   const params = { requestId }
-  const adminViewed = async () => (await counter.read<ForOffice>(clerk, requestId)).adminViewed
+  const adminViewed = async () => (await calls.read<OfficeView>(clerk, requestId)).adminViewed
   const view = (body: object) => clerk.browser.call(requests.markViewed, { params, body })
 
   await view({ version, message: null })
@@ -133,7 +136,7 @@ test('what came while the thread was being read stays unread, on both sides', as
   expect(await adminViewed()).toBe(false)
   const document = await sendDocument(person.browser)
   await person.browser.call(requests.addDocument, { params, body: { document } })
-  const { inbox } = await counter.read<ForOffice>(clerk, requestId)
+  const { inbox } = await calls.read<OfficeView>(clerk, requestId)
   const message = inbox.at(-1)?._id
   await view({ version, message })
   expect(await adminViewed()).toBe(false)
@@ -146,7 +149,7 @@ test('what came while the thread was being read stays unread, on both sides', as
   expect(await unreadOf(person)).toBe(1)
 })
 
-test('an empty message or note is refused in words', async () => {
+test('an empty message or note is refused with a message', async () => {
   for (const comment of ['', '  \n ', '\u202e']) {
     for (const reply of [await write(customer, comment), await note(clerk, comment)]) {
       expect(reply).toMatchObject({
@@ -157,11 +160,11 @@ test('an empty message or note is refused in words', async () => {
   }
 })
 
-test('notes never reach a customer, not even that there is one', async () => {
+test('a customer never sees notes', async () => {
   const secret = 'Pays late, ask first'
   expect((await note(clerk, secret)).body).toMatchObject({ name: 'Clara Clerk', comment: secret })
   const params = { requestId: id }
-  const everything = [
+  const replies = [
     await customer.browser.call(requests.getRequest, { params: { id } }),
     await customer.browser.call(requests.myRequests),
     await customer.browser.call(contract.listMessages, { params }),
@@ -169,13 +172,13 @@ test('notes never reach a customer, not even that there is one', async () => {
     await customer.browser.send('GET', '/api/users/export'),
   ]
 
-  expect(JSON.stringify(everything)).not.toContain(secret)
-  expect(everything[3]?.status).toBe(403)
+  expect(JSON.stringify(replies)).not.toContain(secret)
+  expect(replies[3]?.status).toBe(403)
   expect((await note(customer, 'mine')).status).toBe(403)
 })
 
-test('after the hand-over staff note nothing more, but messages still come', async () => {
-  const done = await placeRequest(office, customer.user._id, { stage: 'complete' })
+test('after delivery notes are closed, but messages are not', async () => {
+  const done = await seedRequest(office, customer.user._id, { stage: 'complete' })
 
   expect(await note(clerk, 'Too late', done)).toMatchObject({
     status: 409,
@@ -188,8 +191,8 @@ test('after the hand-over staff note nothing more, but messages still come', asy
   expect(inbox.map(({ _id }) => _id)).toContain(done)
 })
 
-test('the detail shows the newest fifty, oldest first; the rest is a page away', async () => {
-  const long = await counter.order(customer)
+test('a request shows the newest fifty messages, oldest first; older ones are on further pages', async () => {
+  const long = await calls.submitRequest(customer)
   await office.db
     .insertInto('messages')
     .values(
@@ -200,12 +203,12 @@ test('the detail shows the newest fifty, oldest first; the rest is a page away',
         name: 'Hanako Yamada',
         author_id: customer.user._id,
         comment: String(index),
-        // Three at the same instant, as when a phone comes back online.
+        // Three with the same time, as when a phone comes back online.
         created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3)),
       })),
     )
     .execute()
-  const { inbox } = await counter.read<ForCustomer>(customer, long._id)
+  const { inbox } = await calls.read<CustomerView>(customer, long._id)
   expect(inbox.map(({ comment }) => Number(comment))).toEqual(
     Array.from({ length: 50 }, (_, index) => 70 + index),
   )
@@ -213,15 +216,15 @@ test('the detail shows the newest fifty, oldest first; the rest is a page away',
   const all: string[] = []
   let path: string | undefined = `/api/requests/${long._id}/messages?limit=7`
   while (path) {
-    const page: Answer<{ comment: string }[]> = await customer.browser.send('GET', path)
+    const page: Reply<{ comment: string }[]> = await customer.browser.send('GET', path)
     all.unshift(...page.body.map(({ comment }) => comment))
     path = /<(.+)>; rel="prev"/.exec(page.headers.get('link') ?? '')?.[1]
   }
   expect(all.map(Number)).toEqual(Array.from({ length: 120 }, (_, index) => index))
 })
 
-test('a message sent twice under one key is one message', async () => {
-  const request = await counter.order(customer)
+test('a message sent several times with one key is stored once', async () => {
+  const request = await calls.submitRequest(customer)
   const headers = { 'idempotency-key': 'once' }
   const params = { requestId: request._id }
   const body = { comment: 'Pressed twice' }
@@ -230,5 +233,5 @@ test('a message sent twice under one key is one message', async () => {
   )
 
   expect(new Set(replies.map((reply) => reply.body._id)).size).toBe(1)
-  expect((await counter.read<ForCustomer>(customer, request._id)).inbox).toHaveLength(1)
+  expect((await calls.read<CustomerView>(customer, request._id)).inbox).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { after, duration } from '../../src/clock.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { openCounter } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -12,20 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('however much the office is told of an order, its customer still sees their own mail', async () => {
-  const counter = await openCounter(office)
+test('many notices to the office do not hide the notices of the customer', async () => {
+  const calls = await requestCalls(office)
   const customer = await office.signedIn('customer')
   const clerk = await office.signedIn('admin')
-  const { _id: requestId } = await counter.order(customer)
-  const told = {
+  const { _id: requestId } = await calls.submitRequest(customer)
+  const notice = {
     request_id: requestId,
     kind: 'message-to-office',
     user_id: null,
     state: 'sent',
     created_at: after(office.clock.now(), duration.minute),
   } as const
-  const much = Array.from({ length: 100 }, () => ({ id: uuidv7(), ...told }))
-  await office.db.insertInto('notices').values(much).execute()
+  const many = Array.from({ length: 100 }, () => ({ id: uuidv7(), ...notice }))
+  await office.db.insertInto('notices').values(many).execute()
 
   const params = { requestId }
   const { body: theirs } = await customer.browser.call(listNotices, { params })

@@ -5,24 +5,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toCursor } from '../../src/db/cursor.ts'
 import { listMessages } from '../../src/requests/messages/queries.ts'
 import type { Browser } from '../support/browser.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { analyze, plansOf } from '../support/query-plan.ts'
-import { placeRequest } from '../support/requests.ts'
-import { offerService } from '../support/services.ts'
+import { seedRequest } from '../support/seed-request.ts'
+import { seedService } from '../support/services.ts'
 import type { RequestPage } from '../../src/requests/queries.ts'
 import { listRequests } from '../../src/requests/queries.ts'
-import { placeMany, writeMany } from '../support/many-requests.ts'
+import { seedRequests, seedMessages } from '../support/seed-many-requests.ts'
 
 const count = 100_000
-const ofThread = 5_000
+const messageCount = 5_000
 
 let office: Office
 let serviceId: string
-let clerk: SomeoneSignedIn
-let regular: SomeoneSignedIn
-let occasional: SomeoneSignedIn
-let translator: SomeoneSignedIn
+let clerk: SignedInUser
+let regular: SignedInUser
+let occasional: SignedInUser
+let translator: SignedInUser
 let thread: string
 
 beforeAll(async () => {
@@ -31,16 +31,16 @@ beforeAll(async () => {
   regular = await office.signedIn('customer')
   occasional = await office.signedIn('customer')
   translator = await office.signedIn('translator')
-  serviceId = await offerService(office)
-  await placeMany(office.db, {
+  serviceId = await seedService(office)
+  await seedRequests(office.db, {
     count,
     atOnce: 1_000,
     serviceId,
     userIds: [regular.user._id, occasional.user._id],
     translatorId: translator.user._id,
   })
-  thread = await placeRequest(office, regular.user._id, { createdAt: new Date('2019-01-01') })
-  await writeMany(office.db, thread, regular.user._id, ofThread)
+  thread = await seedRequest(office, regular.user._id, { createdAt: new Date('2019-01-01') })
+  await seedMessages(office.db, thread, regular.user._id, messageCount)
   await analyze(office.db)
 }, 60_000)
 afterAll(() => office.close())
@@ -50,7 +50,7 @@ interface Item {
   readonly createdAt: string
 }
 
-/** Follows the Link header to the end; every page as it came. */
+/** Follows the Link headers and returns every page. */
 async function walk(browser: Browser, path: string): Promise<Item[][]> {
   const pages: Item[][] = []
   for (let next: string | undefined = path; next;) {
@@ -63,7 +63,7 @@ async function walk(browser: Browser, path: string): Promise<Item[][]> {
   return pages
 }
 
-async function idsAt({ browser }: SomeoneSignedIn, path: string): Promise<string[]> {
+async function idsAt({ browser }: SignedInUser, path: string): Promise<string[]> {
   return (await walk(browser, path)).flat().map(({ _id }) => _id)
 }
 
@@ -76,7 +76,7 @@ async function idsWhere(condition: string): Promise<string[]> {
 
 const open = 'completed_at is null and closed_at is null'
 
-test('a hundred thousand requests, a thousand of them at one instant: each on one page, newest first', async () => {
+test('a hundred thousand requests, a thousand with each time, are each on one page, newest first', async () => {
   const pages = await walk(clerk.browser, '/api/requests?limit=500')
   const ids = pages.flat().map(({ _id }) => _id)
 
@@ -90,7 +90,7 @@ test.each([
   ['stage=cancelled', 'closed_at is not null'],
   ['stage=balance-due', "stage = 'complete' and completed_at is null"],
 ])(
-  'the list %s is whole, in pages of any size',
+  'the list %s is complete, for any page size',
   async (query, condition) => {
     const expected = await idsWhere(condition)
     for (const limit of [333, 500]) {
@@ -101,7 +101,7 @@ test.each([
   120_000,
 )
 
-test("so are a customer's, for staff and for the customer, and a translator's, for staff and on the desk", async () => {
+test('the lists of a customer and of a translator are complete, for staff and for themselves', async () => {
   const user = occasional.user._id
   const desk = translator.user._id
   const theirs = await idsWhere(`user_id = '${user}'`)
@@ -114,33 +114,33 @@ test("so are a customer's, for staff and for the customer, and a translator's, f
   expect([theirs.length, assigned.length].every((length) => length > 1_000)).toBe(true)
 }, 60_000)
 
-test('a thread of years is read back to its first message, each once, oldest first on every page', async () => {
+test('a long thread is complete, with each message once and oldest first on every page', async () => {
   const pages = await walk(regular.browser, `/api/requests/${thread}/messages?limit=200`)
   const ids = pages.toReversed().flatMap((page) => page.map(({ _id }) => _id))
   const { rows } = await sql<{ id: string }>`
     select id from messages where request_id = ${thread} order by created_at, id`.execute(office.db)
 
-  expect(ids).toHaveLength(ofThread)
+  expect(ids).toHaveLength(messageCount)
   expect(ids).toEqual(rows.map(({ id }) => id))
 }, 60_000)
 
-const place = '01a1dd6e-240a-750e-b4c5-f2d55333f86f'
+const someId = '01a1dd6e-240a-750e-b4c5-f2d55333f86f'
 const encoded = (text: string) => Buffer.from(text).toString('base64url')
-const nonsense = [
+const invalidCursors = [
   '',
   'x',
   '%00',
   "' or 1=1",
   encoded('2026-01-01T00:00:00.000Z'),
-  encoded(place),
-  encoded(`2026-13-45T00:00:00.000Z ${place}`),
-  encoded(`2026-01-01T00:00:00.000Z ${place}x`),
+  encoded(someId),
+  encoded(`2026-13-45T00:00:00.000Z ${someId}`),
+  encoded(`2026-01-01T00:00:00.000Z ${someId}x`),
 
-  encoded(`infinity ${place}`),
-  encoded(`+02026-01-01T00:00:00.000Z ${place}`),
+  encoded(`infinity ${someId}`),
+  encoded(`+02026-01-01T00:00:00.000Z ${someId}`),
   'a'.repeat(201),
 ]
-test.each(nonsense)('a cursor nobody gave out is refused: %j', async (cursor) => {
+test.each(invalidCursors)('an invalid cursor is refused: %j', async (cursor) => {
   const lists = await clerk.browser.call(requestsCall, { query: { cursor } })
   const own = await regular.browser.send(
     'GET',
@@ -152,40 +152,41 @@ test.each(nonsense)('a cursor nobody gave out is refused: %j', async (cursor) =>
   expect([lists.status, own.status, messages.status]).toEqual([400, 400, 400])
 })
 
-test.each(['0000-01-01', '9999-12-31'])(
-  'a cursor of the year %s is just an end of the list',
-  async (day) => {
-    const cursor = encoded(`${day}T00:00:00.000Z ${place}`)
+test.each(['0000-01-01', '9999-12-31'])('a cursor with the date %s is accepted', async (day) => {
+  const cursor = encoded(`${day}T00:00:00.000Z ${someId}`)
 
-    expect((await clerk.browser.call(requestsCall, { query: { cursor } })).status).toBe(200)
-  },
-)
+  expect((await clerk.browser.call(requestsCall, { query: { cursor } })).status).toBe(200)
+})
 
 const newest = { id: 'ffffffff-ffff-ffff-ffff-ffffffffffff', created_at: new Date('2030-01-01') }
 const deep = { id: newest.id, created_at: new Date('2020-01-01T05:00:00Z') }
 const pagesOf: [string, () => Omit<RequestPage, 'limit' | 'after'>, ...string[]][] = [
-  ['everything', () => ({}), 'requests_newest'],
-  ['what is to be quoted', () => ({ list: 'quote' }), 'requests_to_quote'],
-  ['what is to be paid', () => ({ list: 'payment' }), 'requests_to_pay'],
-  ['what was delivered', () => ({ list: 'complete' }), 'requests_delivered'],
-  // Where most requests are in it, as here, the list of all serves it just as well.
+  ['all requests', () => ({}), 'requests_newest'],
+  ['requests to quote', () => ({ list: 'quote' }), 'requests_to_quote'],
+  ['requests to be paid', () => ({ list: 'payment' }), 'requests_to_pay'],
+  ['delivered requests', () => ({ list: 'complete' }), 'requests_delivered'],
+  // Most requests of this test are in the inbox, so the index of all requests is as good.
   ['the inbox', () => ({ list: 'inbox' }), 'requests_inbox', 'requests_newest'],
-  ['the cancelled', () => ({ list: 'cancelled' }), 'requests_cancelled'],
-  ['what is owed', () => ({ list: 'balance-due' }), 'requests_balance_due'],
+  ['cancelled requests', () => ({ list: 'cancelled' }), 'requests_cancelled'],
+  ['requests with a balance due', () => ({ list: 'balance-due' }), 'requests_balance_due'],
   [
-    'what was delivered of a service',
+    'delivered requests of a service',
     () => ({ list: 'complete', service: serviceId }),
-    // Where all are of one service, as here, the list of the stage serves it just as well.
+    // All requests of this test are of one service, so the index of the stage is as good.
     'requests_of_service',
     'requests_delivered',
   ],
   [
-    'what was delivered and has news',
+    'delivered requests that are unread',
     () => ({ list: 'complete', isUnread: true }),
     'requests_delivered_unread',
   ],
-  ['a customer', () => ({ user: occasional.user._id }), 'requests_of_user'],
-  ['a translator', () => ({ translator: translator.user._id }), 'requests_of_translator'],
+  ['requests of a customer', () => ({ user: occasional.user._id }), 'requests_of_user'],
+  [
+    'requests of a translator',
+    () => ({ translator: translator.user._id }),
+    'requests_of_translator',
+  ],
 ]
 test.each(pagesOf)(
   'the list of %s is read from its index, never sorted',
@@ -211,7 +212,7 @@ test('a page of a thread is read from its index, never sorted', async () => {
   }
 })
 
-test('a cursor is the last row that was shown', async () => {
+test('the cursor is the last row of the page', async () => {
   const { headers, body } = await clerk.browser.call(requestsCall, { query: { limit: '7' } })
   const last = body.at(-1)
   const cursor = toCursor({ id: last?._id ?? '', created_at: new Date(last?.createdAt ?? '') })

@@ -3,45 +3,45 @@ import { updateRequest } from '@kakehashi/contract/request-commands'
 import { getQueue, getRequest, listRequests } from '@kakehashi/contract/requests'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
-import { type Counter, openCounter } from '../support/request-calls.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import { type RequestCalls, requestCalls } from '../support/request-calls.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { placeRequest } from '../support/requests.ts'
+import { seedRequest } from '../support/seed-request.ts'
 
 let office: Office
-let clerk: SomeoneSignedIn
-let customer: SomeoneSignedIn
-let counter: Counter
+let clerk: SignedInUser
+let customer: SignedInUser
+let calls: RequestCalls
 beforeAll(async () => {
   office = await openOffice()
-  beMonday()
-  counter = await openCounter(office)
+  setToMonday()
+  calls = await requestCalls(office)
 })
 afterAll(() => office.close())
 
 // Monday, 9 November 2026, 9:00 in Tokyo.
 const monday = new Date('2026-11-09T00:00:00Z')
-function beMonday() {
-  office.clock.turnTo(monday)
+function setToMonday() {
+  office.clock.setTo(monday)
 }
-async function openDoor() {
+async function signInUsers() {
   clerk = await office.signedIn('admin')
   customer = await office.signedIn('customer')
 }
-async function letDaysPass(days: number) {
-  office.clock.letPass(days * duration.day)
-  await openDoor()
+async function advanceDays(days: number) {
+  office.clock.advance(days * duration.day)
+  await signInUsers()
 }
 beforeEach(async () => {
-  beMonday()
-  await openDoor()
+  setToMonday()
+  await signInUsers()
   await office.db.deleteFrom('quotes').execute()
   await office.db.updateTable('requests').set({ closed_at: monday, due_on: null }).execute()
 })
 
-async function order(): Promise<string> {
-  office.clock.letPass(duration.minute)
-  return (await counter.order(customer))._id
+async function submitRequest(): Promise<string> {
+  office.clock.advance(duration.minute)
+  return (await calls.submitRequest(customer))._id
 }
 
 async function queueOf(requestId: string, stage: 'quote' | 'payment' = 'quote') {
@@ -49,8 +49,12 @@ async function queueOf(requestId: string, stage: 'quote' | 'payment' = 'quote') 
   return body
 }
 
-test('a request knows who stands before and after it, and which is due first', async () => {
-  const [oldest, middle, newest] = [await order(), await order(), await order()]
+test('a request has its place in the queue, its neighbours and the request that is due first', async () => {
+  const [oldest, middle, newest] = [
+    await submitRequest(),
+    await submitRequest(),
+    await submitRequest(),
+  ]
   const { place, newer, older, first } = await queueOf(middle)
 
   expect([place, newer?._id, older?._id, first?._id]).toEqual([2, newest, oldest, oldest])
@@ -59,8 +63,8 @@ test('a request knows who stands before and after it, and which is due first', a
   expect((await queueOf(oldest)).first?._id).toBe(middle)
 })
 
-test('after a quote, the next to quote can be asked for although this one has left', async () => {
-  const [first, second] = [await order(), await order()]
+test('a request that has left the queue still leads to the next one to quote', async () => {
+  const [first, second] = [await submitRequest(), await submitRequest()]
   await clerk.browser.call(updateRequest, {
     params: { requestId: first },
     body: { isQuoted: true, deposit: 10, totalPrice: 20 },
@@ -71,10 +75,10 @@ test('after a quote, the next to quote can be asked for although this one has le
   expect(await queueOf(first, 'payment')).toMatchObject({ place: 1 })
 })
 
-test('what is due and overdue is told, counted and listed', async () => {
-  const late = await order()
-  await letDaysPass(3)
-  await order()
+test('an overdue request is marked, counted and listed', async () => {
+  const late = await submitRequest()
+  await advanceDays(3)
+  await submitRequest()
   const { body } = await clerk.browser.call(getRequest, { params: { id: late } })
   const { body: figures } = await clerk.browser.call(dashboard)
   const overdue = { stage: 'quote', overdue: '1' } as const
@@ -85,36 +89,34 @@ test('what is due and overdue is told, counted and listed', async () => {
   expect(listed.map(({ _id }) => _id)).toEqual([late])
 })
 
-test('a list of a stage is narrowed to a service and to what nobody has looked at', async () => {
-  const here = await order()
-  const { body: one } = await clerk.browser.call(getRequest, { params: { id: here } })
-  const ask = async (query: object) => {
+test('the list of a stage can be filtered by service and by unread', async () => {
+  const id = await submitRequest()
+  const { body: one } = await clerk.browser.call(getRequest, { params: { id } })
+  const list = async (query: object) => {
     const { body } = await clerk.browser.call(listRequests, { query: { stage: 'quote', ...query } })
     return body.map(({ _id }) => _id)
   }
 
-  expect(await ask({ service: one.service, unread: '1' })).toEqual([here])
-  expect(await ask({ service: clerk.user._id })).toEqual([])
-  await office.db
-    .updateTable('requests')
-    .set({ admin_viewed: true })
-    .where('id', '=', here)
-    .execute()
-  expect(await ask({ unread: '1' })).toEqual([])
+  expect(await list({ service: one.service, unread: '1' })).toEqual([id])
+  expect(await list({ service: clerk.user._id })).toEqual([])
+  await office.db.updateTable('requests').set({ admin_viewed: true }).where('id', '=', id).execute()
+  expect(await list({ unread: '1' })).toEqual([])
 })
 
-test('a filter without a stage is refused: it would have no index to go by', async () => {
+test('a filter without a stage is refused, because there is no index for it', async () => {
   const { status } = await clerk.browser.call(listRequests, { query: { overdue: '1' } })
   expect(status).toBe(400)
 })
 
-async function lane() {
+async function sameDayRequests() {
   const { body } = await clerk.browser.call(dashboard)
   return body.sameDay.map(({ _id }) => _id)
 }
 
-async function placePopular(placed: Parameters<typeof placeRequest>[2] = {}): Promise<string> {
-  const id = await placeRequest(office, customer.user._id, placed)
+async function seedSameDayRequest(
+  options: Parameters<typeof seedRequest>[2] = {},
+): Promise<string> {
+  const id = await seedRequest(office, customer.user._id, options)
   await office.db
     .updateTable('requests')
     .set({ usual_working_days: 0 })
@@ -123,40 +125,40 @@ async function placePopular(placed: Parameters<typeof placeRequest>[2] = {}): Pr
   return id
 }
 
-test('what is done the same day stands apart until 10:30, and not on the days after', async () => {
-  const popular = await placePopular()
-  await placeRequest(office, customer.user._id)
-  expect(await lane()).toEqual([popular])
-  office.clock.letPass(90 * duration.minute)
-  expect(await lane()).toEqual([])
-  beMonday()
-  await letDaysPass(1)
-  expect(await lane()).toEqual([])
+test('same-day requests are listed separately until 10:30, and not on later days', async () => {
+  const sameDay = await seedSameDayRequest()
+  await seedRequest(office, customer.user._id)
+  expect(await sameDayRequests()).toEqual([sameDay])
+  office.clock.advance(90 * duration.minute)
+  expect(await sameDayRequests()).toEqual([])
+  setToMonday()
+  await advanceDays(1)
+  expect(await sameDayRequests()).toEqual([])
 })
 
-test('so does what came too late for the last working day, and not what came in time for it', async () => {
-  // On Friday morning, in time for that day.
-  await placePopular({ createdAt: new Date('2026-11-06T01:00:00Z') })
-  const afterCutOff = await placePopular({ createdAt: new Date('2026-11-06T01:30:00Z') })
-  const sunday = await placePopular({ createdAt: new Date('2026-11-08T05:00:00Z') })
+test('same-day requests that came after the last cut-off are listed, but not earlier ones', async () => {
+  // On Friday morning, before the cut-off.
+  await seedSameDayRequest({ createdAt: new Date('2026-11-06T01:00:00Z') })
+  const afterCutOff = await seedSameDayRequest({ createdAt: new Date('2026-11-06T01:30:00Z') })
+  const sunday = await seedSameDayRequest({ createdAt: new Date('2026-11-08T05:00:00Z') })
   const quoted = { stage: 'payment', createdAt: new Date('2026-11-06T05:00:00Z') } as const
-  const toBePaid = await placePopular(quoted)
+  const unpaid = await seedSameDayRequest(quoted)
 
-  expect(await lane()).toEqual([afterCutOff, sunday, toBePaid])
+  expect(await sameDayRequests()).toEqual([afterCutOff, sunday, unpaid])
 })
 
-test('so does what was quoted long ago and taken this morning', async () => {
+test('a same-day request quoted earlier is listed once it is paid this morning', async () => {
   const quoted = { stage: 'payment', createdAt: new Date('2026-11-02T01:00:00Z') } as const
-  const taken = await placePopular(quoted)
-  expect(await lane()).toEqual([])
-  await counter.put(clerk, taken, '/paid', { paidAmount: 50 })
+  const paid = await seedSameDayRequest(quoted)
+  expect(await sameDayRequests()).toEqual([])
+  await calls.put(clerk, paid, '/paid', { paidAmount: 50 })
 
-  expect(await lane()).toEqual([taken])
+  expect(await sameDayRequests()).toEqual([paid])
 })
 
-test('a column says where it goes on', async () => {
-  const [, older] = [await order(), await order()]
-  const newest = await order()
+test('a dashboard column has a cursor for its next page', async () => {
+  const [, older] = [await submitRequest(), await submitRequest()]
+  const newest = await submitRequest()
   const { body } = await clerk.browser.call(dashboard, { query: { newest: '1' } })
   const { next, newest: shown } = body.stages.quote
   const { body: rest } = await clerk.browser.call(listRequests, {

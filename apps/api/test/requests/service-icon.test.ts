@@ -3,17 +3,17 @@ import * as requests from '@kakehashi/contract/requests'
 import { search } from '@kakehashi/contract/search'
 import * as services from '@kakehashi/contract/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { hangPicture } from '../support/pictures.ts'
-import { placeRequest } from '../support/requests.ts'
+import { seedPicture } from '../support/pictures.ts'
+import { seedRequest } from '../support/seed-request.ts'
 import { saveService } from '../../src/services/queries.ts'
 import { findRequest } from '../../src/requests/queries.ts'
 
 let office: Office
-let admin: SomeoneSignedIn
-let customer: SomeoneSignedIn
-let translator: SomeoneSignedIn
+let admin: SignedInUser
+let customer: SignedInUser
+let translator: SignedInUser
 let id: string
 let service: string
 
@@ -23,17 +23,17 @@ beforeAll(async () => {
   customer = await office.signedIn('customer', { lastName: 'Okuhira' })
   translator = await office.signedIn('translator')
   const translatorId = translator.user._id
-  id = await placeRequest(office, customer.user._id, { stage: 'translate', translatorId })
+  id = await seedRequest(office, customer.user._id, { stage: 'translate', translatorId })
   service = (await findRequest(office.db, id))?.service_id ?? ''
 })
 afterAll(() => office.close())
 
-function giveIcon(icon: string) {
+function setIcon(icon: string) {
   return office.db.transaction().execute((trx) => saveService(trx, service, { icon }))
 }
 
-/** The picture that each reader is shown beside this request, in every list and on its own page. */
-async function shown(): Promise<(string | undefined)[]> {
+/** The distinct icons that all readers get for this request, in every list and in its details. */
+async function serviceIcons(): Promise<(string | undefined)[]> {
   const lists = [
     await customer.browser.call(requests.myRequests),
     await translator.browser.call(requests.assignedRequests),
@@ -51,18 +51,18 @@ async function shown(): Promise<(string | undefined)[]> {
   return [...new Set(all.map((request) => request?.serviceIcon))]
 }
 
-test('a request shows the picture that its service was given, also when it is withdrawn', async () => {
-  expect(await shown()).toEqual([undefined])
+test('a request shows the icon of its service, also after the service is withdrawn', async () => {
+  expect(await serviceIcons()).toEqual([undefined])
 
-  const icon = picturePath(await hangPicture(office, admin.user._id))
-  await giveIcon(icon)
-  expect(await shown()).toEqual([icon])
+  const icon = picturePath(await seedPicture(office, admin.user._id))
+  await setIcon(icon)
+  expect(await serviceIcons()).toEqual([icon])
 
   await admin.browser.call(services.deleteService, { params: { id: service } })
-  expect(await shown()).toEqual([icon])
+  expect(await serviceIcons()).toEqual([icon])
 })
 
-test('nobody is led to a picture elsewhere, which would tell who reads which order', async () => {
-  await giveIcon('https://example.com/icon.png')
-  expect(await shown()).toEqual([undefined])
+test('an external icon is not shown, because its host could track readers', async () => {
+  await setIcon('https://example.com/icon.png')
+  expect(await serviceIcons()).toEqual([undefined])
 })

@@ -3,16 +3,16 @@ import { leave } from '@kakehashi/contract/account-data'
 import { deleteUser, updateProfile } from '@kakehashi/contract/users'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import type { Counter, ForCustomer } from '../support/request-calls.ts'
-import { openCounter } from '../support/request-calls.ts'
+import type { RequestCalls, CustomerView } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
 
 let office: Office
-let counter: Counter
-let clerk: SomeoneSignedIn
-let hanako: SomeoneSignedIn
-let order: ForCustomer
+let calls: RequestCalls
+let clerk: SignedInUser
+let hanako: SignedInUser
+let request: CustomerView
 
 const yamada = {
   firstName: 'Hanako',
@@ -25,11 +25,11 @@ const yamada = {
 
 beforeAll(async () => {
   office = await openOffice()
-  counter = await openCounter(office)
+  calls = await requestCalls(office)
   clerk = await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' })
   await office.signedIn('customer', { firstName: 'Taro', lastName: 'Yamashita' })
   hanako = await office.signedIn('customer', yamada)
-  order = await counter.order(hanako)
+  request = await calls.submitRequest(hanako)
 })
 afterAll(() => office.close())
 
@@ -37,12 +37,12 @@ async function find(q: string) {
   const { status, body } = await clerk.browser.call(search, { query: { q } })
   expect(status).toBe(200)
   return {
-    people: body.people.map(({ _id }) => _id),
-    orders: body.requests.map(({ _id }) => _id),
+    users: body.people.map(({ _id }) => _id),
+    requests: body.requests.map(({ _id }) => _id),
   }
 }
 
-const waysToSay = [
+const queries = [
   '山田',
   '山田花子',
   '山田 花子',
@@ -70,85 +70,85 @@ const waysToSay = [
   'HANAKO.YAMADA@',
   'yamada 090',
 ]
-test.each(waysToSay)('Hanako Yamada and her order are found by %s', async (q) => {
-  expect(await find(q)).toEqual({ people: [hanako.user._id], orders: [order._id] })
+test.each(queries)('Hanako Yamada and her request are found by %s', async (q) => {
+  expect(await find(q)).toEqual({ users: [hanako.user._id], requests: [request._id] })
 })
 
-test('the beginning that two people share finds both', async () => {
-  const { people, orders } = await find('yam')
+test('a common prefix finds both users', async () => {
+  const { users, requests } = await find('yam')
 
-  expect(people).toHaveLength(2)
-  expect(people).toContain(hanako.user._id)
-  expect(orders).toEqual([order._id])
+  expect(users).toHaveLength(2)
+  expect(users).toContain(hanako.user._id)
+  expect(requests).toEqual([request._id])
 })
 
-test('an order is found by its number, with dashes or without, with its letter or without, and by its tail', async () => {
-  const number = order.orderNumber
-  const [letter = '', year = '', tail = ''] = number.split('-')
-  const said = [
+test('a request is found by its order number, with or without dashes and letter, and by its last digits', async () => {
+  const number = request.orderNumber
+  const [letter = '', year = '', digits = ''] = number.split('-')
+  const whole = [
     number,
     number.replaceAll('-', ''),
     number.toLowerCase(),
-    `${letter} ${year} ${tail}`,
+    `${letter} ${year} ${digits}`,
   ]
-  for (const q of [...said, `${year}-${tail}`, `${year}${tail}`, tail]) {
-    expect({ q, ...(await find(q)) }).toEqual({ q, people: [], orders: [order._id] })
+  for (const q of [...whole, `${year}-${digits}`, `${year}${digits}`, digits]) {
+    expect({ q, ...(await find(q)) }).toEqual({ q, users: [], requests: [request._id] })
   }
 })
 
 test.each(['', 'y', '山', 'や', '0', ' ', '%', '_', '%%', '__', '*', "'", '\\', '山%', 'y%', 'y_'])(
-  'one character, or none that counts, finds nothing: %j',
+  'fewer than two letters or digits find nothing: %j',
   async (q) => {
-    expect(await find(q)).toEqual({ people: [], orders: [] })
+    expect(await find(q)).toEqual({ users: [], requests: [] })
   },
 )
 
 test.each(['ya%da', 'y_mada', '%amada', '_amada', 'amada', 'yamada smith', '1234', 'mail.example'])(
-  'a sign is no wildcard, and the middle of a word is no beginning: %s',
+  'wildcards and the middle of a word find nothing: %s',
   async (q) => {
-    expect(await find(q)).toEqual({ people: [], orders: [] })
+    expect(await find(q)).toEqual({ users: [], requests: [] })
   },
 )
 
-test('a changed name finds the person by the new one and no longer by the old; the order keeps the name it was placed under', async () => {
-  const bride = await office.signedIn('customer', { firstName: 'Midori', lastName: 'Kobayashi' })
-  const { _id: placed } = await counter.order(bride)
-  const { user, browser } = bride
+test('after a change of name, the user is found by the new name and the request by the old one', async () => {
+  const customer = await office.signedIn('customer', { firstName: 'Midori', lastName: 'Kobayashi' })
+  const { _id: requestId } = await calls.submitRequest(customer)
+  const { user, browser } = customer
   const names = { firstName: 'Midori', lastName: 'Thompson' }
   const body = { ...names, email: user.email, phone: user.phone }
   expect((await browser.call(updateProfile, { body })).status).toBe(200)
 
-  expect(await find('kobayashi')).toEqual({ people: [], orders: [placed] })
-  expect(await find('thompson')).toEqual({ people: [user._id], orders: [] })
+  expect(await find('kobayashi')).toEqual({ users: [], requests: [requestId] })
+  expect(await find('thompson')).toEqual({ users: [user._id], requests: [] })
 })
 
-test('whoever was deleted or has left is not found, nor what they ordered by how they were reached', async () => {
+test('a deleted user is not found, nor their requests by phone number', async () => {
   const deleted = await office.signedIn('customer', {
     lastName: 'Ichikawa',
     phone: '070-9999-0001',
   })
   const left = await office.signedIn('customer', { lastName: 'Ichikawa', phone: '070-9999-0002' })
-  const { _id: id } = await counter.order(left)
-  await counter.put(clerk, id, '/close', { reason: '' })
+  const { _id: id } = await calls.submitRequest(left)
+  await calls.put(clerk, id, '/close', { reason: '' })
   await clerk.browser.call(deleteUser, { params: { id: deleted.user._id } })
   await left.browser.call(leave, { body: { currentPassword: left.password } })
 
-  expect((await find('ichikawa')).people).toEqual([])
-  expect((await find('ichikawa')).orders).toEqual([id])
-  expect(await find('0709999')).toEqual({ people: [], orders: [] })
+  expect((await find('ichikawa')).users).toEqual([])
+  expect((await find('ichikawa')).requests).toEqual([id])
+  expect(await find('0709999')).toEqual({ users: [], requests: [] })
 })
 
-test('of people with the same name, the newest come first', async () => {
+test('users with the same name are listed newest first', async () => {
   const ids: string[] = []
   for (let count = 0; count < 3; count += 1) {
     const { user } = await office.signedIn('customer', { lastName: 'Nakamura' })
     ids.unshift(user._id)
   }
 
-  expect((await find('nakamura')).people).toEqual(ids)
+  expect((await find('nakamura')).users).toEqual(ids)
 })
 
-test('two words find someone among thousands who share the first', async () => {
+test('two words find one user among thousands who share the first word', async () => {
   const { user } = await office.signedIn('customer', {
     firstName: 'Chiyoko',
     lastName: 'Matsumoto',
@@ -157,11 +157,11 @@ test('two words find someone among thousands who share the first', async () => {
     select 'user', uuidv7(), 'matsumoto' from generate_series(1, 2000)`.execute(office.db)
 
   for (const q of ['matsumoto chiyoko', 'chiyoko matsumoto', 'matsumoto chi', 'matsumoto 09']) {
-    expect((await find(q)).people).toContain(user._id)
+    expect((await find(q)).users).toContain(user._id)
   }
 })
 
-test('only the office searches', async () => {
+test('only staff may search', async () => {
   expect((await hanako.browser.call(search, { query: { q: 'yamada' } })).status).toBe(403)
   expect((await office.visitor().call(search, { query: { q: 'yamada' } })).status).toBe(401)
 })

@@ -3,14 +3,14 @@ import { endpoints } from '@kakehashi/contract/endpoints'
 import * as users from '@kakehashi/contract/users'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { comparableReply } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import type { Kind } from './permissions/permission-rows.ts'
 import { expectedPermissions } from './permissions/expected-permissions.ts'
 import { kinds } from './permissions/permission-rows.ts'
-import { member, someone } from './kinds-of-people.ts'
+import { seedUser, createCaller } from './callers.ts'
 import { nameOf, validCall } from './valid-calls.ts'
-import { wholeReply } from './whole-reply.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -18,64 +18,68 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** The same call, aimed at the customer's, at nobody's and at what cannot be an id. */
+/** Replies to the same call for an existing id, an unknown id and an invalid id. */
 async function repliesTo(kind: Kind, endpoint: Endpoint) {
-  const caller = await someone(office, kind)
-  const customer = await member(office)
-  const sending = await validCall(endpoint, { office, caller, customer })
-  const aimedAt = async (id?: string) => {
+  const caller = await createCaller(office, kind)
+  const customer = await seedUser(office)
+  const input = await validCall(endpoint, { office, caller, customer })
+  const callFor = async (id?: string) => {
     const params = Object.fromEntries(
-      Object.entries(sending.params ?? {}).map(([name, real]) => [name, id ?? real]),
+      Object.entries(input.params ?? {}).map(([name, real]) => [name, id ?? real]),
     )
-    return wholeReply(await caller.browser.call(endpoint, { ...sending, params }))
+    return comparableReply(await caller.browser.call(endpoint, { ...input, params }))
   }
-  return { real: await aimedAt(), absent: await aimedAt(uuidv7()), odd: await aimedAt('1 or 1=1') }
+  return {
+    existing: await callFor(),
+    absent: await callFor(uuidv7()),
+    invalid: await callFor('1 or 1=1'),
+  }
 }
 
 const withId = endpoints.filter(({ params }) => params)
 
-describe('whoever may not see something cannot tell whether it exists', () => {
+describe('a caller without permission gets the same reply whether or not the id exists', () => {
   const cells = withId.flatMap((endpoint) =>
     kinds
       .filter((kind) => expectedPermissions[nameOf(endpoint)]?.[kind] !== 'open')
       .map((kind) => [nameOf(endpoint), kind, endpoint] as const),
   )
-  test.each(cells)('%s, asked by a %s', async (_name, kind, endpoint) => {
-    const { real, absent, odd } = await repliesTo(kind, endpoint)
+  test.each(cells)('%s, called by: %s', async (_name, kind, endpoint) => {
+    const { existing, absent, invalid } = await repliesTo(kind, endpoint)
 
-    expect(real.status).toBeGreaterThanOrEqual(400)
-    expect(absent).toEqual(real)
-    expect(odd).toEqual(real)
+    expect(existing.status).toBeGreaterThanOrEqual(400)
+    expect(absent).toEqual(existing)
+    expect(invalid).toEqual(existing)
   })
 })
 
-test('an admin cannot tell a removed person from one who never was', async () => {
-  const { browser } = await member(office, { isAdmin: true })
-  const gone = await someone(office, 'deleted admin')
+test('for an admin a deleted user is the same as an unknown one', async () => {
+  const { browser } = await seedUser(office, { isAdmin: true })
+  const deleted = await createCaller(office, 'deleted admin')
   for (const endpoint of [users.getUser, users.updateUser, users.deleteUser]) {
-    const sending = await validCall(endpoint, {
+    const input = await validCall(endpoint, {
       office,
-      caller: gone,
-      customer: await member(office),
+      caller: deleted,
+      customer: await seedUser(office),
     })
-    const aimedAt = async (id: string) =>
-      wholeReply(await browser.call(endpoint, { ...sending, params: { id, userId: id } }))
+    const callFor = async (id: string) =>
+      comparableReply(await browser.call(endpoint, { ...input, params: { id, userId: id } }))
 
-    const reply = await aimedAt(gone.account?.id ?? '')
+    const reply = await callFor(deleted.account?.id ?? '')
     expect(reply.status).toBe(404)
-    expect(reply).toEqual(await aimedAt(uuidv7()))
+    expect(reply).toEqual(await callFor(uuidv7()))
   }
 })
 
-test("a profile sent under another person's id is refused alike, whether or not there is one", async () => {
-  const { browser, account } = await member(office)
-  const other = await member(office)
+test('a profile with another id gets the same refusal whether or not that user exists', async () => {
+  const { browser, account } = await seedUser(office)
+  const other = await seedUser(office)
   const { email } = account
   const body = { firstName: 'Jane', lastName: 'Smith', phone: '090-0000-0000', email }
-  const aimedAt = async (id: string) =>
-    wholeReply(await browser.call(users.updateProfile, { body: { ...body, _id: id } }))
+  const callFor = async (id: string) =>
+    comparableReply(await browser.call(users.updateProfile, { body: { ...body, _id: id } }))
 
-  const reply = await aimedAt(other.account.id)
+  const reply = await callFor(other.account.id)
   expect(reply.status).toBe(403)
-  expect(reply).toEqual(await aimedAt(uuidv7()))
+  expect(reply).toEqual(await callFor(uuidv7()))
 })

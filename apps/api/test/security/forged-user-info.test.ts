@@ -4,22 +4,22 @@ import * as users from '@kakehashi/contract/users'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken, newToken } from '../../src/accounts/sessions/tokens.ts'
-import type { Sending } from '../support/browser.ts'
+import type { CallInput } from '../support/browser.ts'
+import { comparableReply } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { sampleRegistration } from '../support/people.ts'
-import type { Member } from './kinds-of-people.ts'
-import { member, sessionCookie } from './kinds-of-people.ts'
-import { codeIn } from './permissions/outcome.ts'
-import { keepWorkerAlive, nameOf, validCall } from './valid-calls.ts'
-import { wholeReply } from './whole-reply.ts'
+import { sampleRegistration } from '../support/sample-registration.ts'
+import type { SeededUser } from './callers.ts'
+import { seedUser, sessionCookie } from './callers.ts'
+import { errorCodeOf } from './permissions/outcome.ts'
+import { recordHeartbeat, nameOf, validCall } from './valid-calls.ts'
 
 let office: Office
-let owner: Member
+let owner: SeededUser
 beforeAll(async () => {
   office = await openOffice()
-  owner = await member(office, { isAdmin: true, isOwner: true })
-  await keepWorkerAlive(office)
+  owner = await seedUser(office, { isAdmin: true, isOwner: true })
+  await recordHeartbeat(office)
 })
 afterAll(() => office.close())
 
@@ -27,25 +27,25 @@ const token = () => owner.browser.cookies.get(sessionCookie) ?? ''
 const roles = { isAdmin: true, isOwner: true, isTranslator: true, isContractor: true }
 const userInfo = () => JSON.stringify({ _id: owner.account.id, ...owner.account, ...roles })
 
-/** What someone might send who has edited their local storage, or read some of our tables. */
-const forgeries: Record<string, () => Sending> = {
+/** What an attacker could send after editing local storage or reading some of the tables. */
+const forgeries: Record<string, () => CallInput> = {
   'the stored userInfo as a cookie': () => cookies({ userInfo: encodeURIComponent(userInfo()) }),
   'a made-up session': () => cookies({ [sessionCookie]: newToken() }),
   "the owner's id as a session": () => cookies({ [sessionCookie]: owner.account.id }),
   "the owner's e-mail as a session": () => cookies({ [sessionCookie]: owner.account.email }),
-  'what the database keeps of a session': () =>
+  'the stored hash of a session': () =>
     cookies({ [sessionCookie]: hashToken(token()).toString('base64url') }),
-  'the same in hexadecimal': () =>
+  'the stored hash in hexadecimal': () =>
     cookies({ [sessionCookie]: `\\x${hashToken(token()).toString('hex')}` }),
-  'half of a session': () => cookies({ [sessionCookie]: token().slice(0, 21) }),
-  'a session and one character': () => cookies({ [sessionCookie]: `${token()}A` }),
-  'a session under another name': () => cookies({ kakehashi: token(), session: token() }),
-  'a session as a device': () => cookies({ [`${sessionCookie}-device`]: token() }),
-  'a session as a bearer token': () => ({ headers: { authorization: `Bearer ${token()}` } }),
+  'half of a session token': () => cookies({ [sessionCookie]: token().slice(0, 21) }),
+  'a session token with one more character': () => cookies({ [sessionCookie]: `${token()}A` }),
+  'a session token in another cookie': () => cookies({ kakehashi: token(), session: token() }),
+  'a session token as a device cookie': () => cookies({ [`${sessionCookie}-device`]: token() }),
+  'a session token as a bearer token': () => ({ headers: { authorization: `Bearer ${token()}` } }),
   'userInfo as a bearer token': () => ({
     headers: { authorization: `Bearer ${Buffer.from(userInfo()).toString('base64url')}` },
   }),
-  'headers that some other server would believe': () => ({
+  'headers that some servers trust': () => ({
     headers: {
       'x-user': userInfo(),
       'x-user-id': owner.account.id,
@@ -57,7 +57,7 @@ const forgeries: Record<string, () => Sending> = {
       [sessionCookie.toLowerCase()]: token(),
     },
   }),
-  'roles in the address': () => ({
+  'roles in the query': () => ({
     query: { userInfo: userInfo(), isAdmin: 'true', _id: owner.account.id },
   }),
 }
@@ -67,46 +67,49 @@ function cookies(pairs: Record<string, string>) {
   return { headers: { cookie: cookie.join('; ') } }
 }
 
-/** A call whose reply says the same each time: what is open to all is asked in vain. */
-async function steadyCall(endpoint: Endpoint): Promise<Sending> {
+/** A call with the same reply every time; calls open to everyone are made to fail. */
+async function repeatableCall(endpoint: Endpoint): Promise<CallInput> {
   const caller = office.visitor()
-  const scene = { office, caller: { browser: caller, account: null }, customer: owner }
-  const sending = await validCall(endpoint, scene)
-  const inVain: Record<string, object> = {
+  const context = { office, caller: { browser: caller, account: null }, customer: owner }
+  const input = await validCall(endpoint, context)
+  const failingBodies: Record<string, object> = {
     'POST /api/users': { ...sampleRegistration(), email: owner.account.email },
     'POST /api/users/auth': { email: `${uuidv7()}@example.com`, password: 'not the password' },
     'POST /api/users/password/forgotten': { email: `${uuidv7()}@example.com` },
     'POST /api/users/password/reset': { token: newToken(), password: 'a long enough sample' },
     'POST /api/users/email/verify': { token: newToken() },
   }
-  const body = inVain[nameOf(endpoint)]
-  return body ? { ...sending, body } : sending
+  const body = failingBodies[nameOf(endpoint)]
+  return body ? { ...input, body } : input
 }
 
-async function replyTo(endpoint: Endpoint, aim: Sending, forged: Sending = {}) {
-  const sending = { ...(await steadyCall(endpoint)), ...aim, ...forged }
-  return wholeReply(await office.visitor().call(endpoint, sending))
+async function replyTo(endpoint: Endpoint, target: CallInput, forged: CallInput = {}) {
+  const input = { ...(await repeatableCall(endpoint)), ...target, ...forged }
+  return comparableReply(await office.visitor().call(endpoint, input))
 }
 
-describe('a forged userInfo gets what a visitor gets, to the letter', () => {
+describe('a forged userInfo gets exactly the reply of a visitor', () => {
   test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     '%s',
     async (_name, endpoint) => {
-      const { params } = await steadyCall(endpoint)
-      const aim = params ? { params } : {}
-      const asVisitor = await replyTo(endpoint, aim)
-      // Some calls refuse an address with anything unknown in it, whoever asks.
-      const withMore = await replyTo(endpoint, aim, { query: { more: 'unknown' } })
+      const { params } = await repeatableCall(endpoint)
+      const target = params ? { params } : {}
+      const asVisitor = await replyTo(endpoint, target)
+      // Some calls refuse unknown query parameters from every caller.
+      const withUnknownQuery = await replyTo(endpoint, target, { query: { more: 'unknown' } })
       for (const [name, forge] of Object.entries(forgeries)) {
         const forged = forge()
-        const expected = forged.query ? withMore : asVisitor
-        expect({ name, ...(await replyTo(endpoint, aim, forged)) }).toEqual({ name, ...expected })
+        const expected = forged.query ? withUnknownQuery : asVisitor
+        expect({ name, ...(await replyTo(endpoint, target, forged)) }).toEqual({
+          name,
+          ...expected,
+        })
       }
     },
   )
 })
 
-describe('nobody gives themselves a role', () => {
+describe('nobody can give themselves a role', () => {
   const extras = [
     ...Object.keys(roles).map((name) => ({ [name]: true })),
     { role: 'admin' },
@@ -117,18 +120,18 @@ describe('nobody gives themselves a role', () => {
 
   test.each(extras)('by registering with %j', async (extra) => {
     const body = { ...sampleRegistration(), ...extra }
-    const answer = await office.visitor().send('POST', '/api/users', body)
+    const reply = await office.visitor().send('POST', '/api/users', body)
 
-    expect([answer.status, codeIn(answer.body)]).toEqual([400, 'bad-request'])
+    expect([reply.status, errorCodeOf(reply.body)]).toEqual([400, 'bad-request'])
   })
 
-  test.each(extras)('by sending a profile with %j', async (extra) => {
-    const { browser, account } = await member(office)
+  test.each(extras)('by input a profile with %j', async (extra) => {
+    const { browser, account } = await seedUser(office)
     const { firstName, lastName, phone } = sampleRegistration()
     const body = { firstName, lastName, phone, email: account.email, ...extra }
-    const answer = await browser.send('PUT', '/api/users/profile', body)
+    const reply = await browser.send('PUT', '/api/users/profile', body)
 
-    expect([answer.status, codeIn(answer.body)]).toEqual([400, 'bad-request'])
+    expect([reply.status, errorCodeOf(reply.body)]).toEqual([400, 'bad-request'])
     expect((await browser.call(users.ownProfile)).body).toMatchObject({
       isAdmin: false,
       isOwner: false,
@@ -139,15 +142,15 @@ describe('nobody gives themselves a role', () => {
 
   test('by registering with forged headers and cookies', async () => {
     for (const forge of Object.values(forgeries)) {
-      const sending = { ...forge(), body: sampleRegistration() }
-      const { body } = await office.visitor().call(users.register, sending)
+      const input = { ...forge(), body: sampleRegistration() }
+      const { body } = await office.visitor().call(users.register, input)
 
       expect(body).toMatchObject({ isAdmin: false, isOwner: false, isTranslator: false })
     }
   })
 
-  test('not even an owner makes an owner on a screen', async () => {
-    const { account } = await member(office)
+  test('by the edit form, not even as an owner', async () => {
+    const { account } = await seedUser(office)
     const body = {
       firstName: 'Jane',
       lastName: 'Smith',
@@ -157,8 +160,8 @@ describe('nobody gives themselves a role', () => {
       isContractor: false,
       isOwner: true,
     }
-    const answer = await owner.browser.send('PUT', `/api/users/${account.id}`, body)
+    const reply = await owner.browser.send('PUT', `/api/users/${account.id}`, body)
 
-    expect(answer.status).toBe(400)
+    expect(reply.status).toBe(400)
   })
 })

@@ -3,8 +3,8 @@ import { endpoints } from '@kakehashi/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { member } from './kinds-of-people.ts'
-import { codeIn } from './permissions/outcome.ts'
+import { seedUser } from './callers.ts'
+import { errorCodeOf } from './permissions/outcome.ts'
 import { nameOf, validCall } from './valid-calls.ts'
 
 let office: Office
@@ -13,21 +13,21 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** PostgreSQL keeps neither in a text, so they must not get that far. */
-const unkeepable = { 'a NUL': '\u0000', 'half of a pair': '\uD800' }
+/** PostgreSQL cannot store either in a text column, so they must not reach it. */
+const unstorable = { 'a NUL': '\u0000', 'a lone surrogate': '\uD800' }
 
 async function callWith(endpoint: Endpoint, field: string, odd: string) {
-  const caller = await member(office, { isAdmin: true, isOwner: true })
-  const sending = await validCall(endpoint, { office, caller, customer: await member(office) })
-  const body: Record<string, unknown> = { ...Object(sending.body) }
+  const caller = await seedUser(office, { isAdmin: true, isOwner: true })
+  const input = await validCall(endpoint, { office, caller, customer: await seedUser(office) })
+  const body: Record<string, unknown> = { ...Object(input.body) }
   body[field] = typeof body[field] === 'string' ? `${body[field]}${odd}x` : odd
-  return caller.browser.call(endpoint, { ...sending, body })
+  return caller.browser.call(endpoint, { ...input, body })
 }
 
-describe('what no database can keep is dropped or refused, in every field', () => {
+describe('characters that the database cannot store are removed or refused in every field', () => {
   const fields = endpoints.flatMap((endpoint) =>
     Object.keys(fieldsOf(endpoint)).flatMap((field) =>
-      Object.entries(unkeepable).map(([what, odd]) => ({
+      Object.entries(unstorable).map(([what, odd]) => ({
         name: nameOf(endpoint),
         field,
         what,
@@ -38,10 +38,10 @@ describe('what no database can keep is dropped or refused, in every field', () =
   )
 
   test.each(fields)('$what in $field of $name', async ({ endpoint, field, odd }) => {
-    const answer = await callWith(endpoint, field, odd)
+    const reply = await callWith(endpoint, field, odd)
 
-    expect(answer.status).toBeLessThan(500)
-    expect(JSON.stringify(answer.body)).not.toMatch(/\\u0000|\\ud800|\uFFFD/)
+    expect(reply.status).toBeLessThan(500)
+    expect(JSON.stringify(reply.body)).not.toMatch(/\\u0000|\\ud800|\uFFFD/)
   })
 })
 
@@ -50,13 +50,13 @@ function fieldsOf({ body }: Endpoint): object {
 }
 
 test.each(['/api/users/%', '/api/users/%zz', '/api/%c0%80', '/api/users/%ff'])(
-  'the address %s is refused in our words, under our headers',
+  'the path %s is refused with the standard error and headers',
   async (path) => {
-    const answer = await office.visitor({ 'accept-language': 'ja' }).send('GET', path)
+    const reply = await office.visitor({ 'accept-language': 'ja' }).send('GET', path)
 
-    expect([answer.status, codeIn(answer.body)]).toEqual([400, 'bad-request'])
-    expect(answer.headers.get('content-language')).toBe('ja')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect([reply.status, errorCodeOf(reply.body)]).toEqual([400, 'bad-request'])
+    expect(reply.headers.get('content-language')).toBe('ja')
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
   },
 )

@@ -2,28 +2,28 @@ import type { Endpoint } from '@kakehashi/contract/endpoint'
 import { tokyoDay } from '@kakehashi/domain/calendar'
 import { generateSync } from 'otplib'
 import { after, duration } from '../../src/clock.ts'
-import { keepPhotograph } from '../documents/support/store-photograph.ts'
-import { keepDocument } from '../documents/support/store-document.ts'
+import { seedPhotograph } from '../documents/support/seed-document.ts'
+import { seedDocument } from '../documents/support/seed-document.ts'
 import { makePdf } from '../documents/support/make-pdf.ts'
 import { keepMailedToken } from '../../src/accounts/sessions/mailed-tokens.ts'
 import { newSecret } from '../../src/accounts/second-factor/totp.ts'
 import { hashToken, newToken, seal } from '../../src/accounts/sessions/tokens.ts'
-import type { Sending } from '../support/browser.ts'
+import type { CallInput } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
-import { samplePassword, sampleRegistration } from '../support/people.ts'
-import { formWith, hangPicture, samplePicture } from '../support/pictures.ts'
-import { offerService, sampleService } from '../support/services.ts'
+import { samplePassword, sampleRegistration } from '../support/sample-registration.ts'
+import { formWith, seedPicture, samplePicture } from '../support/pictures.ts'
+import { seedService, sampleService } from '../support/services.ts'
 import { saveUser } from '../../src/accounts/people/queries.ts'
-import { browserOf, staffEdit } from './kinds-of-people.ts'
-import type { Scene, ValidCall } from './scene.ts'
+import { browserOf, staffEdit } from './callers.ts'
+import type { CallContext, ValidCall } from './callers.ts'
 import { validRequestCalls } from './valid-request-calls.ts'
 
-/** A call that would succeed for whoever may make it, for every endpoint there is. */
+/** For every endpoint, a call that succeeds for a caller with permission. */
 const validCalls: Readonly<Record<string, ValidCall>> = {
   ...validRequestCalls,
 
   'GET /api/health': async ({ office }) => {
-    await keepWorkerAlive(office)
+    await recordHeartbeat(office)
     return {}
   },
   'GET /api/ready': () => ({}),
@@ -38,11 +38,11 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/users/password/forgotten': ({ customer }) => ({
     body: { email: customer.account.email },
   }),
-  'POST /api/users/password/reset': async (scene) => ({
-    body: { token: await mailedToken(scene, 'reset-password'), password: samplePassword },
+  'POST /api/users/password/reset': async (context) => ({
+    body: { token: await mailedToken(context, 'reset-password'), password: samplePassword },
   }),
-  'POST /api/users/email/verify': async (scene) => ({
-    body: { token: await mailedToken(scene, 'verify-email') },
+  'POST /api/users/email/verify': async (context) => ({
+    body: { token: await mailedToken(context, 'verify-email') },
   }),
 
   'GET /api/users/profile': () => ({}),
@@ -55,16 +55,18 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/users/email/verification': () => ({}),
   'GET /api/users/sessions': () => ({}),
   'DELETE /api/users/sessions': () => ({}),
-  'DELETE /api/users/sessions/:id': async (scene) => ({ params: { id: await sessionOf(scene) } }),
+  'DELETE /api/users/sessions/:id': async (context) => ({
+    params: { id: await sessionOf(context) },
+  }),
   'POST /api/users/second-factor': () => ({ body: { currentPassword: samplePassword } }),
-  'POST /api/users/second-factor/confirm': async (scene) => ({
-    body: { code: await codeOf(scene, 'pending') },
+  'POST /api/users/second-factor/confirm': async (context) => ({
+    body: { code: await codeOf(context, 'pending') },
   }),
-  'POST /api/users/second-factor/recovery-codes': async (scene) => ({
-    body: { currentPassword: samplePassword, code: await codeOf(scene, 'on') },
+  'POST /api/users/second-factor/recovery-codes': async (context) => ({
+    body: { currentPassword: samplePassword, code: await codeOf(context, 'on') },
   }),
-  'POST /api/users/second-factor/off': async (scene) => ({
-    body: { currentPassword: samplePassword, code: await codeOf(scene, 'on') },
+  'POST /api/users/second-factor/off': async (context) => ({
+    body: { currentPassword: samplePassword, code: await codeOf(context, 'on') },
   }),
 
   'GET /api/users': () => ({ query: { role: 'customer' } }),
@@ -76,18 +78,18 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'DELETE /api/users/:id': ({ customer }) => ({ params: { id: customer.account.id } }),
 
   'GET /api/services': () => ({}),
-  'GET /api/services/:id': async ({ office }) => ({ params: { id: await offerService(office) } }),
+  'GET /api/services/:id': async ({ office }) => ({ params: { id: await seedService(office) } }),
   'POST /api/services': () => ({}),
   'PUT /api/services/:serviceId': async ({ office }) => ({
-    params: { serviceId: await offerService(office) },
+    params: { serviceId: await seedService(office) },
     body: sampleService(),
   }),
   'DELETE /api/services/:id': async ({ office }) => ({
-    params: { id: await offerService(office) },
+    params: { id: await seedService(office) },
   }),
   'GET /api/closures': () => ({}),
   'POST /api/closures': async ({ office }) => {
-    await office.set('closures', [])
+    await office.changeSetting('closures', [])
     const from = tokyoDay(office.clock.now())
     return { body: { from, reasonEn: 'Typhoon', reasonJa: '台風' } }
   },
@@ -97,15 +99,15 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/upload': () => ({ body: formWith('document', makePdf()) }),
   'POST /api/translation': () => ({ body: formWith('translation', makePdf()) }),
   'GET /api/files/:id': async ({ office, customer }) => ({
-    params: { id: await keepDocument(office, customer.account.id) },
+    params: { id: await seedDocument(office, customer.account.id) },
   }),
   'GET /api/files/:id/preview': async ({ office, customer }) => ({
-    params: { id: await keepPhotograph(office, customer.account.id) },
+    params: { id: await seedPhotograph(office, customer.account.id) },
   }),
   'POST /api/image': async () => ({ body: formWith('image', await samplePicture()) }),
   'POST /api/icon': async () => ({ body: formWith('icon', await samplePicture()) }),
   'GET /api/pictures/:id': async ({ office, customer }) => ({
-    params: { id: await hangPicture(office, customer.account.id) },
+    params: { id: await seedPicture(office, customer.account.id) },
   }),
 }
 
@@ -113,14 +115,14 @@ export function nameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): str
   return `${method} ${path}`
 }
 
-export async function validCall(endpoint: Endpoint, scene: Scene): Promise<Sending> {
+export async function validCall(endpoint: Endpoint, context: CallContext): Promise<CallInput> {
   const call = validCalls[nameOf(endpoint)]
   if (!call) throw new Error(`valid-calls.ts does not say how to call ${nameOf(endpoint)}`)
-  return call(scene)
+  return call(context)
 }
 
-/** No worker runs in these tests; the health call would rightly say so. */
-export async function keepWorkerAlive({ db, clock }: Office): Promise<void> {
+/** Records a heartbeat, because no worker runs in these tests and the health check would fail. */
+export async function recordHeartbeat({ db, clock }: Office): Promise<void> {
   const beat_at = after(clock.now(), duration.day)
   await db
     .insertInto('heartbeats')
@@ -130,7 +132,7 @@ export async function keepWorkerAlive({ db, clock }: Office): Promise<void> {
 }
 
 async function mailedToken(
-  { office, customer: { account } }: Scene,
+  { office, customer: { account } }: CallContext,
   purpose: 'verify-email' | 'reset-password',
 ): Promise<string> {
   const token = newToken()
@@ -146,8 +148,8 @@ async function mailedToken(
   return token
 }
 
-/** A browser of the customer's in some other room. */
-async function sessionOf({ office, customer }: Scene): Promise<string> {
+/** The id of a new session of the customer. */
+async function sessionOf({ office, customer }: CallContext): Promise<string> {
   await browserOf(office, customer.account.id)
   const { id } = await office.db
     .selectFrom('sessions')
@@ -159,12 +161,12 @@ async function sessionOf({ office, customer }: Scene): Promise<string> {
   return id
 }
 
-/** The caller's authenticator app, with the set-up begun or finished, and the code it shows now. */
-async function codeOf({ office, caller }: Scene, state: 'pending' | 'on'): Promise<string> {
+/** Gives the caller a second factor, pending or on, and returns its current code. */
+async function codeOf({ office, caller }: CallContext, state: 'pending' | 'on'): Promise<string> {
   const now = office.clock.now()
   const { account } = caller
-  // With a second factor they would be settled.
-  if (!account || account.isUnsettled) return '000000'
+  // A second factor would make the sign-in strong.
+  if (!account || account.hasWeakSignIn) return '000000'
   const { secret } = newSecret(account.email)
   const sealed = seal(office.officeSecret, secret)
   const change =

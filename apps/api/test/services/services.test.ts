@@ -4,13 +4,12 @@ import { createServer } from 'node:net'
 import * as services from '@kakehashi/contract/services'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { member, someone } from '../security/kinds-of-people.ts'
-import { wholeReply } from '../security/whole-reply.ts'
+import { seedUser, createCaller } from '../security/callers.ts'
 import type { Browser } from '../support/browser.ts'
-import { sortedStatuses } from '../support/browser.ts'
+import { comparableReply, sortedStatuses } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { offerService, sampleService } from '../support/services.ts'
+import { seedService, sampleService } from '../support/services.ts'
 import { findPublishedServiceByName } from '../../src/services/queries.ts'
 
 let office: Office
@@ -18,7 +17,7 @@ let admin: Browser
 let visitor: Browser
 beforeAll(async () => {
   office = await openOffice()
-  admin = (await member(office, { isAdmin: true })).browser
+  admin = (await seedUser(office, { isAdmin: true })).browser
   visitor = office.visitor()
 })
 afterAll(() => office.close())
@@ -40,7 +39,7 @@ async function offeredNames(): Promise<string[]> {
 const drafts = { query: { drafts: '1' } }
 
 describe('a service is a draft until it has a name, a description and a price', () => {
-  test('a blank one is on no list but that of admins who ask for drafts', async () => {
+  test('a new service is listed only for admins who ask for drafts', async () => {
     const id = await blankService()
 
     expect((await visitor.call(services.listServices)).body).toEqual([])
@@ -50,7 +49,7 @@ describe('a service is a draft until it has a name, a description and a price', 
     ])
   })
 
-  test('filled in, it is offered to everyone', async () => {
+  test('a complete service is listed for everyone', async () => {
     const id = await blankService()
     const { status, body } = await change(id, {
       serviceId: id,
@@ -76,24 +75,24 @@ describe('a service is a draft until it has a name, a description and a price', 
     ])
   })
 
-  test('nobody else can tell a draft or a withdrawn service from one that never was', async () => {
+  test('for everyone else a draft or withdrawn service is the same as a missing one', async () => {
     const draft = await blankService()
-    const withdrawn = await offerService(office)
+    const withdrawn = await seedService(office)
     await office.db
       .updateTable('services')
       .set({ archived_at: office.clock.now() })
       .where('id', '=', withdrawn)
       .execute()
-    for (const kind of ['visitor', 'customer', 'translator', 'unsettled admin'] as const) {
-      const { browser } = await someone(office, kind)
-      const asked = async (id: string) =>
-        wholeReply(await browser.call(services.getService, { params: { id } }))
-      const absent = await asked(uuidv7())
+    for (const kind of ['visitor', 'customer', 'translator', 'admin with weak sign-in'] as const) {
+      const { browser } = await createCaller(office, kind)
+      const getService = async (id: string) =>
+        comparableReply(await browser.call(services.getService, { params: { id } }))
+      const absent = await getService(uuidv7())
 
       expect(absent.status).toBe(404)
-      expect(await asked(draft)).toEqual(absent)
-      expect(await asked(withdrawn)).toEqual(absent)
-      expect(await asked('no-such-service')).toEqual(absent)
+      expect(await getService(draft)).toEqual(absent)
+      expect(await getService(withdrawn)).toEqual(absent)
+      expect(await getService('no-such-service')).toEqual(absent)
     }
     expect((await admin.call(services.getService, { params: { id: draft } })).body).toMatchObject({
       isDraft: true,
@@ -106,40 +105,40 @@ describe('a service is a draft until it has a name, a description and a price', 
     ['visitor', 401, 'not-signed-in'],
     ['customer', 403, 'forbidden'],
     ['translator', 403, 'forbidden'],
-    ['unsettled admin', 403, 'must-change-password'],
-  ] as const)('drafts are not listed for a %s', async (kind, status, code) => {
-    const { browser } = await someone(office, kind)
+    ['admin with weak sign-in', 403, 'must-change-password'],
+  ] as const)('drafts are not listed for: %s', async (kind, status, code) => {
+    const { browser } = await createCaller(office, kind)
     const reply = await browser.call(services.listServices, drafts)
 
     expect([reply.status, Object(reply.body).code]).toEqual([status, code])
   })
 
-  test('a draft cannot be ordered, nor by a name that is none', async () => {
+  test('a service can be requested by its full name only, and not while it is a draft', async () => {
     await blankService()
-    const id = await offerService(office, 'Legal Papers')
+    const id = await seedService(office, 'Legal Documents')
 
-    expect(await findPublishedServiceByName(office.db, 'Legal Papers')).toMatchObject({ id })
-    expect(await findPublishedServiceByName(office.db, 'legal papers')).toMatchObject({ id })
+    expect(await findPublishedServiceByName(office.db, 'Legal Documents')).toMatchObject({ id })
+    expect(await findPublishedServiceByName(office.db, 'legal documents')).toMatchObject({ id })
     expect(await findPublishedServiceByName(office.db, 'Legal')).toBeUndefined()
     expect(await findPublishedServiceByName(office.db, '')).toBeUndefined()
     await office.db.updateTable('services').set({ price_cents: null }).execute()
-    expect(await findPublishedServiceByName(office.db, 'Legal Papers')).toBeUndefined()
+    expect(await findPublishedServiceByName(office.db, 'Legal Documents')).toBeUndefined()
   })
 })
 
-test('the list is oldest first', async () => {
+test('services are listed oldest first', async () => {
   for (const name of ['Legal', 'Medical', 'Technical']) {
-    await offerService(office, name)
-    office.clock.letPass(1_000)
+    await seedService(office, name)
+    office.clock.advance(1_000)
   }
 
   expect(await offeredNames()).toEqual(['Legal', 'Medical', 'Technical'])
 })
 
-test('a service is found by its id and by its name in an address', async () => {
+test('a service is found by its id and by its name', async () => {
   const names = ['Legal', 'Konin-Todoke (婚姻届)', '訳'.repeat(100)]
   for (const name of names) {
-    const _id = await offerService(office, name)
+    const _id = await seedService(office, name)
 
     for (const id of [_id, name, name.toUpperCase()]) {
       const { body } = await visitor.call(services.getService, { params: { id } })
@@ -150,7 +149,7 @@ test('a service is found by its id and by its name in an address', async () => {
   expect((await admin.call(services.getService, { params: { id: '!!' } })).status).toBe(404)
 })
 
-test('the same press of the button makes one service', async () => {
+test('a repeated call with the same idempotency key creates one service', async () => {
   const headers = { 'idempotency-key': uuidv7() }
   const replies = await Promise.all(
     [1, 2, 3].map(() => admin.call(services.createService, { headers })),
@@ -161,7 +160,7 @@ test('the same press of the button makes one service', async () => {
 })
 
 describe('changing a service', () => {
-  test('what the form leaves out stays as it is; what it empties goes', async () => {
+  test('keeps fields that are missing from the form and clears fields that are empty', async () => {
     const id = await blankService()
     const picture = 'https://example.com/image.png'
     await change(id, {
@@ -171,8 +170,11 @@ describe('changing a service', () => {
       descriptionJa: '契約書など\n宣誓供述書など',
       usualWorkingDays: 5,
     })
-    const { icon: _, image: __, ...bare } = sampleService()
-    const kept = await admin.call(services.updateService, { params: { serviceId: id }, body: bare })
+    const { icon: _, image: __, ...required } = sampleService()
+    const kept = await admin.call(services.updateService, {
+      params: { serviceId: id },
+      body: required,
+    })
     const emptied = await change(id, { nameJa: '', descriptionJa: null, usualWorkingDays: 0 })
 
     expect(kept.body).toMatchObject({
@@ -187,30 +189,30 @@ describe('changing a service', () => {
     expect(emptied.body).not.toHaveProperty('descriptionJa')
   })
 
-  test('an address of a picture elsewhere is kept and never fetched', async () => {
-    let knocks = 0
-    const elsewhere = createServer((socket) => {
-      knocks += 1
+  test('stores the URL of an external picture without fetching it', async () => {
+    let connections = 0
+    const external = createServer((socket) => {
+      connections += 1
       socket.destroy()
     })
-    await once(elsewhere.listen(0, '127.0.0.1'), 'listening')
+    await once(external.listen(0, '127.0.0.1'), 'listening')
     // A server that listens on a port has an address with one.
-    const { port } = elsewhere.address() as AddressInfo
+    const { port } = external.address() as AddressInfo
     const address = `https://127.0.0.1:${port}/picture.png`
     const { body } = await change(await blankService(), { icon: address, image: address })
     await visitor.call(services.listServices)
     await office.runJobs()
-    elsewhere.close()
+    external.close()
 
     expect(body).toMatchObject({ icon: address, image: address })
-    expect(knocks).toBe(0)
+    expect(connections).toBe(0)
   })
 
-  test('the body must be about the service in the address', async () => {
+  test('is refused if the body names another service than the path', async () => {
     expect((await change(await blankService(), { serviceId: uuidv7() })).status).toBe(400)
   })
 
-  test('the history names what changed and not to what, and is silent when nothing did', async () => {
+  test('records the names of the changed fields, and nothing if nothing changed', async () => {
     const id = await blankService()
     const same = { ...sampleService(), name: 'Secret plan' }
     await change(id, same)
@@ -228,10 +230,10 @@ describe('changing a service', () => {
     ])
   })
 
-  test('two names that read alike in an address cannot both be offered', async () => {
-    await offerService(office, 'Legal Papers')
-    const other = await offerService(office, 'Medical')
-    const { status, body } = await change(other, { name: 'legal  papers!' })
+  test('is refused if another service has the same slug', async () => {
+    await seedService(office, 'Legal Documents')
+    const other = await seedService(office, 'Medical')
+    const { status, body } = await change(other, { name: 'legal  documents!' })
 
     expect(status).toBe(409)
     expect(body).toMatchObject({
@@ -239,11 +241,11 @@ describe('changing a service', () => {
       message: 'Another service already has this name. Choose a different name.',
       fields: { name: 'Another service has this name' },
     })
-    expect(await offeredNames()).toEqual(['Legal Papers', 'Medical'])
+    expect(await offeredNames()).toEqual(['Legal Documents', 'Medical'])
   })
 
-  test('two admins who choose the same name at once: one is told', async () => {
-    const other = (await member(office, { isAdmin: true })).browser
+  test('refuses one of two admins who choose the same name at the same time', async () => {
+    const other = (await seedUser(office, { isAdmin: true })).browser
     const [first, second] = [await blankService(), await blankService()]
     const replies = await Promise.all([
       change(first, { name: 'Passports' }),

@@ -3,26 +3,26 @@ import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DB } from '../../src/db/schema.gen.ts'
-import type { Member } from '../security/kinds-of-people.ts'
-import { member } from '../security/kinds-of-people.ts'
+import type { SeededUser } from '../security/callers.ts'
+import { seedUser } from '../security/callers.ts'
 import type { Browser } from '../support/browser.ts'
-import { untilWaiting } from '../support/during-call.ts'
+import { untilBlocked } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { offerService, sampleService } from '../support/services.ts'
+import { seedService, sampleService } from '../support/services.ts'
 import { findService } from '../../src/services/queries.ts'
 
 let office: Office
 let admin: Browser
-let customer: Member
+let customer: SeededUser
 beforeAll(async () => {
   office = await openOffice()
-  admin = (await member(office, { isAdmin: true })).browser
-  customer = await member(office)
+  admin = (await seedUser(office, { isAdmin: true })).browser
+  customer = await seedUser(office)
 })
 afterAll(() => office.close())
 
-function orderService(trx: Transaction<DB>, serviceId: string) {
+function insertRequestFor(trx: Transaction<DB>, serviceId: string) {
   const id = uuidv7()
   return trx
     .insertInto('requests')
@@ -57,10 +57,10 @@ async function eventsOf(id: string): Promise<string[]> {
 }
 
 describe('a service that is withdrawn', () => {
-  test('goes when nobody ever ordered it', async () => {
-    const other = await offerService(office)
-    const id = await offerService(office)
-    await office.db.transaction().execute((trx) => orderService(trx, other))
+  test('is deleted if it was never requested', async () => {
+    const other = await seedService(office)
+    const id = await seedService(office)
+    await office.db.transaction().execute((trx) => insertRequestFor(trx, other))
     const { status, body } = await withdraw(id)
 
     expect([status, body.message]).toEqual([200, 'Service deleted'])
@@ -69,10 +69,10 @@ describe('a service that is withdrawn', () => {
     expect(await eventsOf(id)).toEqual(['service.deleted'])
   })
 
-  test('is kept for the books when somebody has', async () => {
-    const id = await offerService(office, 'Birth certificates')
-    const untouched = await offerService(office)
-    await office.db.transaction().execute((trx) => orderService(trx, id))
+  test('is archived if it was requested', async () => {
+    const id = await seedService(office, 'Birth certificates')
+    const untouched = await seedService(office)
+    await office.db.transaction().execute((trx) => insertRequestFor(trx, id))
     const { status, body } = await withdraw(id)
 
     expect([status, body.message]).toEqual([200, 'Service deleted'])
@@ -88,22 +88,22 @@ describe('a service that is withdrawn', () => {
     expect(offered.map(({ _id }) => _id)).not.toContain(id)
   })
 
-  test('is kept when it is ordered at that very moment', async () => {
-    const id = await offerService(office)
+  test('is archived if it is requested at the same time', async () => {
+    const id = await seedService(office)
     let withdrawing: ReturnType<typeof withdraw> | undefined
     await office.db.transaction().execute(async (trx) => {
-      await orderService(trx, id)
+      await insertRequestFor(trx, id)
       withdrawing = withdraw(id)
-      await untilWaiting(office.db, 1)
+      await untilBlocked(office.db, 1)
     })
 
     expect((await withdrawing)?.status).toBe(200)
     expect(await findService(office.db, id)).toMatchObject({ archived_at: expect.any(Date) })
   })
 
-  test('leaves every list, can be neither changed nor withdrawn again, and frees its name', async () => {
-    const id = await offerService(office, 'Visas')
-    await office.db.transaction().execute((trx) => orderService(trx, id))
+  test('is not listed, cannot be changed or withdrawn again, and frees its name', async () => {
+    const id = await seedService(office, 'Visas')
+    await office.db.transaction().execute((trx) => insertRequestFor(trx, id))
     await withdraw(id)
     const body = sampleService()
     const changed = await admin.call(services.updateService, { params: { serviceId: id }, body })
@@ -112,24 +112,24 @@ describe('a service that is withdrawn', () => {
     expect(changed.status).toBe(404)
     expect((await withdraw(id)).status).toBe(404)
     expect(offered.body.map(({ _id }) => _id)).not.toContain(id)
-    const again = await offerService(office, 'Visas')
+    const again = await seedService(office, 'Visas')
     const { body: found } = await admin.call(services.getService, { params: { id: 'visas' } })
     expect(found._id).toBe(again)
   })
 
-  test('one that never was is not found', async () => {
+  test('is not found if it never existed', async () => {
     expect((await withdraw(uuidv7())).status).toBe(404)
   })
 
-  test('is confirmed in the language of whoever withdraws it', async () => {
-    const { browser, account } = await member(office, { isAdmin: true })
+  test('is confirmed in the language of the admin', async () => {
+    const { browser, account } = await seedUser(office, { isAdmin: true })
     await office.db
       .updateTable('users')
       .set({ language: 'ja' })
       .where('id', '=', account.id)
       .execute()
 
-    expect((await withdraw(await offerService(office), browser)).body.message).toBe(
+    expect((await withdraw(await seedService(office), browser)).body.message).toBe(
       'サービスを削除しました',
     )
   })

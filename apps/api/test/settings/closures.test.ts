@@ -11,47 +11,47 @@ beforeAll(async () => {
   office = await openOffice()
 })
 afterAll(() => office.close())
-beforeEach(() => office.clock.letMorningCome())
+beforeEach(() => office.clock.advanceToNextMorning())
 
-function ask(tag?: string) {
+function getClosures(tag?: string) {
   return office.visitor().call(listClosures, tag ? { headers: { 'if-none-match': tag } } : {})
 }
 
 const closedOn = (date: string) => ({ date, reason: { en: 'Typhoon', ja: '台風' } })
 const today = () => tokyoDay(office.clock.now())
 
-test('an office that has closed no day of its own says so', async () => {
-  const { status, body, headers } = await ask()
+test('without closures the list is empty', async () => {
+  const { status, body, headers } = await getClosures()
 
   expect([status, body]).toEqual([200, []])
   expect(headers.get('cache-control')).toBe('no-cache')
 })
 
-test('a visitor is told of today and what is to come, soonest first, not of what is past', async () => {
+test('visitors see the closures of today and later, soonest first', async () => {
   const closures = [40, 0, -1, 1].map((days) => closedOn(addDays(today(), days)))
-  await office.set('closures', closures)
+  await office.changeSetting('closures', closures)
 
   const [later, now, , tomorrow] = closures
-  expect((await ask()).body).toEqual([now, tomorrow, later])
+  expect((await getClosures()).body).toEqual([now, tomorrow, later])
 })
 
-test('today ends at midnight in Tokyo, not where the server stands', async () => {
+test('a day ends at midnight in Tokyo, whatever the time zone of the server', async () => {
   const day = today()
-  await office.set('closures', [closedOn(day)])
+  await office.changeSetting('closures', [closedOn(day)])
   const midnight = tokyoInstant(addDays(day, 1), '0000')
 
-  office.clock.turnTo(after(midnight, -duration.minute))
-  expect((await ask()).body).toHaveLength(1)
-  office.clock.turnTo(midnight)
-  expect((await ask()).body).toEqual([])
+  office.clock.setTo(after(midnight, -duration.minute))
+  expect((await getClosures()).body).toHaveLength(1)
+  office.clock.setTo(midnight)
+  expect((await getClosures()).body).toEqual([])
 })
 
-test('whoever has the list is not sent it again until it changes', async () => {
-  await office.set('closures', [closedOn(today())])
-  const tag = (await ask()).headers.get('etag') ?? ''
-  const again = await ask(tag)
+test('the list is not sent again until it changes', async () => {
+  await office.changeSetting('closures', [closedOn(today())])
+  const tag = (await getClosures()).headers.get('etag') ?? ''
+  const again = await getClosures(tag)
 
   expect([again.status, again.body]).toEqual([304, ''])
-  await office.set('closures', [])
-  expect((await ask(tag)).status).toBe(200)
+  await office.changeSetting('closures', [])
+  expect((await getClosures(tag)).status).toBe(200)
 })

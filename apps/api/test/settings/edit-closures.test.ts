@@ -5,17 +5,17 @@ import { addDays } from '@kakehashi/domain/day'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sortedStatuses } from '../support/browser.ts'
 import { LiveListener } from '../support/live-listener.ts'
-import type { Office, SomeoneSignedIn } from '../support/office.ts'
+import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { getSetting } from '../../src/settings/queries.ts'
 
 let office: Office
-let clerk: SomeoneSignedIn
-let customer: SomeoneSignedIn
+let clerk: SignedInUser
+let customer: SignedInUser
 beforeAll(async () => {
   office = await openOffice()
-  // Once: a night would end every session.
-  office.clock.letMorningCome()
+  // Only once, because sessions end overnight.
+  office.clock.advanceToNextMorning()
   clerk = await office.signedIn('admin')
   customer = await office.signedIn('customer')
 })
@@ -34,8 +34,8 @@ function close(body: object, headers: Record<string, string> = {}) {
 function open(from: string, until?: string) {
   return clerk.browser.call(removeClosure, { params: { from }, ...(until && { query: { until } }) })
 }
-const shown = async () => (await office.visitor().call(listClosures)).body
-const changes = () =>
+const publicClosures = async () => (await office.visitor().call(listClosures)).body
+const recordedChanges = () =>
   office.db
     .selectFrom('events')
     .select(['actor_id', 'fields'])
@@ -44,55 +44,55 @@ const changes = () =>
     .orderBy('at')
     .execute()
 
-test('on a typhoon morning a clerk closes the office, and every visitor reads it', async () => {
-  const before = await changes()
+test('a clerk closes the office for a day, and visitors see it', async () => {
+  const before = await recordedChanges()
   const { status, body } = await close({ from: inDays(0) })
 
   expect([status, body]).toEqual([200, [{ date: inDays(0), reason }]])
-  expect(await shown()).toEqual([{ date: inDays(0), reason }])
-  expect((await changes()).slice(before.length)).toEqual([
+  expect(await publicClosures()).toEqual([{ date: inDays(0), reason }])
+  expect((await recordedChanges()).slice(before.length)).toEqual([
     { actor_id: clerk.user._id, fields: ['value'] },
   ])
 })
 
-test('several days are entered at once and opened again, in part or whole', async () => {
+test('several days can be closed at once and reopened in part or in full', async () => {
   await close({ from: inDays(3), until: inDays(6) })
-  expect((await shown()).map(({ date }) => date)).toEqual([3, 4, 5, 6].map(inDays))
+  expect((await publicClosures()).map(({ date }) => date)).toEqual([3, 4, 5, 6].map(inDays))
 
   expect((await open(inDays(6))).status).toBe(200)
-  expect((await shown()).map(({ date }) => date)).toEqual([3, 4, 5].map(inDays))
+  expect((await publicClosures()).map(({ date }) => date)).toEqual([3, 4, 5].map(inDays))
   expect((await open(inDays(3), inDays(5))).body.message).toBe('Closure removed')
-  expect(await shown()).toEqual([])
+  expect(await publicClosures()).toEqual([])
 })
 
-test('what is past stays written, and to open an open day changes nothing', async () => {
+test('past closures cannot be removed, and reopening an open day changes nothing', async () => {
   const past = { date: inDays(-2), reason }
-  await office.set('closures', [past])
-  const before = await changes()
+  await office.changeSetting('closures', [past])
+  const before = await recordedChanges()
 
   expect((await open(inDays(-2))).status).toBe(200)
   expect((await open(inDays(9))).status).toBe(200)
   expect(await getSetting(office.db, 'closures')).toEqual([past])
-  expect(await changes()).toEqual(before)
+  expect(await recordedChanges()).toEqual(before)
 })
 
-test('a day is closed once, and whoever finds it taken is told for what', async () => {
+test('closing a closed day is refused with the reason of the existing closure', async () => {
   await close({ from: inDays(4), reasonEn: 'Staff training' })
   const { status, body } = await close({ from: inDays(3), until: inDays(5) })
 
   const day = officeDate(inDays(4), 'en')
   expect([status, body.code]).toEqual([409, 'already-closed'])
   expect(body.message).toContain(`already closed on ${day}: Staff training.`)
-  expect(await shown()).toHaveLength(1)
+  expect(await publicClosures()).toHaveLength(1)
 })
 
 test.each([
   ['no day', () => ({}), { from: 'Choose a day' }],
   ['yesterday', () => ({ from: inDays(-1) }), { from: 'Choose today or a later day' }],
   ['no such day', () => ({ from: '2031-02-30' }), { from: 'Choose a day' }],
-  ['a slip of the year', () => ({ from: '2991-02-03' }), { from: 'Check the year' }],
+  ['a mistyped year', () => ({ from: '2991-02-03' }), { from: 'Check the year' }],
   [
-    'an end before the beginning',
+    'an end before the start',
     () => ({ from: inDays(3), until: inDays(2) }),
     { until: 'Choose the first day or a later one' },
   ],
@@ -106,18 +106,18 @@ test.each([
     () => ({ from: inDays(3), reasonEn: ' ', reasonJa: '' }),
     { reasonEn: 'Enter the reason in English', reasonJa: 'Enter the reason in Japanese' },
   ],
-])('%s is refused in words', async (_, body, fields) => {
-  const answer = await close(body())
+])('%s is refused with a message', async (_, body, fields) => {
+  const reply = await close(body())
 
-  expect([answer.status, answer.body.fields]).toEqual([400, fields])
-  expect(await shown()).toEqual([])
+  expect([reply.status, reply.body.fields]).toEqual([400, fields])
+  expect(await publicClosures()).toEqual([])
 })
 
-test('pressed twice, by one person or by two at once, the day is closed once', async () => {
-  const again = { 'idempotency-key': 'one-press' }
+test('a day is closed once if the call is repeated or made by two clerks at the same time', async () => {
+  const headers = { 'idempotency-key': 'one-press' }
   const [first, second] = [
-    await close({ from: inDays(1) }, again),
-    await close({ from: inDays(1) }, again),
+    await close({ from: inDays(1) }, headers),
+    await close({ from: inDays(1) }, headers),
   ]
   expect([first.status, second.status, second.body]).toEqual([200, 200, first.body])
 
@@ -125,10 +125,10 @@ test('pressed twice, by one person or by two at once, the day is closed once', a
   expect(sortedStatuses(both)).toEqual([200, 409])
   const others = await Promise.all([close({ from: inDays(7) }), close({ from: inDays(8) })])
   expect(sortedStatuses(others)).toEqual([200, 200])
-  expect((await shown()).map(({ date }) => date)).toEqual([1, 2, 7, 8].map(inDays))
+  expect((await publicClosures()).map(({ date }) => date)).toEqual([1, 2, 7, 8].map(inDays))
 })
 
-test('open pages hear of it, and of nothing when it is refused', async () => {
+test('open pages get a live update, but not for a refused closure', async () => {
   const stream = await LiveListener.open(customer.browser)
   try {
     await close({ from: inDays(1), until: inDays(0) })

@@ -23,20 +23,20 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 test.each(['/no/such/page', '/services/no-such', '/loginx', '/assets/gone.js'])(
-  'nothing is at %s, and the page says so without the application',
+  '%s gets the static not-found page',
   async (path) => {
     expect(await read(path)).toEqual([404, english])
   },
 )
 
 test.each(['/ja/no-such', '/ja/404', '/ja/services/no-such'])(
-  '%s is answered in Japanese, whatever the browser asks for',
+  '%s gets the page in Japanese, whatever the browser prefers',
   async (path) => {
     expect(await read(path, { 'accept-language': 'en' })).toEqual([404, japanese])
   },
 )
 
-test('elsewhere the last page’s language counts, and else the browser’s', async () => {
+test('other paths use the language cookie, then the language of the browser', async () => {
   const inJapanese = { 'accept-language': 'ja,en;q=0.5' }
 
   expect(await read('/no-such', inJapanese)).toEqual([404, japanese])
@@ -44,17 +44,17 @@ test('elsewhere the last page’s language counts, and else the browser’s', as
   expect(await read('/no-such', { cookie: 'language=ja' })).toEqual([404, japanese])
 })
 
-test('the language switch leads to the same page in English', async () => {
+test('the language switch leads to the English page', async () => {
   expect(await read('/404', { cookie: 'language=ja' })).toEqual([404, english])
 })
 
 test.each(['/admin', '/admin/somewhere', '/login/more'])(
-  '%s lies among the application’s screens, which say themselves that nothing is there',
+  '%s gets the application, which shows its own not-found screen',
   async (path) => {
     expect(await read(path)).toEqual([404, 'The application'])
   },
 )
 
-test('a screen of the application is there', async () => {
+test('a screen of the application gets 200', async () => {
   expect(await read('/admin/quote/42')).toEqual([200, 'The application'])
 })

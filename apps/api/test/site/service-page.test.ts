@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-async function offer(name: string, more: Partial<ServiceRow> = {}): Promise<void> {
+async function addService(name: string, more: Partial<ServiceRow> = {}): Promise<void> {
   await office.db.transaction().execute((trx) =>
     insertService(trx, {
       id: uuidv7(),
@@ -40,21 +40,21 @@ function read(path: string, headers: Record<string, string> = {}) {
   return office.visitor().send<string>('GET', path, undefined, headers)
 }
 
-describe('a service without a page written by hand', () => {
-  test('names its price only once the office shows its prices', async () => {
-    await offer('Will', { price_cents: 125_050 })
+describe('a service without a hand-written page', () => {
+  test('shows its price only when prices are public', async () => {
+    await addService('Will', { price_cents: 125_050 })
     expect((await read('/services/will')).body).toContain('A price before anything starts')
     expect((await read('/services/will')).body).not.toContain('1,250.50')
 
-    await office.set('publicPrices', true)
+    await office.changeSetting('publicPrices', true)
     const { body } = await read('/services/will')
-    await office.set('publicPrices', false)
+    await office.changeSetting('publicPrices', false)
     expect(body).toContain('<p data-when="price">From $1,250.50</p>')
     expect(body).not.toContain('A price before anything starts')
   })
 
-  test('has one in each language, from its own words', async () => {
-    await offer("Driver's License", {
+  test('gets a page in each language from its texts', async () => {
+    await addService("Driver's License", {
       name_ja: '運転免許証',
       description: 'Licenses and\n\ndriving records',
       description_ja: '免許証と運転記録',
@@ -75,16 +75,16 @@ describe('a service without a page written by hand', () => {
     expect(english.body + japanese.body).not.toContain('__service')
   })
 
-  test('is read in English, marked as such, where the Japanese is missing', async () => {
-    await offer('Tax Forms')
+  test('shows English text, marked as English, where Japanese is missing', async () => {
+    await addService('Tax Forms')
     const { body } = await read('/ja/services/tax-forms')
 
     expect(body).toContain('<h1 lang="en">Tax Forms</h1>')
     expect(body).toContain('<div lang="en">What we do</div>')
   })
 
-  test('keeps its own script in its policy, and is asked for anew', async () => {
-    await offer('Wills')
+  test('allows its own script in the content security policy and is revalidated', async () => {
+    await addService('Wills')
     const { headers } = await read('/services/wills')
 
     expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc';")
@@ -92,8 +92,8 @@ describe('a service without a page written by hand', () => {
     expect(headers.get('vary')).toBe('accept-encoding')
   })
 
-  test('is not sent again to whoever has it, until the office changes its words', async () => {
-    await offer('Leases')
+  test('is not sent again until its text changes', async () => {
+    await addService('Leases')
     const tag = (await read('/services/leases')).headers.get('etag') ?? ''
     const again = await read('/services/leases', { 'if-none-match': tag })
     expect([again.status, again.body]).toEqual([304, ''])
@@ -105,37 +105,40 @@ describe('a service without a page written by hand', () => {
     expect(changed.body).toContain('Leases and deposits')
   })
 
-  test.each(['br', 'gzip', 'identity', 'br;q=0, gzip'])('can be read by %s', async (encoding) => {
-    await offer(`Visa by ${encoding}`)
-    const path = `/services/${serviceSlug(`Visa by ${encoding}`)}`
-    const { headers, body } = await read(path, { 'accept-encoding': encoding })
+  test.each(['br', 'gzip', 'identity', 'br;q=0, gzip'])(
+    'is sent to a client that accepts %s',
+    async (encoding) => {
+      await addService(`Visa by ${encoding}`)
+      const path = `/services/${serviceSlug(`Visa by ${encoding}`)}`
+      const { headers, body } = await read(path, { 'accept-encoding': encoding })
 
-    const sent = ['br', 'gzip'].find((one) => encoding.endsWith(one))
-    expect(headers.get('content-encoding')).toBe(sent ?? null)
-    expect(body).toContain(`Visa by ${encoding}`)
-  })
+      const sent = ['br', 'gzip'].find((one) => encoding.endsWith(one))
+      expect(headers.get('content-encoding')).toBe(sent ?? null)
+      expect(body).toContain(`Visa by ${encoding}`)
+    },
+  )
 
-  test('says how soon it is usually ready', async () => {
-    for (const [days, words] of [
+  test('shows how soon it is usually ready', async () => {
+    for (const [days, text] of [
       [0, 'Ready today'],
       [1, 'Ready tomorrow'],
       [12, 'Ready in 12 days'],
     ] as const) {
-      await offer(`Ready ${days}`, { usual_working_days: days })
+      await addService(`Ready ${days}`, { usual_working_days: days })
       const { body } = await read(`/services/ready-${days}`)
-      expect(body.match(/Ready (today|tomorrow|in .*days)/g)).toEqual([words])
+      expect(body.match(/Ready (today|tomorrow|in .*days)/g)).toEqual([text])
     }
   })
 
-  test('may have as long a name as the office can give it', async () => {
+  test('may have a name of the maximum length', async () => {
     const name = '橋'.repeat(100)
-    await offer(name)
+    await addService(name)
 
     expect((await read(`/services/${encodeURIComponent(name)}`)).body).toContain(`>${name}</h1>`)
   })
 
-  test('begins in search engines with no more than they show, and no half characters', async () => {
-    await offer('Long', { description: '👩‍👧'.repeat(300) })
+  test('has a meta description cut to length without splitting a character', async () => {
+    await addService('Long', { description: '👩‍👧'.repeat(300) })
     const { body } = await read('/services/long')
 
     expect(body).toContain(`content="${'👩‍👧'.repeat(159)}…"`)
@@ -143,9 +146,9 @@ describe('a service without a page written by hand', () => {
 })
 
 describe('a picture of a service', () => {
-  test('is shown when it was uploaded to the office', async () => {
+  test('is shown if it was uploaded', async () => {
     const image = picturePath(uuidv7())
-    await offer('With picture', { image })
+    await addService('With picture', { image })
 
     const { body } = await read('/services/with-picture')
     expect(body).toContain(`<img src="${image}" alt=""/>`)
@@ -153,10 +156,10 @@ describe('a picture of a service', () => {
   })
 
   test.each(['https://elsewhere.example/a.png', '', '/api/pictures/../users'])(
-    'at %j is neither shown nor asked for',
+    'at %j is neither shown nor loaded',
     async (image) => {
       const name = `Picture at ${image}`
-      await offer(name, { image })
+      await addService(name, { image })
       const { body } = await read(`/services/${serviceSlug(name)}`)
 
       expect(body).toContain('A drawing of ours')
@@ -165,7 +168,7 @@ describe('a picture of a service', () => {
   )
 })
 
-describe('words that somebody typed stay words', () => {
+describe('text of a service is escaped', () => {
   test.each([
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['a" onload="alert(1)', 'a&quot; onload=&quot;alert(1)'],
@@ -176,35 +179,35 @@ describe('words that somebody typed stay words', () => {
     ['__service-slug__ $& $1 $` $$', '__service-slug__ $&amp; $1 $` $$'],
     ['%service-name%', '%service-name%'],
     ['<p data-when="later">', '&lt;p data-when=&quot;later&quot;&gt;'],
-  ])('%j', async (words, shown) => {
-    await offer(`Odd ${words}`, { description: words, description_ja: words })
+  ])('%j', async (text, escaped) => {
+    await addService(`Odd ${text}`, { description: text, description_ja: text })
     for (const folder of ['/services', '/ja/services']) {
-      const { body } = await read(`${folder}/${encodeURIComponent(serviceSlug(`Odd ${words}`))}`)
+      const { body } = await read(`${folder}/${encodeURIComponent(serviceSlug(`Odd ${text}`))}`)
 
-      expect(body).toContain(`<title>Odd ${shown} | Kakehashi</title>`)
-      expect(body).toContain(`<meta name="description" content="${shown}"/>`)
+      expect(body).toContain(`<title>Odd ${escaped} | Kakehashi</title>`)
+      expect(body).toContain(`<meta name="description" content="${escaped}"/>`)
       expect(body).toMatch(/<h1 lang="en">Odd /)
-      expect(body).toContain(`">${shown}</div>`)
+      expect(body).toContain(`">${escaped}</div>`)
       expect(body.match(/<script/g)).toHaveLength(1)
     }
   })
 
-  test('a blank inside a script keeps the office from opening', async () => {
-    const careless = await writeSite({
+  test('a placeholder inside a script stops the start', async () => {
+    const unsafe = await writeSite({
       'service.ja.html': '<script>start("__service-name__")</script>',
     })
-    const opened = serveServicePages(
+    const starting = serveServicePages(
       fastify(),
-      careless.folder,
-      await readSiteMap(careless.folder),
+      unsafe.folder,
+      await readSiteMap(unsafe.folder),
       office.db,
     )
-    await expect(opened).rejects.toThrow('service.ja.html has __service-name__ inside a script')
-    await careless.remove()
+    await expect(starting).rejects.toThrow('service.ja.html has __service-name__ inside a script')
+    await unsafe.remove()
   })
 })
 
-describe('a name as typed leads to the page', () => {
+describe('a typed name redirects to the page', () => {
   test.each([
     ['/services/Legal', '/services/legal'],
     ['/ja/services/LEGAL', '/ja/services/legal'],
@@ -212,46 +215,46 @@ describe('a name as typed leads to the page', () => {
     ['/services/international-business', '/services/business'],
     ['/services/Name%20Change?from=flyer', '/services/name-change?from=flyer'],
     ['/services/%E5%87%BA%E7%94%9F%E5%B1%8A!', '/services/%E5%87%BA%E7%94%9F%E5%B1%8A'],
-  ])('%s to %s', async (typed, address) => {
+  ])('%s to %s', async (typed, target) => {
     const known = await office.db.selectFrom('services').select('slug').execute()
     for (const name of ['Name Change', '出生届', 'International Business']) {
-      if (!known.some(({ slug }) => slug === serviceSlug(name))) await offer(name)
+      if (!known.some(({ slug }) => slug === serviceSlug(name))) await addService(name)
     }
     const { status, headers } = await read(typed)
 
-    expect([status, headers.get('location')]).toEqual([301, address])
+    expect([status, headers.get('location')]).toEqual([301, target])
     expect(headers.get('cache-control')).toBe('no-cache')
-    expect((await read(address)).status).toBe(200)
+    expect((await read(target)).status).toBe(200)
   })
 
-  test('a service called like a page written by hand does not take its place', async () => {
-    await offer('Legal', { description: 'Another text' })
+  test('a service with the name of a hand-written page does not replace it', async () => {
+    await addService('Legal', { description: 'Another text' })
 
     expect((await read('/services/legal')).body).toBe('Legal, written by hand')
   })
 })
 
-describe('nothing is there', () => {
+describe('there is no page', () => {
   test.each([
-    ['of a service nobody offers', '/services/unheard-of'],
-    ['under a name nobody offers', '/services/Unheard%20Of'],
-    ['of nothing but signs', '/services/!!'],
+    ['for an unknown service', '/services/unheard-of'],
+    ['for an unknown name', '/services/Unheard%20Of'],
+    ['for punctuation only', '/services/!!'],
     ['below a service', '/services/legal/more'],
-    ['of the page with the blanks', '/services/__service-slug__'],
-    ['with a NUL in it', '/services/a%00b'],
+    ['for the template itself', '/services/__service-slug__'],
+    ['for a name with a NUL', '/services/a%00b'],
   ])('%s', async (_what, path) => {
-    for (const [address, words] of [
+    for (const [address, text] of [
       [path, 'Not Found'],
       [`/ja${path}`, '見つかりません'],
     ] as const) {
       const { status, body } = await read(address)
-      expect([status, body]).toEqual([404, words])
+      expect([status, body]).toEqual([404, text])
     }
   })
 
-  test('of a draft or of what is no longer offered', async () => {
-    await offer('Draft', { price_cents: null })
-    await offer('Withdrawn', { archived_at: office.clock.now() })
+  test('for a draft or a withdrawn service', async () => {
+    await addService('Draft', { price_cents: null })
+    await addService('Withdrawn', { archived_at: office.clock.now() })
 
     expect((await read('/services/draft')).status).toBe(404)
     expect((await read('/services/withdrawn')).status).toBe(404)

@@ -36,7 +36,7 @@ test.each([
   ['/previews/home.en.png', 'image/png'],
   ['/.well-known/ai-catalog.json', 'application/json; charset=utf-8'],
   ['/.well-known/agent-skills/order/SKILL.md', 'text/markdown; charset=utf-8'],
-])('%s is %s, and may be kept for an hour', async (path, type) => {
+])('%s is %s and cached for an hour', async (path, type) => {
   const { status, headers } = await read(path)
 
   expect(status).toBe(200)
@@ -44,13 +44,13 @@ test.each([
   expect(headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('what is named by its content may be kept for good', async () => {
+test('a file with a hash in its name is cached for a year', async () => {
   const { headers } = await read('/assets/site-abc.js')
 
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('only pictures made for other people’s pages may be shown there', async () => {
+test('only preview pictures may be embedded by other sites', async () => {
   const [picture, script] = await Promise.all(
     ['/previews/home.en.png', '/assets/site-abc.js'].map(read),
   )
@@ -60,7 +60,7 @@ test('only pictures made for other people’s pages may be shown there', async (
 })
 
 test.each(['/.vite/manifest.json', '/.env', '/.well-known/.secret', '/.well-known/', '/nowhere'])(
-  '%s is not there',
+  '%s is not served',
   async (path) => {
     const { status, body } = await read(path)
 
@@ -68,7 +68,7 @@ test.each(['/.vite/manifest.json', '/.env', '/.well-known/.secret', '/.well-know
   },
 )
 
-test('a page may show a piece of the site it names, and no other page may show any', async () => {
+test('only a page that declares a frame may embed it', async () => {
   const [contact, home] = await Promise.all(['/contact', '/'].map(read))
   const policies = [contact, home].map((page) => page?.headers.get('content-security-policy'))
 
@@ -77,7 +77,7 @@ test('a page may show a piece of the site it names, and no other page may show a
   expect(policies[1]).not.toContain('frame-src')
 })
 
-test('a page says which others a browser may fetch ahead, and only pages are among them', async () => {
+test('pages have speculation rules, which list only pages', async () => {
   const page = await read('/')
   expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
 
@@ -86,15 +86,15 @@ test('a page says which others a browser may fetch ahead, and only pages are amo
   const { prefetch } = JSON.parse(rules.body) as {
     prefetch: [{ where: { href_matches: string[] } }]
   }
-  const ahead = prefetch[0].where.href_matches
-  expect(ahead).toContain('/')
-  for (const path of ahead) expect((await read(path)).status).toBe(200)
+  const prefetched = prefetch[0].where.href_matches
+  expect(prefetched).toContain('/')
+  for (const path of prefetched) expect((await read(path)).status).toBe(200)
 
-  const nowhere = await read('/no/such/page')
-  expect(nowhere.headers.get('speculation-rules')).toBeNull()
+  const missing = await read('/no/such/page')
+  expect(missing.headers.get('speculation-rules')).toBeNull()
 })
 
-test('a screen of the application names what it will ask for, so that a slow line is used at once', async () => {
+test('a screen of the application has preload headers', async () => {
   const [login, quote] = await Promise.all(['/login', '/admin/quote/7'].map(read))
 
   expect(login?.headers.get('link')).toBe('</assets/login.js>; rel=modulepreload')

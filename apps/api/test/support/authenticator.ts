@@ -1,10 +1,10 @@
 import * as secondFactor from '@kakehashi/contract/second-factor'
 import { generateSync } from 'otplib'
 import { duration } from '../../src/clock.ts'
-import type { Office, SomeoneSignedIn } from './office.ts'
+import type { Office, SignedInUser } from './office.ts'
 
-/** Somebody's authenticator app, set up as they would do it. */
-export async function setUpSecondFactor(office: Office, { browser, password }: SomeoneSignedIn) {
+/** Sets up an authenticator app through the API, as a user would. */
+export async function setUpSecondFactor(office: Office, { browser, password }: SignedInUser) {
   const started = await browser.call(secondFactor.startSecondFactor, {
     body: { currentPassword: password },
   })
@@ -12,7 +12,7 @@ export async function setUpSecondFactor(office: Office, { browser, password }: S
   const confirmed = await browser.call(secondFactor.confirmSecondFactor, {
     body: { code: app.code() },
   })
-  if (confirmed.status !== 200) throw new Error(`set-up answered ${confirmed.status}`)
+  if (confirmed.status !== 200) throw new Error(`set-up returned ${confirmed.status}`)
   return { ...app, recoveryCodes: confirmed.body.recoveryCodes }
 }
 
@@ -20,11 +20,11 @@ export function authenticator({ clock }: Office, secret: string) {
   const code = () => generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) })
   return {
     secret,
-    /** What the app shows now. */
+    /** The code that the app shows now. */
     code,
-    /** What it shows next: a code works once, so each use waits for a new one. */
+    /** The next code. A code works once, so each use needs a new one. */
     newCode() {
-      clock.letPass(30 * duration.second)
+      clock.advance(30 * duration.second)
       return code()
     },
   }

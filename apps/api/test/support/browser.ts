@@ -1,31 +1,41 @@
 import type { Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
 
-export interface Answer<Body = Record<string, unknown>> {
+export interface Reply<Body = Record<string, unknown>> {
   readonly status: number
   readonly headers: Headers
   readonly body: Body
 }
 
-/** How calls made at the same instant ended, in whatever order. */
-export function sortedStatuses(answers: readonly { readonly status: number }[]): number[] {
-  return answers.map(({ status }) => status).toSorted((one, other) => one - other)
+/** For calls made at the same time, whose order does not matter. */
+export function sortedStatuses(replies: readonly { readonly status: number }[]): number[] {
+  return replies.map(({ status }) => status).toSorted((one, other) => one - other)
 }
 
-/** What a refusal carries instead of the endpoint's own reply. */
-interface Refused {
+/** A reply without the parts that differ between equal calls, so that two replies can be compared. */
+export function comparableReply({ status, headers, body }: Reply<unknown>) {
+  const hasRequestId = typeof body === 'object' && body !== null && 'requestId' in body
+  return {
+    status,
+    headers: [...headers].filter(([name]) => name !== 'date'),
+    text: JSON.stringify(hasRequestId ? { ...body, requestId: 'of this call' } : body),
+  }
+}
+
+/** The body of a refusal, in place of the endpoint's own reply. */
+export interface RefusalBody {
   readonly code?: string
   readonly message?: string
   readonly fields?: Record<string, string>
 }
 
-export interface Sending {
+export interface CallInput {
   readonly params?: Record<string, string>
   readonly query?: Record<string, string>
   readonly body?: unknown
   readonly headers?: Record<string, string>
 }
 
-/** Someone at a browser: keeps cookies and calls the API over real HTTP from the office's own page. */
+/** An HTTP client that keeps cookies and calls the API as the office's own pages do. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   readonly #address: string
@@ -38,13 +48,13 @@ export class Browser {
 
   async call<E extends Endpoint>(
     endpoint: E,
-    sending: Sending = {},
-  ): Promise<Answer<ReplyOf<E> & Refused>> {
+    input: CallInput = {},
+  ): Promise<Reply<ReplyOf<E> & RefusalBody>> {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(sending.params?.[name] ?? ''),
+      encodeURIComponent(input.params?.[name] ?? ''),
     )
-    const search = sending.query ? `?${new URLSearchParams(sending.query)}` : ''
-    return this.send(endpoint.method, path + search, sending.body, sending.headers)
+    const search = input.query ? `?${new URLSearchParams(input.query)}` : ''
+    return this.send(endpoint.method, path + search, input.body, input.headers)
   }
 
   async send<Body>(
@@ -52,14 +62,14 @@ export class Browser {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<Reply<Body>> {
     const isForm = body instanceof FormData
     const response = await fetch(this.#address + path, {
       method,
       headers: {
         ...this.#headers,
         ...(this.cookies.size > 0 && { cookie: this.#cookieHeader() }),
-        // A form names its own type, with the line that parts its fields.
+        // For a form, fetch sets the content type with its boundary.
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -69,12 +79,12 @@ export class Browser {
       redirect: 'manual',
     })
     this.#keepCookies(response.headers)
-    // A live stream has no end to wait for.
+    // A live stream does not end, so its body is not read.
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     if (isStream) await response.body?.cancel()
     const text = isStream ? '' : await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    // The caller names what this endpoint answers; the server checks its replies in tests.
+    // The caller states the type; in tests the server validates its replies.
     return {
       status: response.status,
       headers: response.headers,
@@ -82,7 +92,7 @@ export class Browser {
     }
   }
 
-  /** A reply as it comes, for streams and files. */
+  /** The raw response, for streams and files. */
   open(path: string, signal: AbortSignal | null = null, headers = {}): Promise<Response> {
     const cookie = this.#cookieHeader()
     return fetch(this.#address + path, {
@@ -91,11 +101,11 @@ export class Browser {
     })
   }
 
-  /** The same person with the same cookies, at another process of the office. */
+  /** A browser with the same cookies that calls another API process. */
   at(address: string): Browser {
-    const there = new Browser(address, this.#headers)
-    for (const [name, value] of this.cookies) there.cookies.set(name, value)
-    return there
+    const copy = new Browser(address, this.#headers)
+    for (const [name, value] of this.cookies) copy.cookies.set(name, value)
+    return copy
   }
 
   #cookieHeader(): string {
@@ -106,8 +116,8 @@ export class Browser {
     for (const line of headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';')
       const [name = '', value = ''] = pair.split('=')
-      const isGone = attributes.some((text) => /^\s*expires=thu, 01 jan 1970/i.test(text))
-      if (isGone || value === '') this.cookies.delete(name)
+      const isExpired = attributes.some((text) => /^\s*expires=thu, 01 jan 1970/i.test(text))
+      if (isExpired || value === '') this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { blank } from '@kakehashi/contract/service-page'
 
-/** Every blank, in every kind of place it may stand in. */
+/** Contains every placeholder in every context in which it may be used. */
 function templateOf(language: string): string {
   const base = language === 'ja' ? '/ja' : ''
   return [
@@ -28,7 +28,7 @@ function templateOf(language: string): string {
 
 const page = (file: string, scriptHashes: string[] = []) => ({ file, scriptHashes })
 
-/** What the web's build leaves behind, as small as it can be. */
+/** The smallest possible output of the web build. */
 export async function writeSite(change: Partial<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'kakehashi-site-'))
   const files: Partial<Record<string, string>> = {

@@ -10,12 +10,12 @@ declare module 'vitest' {
 }
 
 export const templateName = 'office_template'
-/** Set by whoever runs the tests many times over and keeps one server for all of them. */
-export const givenServer = 'TEST_DATABASE_SERVER'
+/** Environment variable with the URL of a running server, for runs that share one server. */
+export const databaseServerVariable = 'TEST_DATABASE_SERVER'
 
-/** One real PostgreSQL for the whole run, with one migrated database to copy from. */
+/** Starts one PostgreSQL for the whole run, with a migrated template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env[givenServer]
+  const given = process.env[databaseServerVariable]
   const server = given ? undefined : await startDatabaseServer()
   project.provide('databaseServer', given ?? server?.url ?? '')
   return async () => server?.stop()

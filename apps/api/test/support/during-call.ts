@@ -4,10 +4,10 @@ import type { Database } from '../../src/db/connection.ts'
 import type { DB } from '../../src/db/schema.gen.ts'
 
 /**
- * Something happens between a call's first look and its write: people are locked, the call runs
- * until it waits for one of them, then the change is committed and the call goes on.
+ * Commits a change between the first read of a call and its write: the users table is locked, the
+ * call runs until it waits for a user, then the change is committed and the call continues.
  */
-export async function meanwhile<Result>(
+export async function duringCall<Result>(
   db: Database,
   call: () => Promise<Result>,
   change: (trx: Transaction<DB>) => Promise<unknown>,
@@ -17,15 +17,15 @@ export async function meanwhile<Result>(
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').orderBy('id').forUpdate().execute()
     calling = call()
-    await untilWaiting(db, callers)
+    await untilBlocked(db, callers)
     await change(trx)
   })
   if (!calling) throw new Error('the call was never made')
   return calling
 }
 
-/** Until so many calls wait for a lock. */
-export async function untilWaiting(db: Database, callers: number): Promise<void> {
+/** Resolves when this many database sessions wait for a lock. */
+export async function untilBlocked(db: Database, callers: number): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
     const { rows } = await sql`
       select 1 from pg_stat_activity
@@ -33,5 +33,5 @@ export async function untilWaiting(db: Database, callers: number): Promise<void>
     if (rows.length >= callers) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  throw new Error('nobody waited for what was locked')
+  throw new Error('no call waited for the lock')
 }

@@ -8,7 +8,7 @@ export interface FreshDatabase {
   drop(): Promise<void>
 }
 
-/** A database of one's own, copied from the migrated template in some tens of milliseconds. */
+/** A new database, copied from the migrated template in tens of milliseconds. */
 export async function freshDatabase(template = templateName): Promise<FreshDatabase> {
   const server = inject('databaseServer')
   const name = `office_${randomBytes(6).toString('hex')}`

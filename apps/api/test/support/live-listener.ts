@@ -5,37 +5,37 @@ export interface LiveEvent {
   readonly data: unknown
 }
 
-/** A browser with the office's live stream open. */
+/** A client of the live stream that records every event. */
 export class LiveListener {
-  readonly heard: LiveEvent[] = []
+  readonly events: LiveEvent[] = []
   isOpen = true
   readonly #abort = new AbortController()
 
-  /** Resolves once the first greeting has come. */
+  /** Resolves after the first event. */
   static async open(browser: Browser): Promise<LiveListener> {
     const listener = new LiveListener()
     const response = await browser.open('/api/live', listener.#abort.signal)
-    if (response.status !== 200) throw new Error(`the stream answered ${response.status}`)
+    if (response.status !== 200) throw new Error(`the stream returned ${response.status}`)
     void listener.#read(response)
-    await listener.until(() => listener.heard.length > 0)
+    await listener.until(() => listener.events.length > 0)
     return listener
   }
 
-  /** Every tag that has come, as 'Type id'. */
+  /** Every tag received, as 'Type id'. */
   get tags(): string[] {
-    return this.heard
+    return this.events
       .filter(({ event }) => event === 'tags')
       .flatMap(({ data }) => data as { type: string; id?: string }[])
       .map(({ type, id }) => `${type} ${id ?? ''}`.trim())
   }
 
-  timesTold(tag: string): number {
-    return this.tags.filter((told) => told === tag).length
+  timesPublished(tag: string): number {
+    return this.tags.filter((received) => received === tag).length
   }
 
-  async until(isSo: () => boolean, patience = 5_000): Promise<void> {
-    for (const deadline = Date.now() + patience; !isSo();) {
-      if (Date.now() > deadline) throw new Error(`only heard ${JSON.stringify(this.heard)}`)
+  async until(isTrue: () => boolean, timeout = 5_000): Promise<void> {
+    for (const deadline = Date.now() + timeout; !isTrue();) {
+      if (Date.now() > deadline) throw new Error(`only received ${JSON.stringify(this.events)}`)
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
   }
@@ -49,19 +49,19 @@ export class LiveListener {
     try {
       for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
         rest += text
-        const events = rest.split('\n\n')
-        rest = events.pop() ?? ''
-        for (const lines of events) this.#hear(lines)
+        const blocks = rest.split('\n\n')
+        rest = blocks.pop() ?? ''
+        for (const block of blocks) this.#record(block)
       }
     } catch {
-      // Cut off, by us or by the other side.
+      // Closed by the test or by the server.
     }
     this.isOpen = false
   }
 
-  #hear(lines: string): void {
-    const event = /^event: (.+)$/m.exec(lines)?.[1]
-    const data = /^data: (.+)$/m.exec(lines)?.[1]
-    if (event && data) this.heard.push({ event, data: JSON.parse(data) })
+  #record(block: string): void {
+    const event = /^event: (.+)$/m.exec(block)?.[1]
+    const data = /^data: (.+)$/m.exec(block)?.[1]
+    if (event && data) this.events.push({ event, data: JSON.parse(data) })
   }
 }

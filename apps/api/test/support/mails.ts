@@ -8,11 +8,11 @@ export interface ReceivedMail {
 
 export async function readMails(mailboxUrl: string, to: string): Promise<ReceivedMail[]> {
   const response = await fetch(new URL(`/messages?to=${encodeURIComponent(to)}`, mailboxUrl))
-  // The mailbox is ours and its own tests check this shape.
+  // The tests of the mailbox check this shape.
   return (await response.json()) as ReceivedMail[]
 }
 
-/** The token of the link in a mail. */
+/** The token in the link of a mail. */
 export function tokenIn(mail: ReceivedMail | undefined): string {
   const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   if (!token) throw new Error('the mail has no link')

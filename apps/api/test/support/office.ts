@@ -17,10 +17,10 @@ import { createMetrics } from '../../src/operations/metrics.ts'
 import { changeSetting } from '../../src/settings/commands.ts'
 import type { SettingName } from '../../src/settings/settings.ts'
 import { Browser } from './browser.ts'
-import { fileCabinet } from './temporary-storage.ts'
+import { temporaryStorage } from './temporary-storage.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { readMails } from './mails.ts'
-import { sampleRegistration, samplePassword } from './people.ts'
+import { sampleRegistration, samplePassword } from './sample-registration.ts'
 import { runJobs } from './run-jobs.ts'
 import { TestClock } from './test-clock.ts'
 
@@ -34,7 +34,7 @@ const flagsOf: Record<Role, Partial<RoleFlags>> = {
   owner: { isAdmin: true, isOwner: true },
 }
 
-export interface SomeoneSignedIn {
+export interface SignedInUser {
   readonly browser: Browser
   readonly user: UserView
   readonly password: string
@@ -43,29 +43,29 @@ export interface SomeoneSignedIn {
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
 export interface OfficeOptions {
-  /** Whose X-Forwarded-* headers count; the tests' own address unless said otherwise. */
+  /** Proxies whose X-Forwarded-* headers are trusted; by default the tests' own address. */
   readonly trustedProxies?: string[]
   readonly isSafe?: boolean
   readonly log?: Log
-  /** Another way to the database, given its own address. */
-  readonly databaseBy?: (url: string) => Promise<string>
-  /** Another store or scanner than a folder of this machine and none. */
+  /** Given the URL of the new database, returns the URL to connect to instead. */
+  readonly databaseUrl?: (url: string) => Promise<string>
+  /** Replaces the temporary folder as the store, or adds a scanner. */
   readonly files?: Partial<FileParts>
-  /** A built web site to serve beside the API. */
+  /** Folder of a built web site to serve with the API. */
   readonly siteFolder?: string
 }
 
-/** A whole office of its own: real database, real mail server, real HTTP. */
-export async function openOffice(alsoServe?: (api: Api) => void, options: OfficeOptions = {}) {
+/** A running API with its own database, mail server and HTTP port. */
+export async function openOffice(extraRoutes?: (api: Api) => void, options: OfficeOptions = {}) {
   const database = await freshDatabase()
   const mailbox = await startMailbox()
   const clock = new TestClock()
-  const db = connect((await options.databaseBy?.(database.url)) ?? database.url, 10)
+  const db = connect((await options.databaseUrl?.(database.url)) ?? database.url, 10)
   const log = options.log ?? createLog('silent')
   const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>')
   const officeSecret = randomBytes(32)
-  const cabinet = await fileCabinet()
-  const files = { ...cabinet.files, ...options.files }
+  const storage = await temporaryStorage()
+  const files = { ...storage.files, ...options.files }
   const health = createHealth(db, transport, clock, files)
   const live = createLiveHub({ databaseUrl: database.url, db, clock, log })
   const app = await buildApp(
@@ -80,15 +80,15 @@ export async function openOffice(alsoServe?: (api: Api) => void, options: Office
       isCheckingReplies: true,
       siteFolder: options.siteFolder,
     },
-    alsoServe,
+    extraRoutes,
   )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
 
-  let people = 0
+  let visitors = 0
   const visitor = (headers: Record<string, string> = {}) => {
-    people += 1
-    // Everyone from an address of their own, so that throttles see different people.
-    const from = `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
+    visitors += 1
+    // Each visitor gets a different address, so that throttles do not count them together.
+    const from = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
     return new Browser(address, { 'x-forwarded-for': from, ...headers })
   }
 
@@ -110,24 +110,24 @@ export async function openOffice(alsoServe?: (api: Api) => void, options: Office
       const { confirmPassword: _, ...sample } = sampleRegistration()
       const body = { ...sample, ...overrides }
       const { body: user, status } = await browser.call(users.register, { body })
-      if (status !== 200) throw new Error(`registration answered ${status}`)
-      return { browser, user, password: body.password } satisfies SomeoneSignedIn
+      if (status !== 200) throw new Error(`registration returned ${status}`)
+      return { browser, user, password: body.password } satisfies SignedInUser
     },
 
     async signedIn(role: Role, overrides: Record<string, unknown> = {}) {
-      const someone = await this.register({ password: samplePassword, ...overrides })
-      if (role === 'customer') return someone
-      await this.giveRoles(someone.user._id, flagsOf[role])
-      return this.signIn(someone.user.email, someone.password)
+      const registered = await this.register({ password: samplePassword, ...overrides })
+      if (role === 'customer') return registered
+      await this.setRoles(registered.user._id, flagsOf[role])
+      return this.signIn(registered.user.email, registered.password)
     },
 
-    async signIn(email: string, password: string, browser = visitor()): Promise<SomeoneSignedIn> {
+    async signIn(email: string, password: string, browser = visitor()): Promise<SignedInUser> {
       const { body, status } = await browser.call(session.signIn, { body: { email, password } })
-      if (status !== 200) throw new Error(`sign-in answered ${status}`)
+      if (status !== 200) throw new Error(`sign-in returned ${status}`)
       return { browser, user: body, password }
     },
 
-    async giveRoles(userId: string, flags: Partial<RoleFlags>) {
+    async setRoles(userId: string, flags: Partial<RoleFlags>) {
       await db
         .updateTable('users')
         .set({
@@ -140,7 +140,8 @@ export async function openOffice(alsoServe?: (api: Api) => void, options: Office
         .execute()
     },
 
-    set: (name: SettingName, value: unknown) => changeSetting(db, name, value, null, clock.now()),
+    changeSetting: (name: SettingName, value: unknown) =>
+      changeSetting(db, name, value, null, clock.now()),
 
     runJobs: () =>
       runJobs(database.url, {
@@ -160,7 +161,7 @@ export async function openOffice(alsoServe?: (api: Api) => void, options: Office
       await db.destroy()
       await mailbox.stop()
       await database.drop()
-      await cabinet.remove()
+      await storage.remove()
     },
   }
 }

@@ -17,8 +17,8 @@ export function formWith(field: string, bytes: Uint8Array, name = 'picture.png')
   return form
 }
 
-/** A picture of some service. */
-export async function hangPicture(office: Office, uploaderId: string): Promise<string> {
+/** Inserts a picture for a service into the database. */
+export async function seedPicture(office: Office, uploaderId: string): Promise<string> {
   const id = uuidv7()
   const bytes = await sharp(await samplePicture())
     .webp()

@@ -13,16 +13,16 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-/** How the database answered one query. */
+/** How the database ran one query. */
 export interface QueryPlan {
   readonly text: string
-  /** What it did, like 'Index Scan requests_newest' or 'Seq Scan requests'. */
+  /** The plan nodes, like 'Index Scan requests_newest' or 'Seq Scan requests'. */
   readonly steps: readonly string[]
-  /** Pages of tables and indexes it touched: the same on any machine, however busy. */
+  /** Pages of tables and indexes read: the same on every machine, however busy. */
   readonly buffers: number
 }
 
-/** The plans of every query that a piece of the office's own code makes. */
+/** The plan of every query that `run` makes. */
 export async function plansOf(
   databaseUrl: string,
   run: (db: Database) => Promise<unknown>,
@@ -46,16 +46,16 @@ export async function plansOf(
 }
 
 async function explain(pool: pg.Pool, query: CompiledQuery): Promise<QueryPlan> {
-  const ask = async (format: string) => {
+  const run = async (format: string) => {
     const text = `explain (analyze, buffers, ${format}) ${query.sql}`
     return (await pool.query<Record<string, unknown>>(text, [...query.parameters])).rows
   }
-  // Twice: the first run also reads the catalogue and wakes the cache.
-  await ask('format json')
-  const [row] = await ask('format json')
-  // The shape is PostgreSQL's own.
+  // Twice, because the first run also reads the catalogue and fills the cache.
+  await run('format json')
+  const [row] = await run('format json')
+  // The shape that PostgreSQL documents.
   const [{ Plan: plan }] = (row ?? {})['QUERY PLAN'] as [{ Plan: PlanNode }]
-  const lines = await ask('format text')
+  const lines = await run('format text')
   return {
     text: lines.map((line) => String(line['QUERY PLAN'])).join('\n'),
     steps: stepsOf(plan),
@@ -64,16 +64,16 @@ async function explain(pool: pg.Pool, query: CompiledQuery): Promise<QueryPlan> 
 }
 
 function stepsOf(node: PlanNode): string[] {
-  const what = node['Index Name'] ?? node['Relation Name']
+  const name = node['Index Name'] ?? node['Relation Name']
   return [
-    [node['Node Type'], what].filter(Boolean).join(' '),
+    [node['Node Type'], name].filter(Boolean).join(' '),
     ...(node.Plans ?? []).flatMap(stepsOf),
   ]
 }
 
-/** So that the planner knows how large its tables are. */
+/** Updates the statistics, so that the planner knows how large the tables are. */
 export async function analyze(db: Database): Promise<void> {
-  // A throwaway server commits to memory; until that is written, nothing counts as settled.
+  // The test server commits asynchronously; vacuum only counts rows that are on disk.
   await sql`checkpoint`.execute(db)
   await sql`vacuum analyze`.execute(db)
 }

@@ -1,41 +1,38 @@
 import * as requests from '@kakehashi/contract/requests'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { duration } from '../../src/clock.ts'
-import type { Office, SomeoneSignedIn } from './office.ts'
-import { offerService } from './services.ts'
+import type { RefusalBody } from './browser.ts'
+import type { Office, SignedInUser } from './office.ts'
+import { seedService } from './services.ts'
 
-export type ForOffice = Extract<RequestDetail, { reader: 'office' }>
-export type ForCustomer = Extract<RequestDetail, { reader: 'customer' }>
-interface Refused {
-  readonly code?: string
-  readonly message?: string
-}
+export type OfficeView = Extract<RequestDetail, { reader: 'office' }>
+export type CustomerView = Extract<RequestDetail, { reader: 'customer' }>
 
-export type Counter = Awaited<ReturnType<typeof openCounter>>
+export type RequestCalls = Awaited<ReturnType<typeof requestCalls>>
 
-/** What happens at the counter: orders, and the calls that staff and customers make about them. */
-export async function openCounter(office: Office) {
+/** The calls that customers and staff make about requests. */
+export async function requestCalls(office: Office) {
   const service = `Marriage Affidavit ${crypto.randomUUID()}`
-  await offerService(office, service)
+  await seedService(office, service)
 
   return {
     service,
 
-    async order(customer: SomeoneSignedIn, extra: object = {}): Promise<ForCustomer> {
+    async submitRequest(customer: SignedInUser, extra: object = {}): Promise<CustomerView> {
       const body = { requestItem: service, details: 'Two pages, one seal', ...extra }
       const reply = await customer.browser.call(requests.createRequest, { body })
-      if (reply.status !== 200) throw new Error(`the order answered ${reply.status}`)
-      return reply.body as ForCustomer
+      if (reply.status !== 200) throw new Error(`the request returned ${reply.status}`)
+      return reply.body as CustomerView
     },
 
-    /** A minute later, someone changes something. */
-    async put(by: SomeoneSignedIn, id: string, tail: string, body: object) {
-      office.clock.letPass(duration.minute)
+    /** Changes a request, one minute after the last change. */
+    async put(by: SignedInUser, id: string, tail: string, body: object) {
+      office.clock.advance(duration.minute)
       const path = `/api/requests/${id}${tail}`
-      return by.browser.send<ForOffice & Refused>('PUT', path, { requestId: id, ...body })
+      return by.browser.send<OfficeView & RefusalBody>('PUT', path, { requestId: id, ...body })
     },
 
-    async read<View>(reader: SomeoneSignedIn, id: string): Promise<View> {
+    async read<View>(reader: SignedInUser, id: string): Promise<View> {
       const { body } = await reader.browser.call(requests.getRequest, { params: { id } })
       return body as View
     },
@@ -50,18 +47,18 @@ export async function openCounter(office: Office) {
       return rows.map(({ kind }) => kind)
     },
 
-    /** The subjects of the mails about one order that have come by now. */
-    async mailsAbout(number: string, to: string): Promise<string[]> {
+    /** The subjects of the mails received so far about one request. */
+    async mailsAbout(orderNumber: string, to: string): Promise<string[]> {
       await office.runJobs()
       const mails = await office.mailsTo(to)
-      return mails.map(({ subject }) => subject).filter((subject) => subject.includes(number))
+      return mails.map(({ subject }) => subject).filter((subject) => subject.includes(orderNumber))
     },
   }
 }
 
 const flagNames = ['isQuoted', 'isPaid', 'isTranslated', 'isReviewed', 'isDelivered'] as const
 
-/** The flags that are up, in their order. */
-export function flags(request: ForOffice): string {
+/** The names of the flags that are true, in workflow order. */
+export function flags(request: OfficeView): string {
   return flagNames.filter((name) => request[name]).join(' ')
 }

@@ -1,7 +1,7 @@
 import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
 import type { Browser } from './browser.ts'
 
-/** A whole, if small, PDF of one page. */
+/** A valid PDF of one page. */
 export function samplePdf(text = 'Sample'): Buffer {
   const content = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`
   const objects = [
@@ -12,12 +12,12 @@ export function samplePdf(text = 'Sample'): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]
   let file = '%PDF-1.7\n'
-  const places = objects.map((object, index) => {
-    const place = file.length
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
     file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return place
+    return offset
   })
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   const start = file.length
   file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\n`
@@ -26,14 +26,14 @@ export function samplePdf(text = 'Sample'): Buffer {
 
 function form(field: string, bytes: Buffer): FormData {
   const data = new FormData()
-  data.append(field, new File([new Uint8Array(bytes)], 'paper.pdf', { type: 'application/pdf' }))
+  data.append(field, new File([new Uint8Array(bytes)], 'scan.pdf', { type: 'application/pdf' }))
   return data
 }
 
-/** The address of a document just sent. */
+/** Uploads a document and returns its path. */
 export async function sendDocument(browser: Browser, bytes = samplePdf()): Promise<string> {
   const { status, body } = await browser.call(uploadDocument, { body: form('document', bytes) })
-  if (status !== 200) throw new Error(`upload answered ${status} ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`upload returned ${status} ${JSON.stringify(body)}`)
   return body.document
 }
 
@@ -41,6 +41,6 @@ export async function sendTranslation(browser: Browser, bytes = samplePdf()): Pr
   const { status, body } = await browser.call(uploadTranslation, {
     body: form('translation', bytes),
   })
-  if (status !== 200) throw new Error(`upload answered ${status} ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`upload returned ${status} ${JSON.stringify(body)}`)
   return body.translation
 }

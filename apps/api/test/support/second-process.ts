@@ -15,11 +15,11 @@ import type { Office } from './office.ts'
 
 interface SecondAppOptions {
   readonly rhythm?: Partial<LiveRhythm>
-  /** Another way to the database for what listens to it. */
+  /** Database URL for the live hub, if it differs. */
   readonly hubUrl?: string
 }
 
-/** The API once more beside an office's own: of that one it shares the database and nothing else. */
+/** A second API process in this test process; it shares only the database with the first. */
 export async function openSecondApp(office: Office, { rhythm, hubUrl }: SecondAppOptions = {}) {
   const { clock, database, files, officeSecret, transport } = office
   const log = createLog('silent')
@@ -54,7 +54,7 @@ export async function openSecondApp(office: Office, { rhythm, hubUrl }: SecondAp
   }
 }
 
-/** The real thing in a process of its own, for those who want to see it die. */
+/** Starts the API as a child process that can be killed. */
 export async function spawnApi(office: Office) {
   const port = await freePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
@@ -73,14 +73,14 @@ export async function spawnApi(office: Office) {
       TRUSTED_PROXIES: '127.0.0.1',
     },
   })
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   await waitForPort(port, () => child.exitCode !== null)
   return {
     address: `http://127.0.0.1:${port}`,
-    /** As the machine does when it runs out of memory: without a word. */
+    /** Kills it without warning, as the kernel does when memory runs out. */
     async kill() {
       child.kill('SIGKILL')
-      await gone
+      await exited
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Office } from './office.ts'
 
 let count = 0
 
-/** What the edit screen sends, under a name no other service has. */
+/** The fields that the edit screen sends, with a unique name. */
 export function sampleService() {
   count += 1
   return {
@@ -17,15 +17,15 @@ export function sampleService() {
   }
 }
 
-/** A service that anyone can order. */
-export async function offerService(office: Office, name?: string): Promise<string> {
+/** Inserts a published service into the database. */
+export async function seedService(office: Office, name?: string): Promise<string> {
   const sample = sampleService()
-  const offered = name ?? sample.name
+  const uniqueName = name ?? sample.name
   const service = await office.db.transaction().execute((trx) =>
     insertService(trx, {
       id: uuidv7(),
-      name: offered,
-      slug: serviceSlug(offered),
+      name: uniqueName,
+      slug: serviceSlug(uniqueName),
       description: sample.description,
       price_cents: 4_550,
       created_at: office.clock.now(),

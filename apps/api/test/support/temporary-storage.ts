@@ -11,8 +11,8 @@ export async function sampleKey(id: string): Promise<OfficeKey> {
   return { id, identity }
 }
 
-/** A folder for files, a key to seal them, and no scanner: enough where files are not the matter. */
-export async function fileCabinet() {
+/** A temporary folder for files, an encryption key and no scanner. */
+export async function temporaryStorage() {
   const folder = await mkdtemp(join(tmpdir(), 'kakehashi-files-'))
   const files: FileParts = {
     store: folderStore(folder),

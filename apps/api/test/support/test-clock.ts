@@ -2,7 +2,7 @@ import { workingDaysAfter } from '@kakehashi/domain/calendar'
 import type { Clock } from '../../src/clock.ts'
 import { after, duration } from '../../src/clock.ts'
 
-/** Real time, plus whatever a test lets pass. */
+/** Real time plus an offset that tests change. */
 export class TestClock implements Clock {
   #ahead = 0
 
@@ -10,16 +10,16 @@ export class TestClock implements Clock {
     return new Date(Date.now() + this.#ahead)
   }
 
-  letPass(milliseconds: number): void {
+  advance(milliseconds: number): void {
     this.#ahead += milliseconds
   }
 
-  turnTo(moment: Date): void {
-    this.#ahead = moment.getTime() - Date.now()
+  setTo(time: Date): void {
+    this.#ahead = time.getTime() - Date.now()
   }
 
-  /** Half past nine on the next working day: no midnight, in Tokyo or in Greenwich, is near. */
-  letMorningCome(): void {
-    this.turnTo(after(workingDaysAfter(this.now(), 1, []), 30 * duration.minute))
+  /** Half past nine on the next working day, which is far from midnight in Tokyo and in UTC. */
+  advanceToNextMorning(): void {
+    this.setTo(after(workingDaysAfter(this.now(), 1, []), 30 * duration.minute))
   }
 }

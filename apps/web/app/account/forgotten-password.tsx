@@ -3,10 +3,10 @@ import { mailedLinks } from '@kakehashi/domain/mailed-links'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForgotPasswordMutation } from '../api/session-api.ts'
-import { ColumnPage } from '../frame/column-page.tsx'
-import { useLanguage } from '../frame/use-language.ts'
+import { ColumnPage } from '../layouts/column-page.tsx'
+import { useLanguage } from '../i18n/use-language.ts'
 import { Refusal } from '../forms/refusal.tsx'
-import { useSendingForm } from '../forms/use-sending-form.ts'
+import { useSubmitForm } from '../forms/use-submit-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Form, FormActions } from '../ui/form.tsx'
@@ -17,7 +17,7 @@ export default function ForgottenPassword() {
   const lasts = mailedLinks['reset-password'].words[useLanguage()]
   const [sendLink] = useForgotPasswordMutation()
   const [askedFor, setAskedFor] = useState<string>()
-  const { field, formProps, isSending, refusal } = useSendingForm({
+  const { field, formProps, isSending, refusal } = useSubmitForm({
     schema: forgotPassword.body,
     startWith: { email: '' },
     send: async (body) => {

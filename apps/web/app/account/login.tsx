@@ -3,23 +3,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useSignInMutation } from '../api/session-api.ts'
-import { ColumnPage } from '../frame/column-page.tsx'
+import { ColumnPage } from '../layouts/column-page.tsx'
 import { CodeField } from '../forms/code-field.tsx'
 import { Refusal } from '../forms/refusal.tsx'
-import { useSendingForm } from '../forms/use-sending-form.ts'
+import { useSubmitForm } from '../forms/use-submit-form.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField, TextField } from '../ui/field.tsx'
 import { Form, FormActions } from '../ui/form.tsx'
 import styles from './account.module.css'
-import { GoOn } from './go-on.tsx'
-import { useRedirectTarget } from './redirect-target.ts'
-import { useUserInfo } from './session.ts'
+import { RedirectTo } from './redirect-to.tsx'
+import { useRedirectTarget } from './use-redirect-target.ts'
+import { useUserInfo } from '../session/session-slice.ts'
 
 export default function Login() {
   const userInfo = useUserInfo()
   const { target, toRegister } = useRedirectTarget()
   // Also the way on after signing in: that stores the user, and this screen is done.
-  if (userInfo) return <GoOn to={target} />
+  if (userInfo) return <RedirectTo to={target} />
   return <LoginForm toRegister={toRegister} />
 }
 
@@ -27,7 +27,7 @@ function LoginForm({ toRegister }: { toRegister: string }) {
   const { t } = useLingui()
   const [signIn] = useSignInMutation()
   const [isCodeAsked, setCodeAsked] = useState(false)
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: signInBody,
     startWith: { email: '', password: '' },
     send: (body) => signIn(body).unwrap(),

@@ -5,17 +5,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useResetPasswordMutation } from '../api/session-api.ts'
-import { ColumnPage } from '../frame/column-page.tsx'
-import { useLanguage } from '../frame/use-language.ts'
+import { ColumnPage } from '../layouts/column-page.tsx'
+import { useLanguage } from '../i18n/use-language.ts'
 import { Refusal } from '../forms/refusal.tsx'
-import { useSendingForm } from '../forms/use-sending-form.ts'
+import { useSubmitForm } from '../forms/use-submit-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PasswordField } from '../ui/field.tsx'
 import { Form, FormActions } from '../ui/form.tsx'
-import { useMailedToken } from './mailed-token.ts'
+import { useMailedToken } from './use-mailed-token.ts'
 import { Outcome } from './outcome.tsx'
-import { signedOut } from './session.ts'
-import { leaveByChoice, stayAndThrow } from './user-info.ts'
+import { signedOut } from '../session/session-slice.ts'
+import { beginLogout, cancelLogoutAndThrow } from '../session/user-info.ts'
 
 const minimum = passwordMinLength
 
@@ -51,14 +51,14 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
   const { t } = useLingui()
   const dispatch = useDispatch()
   const [resetPassword] = useResetPasswordMutation()
-  const { field, formProps, isSending, refusal } = useSendingForm({
+  const { field, formProps, isSending, refusal } = useSubmitForm({
     schema: resetPasswordBody,
     startWith: { token, password: '', confirmPassword: '' },
     send: async (body) => {
       // Before the call: the live stream may tell of the end of this session before the call is
       // answered, and whoever is signed out meanwhile never hears the answer.
-      leaveByChoice()
-      await resetPassword(body).unwrap().catch(stayAndThrow)
+      beginLogout()
+      await resetPassword(body).unwrap().catch(cancelLogoutAndThrow)
       // The server has ended every session, so this browser must not go on showing one.
       dispatch(signedOut())
       onDone()

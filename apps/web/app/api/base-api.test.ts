@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getUser, listUsers, ownProfile, type UserView } from '@kakehashi/contract/users'
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from './fake-browser.ts'
+import { fakeStorage, startOrigin } from '../testing/fake-browser.ts'
 
 const jane: UserView = {
   _id: '0190a1b2-0000-7000-8000-000000000001',
@@ -38,7 +38,7 @@ async function openPage() {
   vi.resetModules()
   const base = await import('./base-api.ts')
   const { store } = await import('./store.ts')
-  const session = await import('../account/session.ts')
+  const session = await import('../session/session-slice.ts')
   const endpoints = base.api.injectEndpoints({
     endpoints: (build) => ({
       profile: build.query<UserView, void>({ query: () => base.call(ownProfile, {}) }),
@@ -122,20 +122,20 @@ describe('a call that fails is', () => {
   })
 
   test('the status with the server’s reply otherwise', async () => {
-    const { store, endpoints, errorWords } = await openPage()
+    const { store, endpoints, errorMessage } = await openPage()
     const body = { message: 'Not now', code: 'unavailable', requestId: '1' }
     reply(503, body)
     const { error } = await store.dispatch(endpoints.profile.initiate())
     expect(error).toEqual({ status: 503, data: body })
-    expect(errorWords(error)).toBe('Not now')
+    expect(errorMessage(error)).toBe('Not now')
   })
 
   test('told in the generic words when the server said nothing readable', async () => {
-    const { errorWords } = await openPage()
+    const { errorMessage } = await openPage()
     i18n.loadAndActivate({ locale: 'en', messages: {} })
-    expect(errorWords({ status: 500, data: null })).toMatch(/\S/)
-    expect(errorWords(undefined)).toBe(errorWords({ status: 500, data: { message: 7 } }))
-    expect(errorWords({ status: 'FETCH_ERROR', error: 'x' })).not.toBe(errorWords(undefined))
+    expect(errorMessage({ status: 500, data: null })).toMatch(/\S/)
+    expect(errorMessage(undefined)).toBe(errorMessage({ status: 500, data: { message: 7 } }))
+    expect(errorMessage({ status: 'FETCH_ERROR', error: 'x' })).not.toBe(errorMessage(undefined))
   })
 })
 
@@ -180,9 +180,9 @@ describe('the session', () => {
     ['the server cannot be reached', () => (answer = (request) => request.socket.destroy()), 1],
   ])('is over after logout when %s', async (_, prepare, logged) => {
     const { store, session } = await openPage()
-    const { logOut } = await import('../account/log-out.ts')
+    const { logOut } = await import('../layouts/log-out.ts')
     const { noticeStore } = await import('../ui/toast.tsx')
-    const { hasLeftByChoice } = await import('../account/user-info.ts')
+    const { hasLoggedOut } = await import('../session/user-info.ts')
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     store.dispatch(session.signedIn(jane))
     prepare()
@@ -190,7 +190,7 @@ describe('the session', () => {
     expect(calls).toEqual(['POST /api/users/logout'])
     expect(store.getState().session.userInfo).toBeNull()
     expect(browser.storage.getItem('userInfo')).toBeNull()
-    expect(hasLeftByChoice()).toBe(true)
+    expect(hasLoggedOut()).toBe(true)
     expect(noticeStore.read()).toEqual([])
     expect(log).toHaveBeenCalledTimes(logged)
     log.mockRestore()
@@ -198,9 +198,9 @@ describe('the session', () => {
 
   test('that was left is not taken up again by a profile still on its way', async () => {
     const { store, session } = await openPage()
-    const { logOut } = await import('../account/log-out.ts')
-    const { refreshStoredUser } = await import('./stored-user.ts')
-    const { hasLeftByChoice } = await import('../account/user-info.ts')
+    const { logOut } = await import('../layouts/log-out.ts')
+    const { refreshStoredUser } = await import('../session/stored-user.ts')
+    const { hasLoggedOut } = await import('../session/user-info.ts')
     store.dispatch(session.signedIn(jane))
     browser.storage.setItem(`draft:${jane._id}:order`, '{}')
     browser.storage.setItem('draft:somebody-else:order', '{}')
@@ -208,14 +208,14 @@ describe('the session', () => {
     const queryFulfilled = Promise.resolve({ data: jane })
     await refreshStoredUser({ dispatch: store.dispatch, queryFulfilled })
     await leaving
-    expect(hasLeftByChoice()).toBe(true)
+    expect(hasLoggedOut()).toBe(true)
     expect(browser.storage.getItem(`draft:${jane._id}:order`)).toBeNull()
     expect(browser.storage.getItem('draft:somebody-else:order')).toBe('{}')
   })
 
   test('that another tab ended first leaves nothing behind either', async () => {
     const { store, session } = await openPage()
-    const { logOut } = await import('../account/log-out.ts')
+    const { logOut } = await import('../layouts/log-out.ts')
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     store.dispatch(session.signedIn(jane))
     browser.storage.setItem(`draft:${jane._id}:order`, '{}')
@@ -229,16 +229,16 @@ describe('the session', () => {
 
   test('begins anew with a login', async () => {
     const { store, session } = await openPage()
-    const { logOut } = await import('../account/log-out.ts')
-    const { storeUser } = await import('./stored-user.ts')
-    const { hasLeftByChoice } = await import('../account/user-info.ts')
+    const { logOut } = await import('../layouts/log-out.ts')
+    const { storeUser } = await import('../session/stored-user.ts')
+    const { hasLoggedOut } = await import('../session/user-info.ts')
     store.dispatch(session.signedIn(jane))
     await logOut()
     await storeUser({
       dispatch: store.dispatch,
       queryFulfilled: Promise.resolve({ data: jane }),
     })
-    expect(hasLeftByChoice()).toBe(false)
+    expect(hasLoggedOut()).toBe(false)
   })
 
   test('restored from a forged copy grants only what the page shows', async () => {

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import type { DeskRequestItem } from '@kakehashi/contract/request-view'
 import { assignedRequests } from '@kakehashi/contract/requests'
 import { api, call } from './base-api.ts'
-import { pageOf, type Page } from './pages.ts'
+import { pageOf, type Page } from './pagination.ts'
 
 type OnDesk = 'to-do' | 'with-others'
 

@@ -4,7 +4,7 @@ import { listNotices } from '@kakehashi/contract/notices'
 import { markRead, markViewed } from '@kakehashi/contract/requests'
 import type { MessageView } from '@kakehashi/contract/thread-view'
 import { api, call, under } from './base-api.ts'
-import { pageOf, type Page } from './pages.ts'
+import { pageOf, type Page } from './pagination.ts'
 import { changed } from './requests-api.ts'
 
 interface Writing {

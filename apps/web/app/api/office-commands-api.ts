@@ -7,7 +7,7 @@ import { getService } from '@kakehashi/contract/services'
 import type { NoteView } from '@kakehashi/contract/thread-view'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { api, call, under } from './base-api.ts'
-import { pageOf, type Page } from './pages.ts'
+import { pageOf, type Page } from './pagination.ts'
 import { changed, keep } from './requests-api.ts'
 
 type Said<E extends Endpoint> = Omit<SentBody<E>, 'requestId' | 'version'>

@@ -5,7 +5,7 @@ import { getQueue, listRequests, type RequestList } from '@kakehashi/contract/re
 import { search } from '@kakehashi/contract/search'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { api, call } from './base-api.ts'
-import { pageOf, type Page } from './pages.ts'
+import { pageOf, type Page } from './pagination.ts'
 
 const briefly = 5
 

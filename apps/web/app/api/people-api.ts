@@ -3,7 +3,7 @@ import * as users from '@kakehashi/contract/users'
 import type { UserView } from '@kakehashi/contract/users'
 import type { PeopleList } from '@kakehashi/domain/people'
 import { api, call } from './base-api.ts'
-import { pageOf, type Page } from './pages.ts'
+import { pageOf, type Page } from './pagination.ts'
 
 const briefly = 5
 

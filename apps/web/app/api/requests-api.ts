@@ -3,7 +3,7 @@ import * as commands from '@kakehashi/contract/request-commands'
 import * as requests from '@kakehashi/contract/requests'
 import type { CustomerRequestItem, RequestDetail } from '@kakehashi/contract/request-view'
 import { api, call, under } from './base-api.ts'
-import { pageOf, type Page } from './pages.ts'
+import { pageOf, type Page } from './pagination.ts'
 
 const briefly = 5
 

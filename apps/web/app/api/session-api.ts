@@ -1,7 +1,7 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
 import * as session from '@kakehashi/contract/session'
 import { api, call } from './base-api.ts'
-import { storeUser } from './stored-user.ts'
+import { storeUser } from '../session/stored-user.ts'
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({

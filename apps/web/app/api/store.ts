@@ -1,11 +1,11 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
-import { sessionChanged, sessionSlice, signedIn, signedOut } from '../account/session.ts'
+import { sessionChanged, sessionSlice, signedIn, signedOut } from '../session/session-slice.ts'
 import {
-  forgetUserInfo,
+  clearUserInfo,
   getUserInfo,
-  keepUserInfo,
+  saveUserInfo,
   subscribeToUserInfo,
-} from '../account/user-info.ts'
+} from '../session/user-info.ts'
 import { api } from './base-api.ts'
 
 // What the session slice decides is written through to the display copy. The cache of one person
@@ -16,8 +16,8 @@ const session: Middleware<object, { session: ReturnType<typeof sessionSlice.redu
     const result = next(action)
     const { userInfo } = store.getState().session
     if (signedIn.match(action) || signedOut.match(action)) {
-      if (userInfo) keepUserInfo(userInfo)
-      else forgetUserInfo()
+      if (userInfo) saveUserInfo(userInfo)
+      else clearUserInfo()
     }
     if (before && before._id !== userInfo?._id) store.dispatch(api.util.resetApiState())
     return result

@@ -1,7 +1,7 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
 import * as users from '@kakehashi/contract/users'
 import { api, call } from './base-api.ts'
-import { refreshStoredUser, storeUser } from './stored-user.ts'
+import { refreshStoredUser, storeUser } from '../session/stored-user.ts'
 
 const briefly = 5
 

@@ -1,7 +1,7 @@
 import type { DeskRequestItem } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
 import { officeDate } from '@kakehashi/domain/dates'
-import { useLanguage } from '../frame/use-language.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './desk.module.css'
 

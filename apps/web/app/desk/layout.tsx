@@ -1,23 +1,23 @@
 import { Outlet } from 'react-router'
 import { DeskGuard } from '../account/guards.tsx'
-import { ErrorPage } from '../frame/error-page.tsx'
-import { OfficeFrame } from '../frame/office-frame.tsx'
+import { ErrorPage } from '../errors/error-page.tsx'
+import { OfficeLayout } from '../layouts/office-layout.tsx'
 import type { Route } from './+types/layout'
 
 export default function DeskLayout() {
   return (
     <DeskGuard>
-      <OfficeFrame>
+      <OfficeLayout>
         <Outlet />
-      </OfficeFrame>
+      </OfficeLayout>
     </DeskGuard>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <OfficeFrame>
+    <OfficeLayout>
       <ErrorPage error={error} />
-    </OfficeFrame>
+    </OfficeLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { useUserInfo } from '../account/session.ts'
+import { useUserInfo } from '../session/session-slice.ts'
 
 /** Unseen, but it tells a password manager whose password the form beside it asks for. */
 export function AccountName() {

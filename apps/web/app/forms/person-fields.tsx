@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { useLanguage } from '../frame/use-language.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { TextField } from '../ui/field.tsx'
 import { Fieldset } from '../ui/form.tsx'
 

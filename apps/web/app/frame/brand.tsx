@@ -3,7 +3,7 @@ import { office } from '@kakehashi/domain/office'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { classNames } from '../ui/class-names.ts'
 import styles from './brand.module.css'
-import { useLanguage } from './use-language.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 
 const names: Words = { en: office.name, ja: office.nameJa }
 

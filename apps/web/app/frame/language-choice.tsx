@@ -1,9 +1,9 @@
 import type { Language } from '@kakehashi/domain/language'
 import { useLocation, useRevalidator } from 'react-router'
-import { useUserInfo } from '../account/use-user-info.ts'
+import { useUserInfo } from '../session/use-user-info.ts'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
-import { localPath, plainPath, rememberLanguage } from './language.ts'
-import { useLanguage } from './use-language.ts'
+import { localPath, plainPath, rememberLanguage } from '../i18n/language.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { isVisitorsPage } from './site-link.tsx'
 
 interface LanguageChoiceProps {
@@ -57,7 +57,7 @@ function useKeepLanguage() {
   return async (language: Language) => {
     rememberLanguage(language)
     if (!userInfo) return
-    const { keepLanguage } = await import('../account/keep-language.ts')
-    await keepLanguage(language)
+    const { saveLanguage } = await import('../layouts/save-language.ts')
+    await saveLanguage(language)
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { standingOf } from '../account/standing.ts'
-import type { UserInfo } from '../account/user-info.ts'
+import { menuRoleOf } from '../session/menu-role.ts'
+import type { UserInfo } from '../session/user-info.ts'
 import { accountMenu, isWithin, officeMenu, siteMenu, type MenuEntry } from './menus.ts'
 
 const customer: UserInfo = {
@@ -53,8 +53,8 @@ describe('the corner of the header offers', () => {
     ['a translator', translator, ['Profile /profile', 'My desk /desk']],
     ['a contractor', contractor, ['Profile /profile', 'My desk /desk']],
   ])('%s', (_, userInfo, expected) => {
-    const standing = standingOf(userInfo)
-    const shown = accountMenu.filter((entry) => entry.for.split(' ').includes(standing))
+    const role = menuRoleOf(userInfo)
+    const shown = accountMenu.filter((entry) => entry.for.split(' ').includes(role))
     expect(read(shown)).toEqual(expected)
   })
 })

@@ -2,9 +2,9 @@ import type { Language } from '@kakehashi/domain/language'
 import { stages } from '@kakehashi/domain/request/stage'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { signedIn, standingOf, type Standing } from '../account/standing.ts'
-import type { UserInfo } from '../account/user-info.ts'
-import { localPath } from './language.ts'
+import { signedIn, menuRoleOf, type MenuRole } from '../session/menu-role.ts'
+import type { UserInfo } from '../session/user-info.ts'
+import { localPath } from '../i18n/language.ts'
 
 export interface MenuEntry {
   readonly label: MessageDescriptor
@@ -25,23 +25,23 @@ export function siteMenu(language: Language): MenuEntry[] {
 }
 
 export interface AccountEntry extends MenuEntry {
-  /** The standings that see it, as `data-for` wants them. */
+  /** The roles that see it, as `data-for` wants them. */
   readonly for: string
 }
 
 /** The header's own corner, for everybody at once. Logout is an action, so it is not listed. */
 export const accountMenu: AccountEntry[] = [
-  { for: 'visitor' satisfies Standing, label: msg`Login`, to: '/login' },
+  { for: 'visitor' satisfies MenuRole, label: msg`Login`, to: '/login' },
   { for: signedIn, label: msg`Profile`, to: '/profile' },
-  { for: 'admin' satisfies Standing, label: msg`Admin`, to: '/admin/dashboard' },
-  { for: 'desk' satisfies Standing, label: msg`My desk`, to: '/desk' },
+  { for: 'admin' satisfies MenuRole, label: msg`Admin`, to: '/admin/dashboard' },
+  { for: 'desk' satisfies MenuRole, label: msg`My desk`, to: '/desk' },
 ]
 
 /** The back office's bar. An owner is also an admin, so what admins see comes first. */
 export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
   if (!userInfo) return []
   if (!userInfo.isAdmin) {
-    return standingOf(userInfo) === 'desk' ? [{ label: msg`My desk`, to: '/desk' }] : []
+    return menuRoleOf(userInfo) === 'desk' ? [{ label: msg`My desk`, to: '/desk' }] : []
   }
   return [
     { label: msg`Dashboard`, to: '/admin/dashboard' },

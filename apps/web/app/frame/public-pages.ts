@@ -22,7 +22,7 @@ export const publicPages = [
  * What stands where nothing is. Written like the pages above, but nobody's address: the server answers
  * with it, and with 404.
  */
-export const missingPage = { path: '/404', file: 'frame/not-found.tsx' } as const
+export const missingPage = { path: '/404', file: 'errors/not-found.tsx' } as const
 
 export const missingPageAddresses = { en: missingPage.path, ja: `/ja${missingPage.path}` }
 

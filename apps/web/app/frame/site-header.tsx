@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
-import { signedIn } from '../account/standing.ts'
+import { signedIn } from '../session/menu-role.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { followScroll } from './header-paint.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { localPath } from './language.ts'
-import { useLanguage } from './use-language.ts'
+import { localPath } from '../i18n/language.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { accountMenu, siteMenu } from './menus.ts'
 import styles from './site-header.module.css'
 import { isVisitorsPage, SiteLink } from './site-link.tsx'
-import { useLogOut } from './use-log-out.ts'
+import { useLogOut } from '../layouts/use-log-out.ts'
 import { useMenu } from './use-menu.ts'
 
 /**
- * Written once for everybody: what each reader sees of it is decided by the document's standing, so
+ * Written once for everybody: what each reader sees of it is decided by the document's role, so
  * that a prerendered page and one drawn in the browser have the same header.
  */
 export function SiteHeader() {
@@ -47,8 +47,8 @@ export function SiteHeader() {
                 </NavLink>
               </li>
             ))}
-            {accountMenu.map(({ label, to, for: standings }) => (
-              <li key={to} className={styles['account']} data-for={standings}>
+            {accountMenu.map(({ label, to, for: roles }) => (
+              <li key={to} className={styles['account']} data-for={roles}>
                 <NavLink to={to}>{i18n._(label)}</NavLink>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router'
 import { missingPage, publicPages } from './public-pages.ts'
-import { languageOfPath, plainPath } from './language.ts'
+import { languageOfPath, plainPath } from '../i18n/language.ts'
 
 /** Whether the address is a page written at build time, which the application leaves to the server. */
 export function isVisitorsPage(to: string): boolean {

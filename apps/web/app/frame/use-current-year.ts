@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { currentYear } from './office-year.ts'
+import { currentYear } from '../i18n/office-year.ts'
 
 const never = () => () => {}
 const builtIn = () => __BUILD_YEAR__

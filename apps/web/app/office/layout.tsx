@@ -1,21 +1,21 @@
 import { Outlet } from 'react-router'
-import { ErrorPage } from '../frame/error-page.tsx'
-import { OfficeFrame } from '../frame/office-frame.tsx'
+import { ErrorPage } from '../errors/error-page.tsx'
+import { OfficeLayout } from '../layouts/office-layout.tsx'
 import type { Route } from './+types/layout'
-import OfficeRoom from './office-room.tsx'
+import OfficeShell from './office-shell.tsx'
 
-export default function OfficeLayout() {
+export default function OfficeRoot() {
   return (
-    <OfficeRoom>
+    <OfficeShell>
       <Outlet />
-    </OfficeRoom>
+    </OfficeShell>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <OfficeFrame>
+    <OfficeLayout>
       <ErrorPage error={error} />
-    </OfficeFrame>
+    </OfficeLayout>
   )
 }

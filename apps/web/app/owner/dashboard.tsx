@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useDashboardQuery } from '../api/office-lists-api.ts'
-import { Loaded } from '../frame/loaded.tsx'
+import { Loaded } from '../layouts/loaded.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import styles from './dashboard.module.css'
-import { Overdue, UnderWay } from './under-way.tsx'
+import { Overdue, InProgress } from './in-progress.tsx'
 
 /** Two minutes in the evening: what waits for a price, and what waits for money. */
 export default function OwnerDashboard() {
@@ -36,7 +36,7 @@ export default function OwnerDashboard() {
                 <Trans>Requests that wait for a payment</Trans>
               </Tile>
             </ul>
-            <UnderWay dashboard={dashboard} />
+            <InProgress dashboard={dashboard} />
             <p className={styles['closed']}>
               <Link to="/admin/closures">
                 <Trans>Days closed</Trans>

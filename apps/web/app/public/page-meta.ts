@@ -2,8 +2,8 @@ import type { Language } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import type { MessageDescriptor } from '@lingui/core'
 import type { MetaDescriptor } from 'react-router'
-import { languageOfPath, localPath, plainPath } from '../frame/language.ts'
-import { i18nOf } from '../frame/words.tsx'
+import { languageOfPath, localPath, plainPath } from '../i18n/language.ts'
+import { i18nFor } from '../i18n/catalogs.tsx'
 import { publicPages } from '../frame/public-pages.ts'
 import { previewPath, previewSize } from './preview-path.ts'
 
@@ -16,7 +16,7 @@ interface PageWords {
 /** What search engines and link previews read, and where the same page stands in each language. */
 export function pageMeta(pathname: string, words: PageWords): MetaDescriptor[] {
   const language = languageOfPath(pathname)
-  const i18n = i18nOf(language)
+  const i18n = i18nFor(language)
   const say = (one: MessageDescriptor | string) => (typeof one === 'string' ? one : i18n._(one))
   const title = `${say(words.title)} | ${office.name}`
   const description = say(words.description)

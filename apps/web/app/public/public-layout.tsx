@@ -1,26 +1,26 @@
 import type { Language } from '@kakehashi/domain/language'
 import { Outlet } from 'react-router'
-import { ErrorPage } from '../frame/error-page.tsx'
+import { ErrorPage } from '../errors/error-page.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
-import { InLanguage } from '../frame/words.tsx'
+import { LanguageProvider } from '../i18n/catalogs.tsx'
 
 /** Around every page that is written at build time. */
 export function PublicLayout({ language }: { language: Language }) {
   return (
-    <InLanguage language={language}>
+    <LanguageProvider language={language}>
       <SiteFrame>
         <Outlet />
       </SiteFrame>
-    </InLanguage>
+    </LanguageProvider>
   )
 }
 
 export function PublicError({ language, error }: { language: Language; error: unknown }) {
   return (
-    <InLanguage language={language}>
+    <LanguageProvider language={language}>
       <SiteFrame>
         <ErrorPage error={error} />
       </SiteFrame>
-    </InLanguage>
+    </LanguageProvider>
   )
 }

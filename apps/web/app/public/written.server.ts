@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@kakehashi/domain/language'
 import type { Messages } from '@lingui/core'
-import { addWords } from '../frame/words.tsx'
+import { addMessages } from '../i18n/catalogs.tsx'
 
 // Words of the pages are spoken while the pages are written, and never travel to a browser.
 const catalogs = import.meta.glob<{ messages: Messages }>(
@@ -9,7 +9,7 @@ const catalogs = import.meta.glob<{ messages: Messages }>(
 )
 for (const [file, { messages }] of Object.entries(catalogs)) {
   const language = file.match(/(\w+)[.]po$/)?.[1]
-  if (isLanguage(language)) addWords(language, messages)
+  if (isLanguage(language)) addMessages(language, messages)
 }
 
 /**

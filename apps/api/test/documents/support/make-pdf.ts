@@ -3,21 +3,21 @@ import { deflateSync } from 'node:zlib'
 interface PdfOptions {
   readonly version?: string
   readonly pages?: number
-  /** Objects packed together and listed in a stream, as most programs have written since 1.5. */
+  /** Writes objects into a compressed object stream, as most programs do since PDF 1.5. */
   readonly isPacked?: boolean
   readonly lineEnd?: string
-  /** Further entries of the catalog, as they stand in the file. */
+  /** Further entries of the catalog, as raw text. */
   readonly catalog?: string
   readonly trailer?: string
   readonly text?: string
   readonly after?: string
-  /** Bytes that no program can pack, to make it as large as is wanted. */
+  /** Number of incompressible bytes to add. */
   readonly filling?: number
-  /** A first object that promises a quick first page. */
+  /** Adds the first object of a linearised PDF. */
   readonly isLinearised?: boolean
 }
 
-/** A PDF that readers open, with as much of the format as a test is about. */
+/** A valid PDF with the features that a test needs. */
 export function makePdf(options: PdfOptions = {}): Buffer {
   const { version = '1.7', pages = 1, lineEnd = '\n', catalog = '', text = 'Hello' } = options
   const content = `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`

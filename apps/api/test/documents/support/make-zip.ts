@@ -4,11 +4,11 @@ interface ZipEntry {
   readonly name: string
   readonly content: Buffer | string
   readonly isStored?: boolean
-  /** What the list of contents claims, instead of the truth. */
+  /** False values for the headers. */
   readonly claims?: { readonly unpacked?: number; readonly flags?: number }
 }
 
-/** An archive, byte by byte, so that it can also be a dishonest one. */
+/** Writes a ZIP archive byte by byte, so that its headers can be wrong. */
 export function makeZip(entries: readonly ZipEntry[], { comment = '', prefix = '' } = {}): Buffer {
   const files: Buffer[] = [Buffer.from(prefix)]
   const list: Buffer[] = []
@@ -58,7 +58,7 @@ export function body(text = 'こんにちは'): ZipEntry {
   return { name: 'word/document.xml', content: `<w:document><w:t>${text}</w:t></w:document>` }
 }
 
-/** A Word document, as Word itself orders its parts. */
+/** A Word document with its parts in the order that Word uses. */
 export function makeDocx(more: readonly ZipEntry[] = [], text?: string): Buffer {
   return makeZip([contentTypes(), relations, body(text), ...more])
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** A number as formats write it, the largest byte first. */
+/** A 32-bit number, big-endian. */
 function number32(value: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(value)
@@ -16,46 +16,48 @@ function changed(bytes: Buffer, at: number, ...values: number[]): Buffer {
 }
 
 function jpegs(jpeg: Buffer): Record<string, Buffer> {
-  const behindStart = (...bytes: number[]) =>
+  const afterStart = (...bytes: number[]) =>
     Buffer.concat([jpeg.subarray(0, 2), Buffer.from(bytes), jpeg.subarray(2)])
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
   return {
-    'a JPEG with a segment shorter than its own length': behindStart(0xff, 0xfe, 0, 0),
-    'a JPEG with something between its segments': behindStart(0xff, 0xfe, 0, 2, 0, 0, 2),
+    'a JPEG with a segment shorter than its own length': afterStart(0xff, 0xfe, 0, 0),
+    'a JPEG with data between its segments': afterStart(0xff, 0xfe, 0, 2, 0, 0, 2),
     'a JPEG whose frame is too short': Buffer.from([
       0xff, 0xd8, 0xff, 0xc0, 0, 4, 8, 0, 16, 0, 16, 0xff, 0xd9,
     ]),
-    'a JPEG without height': changed(jpeg, frame + 5, 0, 0),
-    'a JPEG without width': changed(jpeg, frame + 7, 0, 0),
+    'a JPEG of zero height': changed(jpeg, frame + 5, 0, 0),
+    'a JPEG of zero width': changed(jpeg, frame + 7, 0, 0),
   }
 }
 
 function pngs(png: Buffer): Record<string, Buffer> {
   const chunk = Buffer.alloc(12)
   return {
-    'a PNG whose header has another length': changed(png, 11, 14),
-    'a PNG whose first chunk is no header': changed(png, 15, 0x58),
+    'a PNG whose header has a wrong length': changed(png, 11, 14),
+    'a PNG whose first chunk is not a header': changed(png, 15, 0x58),
     'a PNG with a nameless chunk': Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]),
-    'a PNG with a page of zeros behind it': Buffer.concat([png, Buffer.alloc(5000)]),
+    'a PNG followed by 5000 zeros': Buffer.concat([png, Buffer.alloc(5000)]),
   }
 }
 
 function webps(webp: Buffer, lossless: Buffer): Record<string, Buffer> {
-  const said = webp.readUInt32LE(4)
-  const longer = (by: number, more: Buffer = Buffer.alloc(0)) => {
+  const length = webp.readUInt32LE(4)
+  const withLength = (by: number, more: Buffer = Buffer.alloc(0)) => {
     const copy = Buffer.concat([webp, more])
-    copy.writeUInt32LE(said + by, 4)
+    copy.writeUInt32LE(length + by, 4)
     return copy
   }
-  const wordless = Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPEXIF\u0004\u0000\u0000\u0000abcd')
-  wordless.writeUInt32LE(wordless.length - 8, 4)
+  const withoutImage = Buffer.from(
+    'RIFF\u0000\u0000\u0000\u0000WEBPEXIF\u0004\u0000\u0000\u0000abcd',
+  )
+  withoutImage.writeUInt32LE(withoutImage.length - 8, 4)
   return {
-    'a WebP with a nameless chunk': longer(8, Buffer.alloc(8)),
-    'a WebP that says it is shorter': longer(-10),
-    'a WebP that says it is a little longer': longer(4),
-    'a WebP without a picture': wordless,
-    'a WebP with another picture inside': changed(webp, webp.indexOf('VP8 ') + 11, 0),
-    'a lossless WebP with another picture inside': changed(
+    'a WebP with a nameless chunk': withLength(8, Buffer.alloc(8)),
+    'a WebP whose header claims a smaller length': withLength(-10),
+    'a WebP whose header claims a slightly greater length': withLength(4),
+    'a WebP without image data': withoutImage,
+    'a WebP with a wrong image signature': changed(webp, webp.indexOf('VP8 ') + 11, 0),
+    'a lossless WebP with a wrong image signature': changed(
       lossless,
       lossless.indexOf('VP8L') + 8,
       0,
@@ -73,14 +75,14 @@ function heics(heic: Buffer): Record<string, Buffer> {
     heic.subarray(start + length),
   ]
   return {
-    'a HEIC with three bytes behind it': Buffer.concat([heic, Buffer.alloc(3)]),
+    'a HEIC followed by three bytes': Buffer.concat([heic, Buffer.alloc(3)]),
     'a HEIC with a nameless box': Buffer.concat([heic, number32(8), Buffer.alloc(4)]),
     'a HEIC with a box shorter than its own length': Buffer.concat([
       heic,
       number32(4),
       Buffer.from('free'),
     ]),
-    'a HEIC with endless notes': Buffer.concat([
+    'a HEIC with oversized metadata': Buffer.concat([
       before,
       number32(length + room.length),
       meta,
@@ -91,8 +93,8 @@ function heics(heic: Buffer): Record<string, Buffer> {
   }
 }
 
-/** Pictures in which one thing is wrong each. */
-export async function oddPictures(): Promise<Record<string, Buffer>> {
+/** Pictures with exactly one thing wrong. */
+export async function malformedPictures(): Promise<Record<string, Buffer>> {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
   return {
     ...jpegs(await picture.clone().jpeg().toBuffer()),

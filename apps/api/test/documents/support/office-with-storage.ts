@@ -10,55 +10,55 @@ import type { FileParts } from '../../../src/deps.ts'
 import { clamdAt } from '../../../src/scan/clamd.ts'
 import { s3Store } from '../../../src/storage/s3-store.ts'
 import type { Browser } from '../../support/browser.ts'
-import { fileCabinet } from '../../support/temporary-storage.ts'
+import { temporaryStorage } from '../../support/temporary-storage.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
 import { objectFolder } from '../../../src/documents/object-key.ts'
 
-export const places = ['a folder', 'S3'] as const
-type Place = (typeof places)[number]
+export const stores = ['a folder', 'S3'] as const
+type Store = (typeof stores)[number]
 
-export interface OfficeWithFiles {
+export interface OfficeWithStorage {
   readonly office: Office
   readonly clamd: LocalClamd
   readonly swift: LocalSwift | undefined
-  /** Every byte that is stored, as a thief of the disk would see it. */
+  /** Every stored byte, as on a stolen disk. */
   dump(): Promise<Buffer>
-  /** The store goes away, and comes back with what it held. */
-  loseStore(): Promise<void>
-  bringStoreBack(): Promise<void>
-  /** How many files the store holds. */
+  /** Makes the store fail until it is restored with its content. */
+  stopStore(): Promise<void>
+  restoreStore(): Promise<void>
+  /** The number of stored files. */
   count(): Promise<number>
   close(): Promise<void>
 }
 
-/** A whole office with a real scanner, which keeps its files in a folder or in a real S3. */
-export async function openOfficeWithFiles(
-  place: Place = 'a folder',
-  more: Partial<FileParts> = {},
-): Promise<OfficeWithFiles> {
+/** An office with a real scanner that stores its files in a folder or in a real S3. */
+export async function openOfficeWithStorage(
+  kind: Store = 'a folder',
+  overrides: Partial<FileParts> = {},
+): Promise<OfficeWithStorage> {
   const clamd = await startClamd()
-  const swift = place === 'S3' ? await startSwift() : undefined
-  const cabinet = await fileCabinet()
-  const store = swift ? s3Store(swift) : cabinet.files.store
-  // Shorter than in the office, so that a test of its absence is not long.
+  const swift = kind === 'S3' ? await startSwift() : undefined
+  const storage = await temporaryStorage()
+  const store = swift ? s3Store(swift) : storage.files.store
+  // A shorter timeout than in production, so that tests without a scanner are quick.
   const scanner = clamdAt(clamd.url, 2_000)
   const office = await openOffice(undefined, {
-    files: { ...cabinet.files, store, scanner, ...more },
+    files: { ...storage.files, store, scanner, ...overrides },
   })
   const opened = office.clock.now()
-  const folder = swift?.folder ?? cabinet.folder
+  const folder = swift?.folder ?? storage.folder
   return {
     office,
     clamd,
     swift,
     dump: async () => Buffer.concat(await readAll(folder)),
-    async loseStore() {
+    async stopStore() {
       if (swift) return swift.kill()
       await rename(folder, `${folder}.away`)
       await writeFile(folder, '')
     },
-    async bringStoreBack() {
+    async restoreStore() {
       if (swift) return swift.restart()
       await rm(folder)
       await rename(`${folder}.away`, folder)
@@ -73,7 +73,7 @@ export async function openOfficeWithFiles(
     },
     async close() {
       await office.close()
-      await cabinet.remove()
+      await storage.remove()
       await clamd.stop()
       await swift?.stop()
     },
@@ -86,18 +86,18 @@ async function readAll(folder: string): Promise<Buffer[]> {
   return Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name))))
 }
 
-/** A form with one file, which claims to be a PDF whatever it is. */
-export function paper(bytes: Uint8Array, name = 'paper.pdf', field = 'document'): FormData {
+/** A form with one file, always declared as a PDF. */
+export function documentForm(bytes: Uint8Array, name = 'scan.pdf', field = 'document'): FormData {
   const form = new FormData()
   form.append(field, new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }))
   return form
 }
 
 export function sendDocument(browser: Browser, bytes: Uint8Array, name?: string) {
-  return browser.call(contract.uploadDocument, { body: paper(bytes, name) })
+  return browser.call(contract.uploadDocument, { body: documentForm(bytes, name) })
 }
 
-/** What a browser gets for a link, byte by byte. */
+/** Downloads a file as bytes. */
 export async function download(
   { address }: Office,
   { cookies }: Browser,
@@ -115,5 +115,5 @@ export async function download(
 }
 
 const eicarSignature = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
-/** The virus that scanners agree to know and that does nothing. */
+/** The harmless standard test virus. */
 export const eicar = Buffer.from(eicarSignature)

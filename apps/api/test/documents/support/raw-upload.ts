@@ -6,18 +6,18 @@ import type { Office } from '../../support/office.ts'
 
 interface RawUpload {
   readonly bytes: Buffer
-  /** As it stands between the quotes of the form's header. */
+  /** The raw text between the quotes of the form's header. */
   readonly name?: string
   readonly field?: string
-  /** How much of the body is sent before the line goes dead. */
+  /** Number of bytes of the body to send before disconnecting. */
   readonly cutAt?: number
-  /** Whether the form is ended as it should. */
+  /** Whether the closing boundary is sent. */
   readonly isEnded?: boolean
 }
 
-/** An upload as bytes on a line, which can be odd or cut as no browser would have it. */
+/** An upload over a plain socket, which can be invalid or cut off as no browser would do. */
 export async function rawUpload({ address }: Office, { cookies }: Browser, upload: RawUpload) {
-  const { bytes, name = 'paper.pdf', field = 'document', cutAt, isEnded = true } = upload
+  const { bytes, name = 'scan.pdf', field = 'document', cutAt, isEnded = true } = upload
   const { hostname, port } = new URL(address)
   const head = `--line\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: text/html\r\n\r\n`
   const body = Buffer.concat([

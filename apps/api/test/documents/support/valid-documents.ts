@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { makePdf } from './make-pdf.ts'
 import { body, contentTypes, makeDocx, makeZip, relations } from './make-zip.ts'
 
-export interface Paper {
+export interface ValidDocument {
   readonly name: string
   readonly bytes: Buffer
   readonly mediaType: MediaType
@@ -19,7 +19,7 @@ const form = '/AcroForm <</Fields [<</FT /Tx /T (name)>>] /NeedAppearances true>
 const plain = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
 
-function pdfs(): Paper[] {
+function pdfs(): ValidDocument[] {
   const versions = ['1.3', '1.4', '1.5', '1.6', '1.7', '2.0']
   const made: (readonly [string, Parameters<typeof makePdf>[0]])[] = [
     ...versions.map((version) => [`birth certificate ${version}.pdf`, { version }] as const),
@@ -51,27 +51,27 @@ function pdfs(): Paper[] {
   }))
 }
 
-/** Saved a second time: the old end stays in the middle, and what changed follows it. */
-function savedTwice(): Paper {
+/** A PDF with an incremental update: the changes follow the original end. */
+function savedTwice(): ValidDocument {
   const update = '4 0 obj\n<</Type /Page /Parent 2 0 R /Rotate 90>>\nendobj\ntrailer\n<</Size 5>>\n'
   const bytes = Buffer.concat([makePdf(), Buffer.from(`${update}startxref\n9\n%%EOF\n`)])
   return { name: 'saved twice.pdf', bytes, mediaType: 'application/pdf', pages: 1 }
 }
 
-/** What cameras put behind the picture, by what it is. */
+/** Data that cameras append to a picture. */
 function cameraTrailers(photo: Buffer): (readonly [string, Buffer])[] {
-  const film = Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0mp42isom\0\0\0\u0008mdat', 'latin1')
+  const video = Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0mp42isom\0\0\0\u0008mdat', 'latin1')
   const notes = Buffer.from('\0\0\u0001\nImage_UTC_Data1700000000000SEFHk\0\0\0SEFT', 'latin1')
   return [
     ['IMG_0001 with gain map.jpg', photo],
-    ['PXL_20261115 motion.jpg', film],
+    ['PXL_20261115 motion.jpg', video],
     ['20261115_101010 samsung.jpg', notes],
     ['padded by a scanner.jpg', Buffer.alloc(2000)],
     ['IMG_0002 two more.jpg', Buffer.concat([Buffer.alloc(100), photo, photo])],
   ]
 }
 
-async function pictures(): Promise<Paper[]> {
+async function pictures(): Promise<ValidDocument[]> {
   const jpeg = await plain()
     .withExif({ IFD0: { Make: 'Sample', Model: 'Phone' } })
     .jpeg()
@@ -130,8 +130,8 @@ async function pictures(): Promise<Paper[]> {
       ],
     ],
   }
-  return Object.entries(made).flatMap(([mediaType, papers]) =>
-    papers.map(([name, bytes]) => ({ name, bytes, mediaType: mediaType as MediaType })),
+  return Object.entries(made).flatMap(([mediaType, named]) =>
+    named.map(([name, bytes]) => ({ name, bytes, mediaType: mediaType as MediaType })),
   )
 }
 
@@ -147,7 +147,7 @@ function parts(count: number, size = 10, letter = 'a') {
   }))
 }
 
-/** What customers really send. */
-export async function honestPapers(): Promise<Paper[]> {
+/** The kinds of documents that customers send. */
+export async function validDocuments(): Promise<ValidDocument[]> {
   return [...pdfs(), savedTwice(), ...(await pictures())]
 }

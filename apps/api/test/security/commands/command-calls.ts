@@ -1,11 +1,11 @@
 import { filePath } from '@kakehashi/contract/file-reference'
-import { keepFile } from '../../support/requests.ts'
+import { seedFile } from '../../support/seed-request.ts'
 import type { Office } from '../../support/office.ts'
-import { member } from '../kinds-of-people.ts'
+import { seedUser } from '../callers.ts'
 
-interface Scene {
+interface CommandContext {
   readonly office: Office
-  /** Who calls; for a visitor, someone whose papers they might have stolen. */
+  /** The caller; for a visitor, the customer whose file ids they could have stolen. */
   readonly callerId: string
 }
 
@@ -15,7 +15,7 @@ interface CommandCall {
   readonly body?: object
 }
 
-type Make = (scene: Scene) => CommandCall | Promise<CommandCall>
+type Make = (context: CommandContext) => CommandCall | Promise<CommandCall>
 
 function put(tail: string, body: object): Make {
   return () => ({ method: 'PUT', tail, body })
@@ -24,7 +24,7 @@ function get(tail: string): Make {
   return () => ({ method: 'GET', tail })
 }
 
-/** How each thing is asked for, by the bodies of the specification where it has one. */
+/** The call for each command, with the body of the specification where it has one. */
 export const commandCalls: Readonly<Record<string, Make>> = {
   'submit quote': put('', { isQuoted: true, deposit: 10, totalPrice: 120 }),
   'accept quote': put('/answer', { quoteVersion: 1, answer: 'accepted' }),
@@ -32,11 +32,11 @@ export const commandCalls: Readonly<Record<string, Make>> = {
   'update amount paid': put('/paid', { paidAmount: 60 }),
   'payment complete': put('', { isPaid: true }),
   'change translator': async ({ office }) => {
-    const { account } = await member(office, { isTranslator: true })
+    const { account } = await seedUser(office, { isTranslator: true })
     return { method: 'PUT', tail: '/translator', body: { translator: account.id } }
   },
   'submit translation': async ({ office, callerId }) => {
-    const translation = filePath(await keepFile(office, callerId, 'translation'))
+    const translation = filePath(await seedFile(office, callerId, 'translation'))
     return { method: 'PUT', tail: '', body: { isTranslated: true, translation } }
   },
   'review continue': put('', { isReviewed: true }),
@@ -47,7 +47,7 @@ export const commandCalls: Readonly<Record<string, Make>> = {
   cancel: put('/close', { reason: 'No longer needed' }),
   reopen: put('/reopen', {}),
   'add a document': async ({ office, callerId }) => {
-    const document = filePath(await keepFile(office, callerId, 'document'))
+    const document = filePath(await seedFile(office, callerId, 'document'))
     return { method: 'POST', tail: '/documents', body: { document } }
   },
   'write a message': () => ({ method: 'POST', tail: '/messages', body: { comment: 'Hello' } }),

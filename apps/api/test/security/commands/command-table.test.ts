@@ -3,91 +3,91 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
-import { placeRequest } from '../../support/requests.ts'
-import type { Member, Person } from '../kinds-of-people.ts'
-import { member } from '../kinds-of-people.ts'
-import { codeIn } from '../permissions/outcome.ts'
+import { seedRequest } from '../../support/seed-request.ts'
+import type { SeededUser, Caller } from '../callers.ts'
+import { seedUser } from '../callers.ts'
+import { errorCodeOf } from '../permissions/outcome.ts'
 import { commandCalls } from './command-calls.ts'
-import { commandsPage } from './commands-page.ts'
-import type { Place, Someone } from './expected-commands.ts'
-import { expectedCommands, expectedFor, people, places } from './expected-commands.ts'
+import { commandsPage } from '../docs-pages.ts'
+import type { Role, State } from './expected-commands.ts'
+import { expectedCommands, expectedFor, roles, states } from './expected-commands.ts'
 
 const page = join(import.meta.dirname, '../../../../../docs/commands.md')
 
 let office: Office
-let customer: Member
-const someoneOf = new Map<Someone, Person>()
+let customer: SeededUser
+const callerOf = new Map<Role, Caller>()
 
 beforeAll(async () => {
   office = await openOffice()
-  customer = await member(office)
-  someoneOf.set('visitor', { browser: office.visitor(), account: null })
-  someoneOf.set('customer', customer)
-  someoneOf.set('another customer', await member(office))
+  customer = await seedUser(office)
+  callerOf.set('visitor', { browser: office.visitor(), account: null })
+  callerOf.set('customer', customer)
+  callerOf.set('another customer', await seedUser(office))
   for (const kind of ['translator assigned', 'translator'] as const) {
-    someoneOf.set(kind, await member(office, { isTranslator: true }))
+    callerOf.set(kind, await seedUser(office, { isTranslator: true }))
   }
   for (const kind of ['contractor assigned', 'contractor'] as const) {
-    someoneOf.set(kind, await member(office, { isContractor: true }))
+    callerOf.set(kind, await seedUser(office, { isContractor: true }))
   }
-  someoneOf.set('admin', await member(office, { isAdmin: true }))
-  someoneOf.set('owner', await member(office, { isAdmin: true, isOwner: true }))
+  callerOf.set('admin', await seedUser(office, { isAdmin: true }))
+  callerOf.set('owner', await seedUser(office, { isAdmin: true, isOwner: true }))
 })
 afterAll(() => office.close())
 
-function person(someone: Someone): Person {
-  const found = someoneOf.get(someone)
-  if (!found) throw new Error(`${someone} has not come`)
+function callerWith(role: Role): Caller {
+  const found = callerOf.get(role)
+  if (!found) throw new Error(`no caller for ${role}`)
   return found
 }
 
-/** A request at that place, with whoever calls at its desk if they are to be assigned. */
-async function requestAt(place: Place, someone: Someone): Promise<string> {
-  const desk = someone === 'contractor assigned' ? someone : 'translator assigned'
-  const translatorId = person(desk).account?.id ?? ''
-  const where = place === 'cancelled' ? ({ isClosed: true } as const) : ({ stage: place } as const)
-  return placeRequest(office, customer.account.id, { ...where, translatorId })
+/** A request in that state, assigned to the caller if their role says so. */
+async function requestIn(state: State, role: Role): Promise<string> {
+  const assigned = role === 'contractor assigned' ? role : 'translator assigned'
+  const translatorId = callerWith(assigned).account?.id ?? ''
+  const where = state === 'cancelled' ? ({ isClosed: true } as const) : ({ stage: state } as const)
+  return seedRequest(office, customer.account.id, { ...where, translatorId })
 }
 
-async function ask(command: string, someone: Someone, place: Place) {
-  const id = await requestAt(place, someone)
-  const { browser, account } = person(someone)
-  const scene = { office, callerId: account?.id ?? customer.account.id }
-  const call = await commandCalls[command]?.(scene)
-  if (!call) throw new Error(`nobody has said how to ${command}`)
+async function send(command: string, role: Role, state: State) {
+  const id = await requestIn(state, role)
+  const { browser, account } = callerWith(role)
+  const context = { office, callerId: account?.id ?? customer.account.id }
+  const call = await commandCalls[command]?.(context)
+  if (!call) throw new Error(`command-calls.ts has no call for ${command}`)
   const { status, body } = await browser.send<{ message?: string }>(
     call.method,
     `/api/requests/${id}${call.tail}`,
     call.body,
   )
-  return { told: status === 200 ? 'yes' : String(status), code: codeIn(body), body }
+  return { outcome: status === 200 ? 'yes' : String(status), code: errorCodeOf(body), body }
 }
 
-describe('who may do what, at every place of its way', () => {
+describe('who may do what, in every state of a request', () => {
   test.each(Object.keys(expectedCommands))('%s', { timeout: 60_000 }, async (command) => {
-    const wordless: string[] = []
+    const withoutMessage: string[] = []
     const found: Record<string, string> = {}
     const expected: Record<string, string> = {}
-    for (const someone of people) {
-      for (const place of places) {
-        const { told, body } = await ask(command, someone, place)
-        found[`${someone}, ${place}`] = told
-        expected[`${someone}, ${place}`] = expectedFor(command, someone, place)
-        if (told !== 'yes' && !body.message) wordless.push(`${someone}, ${place}`)
+    for (const role of roles) {
+      for (const state of states) {
+        const { outcome, body } = await send(command, role, state)
+        found[`${role}, ${state}`] = outcome
+        expected[`${role}, ${state}`] = expectedFor(command, role, state)
+        if (outcome !== 'yes' && !body.message) withoutMessage.push(`${role}, ${state}`)
       }
     }
 
     expect(found).toEqual(expected)
-    expect(wordless).toEqual([])
+    expect(withoutMessage).toEqual([])
   })
 })
 
-test('a refusal for the wrong moment says where the request is, or why not', async () => {
+test('a refusal in the wrong state has a message with the reason', async () => {
   const codes = new Set<string>()
   for (const command of ['submit quote', 'payment complete', 'delivered', 'review continue']) {
-    for (const place of places) {
-      const { told, code, body } = await ask(command, 'admin', place)
-      if (told === 'yes') continue
+    for (const state of states) {
+      const { outcome, code, body } = await send(command, 'admin', state)
+      if (outcome === 'yes') continue
       codes.add(code)
       expect(body.message?.length).toBeGreaterThan(30)
     }
@@ -96,7 +96,7 @@ test('a refusal for the wrong moment says where the request is, or why not', asy
   expect([...codes].toSorted()).toEqual(['request-closed', 'request-not-there'])
 })
 
-test('docs/commands.md says the same', async () => {
+test('docs/commands.md is up to date', async () => {
   const text = commandsPage()
   if (process.env['UPDATE_DOCS']) await writeFile(page, text)
 

@@ -1,5 +1,5 @@
-/** Everyone a request may meet. */
-export const people = [
+/** The roles that a caller can have towards a request. */
+export const roles = [
   'visitor',
   'customer',
   'another customer',
@@ -10,9 +10,9 @@ export const people = [
   'admin',
   'owner',
 ] as const
-export type Someone = (typeof people)[number]
+export type Role = (typeof roles)[number]
 
-export const places = [
+export const states = [
   'quote',
   'payment',
   'translate',
@@ -21,26 +21,26 @@ export const places = [
   'complete',
   'cancelled',
 ] as const
-export type Place = (typeof places)[number]
+export type State = (typeof states)[number]
 
 interface Rule {
-  readonly who: readonly Someone[]
-  readonly at: readonly Place[]
-  /** Where the customer may not as long as staff. */
-  readonly customerAt?: readonly Place[]
-  /** Whoever sees the request but has no part in this is told 403, whoever does not see it 404; unless staff alone may even ask. */
+  readonly who: readonly Role[]
+  readonly at: readonly State[]
+  /** For the customer, if it differs from staff. */
+  readonly customerAt?: readonly State[]
+  /** The whole endpoint is for staff, so others get 403 even if they cannot see the request (404). */
   readonly isStaffOnly?: true
 }
 
 const office = ['admin', 'owner'] as const
 const withCustomer = ['customer', ...office] as const
-const withDesk = ['translator assigned', 'contractor assigned', ...office] as const
-const beforeHandOver = ['quote', 'payment', 'translate', 'review', 'delivery'] as const
-const everywhere = [...beforeHandOver, 'complete', 'cancelled'] as const
+const withTranslator = ['translator assigned', 'contractor assigned', ...office] as const
+const beforeDelivery = ['quote', 'payment', 'translate', 'review', 'delivery'] as const
+const always = [...beforeDelivery, 'complete', 'cancelled'] as const
 
 /**
- * Who may do what, and where on its way a request takes it. Written by hand from what the office
- * says, apart from the rules in the domain, so that a slip there is found.
+ * Who may do what, and in which states. Written by hand from the requirements, independently of the
+ * rules in the domain, so that a mistake there is found.
  */
 export const expectedCommands: Readonly<Record<string, Rule>> = {
   'submit quote': { who: office, at: ['quote', 'payment'] },
@@ -52,27 +52,27 @@ export const expectedCommands: Readonly<Record<string, Rule>> = {
     isStaffOnly: true,
   },
   'payment complete': { who: office, at: ['payment'] },
-  'change translator': { who: ['owner'], at: beforeHandOver, isStaffOnly: true },
-  'submit translation': { who: withDesk, at: ['translate'] },
+  'change translator': { who: ['owner'], at: beforeDelivery, isStaffOnly: true },
+  'submit translation': { who: withTranslator, at: ['translate'] },
   'review continue': { who: office, at: ['review'] },
   'review return': { who: office, at: ['review'], isStaffOnly: true },
   'release translation': { who: office, at: ['review', 'delivery'], isStaffOnly: true },
-  'promise a day': { who: office, at: beforeHandOver, isStaffOnly: true },
+  'promise a day': { who: office, at: beforeDelivery, isStaffOnly: true },
   delivered: { who: office, at: ['delivery'] },
-  cancel: { who: withCustomer, at: beforeHandOver, customerAt: ['quote', 'payment'] },
+  cancel: { who: withCustomer, at: beforeDelivery, customerAt: ['quote', 'payment'] },
   reopen: { who: office, at: ['cancelled'], isStaffOnly: true },
-  'add a document': { who: withCustomer, at: beforeHandOver },
-  'write a message': { who: withCustomer, at: everywhere },
-  'write a note': { who: office, at: [...beforeHandOver, 'cancelled'], isStaffOnly: true },
-  'read the request': { who: [...withCustomer, ...withDesk], at: everywhere },
-  'read the messages': { who: withCustomer, at: everywhere },
-  'read the notes': { who: withDesk, at: everywhere },
+  'add a document': { who: withCustomer, at: beforeDelivery },
+  'write a message': { who: withCustomer, at: always },
+  'write a note': { who: office, at: [...beforeDelivery, 'cancelled'], isStaffOnly: true },
+  'read the request': { who: [...withCustomer, ...withTranslator], at: always },
+  'read the messages': { who: withCustomer, at: always },
+  'read the notes': { who: withTranslator, at: always },
 }
 
-/** What someone is told: let in, wrong moment, not for them, not there, sign in first. */
-export type Told = 'yes' | '409' | '403' | '404' | '401'
+/** Allowed, wrong state, not permitted, hidden, or not signed in. */
+export type Outcome = 'yes' | '409' | '403' | '404' | '401'
 
-const sees: ReadonlySet<Someone> = new Set([
+const sees: ReadonlySet<Role> = new Set([
   'customer',
   'translator assigned',
   'contractor assigned',
@@ -80,12 +80,12 @@ const sees: ReadonlySet<Someone> = new Set([
   'owner',
 ])
 
-export function expectedFor(command: string, someone: Someone, place: Place): Told {
+export function expectedFor(command: string, role: Role, state: State): Outcome {
   const rule = expectedCommands[command]
-  if (!rule) throw new Error(`nobody has said who may ${command}`)
-  if (someone === 'visitor') return '401'
-  const at = (someone === 'customer' && rule.customerAt) || rule.at
-  if (rule.who.includes(someone)) return at.includes(place) ? 'yes' : '409'
+  if (!rule) throw new Error(`no rule for ${command}`)
+  if (role === 'visitor') return '401'
+  const at = (role === 'customer' && rule.customerAt) || rule.at
+  if (rule.who.includes(role)) return at.includes(state) ? 'yes' : '409'
   if (rule.isStaffOnly) return '403'
-  return sees.has(someone) ? '403' : '404'
+  return sees.has(role) ? '403' : '404'
 }

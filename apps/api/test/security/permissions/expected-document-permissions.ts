@@ -1,17 +1,17 @@
 import type { Row } from './permission-rows.ts'
-import { only, row, strangers } from './permission-rows.ts'
+import { only, row, signedOut } from './permission-rows.ts'
 
 const reading = row((kind) => {
-  if (strangers.has(kind)) return '401'
-  if (kind === 'unsettled admin') return '403'
+  if (signedOut.has(kind)) return '401'
+  if (kind === 'admin with weak sign-in') return '403'
   return ['customer', 'admin', 'owner'].includes(kind) ? 'open' : '404'
 })
 
-/** Files, aimed at a document of the customer's own request. */
+/** Calls about files; those with an id target a document of the customer's request. */
 export const expectedFilePermissions: Readonly<Record<string, Row>> = {
   'POST /api/upload': row((kind) => {
-    if (strangers.has(kind)) return '401'
-    return kind === 'unsettled admin' ? '403' : 'open'
+    if (signedOut.has(kind)) return '401'
+    return kind === 'admin with weak sign-in' ? '403' : 'open'
   }),
   'POST /api/translation': only('translator', 'contractor', 'admin', 'owner'),
   'GET /api/files/:id': reading,

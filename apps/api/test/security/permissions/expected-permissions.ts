@@ -1,17 +1,17 @@
 import { expectedFilePermissions } from './expected-document-permissions.ts'
 import { expectedRequestPermissions } from './expected-request-permissions.ts'
 import type { Row } from './permission-rows.ts'
-import { admins, everyone, row, signedIn, strangers } from './permission-rows.ts'
+import { admins, everyone, row, signedIn, signedOut } from './permission-rows.ts'
 
-/** Someone's own thing: for anyone else it is not there. */
-const itsCustomerAlone = row((kind) => {
+/** Hidden from everyone but the customer it belongs to. */
+const itsCustomerOnly = row((kind) => {
   if (kind === 'customer') return 'open'
-  return strangers.has(kind) ? '401' : '404'
+  return signedOut.has(kind) ? '401' : '404'
 })
 
 /**
- * Who may call what, in the office's own words. Written by hand and apart from the endpoint
- * records, so that a slip in a record is found. Calls with an id are aimed at the customer's own.
+ * Who may call what. Written by hand, independently of the endpoint records, so that a mistake in a
+ * record is found. Calls with an id target something of the customer's.
  */
 export const expectedPermissions: Readonly<Record<string, Row>> = {
   ...expectedRequestPermissions,
@@ -35,7 +35,7 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'POST /api/users/email/verification': signedIn,
   'GET /api/users/sessions': signedIn,
   'DELETE /api/users/sessions': signedIn,
-  'DELETE /api/users/sessions/:id': itsCustomerAlone,
+  'DELETE /api/users/sessions/:id': itsCustomerOnly,
   'POST /api/users/second-factor': signedIn,
   'POST /api/users/second-factor/confirm': signedIn,
   'POST /api/users/second-factor/recovery-codes': signedIn,

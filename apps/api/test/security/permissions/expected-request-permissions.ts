@@ -1,32 +1,32 @@
 import type { Kind, Row } from './permission-rows.ts'
-import { admins, only, row, signedIn, strangers } from './permission-rows.ts'
+import { admins, only, row, signedIn, signedOut } from './permission-rows.ts'
 
-/** Signed in, and nothing left to strengthen. */
-const settled = row((kind) => {
-  if (strangers.has(kind)) return '401'
-  return kind === 'unsettled admin' ? '403' : 'open'
+/** Everyone signed in, except with a weak sign-in. */
+const strongSignIn = row((kind) => {
+  if (signedOut.has(kind)) return '401'
+  return kind === 'admin with weak sign-in' ? '403' : 'open'
 })
 
-/** For those who can see the request at all it is a matter of rights; for others it is not there. */
-function aimedAtRequest(welcome: readonly Kind[], seenBut: readonly Kind[] = []): Row {
+/** Callers who can see the request but not do this get 403; the request is hidden from others. */
+function aboutRequest(allowed: readonly Kind[], forbidden: readonly Kind[] = []): Row {
   return row((kind) => {
-    if (strangers.has(kind)) return '401'
-    if (welcome.includes(kind)) return 'open'
-    return kind === 'unsettled admin' || seenBut.includes(kind) ? '403' : '404'
+    if (signedOut.has(kind)) return '401'
+    if (allowed.includes(kind)) return 'open'
+    return kind === 'admin with weak sign-in' || forbidden.includes(kind) ? '403' : '404'
   })
 }
 
 const office = ['admin', 'owner'] as const
-const customerAndOffice = aimedAtRequest(['customer', ...office])
+const customerAndOffice = aboutRequest(['customer', ...office])
 const customers = only('customer', 'another customer')
 
 export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
-  'POST /api/requests': settled,
+  'POST /api/requests': strongSignIn,
   'GET /api/requests': admins,
-  'GET /api/requests/myrequests': settled,
+  'GET /api/requests/myrequests': strongSignIn,
   'GET /api/requests/assigned': only('translator', 'contractor'),
   'GET /api/requests/:id': customerAndOffice,
-  'PUT /api/requests/:requestId': aimedAtRequest(office, ['customer']),
+  'PUT /api/requests/:requestId': aboutRequest(office, ['customer']),
   'PUT /api/requests/:requestId/paid': admins,
   'PUT /api/requests/:requestId/translator': only('owner'),
   'PUT /api/requests/:requestId/return': admins,
@@ -38,20 +38,20 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'POST /api/requests/:requestId/documents': customerAndOffice,
   'GET /api/requests/:requestId/queue': admins,
   'PUT /api/requests/:requestId/viewed': admins,
-  'PUT /api/requests/:requestId/read': aimedAtRequest(['customer']),
+  'PUT /api/requests/:requestId/read': aboutRequest(['customer']),
 
   'GET /api/requests/:requestId/messages': customerAndOffice,
   'POST /api/requests/:requestId/messages': customerAndOffice,
-  'GET /api/requests/:requestId/notes': aimedAtRequest(office, ['customer']),
+  'GET /api/requests/:requestId/notes': aboutRequest(office, ['customer']),
   'POST /api/requests/:requestId/notes': admins,
   'GET /api/requests/:requestId/payments': admins,
   'GET /api/requests/:requestId/notices': customerAndOffice,
 
   'GET /api/dashboard': admins,
   'GET /api/search': admins,
-  'GET /api/live': settled,
+  'GET /api/live': strongSignIn,
   'GET /api/users/notices': signedIn,
   'PUT /api/users/notices': signedIn,
-  'GET /api/users/export': settled,
+  'GET /api/users/export': strongSignIn,
   'DELETE /api/users/profile': customers,
 }

@@ -1,25 +1,25 @@
 import { refusals } from '@kakehashi/contract/refusals'
-import type { Answer } from '../../support/browser.ts'
+import type { Reply } from '../../support/browser.ts'
 
-const notForThem = new Set([
+const forbiddenCodes = new Set([
   'forbidden',
   'must-change-password',
   'must-set-up-second-factor',
   'staff-cannot-leave',
 ])
 
-/** An outcome of the table; an answer that means none of them is named as it came. */
-export function outcomeOf({ status, body }: Answer<unknown>): string {
-  const code = codeIn(body)
+/** The outcome as named in the table; any other reply as its status and code. */
+export function outcomeOf({ status, body }: Reply<unknown>): string {
+  const code = errorCodeOf(body)
   if (status >= 200 && status < 300) return 'open'
-  // Only those who were let in are told how things stand.
+  // This refusal comes after the permission check, so the caller was let in.
   if (status === refusals['second-factor-not-started'].status) return 'open'
   if (code === 'not-signed-in') return '401'
   if (code === 'not-found') return '404'
-  return notForThem.has(code) ? '403' : `${status} ${code}`
+  return forbiddenCodes.has(code) ? '403' : `${status} ${code}`
 }
 
-export function codeIn(body: unknown): string {
+export function errorCodeOf(body: unknown): string {
   const hasCode = typeof body === 'object' && body !== null && 'code' in body
   return hasCode ? String(body.code) : ''
 }

@@ -1,4 +1,4 @@
-/** Everyone who might call. The last three hold a cookie, or a role, that no longer carries them. */
+/** Every kind of caller. The last three have a sign-in or a role that is no longer enough. */
 export const kinds = [
   'visitor',
   'customer',
@@ -7,30 +7,30 @@ export const kinds = [
   'contractor',
   'admin',
   'owner',
-  'unsettled admin',
+  'admin with weak sign-in',
   'demoted admin',
   'deleted admin',
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** What a call comes to: let in, told to sign in, told that it is not for them, told of nothing. */
+/** Allowed, not signed in, not permitted, or hidden. */
 type Outcome = 'open' | '401' | '403' | '404'
 export type Row = Readonly<Record<Kind, Outcome>>
 
-/** Their sign-in is over, so they are told what a visitor is told. */
-export const strangers = new Set<Kind>(['visitor', 'demoted admin', 'deleted admin'])
+/** Kinds without a valid session, who get the same reply as a visitor. */
+export const signedOut = new Set<Kind>(['visitor', 'demoted admin', 'deleted admin'])
 
 export function row(outcomeOf: (kind: Kind) => Outcome): Row {
   return Object.fromEntries(kinds.map((kind) => [kind, outcomeOf(kind)])) as Row
 }
 
-export function only(...welcome: Kind[]): Row {
+export function only(...allowed: Kind[]): Row {
   return row((kind) => {
-    if (welcome.includes(kind)) return 'open'
-    return strangers.has(kind) ? '401' : '403'
+    if (allowed.includes(kind)) return 'open'
+    return signedOut.has(kind) ? '401' : '403'
   })
 }
 
 export const everyone = row(() => 'open')
-export const signedIn = row((kind) => (strangers.has(kind) ? '401' : 'open'))
+export const signedIn = row((kind) => (signedOut.has(kind) ? '401' : 'open'))
 export const admins = only('admin', 'owner')

@@ -8,10 +8,10 @@ import { openOffice } from '../../support/office.ts'
 import type { Kind } from './permission-rows.ts'
 import { expectedPermissions } from './expected-permissions.ts'
 import { kinds } from './permission-rows.ts'
-import type { Member } from '../kinds-of-people.ts'
-import { member, someone } from '../kinds-of-people.ts'
-import { codeIn, outcomeOf } from './outcome.ts'
-import { permissionsPage } from './permissions-page.ts'
+import type { SeededUser } from '../callers.ts'
+import { seedUser, createCaller } from '../callers.ts'
+import { errorCodeOf, outcomeOf } from './outcome.ts'
+import { permissionsPage } from '../docs-pages.ts'
 import { nameOf, validCall } from '../valid-calls.ts'
 
 const page = join(import.meta.dirname, '../../../../../docs/permissions.md')
@@ -19,28 +19,28 @@ const page = join(import.meta.dirname, '../../../../../docs/permissions.md')
 let office: Office
 beforeAll(async () => {
   office = await openOffice()
-  // Whoever else comes and goes, the office has an admin.
-  await member(office, { isAdmin: true, isOwner: true })
+  // The last admin cannot be demoted or deleted, so there is always one more.
+  await seedUser(office, { isAdmin: true, isOwner: true })
 })
 afterAll(() => office.close())
 
 async function callAs(kind: Kind, endpoint: Endpoint, method: string = endpoint.method) {
-  const caller = await someone(office, kind)
-  // The customer is aimed at what is theirs; everyone else at what is not.
-  const customer = kind === 'customer' ? (caller as Member) : await member(office)
-  const sending = await validCall(endpoint, { office, caller, customer })
-  // The records know no HEAD, but the server answers it wherever it answers GET.
-  return caller.browser.call({ ...endpoint, method: method as 'GET' }, sending)
+  const caller = await createCaller(office, kind)
+  // The customer calls about their own data, everyone else about that of another customer.
+  const customer = kind === 'customer' ? (caller as SeededUser) : await seedUser(office)
+  const input = await validCall(endpoint, { office, caller, customer })
+  // There are no records for HEAD, but the server serves it wherever it serves GET.
+  return caller.browser.call({ ...endpoint, method: method as 'GET' }, input)
 }
 
-test('every call the server answers is in the contract, and stands in the table', () => {
+test('every served endpoint is in the contract and in the table', () => {
   const served = office.app.servedEndpoints.map(nameOf).toSorted()
 
   expect(served).toEqual(endpoints.map(nameOf).toSorted())
   expect(served).toEqual(Object.keys(expectedPermissions).toSorted())
 })
 
-describe('who is let in, and what the others are told', () => {
+describe('who may call, and what others get', () => {
   test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     '%s',
     async (name, endpoint) => {
@@ -52,7 +52,7 @@ describe('who is let in, and what the others are told', () => {
   )
 })
 
-test('whoever asks for the headers alone is let in no further', async () => {
+test('HEAD needs the same permission as GET', async () => {
   for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
     for (const kind of ['visitor', 'customer', 'admin', 'deleted admin'] as const) {
       const { status } = await callAs(kind, endpoint, 'HEAD')
@@ -67,26 +67,26 @@ test('whoever asks for the headers alone is let in no further', async () => {
   }
 })
 
-test('an admin without the second factor that the office demands gets no further than their own sign-in', async () => {
-  await office.set('staffSecondFactor', true)
-  const told: Record<string, string> = {}
+test('an admin without a required second factor can only use their own sign-in settings', async () => {
+  await office.changeSetting('staffSecondFactor', true)
+  const found: Record<string, string> = {}
   for (const endpoint of endpoints) {
-    const caller = await member(office, { isAdmin: true }, { isUnsettled: true })
-    const scene = { office, caller, customer: await member(office) }
-    const answer = await caller.browser.call(endpoint, await validCall(endpoint, scene))
-    told[nameOf(endpoint)] = outcomeOf(answer) === 'open' ? 'open' : codeIn(answer.body)
+    const caller = await seedUser(office, { isAdmin: true }, { hasWeakSignIn: true })
+    const context = { office, caller, customer: await seedUser(office) }
+    const reply = await caller.browser.call(endpoint, await validCall(endpoint, context))
+    found[nameOf(endpoint)] = outcomeOf(reply) === 'open' ? 'open' : errorCodeOf(reply.body)
   }
-  await office.set('staffSecondFactor', false)
+  await office.changeSetting('staffSecondFactor', false)
 
-  const words = { open: 'open', '401': '', '403': 'must-set-up-second-factor', '404': 'not-found' }
+  const codes = { open: 'open', '401': '', '403': 'must-set-up-second-factor', '404': 'not-found' }
   const expected = Object.entries(expectedPermissions).map(([name, row]) => [
     name,
-    words[row['unsettled admin']],
+    codes[row['admin with weak sign-in']],
   ])
-  expect(told).toEqual(Object.fromEntries(expected))
+  expect(found).toEqual(Object.fromEntries(expected))
 })
 
-test('docs/permissions.md says the same', async () => {
+test('docs/permissions.md is up to date', async () => {
   const text = permissionsPage(endpoints)
   if (process.env['UPDATE_DOCS']) await writeFile(page, text)
 

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@kakehashi/contract/endpoint'
 import fc from 'fast-check'
 import { toCursor } from '../../../src/db/cursor.ts'
-import type { Sending } from '../../support/browser.ts'
+import type { CallInput } from '../../support/browser.ts'
 import { formType, randomForm } from './random-forms.ts'
-import type { RawCall } from '../raw-call.ts'
+import type { RawCall } from './raw-http.ts'
 
 const troublesome = fc.constantFrom(
   '',
@@ -37,7 +37,7 @@ const troublesome = fc.constantFrom(
   '0000-01-01',
   '9999-12-31',
 )
-/** Any sixteen bits at all: halves of emoji, NUL, private characters. */
+/** Any UTF-16 code units: lone surrogates, NUL, private characters. */
 const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units))
@@ -62,8 +62,8 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(text, { maxLength: 5 }) },
 )
 
-/** A body that was right until someone meddled with some of its fields. */
-function meddled(valid: object): fc.Arbitrary<unknown> {
+/** A valid body with some fields changed at random. */
+function mutated(valid: object): fc.Arbitrary<unknown> {
   const names = fc.constantFrom(...Object.keys(valid), 'isAdmin', '__proto__', 'toString')
   const change = fc.record({
     name: fc.oneof({ weight: 8, arbitrary: names }, { weight: 1, arbitrary: text }),
@@ -72,11 +72,11 @@ function meddled(valid: object): fc.Arbitrary<unknown> {
   })
   return fc.array(change, { maxLength: 3 }).map((changes) => {
     const fields = new Map<string, unknown>(Object.entries(valid))
-    for (const { name, how, value: strange } of changes) {
+    for (const { name, how, value: random } of changes) {
       const before = fields.get(name)
       const start = typeof before === 'string' ? before : ''
-      if (how === 'replace') fields.set(name, strange)
-      else if (how === 'append') fields.set(name, start + JSON.stringify(strange))
+      if (how === 'replace') fields.set(name, random)
+      else if (how === 'append') fields.set(name, start + JSON.stringify(random))
       else if (how === 'wrap') fields.set(name, [before])
       else fields.delete(name)
     }
@@ -91,7 +91,7 @@ function asJson(body: unknown): Buffer {
 function payload(valid: unknown): fc.Arbitrary<Buffer | undefined> {
   const whole = JSON.stringify(valid ?? { a: 1 })
   return fc.oneof(
-    { weight: 8, arbitrary: meddled(Object(valid ?? {})).map(asJson) },
+    { weight: 8, arbitrary: mutated(Object(valid ?? {})).map(asJson) },
     { weight: 3, arbitrary: value.map(asJson) },
     { weight: 1, arbitrary: fc.nat(whole.length).map((end) => Buffer.from(whole.slice(0, end))) },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
@@ -101,7 +101,7 @@ function payload(valid: unknown): fc.Arbitrary<Buffer | undefined> {
   )
 }
 
-// What Node lets through as a header: no control characters, Latin-1 alone.
+// Node allows only Latin-1 without control characters in headers.
 const headerText = fc
   .array(fc.oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 0xa0, max: 0xff })), {
     maxLength: 300,
@@ -165,8 +165,8 @@ const search = fc
   )
   .map((pairs) => pairs.map(([name, word]) => `${name}=${word}`).join('&'))
 
-/** Calls to one endpoint that range from nearly right to nonsense. */
-export function randomCall(endpoint: Endpoint, valid: Sending): fc.Arbitrary<RawCall> {
+/** Calls to one endpoint, from nearly valid to nonsense. */
+export function randomCall(endpoint: Endpoint, valid: CallInput): fc.Arbitrary<RawCall> {
   const segments = fc.record(
     Object.fromEntries(
       Object.entries(valid.params ?? {}).map(([name, id]) => [

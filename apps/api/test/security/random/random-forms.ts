@@ -5,15 +5,15 @@ export const formType = 'multipart/form-data; boundary=line'
 
 const sample = makePdf()
 const anyBytes = fc.uint8Array({ maxLength: 2_000 }).map((bytes) => Buffer.from(bytes))
-/** A paper with some of its bytes changed, or cut short. */
-const meddled = fc
+/** A PDF with one byte changed, cut at a random length. */
+const mutated = fc
   .record({ end: fc.nat(sample.length), at: fc.nat(sample.length - 1), byte: fc.nat(255) })
   .map(({ end, at, byte }) => {
     const copy = Buffer.from(sample)
     copy[at] = byte
     return copy.subarray(0, end)
   })
-const begun = fc
+const withSignature = fc
   .tuple(
     fc.constantFrom(
       '%PDF-1.7\n',
@@ -27,8 +27,8 @@ const begun = fc
   .map(([start, rest]) => Buffer.concat([Buffer.from(start, 'latin1'), rest]))
 const content = fc.oneof(
   fc.constant(sample),
-  meddled,
-  begun,
+  mutated,
+  withSignature,
   anyBytes,
   fc.constant(Buffer.alloc(0)),
 )
@@ -48,7 +48,7 @@ const names = fc.oneof(
 )
 const otherField = fc.oneof(fc.constantFrom('', '__proto__', 'constructor', 'file'), fc.string())
 
-/** One part of a form, as it should be or with something odd about it. */
+/** One part of a form, valid or with something wrong. */
 function part(field: string): fc.Arbitrary<Buffer> {
   const fields = fc.oneof(
     { weight: 8, arbitrary: fc.constant(field) },
@@ -67,7 +67,7 @@ function part(field: string): fc.Arbitrary<Buffer> {
     .map(([head, bytes]) => Buffer.concat([Buffer.from(`--line\r\n${head}\r\n\r\n`), bytes]))
 }
 
-/** Forms that bring a file, from nearly right to nonsense. */
+/** Forms with files, from nearly valid to nonsense. */
 export function randomForm(field: string): fc.Arbitrary<Buffer> {
   const ending = fc.constantFrom('\r\n--line--\r\n', '\r\n--line--', '\r\n--line\r\n', '')
   return fc

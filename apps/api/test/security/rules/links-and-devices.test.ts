@@ -5,14 +5,14 @@ import { after, duration } from '../../../src/clock.ts'
 import { keepMailedToken } from '../../../src/accounts/sessions/mailed-tokens.ts'
 import { isKnownDevice, rememberDevice } from '../../../src/accounts/sessions/queries.ts'
 import { hashToken, newToken } from '../../../src/accounts/sessions/tokens.ts'
-import { meanwhile } from '../../support/during-call.ts'
+import { duringCall } from '../../support/during-call.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
-import { samplePassword, sampleRegistration } from '../../support/people.ts'
+import { samplePassword, sampleRegistration } from '../../support/sample-registration.ts'
 import { countAttempts, limits } from '../../../src/throttle.ts'
 import { saveUser } from '../../../src/accounts/people/queries.ts'
-import type { Account } from '../kinds-of-people.ts'
-import { member, sessionCookie, staffEdit } from '../kinds-of-people.ts'
+import type { Account } from '../callers.ts'
+import { seedUser, sessionCookie, staffEdit } from '../callers.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function linksOf({ id }: Account): Promise<string[]> {
   return rows.map(({ purpose }) => purpose)
 }
 
-/** A browser that has signed in as this person before. */
+/** The token of a browser in which this user has signed in before. */
 async function deviceOf({ id }: Account): Promise<string> {
   const token = newToken()
   const now = office.clock.now()
@@ -53,24 +53,26 @@ function isKnown(token: string, { email }: Account): Promise<boolean> {
 }
 
 describe('a mailed link', () => {
-  test('to set a password goes when the password is changed on the profile', async () => {
-    const { browser, account } = await member(office)
-    const bystander = await member(office)
+  test('to reset a password is deleted when the password is changed in the profile', async () => {
+    const { browser, account } = await seedUser(office)
+    const other = await seedUser(office)
     await mailedLink(account, 'reset-password')
-    await mailedLink(bystander.account, 'reset-password')
+    await mailedLink(other.account, 'reset-password')
     const { firstName, lastName, phone } = sampleRegistration()
-    const named = { firstName, lastName, phone, email: account.email }
-    const words = { password: 'another long sample', currentPassword: samplePassword }
-    const { status } = await browser.call(users.updateProfile, { body: { ...named, ...words } })
+    const profile = { firstName, lastName, phone, email: account.email }
+    const passwords = { password: 'another long sample', currentPassword: samplePassword }
+    const { status } = await browser.call(users.updateProfile, {
+      body: { ...profile, ...passwords },
+    })
 
     expect(status).toBe(200)
     expect(await linksOf(account)).toEqual([])
-    expect(await linksOf(bystander.account)).toEqual(['reset-password'])
+    expect(await linksOf(other.account)).toEqual(['reset-password'])
   })
 
-  test('goes when staff move the address', async () => {
-    const admin = await member(office, { isAdmin: true })
-    const { account } = await member(office)
+  test('is deleted when staff change the e-mail address', async () => {
+    const admin = await seedUser(office, { isAdmin: true })
+    const { account } = await seedUser(office)
     await mailedLink(account, 'reset-password')
     const body = staffEdit(account, { email: sampleRegistration().email })
     await admin.browser.call(users.updateUser, { params: { userId: account.id }, body })
@@ -78,8 +80,8 @@ describe('a mailed link', () => {
     expect(await linksOf(account)).toEqual([])
   })
 
-  test('to verify the address outlives a reset, which proves the same', async () => {
-    const { account } = await member(office)
+  test('to verify the address is kept after a password reset', async () => {
+    const { account } = await seedUser(office)
     await mailedLink(account, 'verify-email')
     await mailedLink(account, 'reset-password')
     const token = await mailedLink(account, 'reset-password')
@@ -89,8 +91,8 @@ describe('a mailed link', () => {
     expect(await linksOf(account)).toEqual(['verify-email'])
   })
 
-  test('is mailed five times an hour, not more', async () => {
-    const { browser, account } = await member(office)
+  test('to verify the address is sent at most five times an hour', async () => {
+    const { browser, account } = await seedUser(office)
     const attempt = { limit: limits.verificationMail, of: account.id }
     for (let mails = 0; mails < limits.verificationMail.most; mails += 1) {
       await countAttempts(office.db, office.clock.now(), [attempt])
@@ -101,22 +103,22 @@ describe('a mailed link', () => {
 })
 
 describe('a known browser', () => {
-  test('is a stranger after the password was reset; those of other people are not', async () => {
-    const { account } = await member(office)
-    const bystander = await member(office)
+  test('is forgotten after a password reset; the browsers of other users are not', async () => {
+    const { account } = await seedUser(office)
+    const other = await seedUser(office)
     const device = await deviceOf(account)
-    const other = await deviceOf(bystander.account)
+    const otherDevice = await deviceOf(other.account)
     const token = await mailedLink(account, 'reset-password')
     const body = { token, password: 'another long sample' }
     expect((await office.visitor().call(session.resetPassword, { body })).status).toBe(200)
 
     expect(await isKnown(device, account)).toBe(false)
-    expect(await isKnown(other, bystander.account)).toBe(true)
+    expect(await isKnown(otherDevice, other.account)).toBe(true)
   })
 
-  test('is forgotten with its person', async () => {
-    const admin = await member(office, { isAdmin: true })
-    const { account } = await member(office)
+  test('is forgotten when its user is deleted', async () => {
+    const admin = await seedUser(office, { isAdmin: true })
+    const { account } = await seedUser(office)
     await deviceOf(account)
     await admin.browser.call(users.deleteUser, { params: { id: account.id } })
     const rows = await office.db
@@ -128,29 +130,29 @@ describe('a known browser', () => {
     expect(rows).toEqual([])
   })
 
-  test('is known by the token we gave it, not by one it made up', async () => {
-    const { account } = await member(office)
+  test('is recognised by the token issued to it, not by an invented one', async () => {
+    const { account } = await seedUser(office)
     await deviceOf(account)
     const browser = office.visitor()
-    const planted = newToken()
-    browser.cookies.set(`${sessionCookie}-device`, planted)
+    const invented = newToken()
+    browser.cookies.set(`${sessionCookie}-device`, invented)
     const body = { email: account.email, password: samplePassword }
     await browser.call(session.signIn, { body })
 
-    expect(await isKnown(planted, account)).toBe(false)
+    expect(await isKnown(invented, account)).toBe(false)
   })
 })
 
-test('an admin who is removed while their change waits does not get it through', async () => {
-  const admin = await member(office, { isAdmin: true })
-  const { account } = await member(office)
+test('an admin who is deleted while their change waits cannot make it', async () => {
+  const admin = await seedUser(office, { isAdmin: true })
+  const { account } = await seedUser(office)
   const body = staffEdit(account, { isAdmin: true })
-  const answer = await meanwhile(
+  const reply = await duringCall(
     office.db,
     () => admin.browser.call(users.updateUser, { params: { userId: account.id }, body }),
-    // Only the mark of it, with the flags still in place.
+    // Only the deletion time is set; the roles stay.
     (trx) => saveUser(trx, admin.account.id, { deleted_at: office.clock.now() }),
   )
 
-  expect(answer.body.code).toBe('forbidden')
+  expect(reply.body.code).toBe('forbidden')
 })

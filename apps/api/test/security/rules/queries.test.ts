@@ -6,15 +6,15 @@ import { rememberDevice } from '../../../src/accounts/sessions/queries.ts'
 import { hashToken, newToken } from '../../../src/accounts/sessions/tokens.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
-import { samplePassword, sampleRegistration } from '../../support/people.ts'
+import { samplePassword, sampleRegistration } from '../../support/sample-registration.ts'
 import { countAttempts, limits } from '../../../src/throttle.ts'
 import { makeOwner } from '../../../src/accounts/make-owner.ts'
-import type { Account } from '../kinds-of-people.ts'
-import { browserOf, member, sessionCookie, staffEdit } from '../kinds-of-people.ts'
+import type { Account } from '../callers.ts'
+import { browserOf, seedUser, sessionCookie, staffEdit } from '../callers.ts'
 
 /**
- * Things the office brings about in one stroke, here one half at a time: if a part of the stroke
- * is ever forgotten, the other half still keeps the door shut.
+ * Changes that always happen together, here one at a time: if one of them is ever forgotten, the
+ * other must still refuse access.
  */
 
 let office: Office
@@ -26,10 +26,10 @@ afterAll(() => office.close())
 const justNow = () => after(office.clock.now(), -duration.second)
 const later = () => after(office.clock.now(), duration.hour)
 
-/** Removed, but with everything still in place that a removal takes away. */
-async function markRemoved({ id }: Account): Promise<void> {
-  const gone = { deleted_at: justNow() }
-  await office.db.updateTable('users').set(gone).where('id', '=', id).execute()
+/** Sets the deletion time only; everything that a deletion removes is still there. */
+async function markDeleted({ id }: Account): Promise<void> {
+  const change = { deleted_at: justNow() }
+  await office.db.updateTable('users').set(change).where('id', '=', id).execute()
 }
 
 async function changeSessionsOf({ id }: Account, change: { idle_until: Date; ends_at: Date }) {
@@ -37,22 +37,22 @@ async function changeSessionsOf({ id }: Account, change: { idle_until: Date; end
 }
 
 describe('a session', () => {
-  test('is nothing once its person is removed', async () => {
-    const { browser, account } = await member(office)
-    await markRemoved(account)
+  test('is not valid once its user is deleted', async () => {
+    const { browser, account } = await seedUser(office)
+    await markDeleted(account)
 
     expect((await browser.call(users.ownProfile)).status).toBe(401)
   })
 
-  test('is over at its absolute end, however lately it was used', async () => {
-    const { browser, account } = await member(office)
+  test('ends at its absolute end, however recently it was used', async () => {
+    const { browser, account } = await seedUser(office)
     await changeSessionsOf(account, { idle_until: later(), ends_at: justNow() })
 
     expect((await browser.call(users.ownProfile)).status).toBe(401)
   })
 
-  test('is over when it was idle too long, however far its absolute end', async () => {
-    const { browser, account } = await member(office)
+  test('ends after the idle time, however late its absolute end', async () => {
+    const { browser, account } = await seedUser(office)
     await changeSessionsOf(account, { idle_until: justNow(), ends_at: later() })
 
     expect((await browser.call(users.ownProfile)).status).toBe(401)
@@ -62,7 +62,7 @@ describe('a session', () => {
     ['idle too long', () => ({ idle_until: justNow(), ends_at: later() })],
     ['past its end', () => ({ idle_until: later(), ends_at: justNow() })],
   ])('that is %s is not listed', async (_, change) => {
-    const { account } = await member(office)
+    const { account } = await seedUser(office)
     await changeSessionsOf(account, change())
     const browser = await browserOf(office, account.id)
     const { body } = await browser.call(session.listSessions)
@@ -70,9 +70,9 @@ describe('a session', () => {
     expect(body).toHaveLength(1)
   })
 
-  test('of one person is not kept alive by the visits of another', async () => {
-    const idle = await member(office)
-    const busy = await member(office)
+  test('of one user is not extended by calls of another', async () => {
+    const idle = await seedUser(office)
+    const busy = await seedUser(office)
     const ends = () =>
       office.db
         .selectFrom('sessions')
@@ -91,18 +91,18 @@ describe('a session', () => {
     expect(await ends()).toEqual(before)
   })
 
-  test('ends when its person is made the owner, who signs in under stricter rules', async () => {
-    const { browser, account } = await member(office)
+  test('ends when its user is made owner, for whom stricter rules apply', async () => {
+    const { browser, account } = await seedUser(office)
     await makeOwner(office.db, account.email, office.clock.now())
 
     expect((await browser.call(users.ownProfile)).status).toBe(401)
   })
 })
 
-describe('someone removed', () => {
-  test('does not sign in, even if their e-mail and password were still there', async () => {
-    const { account } = await member(office)
-    await markRemoved(account)
+describe('a deleted user', () => {
+  test('cannot sign in, even if e-mail address and password are still stored', async () => {
+    const { account } = await seedUser(office)
+    await markDeleted(account)
     const body = { email: account.email, password: samplePassword }
 
     expect((await office.visitor().call(session.signIn, { body })).body.code).toBe(
@@ -110,10 +110,10 @@ describe('someone removed', () => {
     )
   })
 
-  test('is neither seen, listed, changed nor removed again', async () => {
-    const admin = await member(office, { isAdmin: true })
-    const { account } = await member(office)
-    await markRemoved(account)
+  test('cannot be read, listed, changed or deleted again', async () => {
+    const admin = await seedUser(office, { isAdmin: true })
+    const { account } = await seedUser(office)
+    await markDeleted(account)
     const params = { id: account.id, userId: account.id }
     const body = staffEdit(account)
     const listed = await admin.browser.call(users.listUsers)
@@ -124,19 +124,19 @@ describe('someone removed', () => {
     expect(listed.body.map(({ _id }) => _id)).not.toContain(account.id)
   })
 
-  test('lends the browser they used to nobody who registers their address anew', async () => {
+  test('leaves no known browser to a new user with the same address', async () => {
     const { email } = sampleRegistration()
-    const before = await member(office)
+    const deleted = await seedUser(office)
     const now = office.clock.now()
     const device = newToken()
     await office.db
       .updateTable('users')
       .set({ email, deleted_at: now })
-      .where('id', '=', before.account.id)
+      .where('id', '=', deleted.account.id)
       .execute()
     await office.db
       .transaction()
-      .execute((trx) => rememberDevice(trx, hashToken(device), before.account.id, now))
+      .execute((trx) => rememberDevice(trx, hashToken(device), deleted.account.id, now))
     await office.register({ email })
     const stranger = office.visitor()
     stranger.cookies.set(`${sessionCookie}-device`, device)

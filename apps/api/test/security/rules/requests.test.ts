@@ -5,42 +5,42 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DB } from '../../../src/db/schema.gen.ts'
-import { meanwhile, untilWaiting } from '../../support/during-call.ts'
+import { duringCall, untilBlocked } from '../../support/during-call.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
-import { samplePassword } from '../../support/people.ts'
-import { keepFile, placeRequest } from '../../support/requests.ts'
-import { offerService } from '../../support/services.ts'
+import { samplePassword } from '../../support/sample-registration.ts'
+import { seedFile, seedRequest } from '../../support/seed-request.ts'
+import { seedService } from '../../support/services.ts'
 import type { Attempt } from '../../../src/throttle.ts'
 import { countAttempts, limits } from '../../../src/throttle.ts'
-import type { Member } from '../kinds-of-people.ts'
-import { member } from '../kinds-of-people.ts'
+import type { SeededUser } from '../callers.ts'
+import { seedUser } from '../callers.ts'
 
 let office: Office
-let customer: Member
-let clerk: Member
-let translator: Member
+let customer: SeededUser
+let clerk: SeededUser
+let translator: SeededUser
 beforeAll(async () => {
   office = await openOffice()
-  customer = await member(office)
-  clerk = await member(office, { isAdmin: true })
-  translator = await member(office, { isTranslator: true })
+  customer = await seedUser(office)
+  clerk = await seedUser(office, { isAdmin: true })
+  translator = await seedUser(office, { isTranslator: true })
 })
 afterAll(() => office.close())
 
-function place(change: Parameters<typeof placeRequest>[2] = {}): Promise<string> {
-  return placeRequest(office, customer.account.id, change)
+function seed(change: Parameters<typeof seedRequest>[2] = {}): Promise<string> {
+  return seedRequest(office, customer.account.id, change)
 }
 
-async function spend(limit: Attempt['limit'], of: string): Promise<void> {
+async function useUp(limit: Attempt['limit'], of: string): Promise<void> {
   await countAttempts(office.db, office.clock.now(), [{ limit, of }])
   await office.db.updateTable('throttles').set({ count: limit.most }).execute()
 }
 
-describe('whoever translates a request', () => {
-  test('has no part in the talk with its customer, nor in what papers it brings', async () => {
-    const id = await place({ stage: 'translate', translatorId: translator.account.id })
-    const document = filePath(await keepFile(office, translator.account.id, 'document'))
+describe('the translator of a request', () => {
+  test('cannot read or write messages, add documents or record payment', async () => {
+    const id = await seed({ stage: 'translate', translatorId: translator.account.id })
+    const document = filePath(await seedFile(office, translator.account.id, 'document'))
     const send = (method: string, tail: string, body?: object) =>
       translator.browser.send(method, `/api/requests/${id}${tail}`, body)
     const replies = [
@@ -54,31 +54,31 @@ describe('whoever translates a request', () => {
     expect((await send('GET', '/notes')).status).toBe(200)
   })
 
-  test('sees it no longer when they no longer translate, or it was given to someone else', async () => {
+  test('cannot see it after losing the role or when it is assigned to another', async () => {
     const [former, other] = [
-      await member(office, { isContractor: true }),
-      await member(office, { isTranslator: true }),
+      await seedUser(office, { isContractor: true }),
+      await seedUser(office, { isTranslator: true }),
     ]
-    const id = await place({ stage: 'translate', translatorId: former.account.id })
-    const see = async ({ browser }: Member) =>
+    const id = await seed({ stage: 'translate', translatorId: former.account.id })
+    const statusFor = async ({ browser }: SeededUser) =>
       (await browser.call(requests.getRequest, { params: { id } })).status
-    expect([await see(former), await see(other)]).toEqual([200, 404])
-    await office.giveRoles(former.account.id, {})
+    expect([await statusFor(former), await statusFor(other)]).toEqual([200, 404])
+    await office.setRoles(former.account.id, {})
 
-    expect(await see(former)).toBe(404)
+    expect(await statusFor(former)).toBe(404)
   })
 
-  test('must be one who translates', async () => {
-    const owner = await member(office, { isAdmin: true, isOwner: true })
-    const gone = await member(office, { isTranslator: true })
+  test('must be a current translator', async () => {
+    const owner = await seedUser(office, { isAdmin: true, isOwner: true })
+    const deleted = await seedUser(office, { isTranslator: true })
     await office.db
       .updateTable('users')
       .set({ deleted_at: office.clock.now() })
-      .where('id', '=', gone.account.id)
+      .where('id', '=', deleted.account.id)
       .execute()
-    const id = await place({ stage: 'translate' })
-    for (const someone of [customer, clerk, gone]) {
-      const body = { translator: someone.account.id }
+    const id = await seed({ stage: 'translate' })
+    for (const user of [customer, clerk, deleted]) {
+      const body = { translator: user.account.id }
       const reply = await owner.browser.send('PUT', `/api/requests/${id}/translator`, body)
       expect(reply).toMatchObject({ status: 400, body: { code: 'translator-unfit' } })
     }
@@ -86,15 +86,15 @@ describe('whoever translates a request', () => {
 })
 
 describe('a customer', () => {
-  test('reads no notes', async () => {
-    const id = await place()
+  test('cannot read notes', async () => {
+    const id = await seed()
     expect((await customer.browser.send('GET', `/api/requests/${id}/notes`)).status).toBe(403)
   })
 
-  test('brings no papers to what is cancelled or handed over', async () => {
+  test('cannot add documents to a cancelled or delivered request', async () => {
     for (const where of [{ isClosed: true }, { stage: 'complete' }] as const) {
-      const id = await place(where)
-      const document = filePath(await keepFile(office, customer.account.id, 'document'))
+      const id = await seed(where)
+      const document = filePath(await seedFile(office, customer.account.id, 'document'))
       const reply = await customer.browser.send('POST', `/api/requests/${id}/documents`, {
         document,
       })
@@ -102,18 +102,18 @@ describe('a customer', () => {
     }
   })
 
-  test("brings no papers of someone else's", async () => {
-    const id = await place()
-    const document = filePath(await keepFile(office, clerk.account.id, 'document'))
+  test("cannot add another user's document", async () => {
+    const id = await seed()
+    const document = filePath(await seedFile(office, clerk.account.id, 'document'))
     const reply = await customer.browser.send('POST', `/api/requests/${id}/documents`, { document })
 
     expect(reply).toMatchObject({ status: 400, body: { code: 'file-unusable' } })
   })
 })
 
-test('a body that names another request than the address changes neither', async () => {
-  const [id, other] = [await place({ stage: 'payment' }), await place({ stage: 'payment' })]
-  const document = filePath(await keepFile(office, clerk.account.id, 'document'))
+test('a body that names another request than the path is refused', async () => {
+  const [id, other] = [await seed({ stage: 'payment' }), await seed({ stage: 'payment' })]
+  const document = filePath(await seedFile(office, clerk.account.id, 'document'))
   const calls: [string, string, object][] = [
     ['PUT', '', { isPaid: true }],
     ['PUT', '/paid', { paidAmount: 10 }],
@@ -128,7 +128,7 @@ test('a body that names another request than the address changes neither', async
   }
 })
 
-test('lists are not mixed: there would be no index for it', async () => {
+test('lists cannot be combined, because there is no index for it', async () => {
   const user = customer.account.id
   for (const query of [
     { stage: 'quote', user },
@@ -138,52 +138,52 @@ test('lists are not mixed: there would be no index for it', async () => {
   }
 })
 
-describe('nobody orders or writes without end', () => {
-  test('orders', async () => {
-    const eager = await member(office)
+describe('there is a limit on', () => {
+  test('requests', async () => {
+    const sender = await seedUser(office)
     const requestItem = `Sample ${crypto.randomUUID()}`
-    await offerService(office, requestItem)
-    await spend(limits.orders, eager.account.id)
-    const reply = await eager.browser.call(requests.createRequest, { body: { requestItem } })
+    await seedService(office, requestItem)
+    await useUp(limits.orders, sender.account.id)
+    const reply = await sender.browser.call(requests.createRequest, { body: { requestItem } })
 
     expect(reply.status).toBe(429)
   })
 
   test('messages', async () => {
-    const id = await place()
-    await spend(limits.messages, customer.account.id)
+    const id = await seed()
+    await useUp(limits.messages, customer.account.id)
     const path = `/api/requests/${id}/messages`
 
     expect((await customer.browser.send('POST', path, { comment: 'Hello' })).status).toBe(429)
   })
 })
 
-describe('a service that is withdrawn while an order for it waits is not ordered', () => {
+describe('a request is refused if its service is withdrawn while it waits:', () => {
   const withdrawals = {
-    destroyed: (trx: Transaction<DB>, id: string) =>
+    deleted: (trx: Transaction<DB>, id: string) =>
       trx.deleteFrom('services').where('id', '=', id).execute(),
     archived: (trx: Transaction<DB>, id: string) =>
       trx.updateTable('services').set({ archived_at: new Date() }).where('id', '=', id).execute(),
   }
   test.each(Object.entries(withdrawals))('%s', async (_how, withdraw) => {
     const requestItem = `Sample ${crypto.randomUUID()}`
-    const serviceId = await offerService(office, requestItem)
-    const order = () => customer.browser.call(requests.createRequest, { body: { requestItem } })
-    let ordering: ReturnType<typeof order> | undefined
+    const serviceId = await seedService(office, requestItem)
+    const submit = () => customer.browser.call(requests.createRequest, { body: { requestItem } })
+    let submitting: ReturnType<typeof submit> | undefined
     await office.db.transaction().execute(async (trx) => {
       await sql`select from services where id = ${serviceId} for update`.execute(trx)
-      ordering = order()
-      await untilWaiting(office.db, 1)
+      submitting = submit()
+      await untilBlocked(office.db, 1)
       await withdraw(trx, serviceId)
     })
 
-    expect(await ordering).toMatchObject({ status: 400, body: { code: 'invalid-fields' } })
+    expect(await submitting).toMatchObject({ status: 400, body: { code: 'invalid-fields' } })
   })
 })
 
-test('whoever changed their password a moment ago is not deleted by the old one', async () => {
-  const leaving = await member(office)
-  const answer = await meanwhile(
+test('an account is not deleted with a password that was just changed', async () => {
+  const leaving = await seedUser(office)
+  const reply = await duringCall(
     office.db,
     () => leaving.browser.call(account.leave, { body: { currentPassword: samplePassword } }),
     (trx) =>
@@ -194,5 +194,5 @@ test('whoever changed their password a moment ago is not deleted by the old one'
         .execute(),
   )
 
-  expect(answer).toMatchObject({ status: 403, body: { code: 'wrong-current-password' } })
+  expect(reply).toMatchObject({ status: 403, body: { code: 'wrong-current-password' } })
 })

@@ -8,11 +8,11 @@ import { seal } from '../../../src/accounts/sessions/tokens.ts'
 import { authenticator } from '../../support/authenticator.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
-import { samplePassword } from '../../support/people.ts'
+import { samplePassword } from '../../support/sample-registration.ts'
 import { countAttempts, limits } from '../../../src/throttle.ts'
 import { saveUser } from '../../../src/accounts/people/queries.ts'
-import type { Account, Member } from '../kinds-of-people.ts'
-import { member } from '../kinds-of-people.ts'
+import type { Account, SeededUser } from '../callers.ts'
+import { seedUser } from '../callers.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -20,17 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** Somebody with an app and one recovery code. */
+/** A user with an authenticator app and one recovery code. */
 async function withApp(recoveryCode: string) {
-  const someone = await member(office)
-  const { secret } = newSecret(someone.account.email)
+  const user = await seedUser(office)
+  const { secret } = newSecret(user.account.email)
   const sealed = seal(office.officeSecret, secret)
   const hash = hashRecoveryCode(office.officeSecret, recoveryCode)
   await office.db.transaction().execute(async (trx) => {
-    await saveUser(trx, someone.account.id, { totp_secret: sealed })
-    await replaceRecoveryCodes(trx, someone.account.id, [hash])
+    await saveUser(trx, user.account.id, { totp_secret: sealed })
+    await replaceRecoveryCodes(trx, user.account.id, [hash])
   })
-  return { ...someone, app: authenticator(office, secret) }
+  return { ...user, app: authenticator(office, secret) }
 }
 
 async function recoveryCodesOf({ id }: Account): Promise<number> {
@@ -42,15 +42,15 @@ async function recoveryCodesOf({ id }: Account): Promise<number> {
   return rows.length
 }
 
-function signIn({ account }: Member, secondFactor?: string) {
+function signIn({ account }: SeededUser, secondFactor?: string) {
   const body = { email: account.email, password: samplePassword }
   return office
     .visitor()
     .call(session.signIn, { body: { ...body, ...(secondFactor && { secondFactor }) } })
 }
 
-/** As if ten codes had just been tried. */
-async function useUpTries({ id }: Account): Promise<void> {
+/** Counts attempts up to the limit. */
+async function useUpAttempts({ id }: Account): Promise<void> {
   for (let tries = 0; tries < limits.secondFactorBurst.most; tries += 1) {
     await countAttempts(office.db, office.clock.now(), [
       { limit: limits.secondFactorBurst, of: id },
@@ -58,7 +58,7 @@ async function useUpTries({ id }: Account): Promise<void> {
   }
 }
 
-test("one person's recovery code opens nobody else's account", async () => {
+test('a recovery code does not work for another user', async () => {
   const mine = await withApp('mine-22222')
   const yours = await withApp('yours-3333')
 
@@ -67,51 +67,51 @@ test("one person's recovery code opens nobody else's account", async () => {
   expect(await recoveryCodesOf(yours.account)).toBe(1)
 })
 
-test("new recovery codes, or none, leave other people's alone", async () => {
+test('renewing or deleting recovery codes does not affect other users', async () => {
   const other = await withApp('other-4444')
   const one = await withApp('one-555555')
   const proof = () => ({ currentPassword: samplePassword, code: one.app.code() })
   await one.browser.call(contract.renewRecoveryCodes, { body: proof() })
   expect(await recoveryCodesOf(one.account)).toBe(10)
-  office.clock.letPass(duration.minute)
+  office.clock.advance(duration.minute)
   await one.browser.call(contract.turnOffSecondFactor, { body: proof() })
 
   expect(await recoveryCodesOf(one.account)).toBe(0)
   expect(await recoveryCodesOf(other.account)).toBe(1)
 })
 
-test('whoever only opens the second step is not counted as guessing codes', async () => {
-  const someone = await withApp('step-66666')
-  await useUpTries(someone.account)
+test('a sign-in without a code is not counted as an attempt', async () => {
+  const user = await withApp('step-66666')
+  await useUpAttempts(user.account)
 
-  expect((await signIn(someone)).body.code).toBe('second-factor-required')
-  expect((await signIn(someone, someone.app.code())).status).toBe(429)
+  expect((await signIn(user)).body.code).toBe('second-factor-required')
+  expect((await signIn(user, user.app.code())).status).toBe(429)
 })
 
-test('codes are not guessed while setting up, renewing or turning off either', async () => {
-  const someone = await withApp('guess-7777')
-  await useUpTries(someone.account)
-  const body = { currentPassword: samplePassword, code: someone.app.code() }
+test('the limit also applies to setting up, renewing and turning off', async () => {
+  const user = await withApp('guess-7777')
+  await useUpAttempts(user.account)
+  const body = { currentPassword: samplePassword, code: user.app.code() }
 
-  expect((await someone.browser.call(contract.renewRecoveryCodes, { body })).status).toBe(429)
-  expect((await someone.browser.call(contract.turnOffSecondFactor, { body })).status).toBe(429)
+  expect((await user.browser.call(contract.renewRecoveryCodes, { body })).status).toBe(429)
+  expect((await user.browser.call(contract.turnOffSecondFactor, { body })).status).toBe(429)
   const { code } = body
-  expect(
-    (await someone.browser.call(contract.confirmSecondFactor, { body: { code } })).status,
-  ).toBe(429)
+  expect((await user.browser.call(contract.confirmSecondFactor, { body: { code } })).status).toBe(
+    429,
+  )
 })
 
-test('a set-up begun in another browser cannot replace the app that is in use', async () => {
-  const someone = await withApp('twice-8888')
-  const { secret } = newSecret(someone.account.email)
+test('a pending set-up cannot replace the second factor in use', async () => {
+  const user = await withApp('twice-8888')
+  const { secret } = newSecret(user.account.email)
   const pending = {
     totp_pending_secret: seal(office.officeSecret, secret),
     totp_pending_until: after(office.clock.now(), duration.hour),
   }
-  await office.db.transaction().execute((trx) => saveUser(trx, someone.account.id, pending))
+  await office.db.transaction().execute((trx) => saveUser(trx, user.account.id, pending))
   const body = { code: authenticator(office, secret).code() }
-  const answer = await someone.browser.call(contract.confirmSecondFactor, { body })
+  const reply = await user.browser.call(contract.confirmSecondFactor, { body })
 
-  expect(answer.body.code).toBe('second-factor-already-on')
-  expect((await signIn(someone, someone.app.code())).status).toBe(200)
+  expect(reply.body.code).toBe('second-factor-already-on')
+  expect((await signIn(user, user.app.code())).status).toBe(200)
 })

@@ -3,17 +3,17 @@ import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
-import { useLanguage } from '../../frame/use-language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { overdueFigure } from '../../request-parts/overdue-figure.ts'
+import { overdueFigure } from '../../request/status/overdue-label.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { columnMark } from '../keys/row-keys.ts'
 import { ColumnRow } from '../request-row/column-row.tsx'
 import styles from './columns.module.css'
-import { type Dashboard, type OpenStage } from './stages.ts'
+import { type Dashboard, type OpenStage } from './open-stages.ts'
 
 interface ColumnProps {
   stage: OpenStage
@@ -110,7 +110,7 @@ function Rows({ stage, column }: ColumnProps) {
               isRetrying={isFetching}
               onRetry={() => void (data ? fetchNextPage() : query.refetch())}
             >
-              {errorWords(query.error)}
+              {errorMessage(query.error)}
             </Alert>
           ) : (
             <Spinner label={<Trans>Loading more requests</Trans>} />

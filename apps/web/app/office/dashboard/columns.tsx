@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useRowKeys } from '../keys/row-keys.ts'
 import { Column } from './column.tsx'
 import styles from './columns.module.css'
-import { type Dashboard, openStages } from './stages.ts'
+import { type Dashboard, openStages } from './open-stages.ts'
 
 /** The five stages side by side on a desk; each scrolls by itself. */
 export function Columns({ dashboard: { stages } }: { dashboard: Dashboard }) {

@@ -1,7 +1,7 @@
 import { findSources } from '@kakehashi/domain/people'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sourceNames } from './names.ts'
-import type { Dashboard } from './stages.ts'
+import { sourceNames } from './chart-labels.ts'
+import type { Dashboard } from './open-stages.ts'
 import styles from './stats.module.css'
 
 /** How customers found the office, the most frequent first; the rest of them last. */

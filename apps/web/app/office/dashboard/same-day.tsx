@@ -6,12 +6,12 @@ import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { timeLeftWords } from '../../frame/age.ts'
-import { sameDayUntil } from '../../frame/hours.ts'
-import { lastFirst } from '../../frame/person-name.ts'
-import { useLanguage } from '../../frame/use-language.ts'
-import { useNow } from '../../frame/use-now.ts'
-import { ServiceName } from '../../request-parts/service-name.tsx'
+import { formatTimeLeft } from '../../i18n/age.ts'
+import { sameDayUntil } from '../../i18n/hours.ts'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { ServiceName } from '../../request/service-name.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Age, UnreadMark } from '../request-row/row-parts.tsx'
 import styles from './same-day.module.css'
@@ -25,7 +25,7 @@ export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }
   const cutOff = tokyoInstant(tokyoDay(now), office.sameDayUntil)
   const minutes = Math.ceil((cutOff.getTime() - now.getTime()) / minuteMs)
   if (requests.length === 0 || minutes <= 0) return null
-  const timeLeft = timeLeftWords(minutes, language)
+  const timeLeft = formatTimeLeft(minutes, language)
   return (
     <section className={styles['lane']} aria-labelledby="same-day">
       <header>

@@ -1,11 +1,11 @@
 import { branches } from '@kakehashi/domain/people'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useServiceNames } from '../../request-parts/service-name.tsx'
-import { useLanguage } from '../../frame/use-language.ts'
-import { Figure } from './figure.tsx'
-import { branchNames, charted } from './names.ts'
+import { useServiceNames } from '../../request/service-name.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Figure } from './chart-figure.tsx'
+import { branchNames, charted } from './chart-labels.ts'
 import { ReferralSource } from './referral-source.tsx'
-import type { Dashboard } from './stages.ts'
+import type { Dashboard } from './open-stages.ts'
 import styles from './stats.module.css'
 
 /** Where customers come from and what they ask for: for the end of a day, so it stands last. */

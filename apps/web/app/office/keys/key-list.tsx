@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CheckboxField } from '../../ui/field.tsx'
-import { turnKeys, useKeysOn } from './key-choice.ts'
+import { turnKeys, useKeysOn } from './keys-setting.ts'
 import styles from './key-list.module.css'
 import { keysHere, type OfficeKey } from './use-keys.ts'
 

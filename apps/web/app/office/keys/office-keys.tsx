@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { KeyList } from './key-list.tsx'
-import { listenForKeys } from './listen.ts'
+import { listenForKeys } from './key-listener.ts'
 import { type OfficeKey, useKeys } from './use-keys.ts'
 
 const places = [

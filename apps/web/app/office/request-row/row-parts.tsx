@@ -1,11 +1,11 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ageWords } from '../../frame/age.ts'
+import { formatAge } from '../../i18n/age.ts'
 import { shortDate } from '@kakehashi/domain/dates'
-import { useLanguage } from '../../frame/use-language.ts'
-import { useNow } from '../../frame/use-now.ts'
-import { inDollars } from '../../request-parts/price.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { inDollars } from '../../request/price.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './row-parts.module.css'
@@ -16,7 +16,7 @@ interface OfRequest {
 
 /** How long it has been here; drawn again each minute. */
 export function Age({ request: { createdAt } }: OfRequest) {
-  return <span className="date">{ageWords(createdAt, useNow(), useLanguage())}</span>
+  return <span className="date">{formatAge(createdAt, useNow(), useLanguage())}</span>
 }
 
 /** A red dot for something that nobody in the office has looked at; words for those who listen. */

@@ -2,9 +2,9 @@ import { stageNames } from '@kakehashi/domain/request/stage'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type AskedRequests, useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
-import { Loaded } from '../../frame/loaded.tsx'
-import { lastFirst } from '../../frame/person-name.ts'
-import { useLanguage } from '../../frame/use-language.ts'
+import { Loaded } from '../../layouts/loaded.tsx'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import styles from './user-form.module.css'
 
 /** So many are named; more would push the question off the screen. */

@@ -1,9 +1,9 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { useLingui } from '@lingui/react/macro'
 import { officeDate } from '@kakehashi/domain/dates'
-import { since } from '../../frame/since.ts'
-import { useLanguage } from '../../frame/use-language.ts'
-import { inDollars } from '../../request-parts/price.tsx'
+import { formatTimeAgo } from '../../i18n/relative-time.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { inDollars } from '../../request/price.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import styles from './user.module.css'
 
@@ -21,7 +21,7 @@ export function UserFigures({ user }: { user: UserView }) {
           label: t`Customer since`,
           value: (
             <time dateTime={createdAt} title={officeDate(createdAt, language)}>
-              {since(createdAt, language)}
+              {formatTimeAgo(createdAt, language)}
             </time>
           ),
         },

@@ -2,14 +2,14 @@ import type { UserView } from '@kakehashi/contract/users'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useUserInfo } from '../../account/use-user-info.ts'
+import { useUserInfo } from '../../session/use-user-info.ts'
 import { useUpdateUserMutation } from '../../api/people-api.ts'
-import { ChangedMeanwhile } from '../../forms/changed-meanwhile.tsx'
+import { EditConflict } from '../../forms/edit-conflict.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
-import { useUnsavedChanges } from '../../forms/unsaved-changes.tsx'
-import { useOpened } from '../../forms/use-opened.ts'
-import { useSendingForm } from '../../forms/use-sending-form.ts'
-import { useStillHere } from '../../frame/use-still-here.ts'
+import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
+import { useEditSession } from '../../forms/use-edit-session.ts'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
+import { useIsMounted } from '../../ui/use-is-mounted.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckboxField, TextField } from '../../ui/field.tsx'
 import { Fieldset, Form, FormActions } from '../../ui/form.tsx'
@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { useQuestion } from '../../ui/use-question.tsx'
 import { Consequences } from './consequences.tsx'
 import { DeleteUser } from './delete-user.tsx'
-import { LeavingDesk } from './leaving-desk.tsx'
+import { AssignedWarning } from './assigned-warning.tsx'
 import styles from './user-form.module.css'
 import {
   consequencesOf,
@@ -40,12 +40,12 @@ const refusedAt = {
 export function UserForm({ user }: { user: UserView }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   const [update] = useUpdateUserMutation()
   const leaving = useQuestion()
   const page = `/admin/user/${user._id}`
-  const openWork = <LeavingDesk user={user} />
-  const opened = useOpened({ version: user.version, values: toUserValues(user) })
+  const openWork = <AssignedWarning user={user} />
+  const opened = useEditSession({ version: user.version, values: toUserValues(user) })
   const labels = {
     firstName: t`First name`,
     middleName: t`Middle name`,
@@ -55,7 +55,7 @@ export function UserForm({ user }: { user: UserView }) {
     isTranslator: t`Translator`,
     isContractor: t`Contractor`,
   }
-  const { form, field, formProps, isSending, refusal } = useSendingForm<UserValues, UserBody>({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm<UserValues, UserBody>({
     schema: userForm,
     startWith: toUserValues(user),
     send: async () => {
@@ -71,7 +71,7 @@ export function UserForm({ user }: { user: UserView }) {
       if (!isMeant) return
       await update({ userId: user._id, ...values, version: opened.seen }).unwrap()
       showToast.success(t`User updated successfully`)
-      unsaved.letGo()
+      unsaved.allowLeaving()
       if (isHere()) await navigate(page)
     },
     refusedAt,
@@ -93,7 +93,7 @@ export function UserForm({ user }: { user: UserView }) {
   return (
     <div className={styles['page']}>
       <Form {...formProps} className={styles['form']}>
-        <ChangedMeanwhile form={opened} labels={labels} isSending={isSending} onTake={form.reset} />
+        <EditConflict form={opened} labels={labels} isSending={isSending} onTake={form.reset} />
         <Refusal words={refusal} />
         <Fieldset className={styles['names']}>
           <TextField {...field('firstName')} label={labels.firstName} autoComplete="off" required />
@@ -144,7 +144,7 @@ export function UserForm({ user }: { user: UserView }) {
           </ButtonLink>
         </FormActions>
       </Form>
-      <DeleteUser user={user} onDeleted={unsaved.letGo} />
+      <DeleteUser user={user} onDeleted={unsaved.allowLeaving} />
       {leaving.question}
       {unsaved.question}
     </div>

@@ -5,15 +5,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId } from 'react'
 import { useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
 import { listDate } from '@kakehashi/domain/dates'
-import { LongList } from '../../frame/long-list.tsx'
-import { useLanguage } from '../../frame/use-language.ts'
-import { Price } from '../../request-parts/price.tsx'
-import { ServiceIcon } from '../../request-parts/service-icon.tsx'
-import { ServiceName } from '../../request-parts/service-name.tsx'
+import { LongList } from '../../layouts/long-list.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Price } from '../../request/price.tsx'
+import { ServiceIcon } from '../../request/service-icon.tsx'
+import { ServiceName } from '../../request/service-name.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { RowLink, rowSheet } from '../../ui/row-link.tsx'
-import { KeyedRows } from '../keyed-rows.tsx'
+import { KeyboardRows } from '../keys/keyboard-rows.tsx'
 
 /** Everything this person has ever ordered, newest first. */
 export function UserOrders({ userId }: { userId: string }) {
@@ -25,7 +25,7 @@ export function UserOrders({ userId }: { userId: string }) {
       <h2 id={headingId}>
         <Trans>Orders</Trans>
       </h2>
-      <KeyedRows up="/admin/userlist">
+      <KeyboardRows up="/admin/userlist">
         <LongList
           query={query}
           label={<Trans>Loading the orders</Trans>}
@@ -40,7 +40,7 @@ export function UserOrders({ userId }: { userId: string }) {
         >
           {(request) => <Row request={request} />}
         </LongList>
-      </KeyedRows>
+      </KeyboardRows>
     </section>
   )
 }

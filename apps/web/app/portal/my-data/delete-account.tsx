@@ -2,27 +2,27 @@ import { refusalWords } from '@kakehashi/contract/refusals'
 import { isStaff } from '@kakehashi/domain/people'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useUserInfo } from '../../account/session.ts'
+import { useUserInfo } from '../../session/session-slice.ts'
 import { useOwnProfileQuery } from '../../api/users-api.ts'
-import { useLanguage } from '../../frame/use-language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Part } from '../part.tsx'
-import { LeaveForm } from './leave-form.tsx'
+import { Section } from '../section.tsx'
+import { DeleteAccountForm } from './delete-account-form.tsx'
 import styles from './delete-account.module.css'
 
 export function DeleteAccount() {
   const userInfo = useUserInfo()
   const language = useLanguage()
   return (
-    <Part title={<Trans>Delete your account</Trans>}>
+    <Section title={<Trans>Delete your account</Trans>}>
       {userInfo && isStaff(userInfo) ? (
         <Alert kind="info">{refusalWords('staff-cannot-leave', language)}</Alert>
       ) : (
         <ForCustomers />
       )}
-    </Part>
+    </Section>
   )
 }
 
@@ -46,7 +46,7 @@ function ForCustomers() {
         <p className={styles['warning']}>
           <Trans>This cannot be undone. Take your data along first if you may need it.</Trans>
         </p>
-        <LeaveForm onCancel={() => setAsking(false)} onHold={setDeleting} />
+        <DeleteAccountForm onCancel={() => setAsking(false)} onHold={setDeleting} />
       </Dialog>
     </>
   )

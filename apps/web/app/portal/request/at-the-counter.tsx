@@ -1,9 +1,9 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { officeHours } from '../../frame/hours.ts'
-import { useLanguage } from '../../frame/use-language.ts'
-import styles from './quote-card.module.css'
+import { officeHours } from '../../i18n/hours.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import styles from './quote/quote-card.module.css'
 
 interface AtTheCounterProps {
   title: ReactNode

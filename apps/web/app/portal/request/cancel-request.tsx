@@ -1,11 +1,11 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { useCloseRequestMutation } from '../../api/requests-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { ReasonDialog } from '../../request-parts/reason-dialog.tsx'
+import { ReasonDialog } from '../../request/reason-dialog.tsx'
 
 /** The way out, as long as nothing has been paid; after that it goes through the office. */
 export function CancelRequest({ request }: { request: RequestDetail }) {
@@ -21,7 +21,7 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
     } catch (error) {
       // Something happened to it meanwhile: that has to be looked at before anything is cancelled.
       if ((error as { status?: unknown }).status !== 409) throw error
-      showToast.error(errorWords(error))
+      showToast.error(errorMessage(error))
     }
   }
 

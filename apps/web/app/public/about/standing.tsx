@@ -1,7 +1,7 @@
 import { sources } from '@kakehashi/domain/marriage/sources'
 import { Trans } from '@lingui/react/macro'
-import { writtenDate } from '../../frame/written-days.ts'
-import { useLanguage } from '../../frame/use-language.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import styles from './rows.module.css'
 
 /** Two words every translation office uses. What they promise, and what they do not. */
@@ -57,7 +57,7 @@ function RuleRead() {
   const language = useLanguage()
   const { title, url, checked } = sources['us-regulation']
   const rule = <a href={url}>{title[language]}</a>
-  const day = <time dateTime={checked}>{writtenDate(checked, language)}</time>
+  const day = <time dateTime={checked}>{formatDate(checked, language)}</time>
   return (
     <small className={styles['source']}>
       <Trans>

@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../frame/use-language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './off-base.module.css'
 import { OptionMark, type OptionName } from './option-mark.tsx'

@@ -1,6 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLanguage } from '../../frame/use-language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import narrow from './art/sketch-map-narrow.svg'
 import wide from './art/sketch-map-wide.svg'

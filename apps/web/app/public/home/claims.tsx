@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sameDayUntil } from '../../frame/hours.ts'
+import { sameDayUntil } from '../../i18n/hours.ts'
 import { Seal } from '../../ui/seal.tsx'
 import styles from './claims.module.css'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { signedIn } from '../../account/standing.ts'
+import { signedIn } from '../../session/menu-role.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { OfficeDay } from '../parts/office-day.tsx'
 import { OpenLine } from '../parts/open-line.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../frame/use-language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './section-head.module.css'
 

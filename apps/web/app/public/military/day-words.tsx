@@ -1,6 +1,6 @@
 import type { LineId } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
-import { sameDayUntil } from '../../frame/hours.ts'
+import { sameDayUntil } from '../../i18n/hours.ts'
 import { american, japanese, other, type LineWords } from './whose-words.tsx'
 
 /** Steps 4 to 8: how long it takes, the day itself, and what it counts for afterwards. */

@@ -1,9 +1,9 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { officeHours } from '../../frame/hours.ts'
-import { localPath } from '../../frame/language.ts'
-import { useLanguage } from '../../frame/use-language.ts'
+import { officeHours } from '../../i18n/hours.ts'
+import { localPath } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import styles from './contact-block.module.css'
 
 /** Every way to the office, on one line of a wide screen. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { office } from '@kakehashi/domain/office'
-import { officeHours, sameDayUntil } from '../../frame/hours.ts'
-import { useLanguage } from '../../frame/use-language.ts'
+import { officeHours, sameDayUntil } from '../../i18n/hours.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { dayWidth, placeOf, places } from './day-scale.ts'
 import styles from './day-line.module.css'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { officeHours } from '../../frame/hours.ts'
-import { useLanguage } from '../../frame/use-language.ts'
+import { officeHours } from '../../i18n/hours.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './door-state.module.css'
 import { Slot, When, when } from './when.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeHours } from '../../frame/hours.ts'
-import { useLanguage } from '../../frame/use-language.ts'
+import { officeHours } from '../../i18n/hours.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DayLine } from './day-line.tsx'
 import { DoorState } from './door-state.tsx'

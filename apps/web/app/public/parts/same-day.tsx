@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { sameDayUntil } from '../../frame/hours.ts'
+import { sameDayUntil } from '../../i18n/hours.ts'
 import styles from './office-day.module.css'
 import { Slot, When } from './when.tsx'
 

@@ -1,6 +1,6 @@
 import { isLanguage } from '@kakehashi/domain/language'
 import { createRoot } from 'react-dom/client'
-import { InLanguage, loadSiteWords } from '../../frame/words.tsx'
+import { LanguageProvider, loadSiteCatalog } from '../../i18n/catalogs.tsx'
 import { takeCarriedToasts } from '../../ui/carried-toasts.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { ToastHost } from '../../ui/toast-host.tsx'
@@ -9,12 +9,12 @@ import { ToastHost } from '../../ui/toast-host.tsx'
 export async function drawToasts(): Promise<void> {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : 'en'
-  await loadSiteWords(language)
+  await loadSiteCatalog(language)
   const place = document.body.appendChild(document.createElement('div'))
   createRoot(place).render(
-    <InLanguage language={language}>
+    <LanguageProvider language={language}>
       <ToastHost />
-    </InLanguage>,
+    </LanguageProvider>,
   )
   for (const { kind, message } of takeCarriedToasts()) showToast[kind](message)
 }

@@ -1,7 +1,7 @@
-import { hasDrafts } from '../../account/drafts.ts'
+import { hasDrafts } from '../../drafts/store.ts'
 
 /** Loaded when there is something: few of those who read these pages have begun an order. */
-export function forgetOld(): void {
+export function cleanUp(): void {
   if (!hasDrafts()) return
-  void import('../../forms/forget-old.ts').then(({ forgetOldWhenIdle }) => forgetOldWhenIdle())
+  void import('../../drafts/cleanup.ts').then(({ cleanUpWhenIdle }) => cleanUpWhenIdle())
 }

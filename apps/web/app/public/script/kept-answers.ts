@@ -1,6 +1,6 @@
 import { documentKeys, type DocumentKey } from '@kakehashi/domain/documents'
 import { coupleFrom, type Couple } from '@kakehashi/domain/marriage/couple'
-import { answersKey } from '../../account/drafts.ts'
+import { answersKey } from '../../drafts/store.ts'
 
 /** What a browser keeps of a couple: their answers, what they have, what they want besides. */
 export interface KeptAnswers {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fakeStorage } from '../../api/fake-browser.ts'
+import { fakeStorage } from '../../testing/fake-browser.ts'
 
 test('a language that cannot be kept because the session has ended signs out here too', async () => {
   const jane = { _id: '0190', firstName: 'Jane', lastName: 'Smith', email: 'jane@example.com' }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fakeStorage } from '../../api/fake-browser.ts'
+import { fakeStorage } from '../../testing/fake-browser.ts'
 
 test('whoever logs out on a page for visitors leaves nothing, also when another tab is quicker', async () => {
   const jane = { _id: '0190', firstName: 'Jane', lastName: 'Smith', email: 'jane@example.com' }

@@ -1,5 +1,5 @@
-import { standingOf } from '../../account/standing.ts'
-import { getUserInfo, subscribeToUserInfo } from '../../account/user-info.ts'
+import { menuRoleOf } from '../../session/menu-role.ts'
+import { getUserInfo, subscribeToUserInfo } from '../../session/user-info.ts'
 
 /** Shows the page to whoever is signed in, also when that changes in another tab. */
 export function followPerson(): void {
@@ -9,7 +9,7 @@ export function followPerson(): void {
 
 function show(): void {
   const userInfo = getUserInfo()
-  document.documentElement.dataset['standing'] = standingOf(userInfo)
+  document.documentElement.dataset['standing'] = menuRoleOf(userInfo)
   for (const place of document.querySelectorAll('[data-first-name]')) {
     place.textContent = userInfo?.firstName ?? ''
   }

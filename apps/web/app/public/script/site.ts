@@ -3,7 +3,7 @@ import { followMenu } from '../../frame/phone-menu.ts'
 import { startBehaviour } from './behaviours.ts'
 import { followLanguage } from './language.ts'
 import { offerLogOut } from './log-out.ts'
-import { forgetOld } from './forget-old.ts'
+import { cleanUp } from './forget-old.ts'
 import { followPerson } from './person.ts'
 import { takeOverToasts } from './toasts.ts'
 import { showYear } from './year.ts'
@@ -19,7 +19,7 @@ followLanguage()
 offerLogOut()
 showYear()
 takeOverToasts()
-forgetOld()
+cleanUp()
 
 // The rest is fetched by the pages that have it.
 for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {

@@ -1,4 +1,4 @@
-import { currentYear } from '../../frame/office-year.ts'
+import { currentYear } from '../../i18n/office-year.ts'
 
 /** A page written last year is corrected as soon as script runs. */
 export function showYear(): void {

@@ -1,7 +1,7 @@
 import type { Words } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sameDayUntil } from '../../frame/hours.ts'
+import { sameDayUntil } from '../../i18n/hours.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/medical'
 import medicalArt from './art/medical.svg'

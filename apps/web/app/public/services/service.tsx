@@ -1,6 +1,6 @@
 import { blank } from '@kakehashi/contract/service-page'
 import { Trans } from '@lingui/react/macro'
-import { sameDayUntil } from '../../frame/hours.ts'
+import { sameDayUntil } from '../../i18n/hours.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/service'
 import paperArt from './art/legal.svg'

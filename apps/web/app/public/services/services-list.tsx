@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { localPath } from '../../frame/language.ts'
-import { useLanguage } from '../../frame/use-language.ts'
+import { localPath } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

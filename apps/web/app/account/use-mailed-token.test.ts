@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { tokenInHash } from './use-mailed-token.ts'
+
+test('the token of a mailed link is read from the fragment', () => {
+  expect(tokenInHash('#token=a1-b2_c3')).toBe('a1-b2_c3')
+  expect(tokenInHash('#token=a%2Bb')).toBe('a+b')
+})
+
+test('a link that lost its token has none', () => {
+  expect(tokenInHash('')).toBeNull()
+  expect(tokenInHash('#')).toBeNull()
+  expect(tokenInHash('#token=')).toBeNull()
+  expect(tokenInHash('#main')).toBeNull()
+  expect(tokenInHash(`#token=${'a'.repeat(201)}`)).toBeNull()
+})

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router'
+import { localPath } from '../i18n/language.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { safeRedirect, withRedirect } from './redirect.ts'
+
+/** Where a login or registration leads, and the links between the two that keep it. */
+export function useRedirectTarget() {
+  const [search] = useSearchParams()
+  const language = useLanguage()
+  const asked = safeRedirect(search.get('redirect'))
+  return {
+    target: asked === '/' ? localPath('/', language) : asked,
+    toLogin: withRedirect('/login', asked),
+    toRegister: withRedirect('/register', asked),
+  }
+}

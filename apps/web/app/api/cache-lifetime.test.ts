@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage, startOrigin } from '../testing/fake-browser.ts'
+import type { store as pageStore } from './store.ts'
+
+// The specification's seconds, counted for the calls the screens really make.
+
+const id = '0190a1b2-0000-7000-8000-000000000001'
+
+let origin: Awaited<ReturnType<typeof startOrigin>>
+let asked: string[] = []
+
+beforeEach(async () => {
+  vi.resetModules()
+  fakeStorage()
+  asked = []
+  origin = await startOrigin((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(request.url?.includes(id) ? '{}' : '[]')
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  origin.stop()
+})
+
+/** One call of the page: asked, its answer looked at, and left. */
+async function openPage() {
+  const { api } = await import('./base-api.ts')
+  const { store } = await import('./store.ts')
+  await Promise.all([
+    import('./requests-api.ts'),
+    import('./people-api.ts'),
+    import('./services-api.ts'),
+    import('./office-services-api.ts'),
+  ])
+  // Each of these files adds its own to the one list.
+  const endpoints = api.endpoints as Record<string, Endpoint | undefined>
+  const isCached = () =>
+    Object.values(store.getState().api.queries).some((entry) => entry?.data !== undefined)
+  return {
+    isCached,
+    look: async (name: string, of: string | undefined) => {
+      const endpoint = endpoints[name]
+      if (!endpoint) throw new Error(`No screen asks for ${name}`)
+      const look = store.dispatch(endpoint.initiate(of)) as unknown as Look
+      await look
+      expect(isCached()).toBe(true)
+      vi.useFakeTimers()
+      look.unsubscribe()
+    },
+  }
+}
+
+type Look = Promise<unknown> & { unsubscribe: () => void }
+interface Endpoint {
+  readonly initiate: (of: unknown) => Parameters<typeof pageStore.dispatch>[0]
+}
+
+test.each([
+  ['a request', 'getRequest', id, `/api/requests/${id}`],
+  ['one’s own requests', 'myRequests', undefined, '/api/requests/myrequests'],
+  ['the list of users', 'listPeople', 'all', '/api/users'],
+  ['a user', 'getUser', id, `/api/users/${id}`],
+  ['the list of services', 'listServices', undefined, '/api/services'],
+  ['a service', 'getService', id, `/api/services/${id}`],
+])('%s is kept 5 seconds after the last look', async (_, name, of, path) => {
+  const { look, isCached } = await openPage()
+  await look(name, of)
+  expect(asked).toEqual([`GET ${path}`])
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(isCached()).toBe(true)
+  await vi.advanceTimersByTimeAsync(700)
+  expect(isCached()).toBe(false)
+})
+
+test('what says nothing about it is kept 60 seconds', async () => {
+  const { look, isCached } = await openPage()
+  await look('listClosures', undefined)
+  await vi.advanceTimersByTimeAsync(59_900)
+  expect(isCached()).toBe(true)
+  await vi.advanceTimersByTimeAsync(700)
+  expect(isCached()).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { orderPath, threadPath } from '@kakehashi/contract/addresses'
+import { lazy, Suspense } from 'react'
+import { matchPath, Outlet, useLocation } from 'react-router'
+import type { Route } from './+types/customer-layout'
+import { useUserInfo } from './session/use-user-info.ts'
+import { ErrorPage } from './errors/error-page.tsx'
+import { SiteFrame } from './frame/site-frame.tsx'
+import { ToastHistory } from './ui/toast-history.tsx'
+
+// Customers never load the office.
+const OfficeShell = lazy(() => import('./office/office-shell.tsx'))
+
+/** An order and its thread have one address for the customer and the office. */
+const shared = [orderPath(':id'), threadPath(':id')]
+
+/**
+ * Login, registration and the portal stand in the frame of the visitors' pages; a clerk who reads
+ * what a customer reads keeps the bar, the search and the keys of the office around it.
+ */
+export default function CustomerLayout() {
+  const isAdmin = useUserInfo()?.isAdmin ?? false
+  const { pathname } = useLocation()
+  const isShared = shared.some((address) => matchPath(address, pathname) !== null)
+  if (isAdmin && isShared) {
+    return (
+      <Suspense>
+        <OfficeShell>
+          <Outlet />
+        </OfficeShell>
+      </Suspense>
+    )
+  }
+  return (
+    <SiteFrame atFoot={<ToastHistory isAbove />}>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  )
+}

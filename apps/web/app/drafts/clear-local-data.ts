@@ -1,0 +1,13 @@
+import { store } from '../api/store.ts'
+import { deleteFilesOf } from './files.ts'
+import { showToast } from '../ui/toast.tsx'
+import { deleteDraftsOf } from './store.ts'
+import { signedOut } from '../session/session-slice.ts'
+
+/** Once a session is over by choice: a shared computer keeps nothing of whoever used it. */
+export async function clearLocalData(person: string | undefined): Promise<void> {
+  showToast.forgetAll()
+  store.dispatch(signedOut())
+  deleteDraftsOf(person)
+  await deleteFilesOf(person)
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { deleteDraft, saveDraft, readDraft } from './store.ts'
+import { useUserInfo } from '../session/use-user-info.ts'
+import { getUserInfo, hasLoggedOut } from '../session/user-info.ts'
+
+/**
+ * Keeps what stands in a form when its session ends, and gives it back, once, to the same person
+ * after the login. Whoever leaves it in any other way has been asked, and leaves nothing behind.
+ */
+export function useSurviveLogin<Typed extends object>(
+  what: string,
+  typedNow: (found: Partial<Typed> | undefined) => Typed | undefined,
+): Partial<Typed> | undefined {
+  const person = useUserInfo()?._id
+  const [owner] = useState(person)
+  const [found] = useState(() => findKept<Typed>(owner, what))
+  const typed = typedNow(found)
+  const latest = useRef(typed)
+  useEffect(() => {
+    latest.current = typed
+  })
+  useEffect(() => {
+    if (owner === undefined) return undefined
+    deleteDraft(owner, what)
+    return () => {
+      const hasEnded = getUserInfo() === null && !hasLoggedOut()
+      if (hasEnded && latest.current) {
+        saveDraft(owner, what, { typed: latest.current })
+      }
+    }
+  }, [owner, what])
+  return found
+}
+
+function findKept<Typed>(owner: string | undefined, what: string): Partial<Typed> | undefined {
+  if (owner === undefined) return undefined
+  const { typed } = readDraft(owner, what)
+  return typeof typed === 'object' && typed !== null ? typed : undefined
+}

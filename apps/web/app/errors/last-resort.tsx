@@ -1,0 +1,54 @@
+import { Suspense, use, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ErrorPage } from './error-page.tsx'
+import { chosenLanguage } from '../i18n/language.ts'
+import { SiteFrame } from '../frame/site-frame.tsx'
+import { LoadingPage } from '../layouts/loading-page.tsx'
+import { LanguageProvider, loadSiteCatalog } from '../i18n/catalogs.tsx'
+
+/** Shown when not even a frame could be rendered. Its words may have to be fetched first. */
+export function LastResort({ error }: { error: unknown }) {
+  const { pathname } = useLocation()
+  const [language] = useState(() => chosenLanguage(pathname))
+  const [words] = useState(() =>
+    loadSiteCatalog(language).then(
+      () => true,
+      () => false,
+    ),
+  )
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Page error={error} language={language} words={words} />
+    </Suspense>
+  )
+}
+
+interface PageProps {
+  error: unknown
+  language: 'en' | 'ja'
+  words: Promise<boolean>
+}
+
+function Page({ error, language, words }: PageProps) {
+  const hasWords = use(words)
+  if (!hasWords) return <Wordless />
+  return (
+    <LanguageProvider language={language}>
+      <SiteFrame>
+        <ErrorPage error={error} />
+      </SiteFrame>
+    </LanguageProvider>
+  )
+}
+
+// The connection is gone and with it the words, so these few stand in the code.
+function Wordless() {
+  return (
+    <main className="wrap" lang="en">
+      <h1>Unexpected Application Error!</h1>
+      <p>
+        <a href="/">Kakehashi</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,115 @@
+import { type Problem, problemWords } from '@kakehashi/contract/problems'
+import { type FormEvent, useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  useForm,
+} from 'react-hook-form'
+import type { z } from 'zod'
+
+import { errorMessage } from '../api/base-api.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { showToast } from '../ui/toast.tsx'
+import { type FieldProblems, formResolver } from './form-resolver.ts'
+import { readRefusal } from './read-refusal.ts'
+
+interface SubmitForm<Values extends FieldValues, Body> {
+  schema: z.ZodType<Body, Values>
+  startWith: DefaultValues<Values>
+  /** Problems the schema cannot see, because they depend on who is asking. */
+  alsoCheck?: ((values: Values) => FieldProblems<Values>) | undefined
+  /** The call itself; what it throws is shown, and everything typed stays. */
+  send: (body: Body) => Promise<unknown>
+  /** The field at which a refusal of the whole call is shown, by the refusal's code. */
+  refusedAt?: Readonly<Record<string, Path<Values>>>
+  /** Hears of every refusal first; true means that it is no failure and there is nothing to show. */
+  onRefusal?: ((code: string | undefined) => boolean) | undefined
+  /** Where the contract's words, which speak to the person themselves, do not fit. */
+  otherWords?: Partial<Record<Problem, string>>
+  /** Where two forms with the same fields share a page. */
+  idPrefix?: string
+}
+
+/** A form that is checked by the contract, sent once at a time and never loses what was typed. */
+export function useSubmitForm<Values extends FieldValues, Body>({
+  schema,
+  startWith,
+  alsoCheck,
+  send,
+  refusedAt = {},
+  onRefusal,
+  otherWords = {},
+  idPrefix = '',
+}: SubmitForm<Values, Body>) {
+  const language = useLanguage()
+  const isUnderWay = useRef(false)
+  const [refusal, setRefusal] = useState<string>()
+  const form = useForm<Values, unknown, Body>({
+    resolver: formResolver(schema, alsoCheck),
+    defaultValues: startWith,
+    // The summary takes the focus, so that every problem is heard and not only the first.
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await send(body)
+    } catch (error) {
+      showFailure(error)
+    }
+  })
+
+  function showFailure(error: unknown) {
+    const { code, fields } = readRefusal(error)
+    if (onRefusal?.(code)) return
+    const words = errorMessage(error)
+    showToast.error(words)
+
+    const place = code === undefined ? undefined : refusedAt[code]
+    const troubles = Object.entries({ ...(place && { [place]: words }), ...fields })
+    const known = troubles.filter(([name]) => name in form.getValues())
+    for (const [name, message] of known) {
+      form.setError(name as Path<Values>, { type: 'server', message })
+    }
+    if (known.length === 0) setRefusal(words)
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setRefusal(undefined)
+    await submit(event).finally(() => {
+      isUnderWay.current = false
+    })
+  }
+
+  function errorOf(name: string): string | undefined {
+    const error = (errors as Record<string, FieldError | undefined>)[name]
+    if (!error) return undefined
+    const { type, message = '' } = error
+    if (type === 'server') return message
+    return otherWords[message as Problem] ?? problemWords(message, language)
+  }
+
+  return {
+    form,
+    isSending: isSubmitting,
+    refusal,
+    formProps: {
+      onSubmit,
+      problems: Object.keys(errors).map((name) => ({
+        id: `${idPrefix}${name}`,
+        message: errorOf(name) ?? '',
+      })),
+    },
+    field: (name: Path<Values>, ...options: [Parameters<typeof form.register>[1]?]) => ({
+      ...form.register(name, ...options),
+      id: `${idPrefix}${name}`,
+      error: errorOf(name),
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+
+interface Question {
+  title: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Asks before something is lost by a stray tap. Returns the question to render, and a way to let
+ * go once all is saved.
+ */
+export function useUnsavedChanges(isUnsaved: boolean, { title, children }: Question) {
+  const isSaved = useRef(false)
+
+  const holdsBack = useCallback<BlockerFunction>(
+    // Whoever has been signed out must reach the login, or they could do nothing at all.
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      !isSaved.current &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== '/login',
+    [isUnsaved],
+  )
+  const blocker = useBlocker(holdsBack)
+
+  useBeforeUnload((event) => {
+    if (isUnsaved && !isSaved.current) event.preventDefault()
+  })
+
+  return {
+    allowLeaving: () => {
+      isSaved.current = true
+    },
+    question: (
+      <ConfirmDialog
+        isOpen={blocker.state === 'blocked'}
+        title={title}
+        confirmLabel={<Trans>Leave</Trans>}
+        cancelLabel={<Trans>Stay here</Trans>}
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
+      >
+        {children}
+      </ConfirmDialog>
+    ),
+  }
+}

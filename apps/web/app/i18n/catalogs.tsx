@@ -1,0 +1,62 @@
+import type { Language } from '@kakehashi/domain/language'
+import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { useLayoutEffect, type ReactNode } from 'react'
+
+// One set of words a language, so that a page is rendered in its own language from the first line
+// on, also while the build writes pages of both.
+const spoken: Record<Language, I18n> = {
+  en: setupI18n({ locale: 'en', messages: { en: {} } }),
+  ja: setupI18n({ locale: 'ja', messages: { ja: {} } }),
+}
+
+/** For titles and descriptions, which are made outside any component. */
+export function i18nFor(language: Language): I18n {
+  return spoken[language]
+}
+
+export function addMessages(language: Language, messages: Messages): void {
+  spoken[language].load(language, messages)
+}
+
+// Until a page has said its language, nothing is said; without this, Lingui would render nothing.
+i18n.loadAndActivate({ locale: 'en', messages: {} })
+
+/** Words outside components (toasts, error texts) come from Lingui's own instance: it follows. */
+export function activateLanguage(language: Language): void {
+  i18n.loadAndActivate({ locale: language, messages: spoken[language].messages })
+}
+
+const siteCatalogs = {
+  en: () => import('../locales/site/en.po'),
+  ja: () => import('../locales/site/ja.po'),
+}
+const applicationCatalogs = {
+  en: () => import('../locales/en.po'),
+  ja: () => import('../locales/ja.po'),
+}
+
+export async function loadSiteCatalog(language: Language): Promise<void> {
+  addMessages(language, (await siteCatalogs[language]()).messages)
+}
+
+/** Everything the signed-in screens say, in one language. */
+export async function loadAllCatalogs(language: Language): Promise<void> {
+  const [site, application] = await Promise.all([
+    siteCatalogs[language](),
+    applicationCatalogs[language](),
+  ])
+  addMessages(language, site.messages)
+  addMessages(language, application.messages)
+}
+
+export function LanguageProvider({
+  language,
+  children,
+}: {
+  language: Language
+  children: ReactNode
+}) {
+  useLayoutEffect(() => activateLanguage(language), [language])
+  return <I18nProvider i18n={spoken[language]}>{children}</I18nProvider>
+}

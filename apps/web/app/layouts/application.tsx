@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { Provider } from 'react-redux'
+import { Outlet, useLocation, useRevalidator } from 'react-router'
+import { useUserInfo } from '../session/use-user-info.ts'
+import { followOffice } from '../api/live-updates.ts'
+import { store } from '../api/store.ts'
+import { cleanUpWhenIdle } from '../drafts/cleanup.ts'
+import type { Route } from './+types/application'
+import { chosenLanguage } from '../i18n/language.ts'
+import { LanguageProvider, loadAllCatalogs, activateLanguage } from '../i18n/catalogs.tsx'
+
+/** Around every screen that is rendered in the browser: the store, and the reader's language. */
+export default function Application({ loaderData }: Route.ComponentProps) {
+  const { language } = loaderData
+  const { revalidate } = useRevalidator()
+  const userInfo = useUserInfo()
+  const accountLanguage = userInfo?.language
+  const { pathname } = useLocation()
+
+  // A language chosen in another tab, or learnt at sign-in, reaches this screen too.
+  useEffect(() => {
+    if (accountLanguage && chosenLanguage(pathname) !== language) void revalidate()
+  }, [accountLanguage, language, pathname, revalidate])
+
+  // At the start, and whenever somebody comes or goes, be it that a session ended by itself.
+  const personId = userInfo?._id
+  useEffect(cleanUpWhenIdle, [personId])
+
+  // The server tells nobody anything who still has to strengthen their sign-in.
+  const listenerId = userInfo?.mustStrengthen ? undefined : userInfo?._id
+  useEffect(
+    () => (listenerId === undefined ? undefined : followOffice(store.dispatch)),
+    [listenerId],
+  )
+
+  return (
+    <Provider store={store}>
+      <LanguageProvider language={language}>
+        <Outlet />
+      </LanguageProvider>
+    </Provider>
+  )
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const language = chosenLanguage(new URL(request.url).pathname)
+  await loadAllCatalogs(language)
+  activateLanguage(language)
+  return { language }
+}
+
+// Cheap, because loaded words are kept; and a login in between may have changed the language.
+export function shouldRevalidate() {
+  return true
+}

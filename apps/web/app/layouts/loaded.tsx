@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { errorMessage } from '../api/base-api.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Loading } from '../ui/spinner.tsx'
+
+interface LoadedProps<Data> {
+  query: {
+    data?: Data | undefined
+    error?: unknown
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** What is being waited for. */
+  label: ReactNode
+  lines: number
+  children: (data: Data) => ReactNode
+}
+
+/** The three states of everything that is read: waiting, failed with a retry, there. */
+export function Loaded<Data>({ query, label, lines, children }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query
+  return (
+    <>
+      {error !== undefined && (
+        <Alert kind="error" onRetry={refetch} isRetrying={isFetching}>
+          {errorMessage(error)}
+        </Alert>
+      )}
+      {data !== undefined && children(data)}
+      {data === undefined && error === undefined && <Loading label={label} lines={lines} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { tokyoDay } from '@kakehashi/domain/calendar'
+import type { Language } from '@kakehashi/domain/language'
+import { officeDate, timeOfDay } from '@kakehashi/domain/dates'
+import styles from './office-layout.module.css'
+import { useLanguage } from '../i18n/use-language.ts'
+import { useNow } from '../ui/use-now.ts'
+import { formatWeekday } from '../i18n/dates.ts'
+
+/** What the clock on the office's wall shows, wherever the reader sits. */
+export function OfficeClock() {
+  const language = useLanguage()
+  const now = useNow()
+  return (
+    <time className={styles['clock']} dateTime={now.toISOString()}>
+      {dayWords(now, language)} <b>{timeOfDay(now)}</b>
+    </time>
+  )
+}
+
+function dayWords(now: Date, language: Language): string {
+  const weekday = formatWeekday(tokyoDay(now), language)
+  const date = officeDate(now, language)
+  return language === 'ja' ? `${date}（${weekday.slice(0, 1)}）` : `${weekday.slice(0, 3)} ${date}`
+}

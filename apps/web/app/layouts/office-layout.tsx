@@ -1,0 +1,80 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useUserInfo } from '../session/use-user-info.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { ToastHistory } from '../ui/toast-history.tsx'
+import { LanguageChoice } from '../frame/language-choice.tsx'
+import { Main } from './main.tsx'
+import { officeMenu } from '../frame/menus.ts'
+import { OfficeClock } from './office-clock.tsx'
+import styles from './office-layout.module.css'
+import { OfficeMenu } from './office-menu.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+interface OfficeLayoutProps {
+  /** What an audience adds to the bar: the search of those who may see every order. */
+  search?: ReactNode
+  children: ReactNode
+}
+
+/** The dark bar of the back office and the desk. */
+export function OfficeLayout({ search, children }: OfficeLayoutProps) {
+  const { t } = useLingui()
+  const [home] = officeMenu(useUserInfo())
+  return (
+    <div className={`office ${styles['office']}`}>
+      <a className="skip" href="#main">
+        <Trans>Skip to content</Trans>
+      </a>
+      <header className={styles['bar']}>
+        <button
+          type="button"
+          className={styles['toggle']}
+          popoverTarget="office-menu"
+          aria-label={t`Menu`}
+        >
+          <Icon name="menu" />
+        </button>
+        <Link to={home?.to ?? '/'} className={styles['brand']}>
+          <BrandMark className={styles['mark']} />
+          <b>{office.name}</b>
+          <span>
+            <Trans>Office</Trans>
+          </span>
+        </Link>
+        {/* A phone's bar has room for the search alone, so the rest stands in its menu. */}
+        <OfficeMenu>
+          <Tools />
+        </OfficeMenu>
+        {search}
+        <div className={styles['tools']}>
+          <OfficeClock />
+          <Tools />
+        </div>
+      </header>
+      <Main className={styles['main']}>{children}</Main>
+    </div>
+  )
+}
+
+function Tools() {
+  const { t } = useLingui()
+  const { logOut, isLeaving } = useLogOut()
+  return (
+    <>
+      <div className={styles['own']}>
+        <ToastHistory />
+        <Link to="/profile">
+          <Icon name="person" label={t`Profile`} />
+        </Link>
+      </div>
+      <LanguageChoice className={styles['language']} />
+      <button type="button" className={styles['out']} onClick={logOut} disabled={isLeaving}>
+        <Trans>Logout</Trans>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useUserInfo } from '../session/use-user-info.ts'
+import { useDashboardQuery } from '../api/office-lists-api.ts'
+import { isWithin, type MenuEntry, officeMenu } from '../frame/menus.ts'
+import styles from './office-layout.module.css'
+import { SiteLink } from '../frame/site-link.tsx'
+import { useMenu } from '../frame/use-menu.ts'
+
+/** The entries of the bar; on a phone, a sheet below it that also has what the bar has no room for. */
+export function OfficeMenu({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const menu = useMenu()
+  const entries = officeMenu(useUserInfo())
+  return (
+    <nav
+      ref={menu}
+      id="office-menu"
+      popover="auto"
+      className={styles['menu']}
+      aria-label={t`Office menu`}
+    >
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+        <li className={styles['site']}>
+          <SiteLink to="/">
+            <Trans>Public site</Trans>
+          </SiteLink>
+        </li>
+      </ul>
+      <div className={styles['below']}>{children}</div>
+    </nav>
+  )
+}
+
+function Entry({ entry: { label, to } }: { entry: MenuEntry }) {
+  const { i18n } = useLingui()
+  const { pathname } = useLocation()
+  return (
+    <Link to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
+      {i18n._(label)}
+      {to === '/admin/inbox' && <Unread />}
+    </Link>
+  )
+}
+
+/** How many requests have something that nobody in the office has looked at. */
+function Unread() {
+  const { data } = useDashboardQuery(0)
+  const unread = data?.unread ?? 0
+  if (unread === 0) return null
+  return (
+    <>
+      {/* The figure alone is drawn; with its word it is also read aloud. */}
+      <span className={styles['unread']} aria-hidden="true">
+        {unread}
+      </span>
+      <span className="hush">
+        {' '}
+        <Plural value={unread} one="# unread" other="# unread" />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { addClosureBody } from '@kakehashi/contract/closures'
+import { tokyoDay } from '@kakehashi/domain/calendar'
+import { usualReasons } from '@kakehashi/domain/closed-days'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useAddClosureMutation } from '../../api/closures-api.ts'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import styles from './closures.module.css'
+
+const blank = { from: '', until: '', reasonEn: '', reasonJa: '' }
+
+/** A day or several in a row, and what the door says meanwhile. */
+export function ClosureForm() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const today = tokyoDay(useNow())
+  const [add] = useAddClosureMutation()
+  // What was sent once is not entered twice after a lost reply; a corrected form is a new one.
+  const sending = useRef({ key: '', as: '' })
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
+    schema: addClosureBody,
+    startWith: blank,
+    send: async (body) => {
+      const as = JSON.stringify(body)
+      if (sending.current.as !== as) sending.current = { key: crypto.randomUUID(), as }
+      await add({ key: sending.current.key, body }).unwrap()
+      sending.current = { key: '', as: '' }
+      showToast.success(t`Closure added`)
+      form.reset(blank)
+    },
+    refusedAt: { 'already-closed': 'from' },
+  })
+  const from = useWatch({ control: form.control, name: 'from' })
+  return (
+    <Form {...formProps} className={styles['form']}>
+      <Refusal words={refusal} />
+      <div className={styles['pair']}>
+        <TextField {...field('from')} type="date" min={today} label={t`Closed on`} required />
+        <TextField
+          {...field('until')}
+          type="date"
+          min={from || today}
+          label={t`Until`}
+          hint={t`The last day closed, if there are several`}
+          isOptional
+        />
+      </div>
+      <fieldset className={styles['usual']} aria-label={t`Usual reasons`}>
+        {usualReasons.map((reason) => (
+          <Button
+            key={reason.en}
+            variant="line"
+            size="small"
+            onClick={() => {
+              const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
+              form.setValue('reasonEn', reason.en, options)
+              form.setValue('reasonJa', reason.ja, options)
+            }}
+          >
+            {reason[language]}
+          </Button>
+        ))}
+      </fieldset>
+      <div className={styles['pair']}>
+        <TextField
+          {...field('reasonEn')}
+          label={t`Reason in English`}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          {...field('reasonJa')}
+          label={t`Reason in Japanese`}
+          lang="ja"
+          autoComplete="off"
+          required
+        />
+      </div>
+      <div>
+        <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
+          <Trans>CLOSE THE OFFICE</Trans>
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ClosedDays } from '@kakehashi/domain/closed-days'
+import { officeDate } from '@kakehashi/domain/dates'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { errorMessage } from '../../api/base-api.ts'
+import { useRemoveClosureMutation } from '../../api/closures-api.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import styles from './closures.module.css'
+
+/** When and why, and the way to open after all. */
+export function ClosureRow({ days }: { days: ClosedDays }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const daysId = useId()
+  const [isAsking, setAsking] = useState(false)
+  const [remove, { isLoading, error, reset }] = useRemoveClosureMutation()
+  const { from, until, reason } = days
+  const [first, last] = [officeDate(from, language), officeDate(until, language)]
+
+  async function confirm() {
+    const { error: refused } = await remove(days)
+    if (refused) return showToast.error(errorMessage(refused))
+    setAsking(false)
+    showToast.success(t`Closure removed`)
+  }
+
+  return (
+    <li className={styles['row']}>
+      <b id={daysId}>
+        {from === until ? (
+          <time dateTime={from}>{first}</time>
+        ) : (
+          <Trans>
+            <time dateTime={from}>{first}</time> to <time dateTime={until}>{last}</time>
+          </Trans>
+        )}
+      </b>
+      <span className={styles['why']}>
+        <span lang="en">{reason.en}</span>
+        <span lang="ja">{reason.ja}</span>
+      </span>
+      <Button
+        variant="line"
+        size="small"
+        aria-describedby={daysId}
+        onClick={() => {
+          reset()
+          setAsking(true)
+        }}
+      >
+        <Trans>REMOVE</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t`Open the office after all?`}
+        confirmLabel={<Trans>REMOVE</Trans>}
+        isBusy={isLoading}
+        error={error && errorMessage(error)}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        {from === until ? (
+          <Trans>{first} counts as usual again, and the site says so at once.</Trans>
+        ) : (
+          <Trans>
+            {first} to {last} count as usual again, and the site says so at once.
+          </Trans>
+        )}
+      </ConfirmDialog>
+    </li>
+  )
+}

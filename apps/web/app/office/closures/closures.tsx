@@ -1,0 +1,57 @@
+import { inRows } from '@kakehashi/domain/closed-days'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useRef } from 'react'
+import { useListClosuresQuery } from '../../api/services-api.ts'
+import { Loaded } from '../../layouts/loaded.tsx'
+import { OfficePage } from '../../layouts/office-page.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { rowSheet } from '../../ui/row-link.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { ClosureForm } from './closure-form.tsx'
+import { ClosureRow } from './closure-row.tsx'
+import styles from './closures.module.css'
+
+/** The days on which the door stays shut besides weekends and American holidays. */
+export default function Closures() {
+  const { t } = useLingui()
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A day that is taken away takes its button with it.
+  const keepingFocus = useKeptFocus(() => heading.current)
+  const query = useListClosuresQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <OfficePage
+      title={t`Days closed`}
+      back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
+      width="list"
+    >
+      <div className={styles['page']}>
+        <p className={styles['lede']}>
+          <Trans>
+            Weekends and American holidays are known already. What you enter here is on the door, on
+            every page and in every ready-by day at once.
+          </Trans>
+        </p>
+        <ClosureForm />
+        <section aria-labelledby={headingId} {...keepingFocus}>
+          <h2 id={headingId} ref={heading} tabIndex={-1}>
+            <Trans>Today and later</Trans>
+          </h2>
+          <Loaded query={query} label={<Trans>Loading the days</Trans>} lines={4}>
+            {(closures) =>
+              closures.length === 0 ? (
+                <Empty title={<Trans>No days besides the usual ones</Trans>} />
+              ) : (
+                <ul role="list" className={rowSheet}>
+                  {inRows(closures).map((days) => (
+                    <ClosureRow key={days.from} days={days} />
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
+        </section>
+      </div>
+    </OfficePage>
+  )
+}

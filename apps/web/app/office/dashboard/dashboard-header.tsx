@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { overdueFigure } from '../../request/status/overdue-label.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { KeyCaps } from '../keys/key-list.tsx'
+import { showKeys } from '../keys/office-keys.tsx'
+import styles from './dashboard.module.css'
+import { type Dashboard, openStages } from './open-stages.ts'
+
+/** The day in one line: what is open, what is late, what nobody has read. */
+export function DashboardHeader({ dashboard }: { dashboard: Dashboard | undefined }) {
+  return (
+    <header className={styles['head']}>
+      <h1>
+        <Trans>Dashboard</Trans>
+      </h1>
+      {dashboard && <Figures dashboard={dashboard} />}
+      <Link to="/admin/closures" className={styles['closed']}>
+        <Trans>Days closed</Trans>
+      </Link>
+      <p className={styles['keys']}>
+        <KeyCaps keys="j" />
+        <KeyCaps keys="k" /> <Trans>move</Trans> <KeyCaps keys="Enter" /> <Trans>open</Trans>{' '}
+        <button type="button" onClick={showKeys}>
+          <KeyCaps keys="?" /> <Trans>all keys</Trans>
+        </button>
+      </p>
+    </header>
+  )
+}
+
+function Figures({ dashboard: { stages, unread } }: { dashboard: Dashboard }) {
+  const open = openStages.reduce((sum, stage) => sum + stages[stage].count, 0)
+  const late = openStages.filter((stage) => stages[stage].overdue > 0)
+  const overdue = late.reduce((sum, stage) => sum + stages[stage].overdue, 0)
+  const isMore = late.some((stage) => overdueFigure(stages[stage].overdue).endsWith('+'))
+  const figure = isMore ? `${overdue}+` : overdue
+  return (
+    // Orders come and go by themselves; whoever listens hears the new figures once.
+    <output className={styles['figures']}>
+      <span>
+        <Trans>
+          <b>{open}</b> open
+        </Trans>
+      </span>
+      {overdue > 0 && (
+        <span className={styles['late']}>
+          <Icon name="alert" />
+          <Trans>{figure} overdue</Trans>
+        </span>
+      )}
+      {unread > 0 && (
+        <Link to="/admin/inbox?unread=1" className={styles['unread']}>
+          <Trans>
+            <b>{unread}</b> unread
+          </Trans>
+        </Link>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Stage } from '@kakehashi/domain/request/stage'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type AskedRequests, useDashboardQuery } from '../../api/office-lists-api.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useServiceNames } from '../../request/service-name.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FilterSet, Toggle, UnreadToggle, useFilterChoice } from './filter-parts.tsx'
+import styles from './filters.module.css'
+
+interface FiltersProps {
+  stage: Stage
+  asked: AskedRequests
+}
+
+/** What narrows the list of a stage. */
+export function Filters({ stage, asked }: FiltersProps) {
+  const choose = useFilterChoice()
+  const list = asked.stage === stage ? '' : (asked.stage ?? '')
+  return (
+    <FilterSet>
+      <ServiceChoice value={asked.service ?? ''} onChoose={(id) => choose('service', id)} />
+      {stage !== 'complete' && (
+        <Toggle isOn={asked.overdue} onTurn={(value) => choose('overdue', value)}>
+          <Icon name="alert" />
+          <Trans>Overdue</Trans>
+        </Toggle>
+      )}
+      <UnreadToggle isOn={asked.unread} choose={choose} />
+      {stage === 'complete' && (
+        <>
+          <Toggle
+            isOn={list === 'balance-due'}
+            onTurn={(value) => choose('list', value && 'balance-due')}
+          >
+            <Trans>Balance due</Trans>
+          </Toggle>
+          <Toggle
+            isOn={list === 'cancelled'}
+            onTurn={(value) => choose('list', value && 'cancelled')}
+          >
+            <Trans>Cancelled</Trans>
+          </Toggle>
+        </>
+      )}
+    </FilterSet>
+  )
+}
+
+interface ServiceChoiceProps {
+  value: string
+  onChoose: (id: string) => void
+}
+
+/** Also those services that are no longer offered: their requests are still here. */
+function ServiceChoice({ value, onChoose }: ServiceChoiceProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const known = useServiceNames()
+  const services = useDashboardQuery(0).data?.industry ?? []
+  const nameOf = (id: string) =>
+    language === 'ja' ? known?.find(({ _id }) => _id === id)?.nameJa : undefined
+  return (
+    <span className={styles['service']}>
+      <select
+        aria-label={t`Service`}
+        value={services.some(({ service }) => service === value) ? value : ''}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">{t`All services`}</option>
+        {services.map(({ service, name }) => (
+          <option key={service} value={service}>
+            {nameOf(service) ?? name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </span>
+  )
+}

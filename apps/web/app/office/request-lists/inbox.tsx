@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useDashboardQuery, useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
+import { LongList } from '../../layouts/long-list.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useRowKeys } from '../keys/row-keys.ts'
+import { MessageRow } from '../request-row/message-row.tsx'
+import { inboxQueryFrom } from './list-query.ts'
+import { FilterSet, UnreadToggle, useFilterChoice } from './filter-parts.tsx'
+import { ListPage } from './list-page.tsx'
+import styles from './stage-list.module.css'
+
+/** Every request that is not completed has messages; one completed stays while it is unread. */
+export default function Inbox() {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  const choose = useFilterChoice()
+  const asked = inboxQueryFrom(search)
+  const query = useListRequestsInfiniteQuery(asked, { refetchOnMountOrArgChange: true })
+  // What a changed filter shows is not what the filter before it showed.
+  const shown = { ...query, data: query.currentData }
+  const unread = useDashboardQuery(0).data?.unread
+  const list = useRef<HTMLDivElement>(null)
+  const focus = useRowKeys(list)
+  return (
+    <ListPage title={t`MESSAGES`} aside={unread !== undefined && <Trans>{unread} unread</Trans>}>
+      <FilterSet>
+        <UnreadToggle isOn={asked.unread} choose={choose} />
+      </FilterSet>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches where the focus is */}
+      <div ref={list} className={styles['sheet']} {...focus}>
+        <LongList
+          // Another question is another list: how far the last one was read says nothing of it.
+          key={JSON.stringify(asked)}
+          query={shown}
+          label={<Trans>Loading the messages</Trans>}
+          moreLabel={t`Loading more requests`}
+          lines={10}
+          className={styles['list']}
+          isEndless
+          empty={
+            asked.unread ? (
+              <Empty
+                className={styles['empty']}
+                title={<Trans>Everything has been read</Trans>}
+                action={
+                  <Link to="/admin/inbox">
+                    <Trans>Show all messages</Trans>
+                  </Link>
+                }
+              />
+            ) : (
+              <Empty className={styles['empty']} title={<Trans>No open requests</Trans>}>
+                <Trans>Each request has its messages. The next one appears here by itself.</Trans>
+              </Empty>
+            )
+          }
+        >
+          {(request) => <MessageRow request={request} />}
+        </LongList>
+      </div>
+    </ListPage>
+  )
+}

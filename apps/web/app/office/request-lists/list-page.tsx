@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { OfficePage } from '../../layouts/office-page.tsx'
+import { useUpKey } from '../keys/use-keys.ts'
+
+interface ListPageProps {
+  title: string
+  /** At the end of the title's line. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A list of the office, one step below the dashboard. */
+export function ListPage({ title, aside, children }: ListPageProps) {
+  useUpKey('/admin/dashboard', msg`Back to the dashboard`)
+  return (
+    <OfficePage
+      title={title}
+      back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
+      actions={aside}
+      width="list"
+    >
+      {children}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,83 @@
+import { stageListPath } from '@kakehashi/contract/addresses'
+import { type Stage, stages } from '@kakehashi/domain/request/stage'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { useDashboardQuery, useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
+import { LongList } from '../../layouts/long-list.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useRowKeys } from '../keys/row-keys.ts'
+import { ListRow } from '../request-row/list-row.tsx'
+import { listQueryFrom } from './list-query.ts'
+import { Filters } from './filters.tsx'
+import { ListPage } from './list-page.tsx'
+import styles from './stage-list.module.css'
+import { listTitles, recieved, whenEmpty } from './stage-labels.ts'
+
+/** One screen for the lists of all six stages; its address says which, and what narrows it. */
+export default function StageList() {
+  const { pathname } = useLocation()
+  const stage = stages.find((each) => pathname === stageListPath(each)) ?? 'quote'
+  // Another stage is another list, with its own place and focus.
+  return <OfStage key={stage} stage={stage} />
+}
+
+function OfStage({ stage }: { stage: Stage }) {
+  const { t, i18n } = useLingui()
+  const [search] = useSearchParams()
+  const asked = listQueryFrom(stage, search)
+  const query = useListRequestsInfiniteQuery(asked, { refetchOnMountOrArgChange: true })
+  // What a changed filter shows is not what the filter before it showed.
+  const shown = { ...query, data: query.currentData }
+  const count = useDashboardQuery(0).data?.stages[stage].count
+  const list = useRef<HTMLDivElement>(null)
+  const focus = useRowKeys(list)
+  const isNarrowed = search.size > 0
+
+  return (
+    <ListPage
+      title={i18n._(listTitles[stage])}
+      aside={count !== undefined && <Trans>{count} in all</Trans>}
+    >
+      <Filters stage={stage} asked={asked} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches where the focus is */}
+      <div ref={list} className={styles['sheet']} {...focus}>
+        <p className={styles['labels']}>
+          <span>
+            <Trans>Name</Trans>
+          </span>
+          <span>{i18n._(recieved)}</span>
+        </p>
+        <LongList
+          // Another question is another list: how far the last one was read says nothing of it.
+          key={JSON.stringify(asked)}
+          query={shown}
+          label={<Trans>Loading the requests</Trans>}
+          moreLabel={t`Loading more requests`}
+          lines={10}
+          className={styles['list']}
+          isEndless
+          empty={
+            isNarrowed ? (
+              <Empty
+                className={styles['empty']}
+                title={<Trans>No request matches</Trans>}
+                action={
+                  <Link to={stageListPath(stage)}>
+                    <Trans>Show all of this stage</Trans>
+                  </Link>
+                }
+              />
+            ) : (
+              <Empty className={styles['empty']} title={<Trans>Nothing waits here.</Trans>}>
+                {i18n._(whenEmpty[stage])}
+              </Empty>
+            )
+          }
+        >
+          {(request) => <ListRow request={request} />}
+        </LongList>
+      </div>
+    </ListPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { inDollars } from '../../../request/price.tsx'
+import { ReasonDialog } from '../../../request/reason-dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import type { StageFormProps } from '../commands/stage-form.ts'
+
+/** Stops the work before the hand-over; it can be taken up again. */
+export function Cancel({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const { can, paidAmount } = request
+  if (!can.includes('close')) return null
+  const paid = inDollars(paidAmount)
+  return (
+    <div>
+      <Button variant="line" size="small" onClick={() => setAsking(true)}>
+        <Trans>Cancel this request</Trans>
+      </Button>
+      <ReasonDialog
+        title={t`Cancel this request?`}
+        isOpen={isAsking}
+        label={t`Why?`}
+        hint={t`The customer reads it on the page of the request`}
+        confirm={t`CANCEL THE REQUEST`}
+        keep={t`Keep it`}
+        keepAs={`cancel:${request._id}`}
+        onConfirm={async (reason) => {
+          await commands.send({ kind: 'close', reason }, 'reason')
+          showToast.success(t`Request cancelled`)
+        }}
+        onDone={() => document.getElementById('main')?.focus()}
+        onClose={() => {
+          commands.forget('reason')
+          setAsking(false)
+        }}
+      >
+        {paidAmount > 0 ? (
+          <Trans>
+            It leaves the lists, and nothing more is done. {paid} was paid and may have to be given
+            back. You can reopen it at any time.
+          </Trans>
+        ) : (
+          <Trans>
+            It leaves the lists, and nothing more is done. You can reopen it at any time.
+          </Trans>
+        )}
+      </ReasonDialog>
+    </div>
+  )
+}

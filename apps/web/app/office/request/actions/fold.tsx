@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './fold.module.css'
+
+interface FoldProps {
+  title: ReactNode
+  isOpen: boolean
+  /** Something was typed inside: folded away, it is still there. */
+  isDirty?: boolean
+  onToggle: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** What is seldom needed, behind one line. Its contents are made when it is opened. */
+export function Fold({ title, isOpen, isDirty = false, onToggle, children }: FoldProps) {
+  return (
+    <details
+      className={styles['fold']}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>
+        <Icon name="next" />
+        {title}
+      </summary>
+      {(isOpen || isDirty) && <div className={styles['inside']}>{children}</div>}
+    </details>
+  )
+}

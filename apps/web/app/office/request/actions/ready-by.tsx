@@ -1,0 +1,40 @@
+import { readyOn } from '@kakehashi/domain/calendar'
+import { Trans } from '@lingui/react/macro'
+import { useListClosuresQuery } from '../../../api/services-api.ts'
+import { officeDate } from '@kakehashi/domain/dates'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import styles from '../decision-panel.module.css'
+import type { OfficeRequest } from '../commands/office-request.ts'
+
+/** The day that was promised; before there is one, the day the calendar gives. */
+export function ReadyBy({ request }: { request: OfficeRequest }) {
+  const language = useLanguage()
+  const now = useNow()
+  const { data: closures } = useListClosuresQuery()
+  const { promisedOn, usualWorkingDays, neededBy, quote } = request
+  // A day reckoned without knowing when the office is closed would be a promise nobody keeps.
+  const reckoned = closures && readyOn(now, usualWorkingDays, closures)
+  const day = promisedOn ?? reckoned
+  if (!day) return <Trans>Not set</Trans>
+  const needed = neededBy && officeDate(neededBy, language)
+  return (
+    <>
+      <time dateTime={day}>{officeDate(day, language)}</time>
+      {promisedOn === undefined && (
+        <small className={styles['aside']}>
+          {quote?.isTaken ? (
+            <Trans>if the deposit is paid today</Trans>
+          ) : (
+            <Trans>if it is accepted today</Trans>
+          )}
+        </small>
+      )}
+      {neededBy && neededBy < day && (
+        <small className={styles['late']}>
+          <Trans>The customer needs it by {needed}</Trans>
+        </small>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { officeDateAndTime } from '@kakehashi/domain/dates'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import type { StageFormProps } from '../commands/stage-form.ts'
+
+/** Lets the customer download the translation before it is handed over or paid. */
+export function ReleaseEarly({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { can, releasedAt } = request
+  const when = releasedAt && officeDateAndTime(releasedAt, language)
+  if (when) {
+    return (
+      <p>
+        <Trans>The customer can download the translation since {when}.</Trans>
+      </p>
+    )
+  }
+  if (!can.includes('releaseTranslation')) return null
+  const release = () =>
+    commands.press(async () => {
+      await commands.send({ kind: 'releaseTranslation' })
+      showToast.success(t`Translation released`)
+    })
+  return (
+    <div>
+      <p>
+        <Trans>The customer gets the translation when it is handed over, or paid in full.</Trans>
+      </p>
+      <Button variant="line" size="small" isBusy={commands.isBusy} onClick={() => void release()}>
+        <Trans>Release it now</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { promiseDay } from '@kakehashi/contract/request-commands'
+import { tokyoDay } from '@kakehashi/domain/calendar'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import { Refusal } from '../../../forms/refusal.tsx'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { ClosedDayWarning } from '../../../request/closed-day-warning.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import styles from './other-actions.module.css'
+import type { StageFormProps } from '../commands/stage-form.ts'
+import { useFollowRequest } from '../commands/use-follow-request.ts'
+
+const dayBody = promiseDay.body.pick({ promisedOn: true })
+
+/** The day the customer is told it will be ready; they are told again when it moves. */
+export function Reschedule({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const now = useNow()
+  const { promisedOn, can } = request
+  const startWith = { promisedOn: promisedOn ?? '' }
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
+    schema: dayBody,
+    startWith,
+    send: async (day) => {
+      await commands.send({ kind: 'promise', ...day }, 'promise')
+      showToast.success(t`Ready-by day saved`)
+    },
+    idPrefix: 'promise-',
+  })
+  useFollowRequest(startWith.promisedOn, commands.isTypedIn('promise'), () => form.reset(startWith))
+  const typed = useWatch({ control: form.control, name: 'promisedOn' })
+  if (!can.includes('promise')) return null
+  return (
+    <Form {...formProps} name="promise" className={styles['promise']}>
+      <Refusal words={refusal} />
+      <TextField
+        {...field('promisedOn')}
+        type="date"
+        min={tokyoDay(now)}
+        label={t`Ready by`}
+        hint={promisedOn ? t`The customer sees the new day at once` : undefined}
+      />
+      <div aria-live="polite" className={styles['closed']}>
+        <ClosedDayWarning day={typed}>
+          {(reason) => (
+            <Trans>
+              The office is closed on that day ({reason}). It can be saved all the same.
+            </Trans>
+          )}
+        </ClosedDayWarning>
+      </div>
+      <div>
+        <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
+          <Trans>SAVE DATE</Trans>
+        </Button>
+      </div>
+    </Form>
+  )
+}

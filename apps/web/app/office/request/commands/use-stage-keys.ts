@@ -1,0 +1,39 @@
+import { stageListPath } from '@kakehashi/contract/addresses'
+import type { Stage } from '@kakehashi/domain/request/stage'
+import { msg } from '@lingui/core/macro'
+import { sideBySideId } from '../../../request/preview/side-by-side.tsx'
+import { useKeys, useUpKey } from '../../keys/use-keys.ts'
+import { mainButtonId } from './use-focus-next-action.ts'
+import { goToFirstField } from './use-first-field.ts'
+import { useEnterGuard } from './use-enter-guard.ts'
+
+/** The hand stays on the keyboard: up to the list, to the fields, and the red button. */
+export function useStageKeys(stage: Stage): void {
+  useEnterGuard()
+  useUpKey(stageListPath(stage), msg`Back to the list`)
+  useKeys([
+    { key: 'm', words: msg`Write a message`, do: () => goTo('message-comment') },
+    { key: 'c', words: msg`Write a note`, do: () => goTo('note-comment') },
+    { key: 'f', words: msg`To the form of this stage`, do: () => goToFirstField() },
+    ...(stage === 'review'
+      ? [{ key: 'v', words: msg`Original and translation`, do: () => press(sideBySideId) }]
+      : []),
+    { key: 'a', words: msg`Press the red button`, do: () => press(mainButtonId) },
+  ])
+}
+
+function goTo(id: string): boolean {
+  const field = document.getElementById(id)
+  if (!field) return false
+  field.focus()
+  field.scrollIntoView({ block: 'nearest' })
+  return true
+}
+
+function press(id: string): boolean {
+  const button = document.getElementById(id)
+  // Where the press ends, the reading goes on.
+  button?.focus()
+  button?.click()
+  return button !== null
+}

@@ -1,0 +1,82 @@
+import type { Stage } from '@kakehashi/domain/request/stage'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentType, type FormEvent, useId } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Cancelled } from './actions/cancelled.tsx'
+import { CompleteSummary } from './steps/complete/complete-summary.tsx'
+import styles from './decision-panel.module.css'
+import { DeliveryForm } from './steps/delivery/delivery-form.tsx'
+import { OtherStage } from './other-stage.tsx'
+import { OtherActions } from './actions/other-actions.tsx'
+import type { StageFormProps } from './commands/stage-form.ts'
+import { TranslatorLine } from './steps/translate/translator-line.tsx'
+import { PaymentForm } from './steps/payment/payment-form.tsx'
+import { QuoteForm } from './steps/quote/quote-form.tsx'
+import { ReviewForm } from './steps/review/review-form.tsx'
+import { Sums } from './steps/payment/sums.tsx'
+import { TranslateForm } from './steps/translate/translate-form.tsx'
+import { formTypedIn } from './commands/stale-edit.ts'
+
+interface Task {
+  readonly name: MessageDescriptor
+  readonly Form: ComponentType<StageFormProps>
+}
+
+const tasks: Readonly<Record<Stage, Task>> = {
+  quote: { name: msg`Quote`, Form: QuoteForm },
+  payment: { name: msg`Payment`, Form: PaymentForm },
+  translate: { name: msg`Translation`, Form: TranslateForm },
+  review: { name: msg`Review`, Form: ReviewForm },
+  delivery: { name: msg`Delivery`, Form: DeliveryForm },
+  complete: { name: msg`Summary`, Form: CompleteSummary },
+}
+
+interface DecisionPanelProps extends StageFormProps {
+  stage: Stage
+}
+
+/** What has to be done at this stage; or why it cannot be done here any more. */
+export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) {
+  const { i18n } = useLingui()
+  const headingId = useId()
+  const { name, Form } = tasks[stage]
+  const isClosed = request.closedAt !== undefined
+  const isHere = request.stage === stage && !isClosed
+  // What was typed stays, whatever has happened to the request meanwhile.
+  const isShown = isHere || commands.isTyped || commands.isGoing
+
+  function hearTyping({ target }: FormEvent) {
+    const form = formTypedIn(target)
+    if (form) commands.startTyping(form)
+  }
+
+  return (
+    <section className={styles['decision']} aria-labelledby={headingId} onInput={hearTyping}>
+      <h2 id={headingId}>{i18n._(name)}</h2>
+      {isClosed && <Cancelled request={request} commands={commands} />}
+      {!isHere && !isClosed && !commands.isGoing && (
+        <OtherStage request={request} isDirty={commands.isTyped} />
+      )}
+      {commands.hasChanged && !commands.isBusy && (
+        <Alert kind="warning">
+          <Trans>This request has changed while you were typing. Nothing you typed is lost.</Trans>
+        </Alert>
+      )}
+      {isShown ? (
+        <Form request={request} commands={commands} />
+      ) : (
+        <>
+          <TranslatorLine request={request} />
+          <Sums request={request} />
+        </>
+      )}
+      <OtherActions
+        request={request}
+        commands={commands}
+        isTranslatorAbove={isShown && stage === 'translate'}
+      />
+    </section>
+  )
+}

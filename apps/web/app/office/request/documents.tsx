@@ -1,0 +1,49 @@
+import type { FileView } from '@kakehashi/contract/file-view'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Preview } from '../../request/preview/preview.tsx'
+import { AddDocuments } from '../../request/documents/add-documents.tsx'
+import type { OfficeRequest } from './commands/office-request.ts'
+import type { StageFormProps } from './commands/stage-form.ts'
+import styles from './frame.module.css'
+
+/**
+ * The papers beside the decision: the finished work first, once there is some to judge. What was
+ * brought to the counter is added here, by the button alone: a finished translation that is let go
+ * over the page is not one of the customer's papers.
+ */
+export function RequestDocuments({ request, commands }: StageFormProps) {
+  const headingId = useId()
+  const files = useFilesInOrder(request)
+  return (
+    <section className={styles['viewer']} aria-labelledby={headingId}>
+      <AddDocuments request={request} className={styles['papers']} onAdded={commands.knowOf}>
+        {({ adding, underWay }) => (
+          <>
+            <div className={styles['line']}>
+              <h2 id={headingId}>
+                <Trans>Documents</Trans>
+              </h2>
+              {adding}
+            </div>
+            {underWay && <div className={styles['underWay']}>{underWay}</div>}
+            <Preview files={files} />
+          </>
+        )}
+      </AddDocuments>
+    </section>
+  )
+}
+
+function useFilesInOrder(request: OfficeRequest): FileView[] {
+  const { t } = useLingui()
+  const { documents, translations, translation, isTranslated } = request
+  const asEarlier = (file: FileView): FileView => {
+    const { name } = file
+    return { ...file, name: t`${name} (earlier version)` }
+  }
+  const isCurrent = ({ path }: FileView) => isTranslated && path === translation
+  const current = translations.filter(isCurrent)
+  const earlier = translations.filter((file) => !isCurrent(file))
+  return [...current, ...documents, ...earlier.map(asEarlier)]
+}

@@ -1,0 +1,86 @@
+import { threadPath } from '@kakehashi/contract/addresses'
+import { office } from '@kakehashi/domain/office'
+import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
+import { useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { errorMessage } from '../../api/base-api.ts'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { CustomerDetails } from '../../request/customer-details.tsx'
+import { MessageThread } from '../../request/messages/message-thread.tsx'
+import { Notes } from '../../request/notes/notes.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { DecisionPanel } from './decision-panel.tsx'
+import { NextInQueue } from './next-in-queue.tsx'
+import type { OfficeRequest } from './commands/office-request.ts'
+import { Sidebar } from './sidebar.tsx'
+import styles from './frame.module.css'
+import { RequestDocuments } from './documents.tsx'
+import { Header } from './header.tsx'
+import { Progress } from './progress.tsx'
+import { useRequestCommands } from './commands/use-request-commands.tsx'
+import { useMarkViewed } from './commands/use-mark-viewed.ts'
+import { useStageKeys } from './commands/use-stage-keys.ts'
+
+interface FrameProps {
+  stage: Stage
+  request: OfficeRequest
+  /** What went wrong while it was read again; what is on screen stays. */
+  trouble: unknown
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** Who and what on the left, the papers in the middle, the one decision on the right. */
+export function Frame({ stage, request, trouble, onRetry, isRetrying }: FrameProps) {
+  const language = useLanguage()
+  const top = useRef<HTMLDivElement>(null)
+  const commands = useRequestCommands(request, stage)
+  useMarkViewed(request, top)
+  useStageKeys(stage)
+  const name = lastFirst(request)
+  return (
+    <div className={styles['stage']}>
+      <title>{`${stageNames[stage][language]}: ${name} | ${office.name}`}</title>
+      <div ref={top} className={styles['top']}>
+        <Header stage={stage} request={request} />
+        {trouble !== undefined && (
+          <Alert kind="error" onRetry={onRetry} isRetrying={isRetrying}>
+            {errorMessage(trouble)}
+          </Alert>
+        )}
+        <NextInQueue requestId={request._id} />
+        <Progress request={request} />
+      </div>
+      <div className={styles['bench']}>
+        <DecisionPanel stage={stage} request={request} commands={commands} />
+        <RequestDocuments request={request} commands={commands} />
+        <div className={styles['side']}>
+          <CustomerDetails request={request} />
+          <Sidebar request={request} />
+          <Notes request={request} />
+        </div>
+        <Messages request={request} />
+      </div>
+      {commands.question}
+    </div>
+  )
+}
+
+function Messages({ request }: { request: OfficeRequest }) {
+  const headingId = useId()
+  return (
+    <section id="messages" className={styles['talk']} aria-labelledby={headingId}>
+      <div className={styles['heading']}>
+        <h2 id={headingId}>
+          <Trans>Messages</Trans>
+        </h2>
+        <Link to={threadPath(request._id)}>
+          <Trans>Open thread</Trans>
+        </Link>
+      </div>
+      <MessageThread request={request} />
+    </section>
+  )
+}

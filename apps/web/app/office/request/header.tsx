@@ -1,0 +1,65 @@
+import { stageListPath } from '@kakehashi/contract/addresses'
+import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { formatAge } from '../../i18n/age.ts'
+import { officeDate, officeDateAndTime } from '@kakehashi/domain/dates'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { OfficeRequest } from './commands/office-request.ts'
+import { PlaceInQueue } from './place-in-queue.tsx'
+import styles from './header.module.css'
+
+interface HeaderProps {
+  stage: Stage
+  request: OfficeRequest
+}
+
+/** The way back to the list, whose order it is, and when it came. */
+export function Header({ stage, request }: HeaderProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const now = useNow()
+  const { createdAt, orderNumber, dueOn, isOverdue } = request
+  const due = dueOn && officeDate(dueOn, language)
+  return (
+    <div className={styles['head']}>
+      <nav className={styles['crumb']} aria-label={t`Way back`}>
+        <Link to={stageListPath(stage)}>
+          <Icon name="left" />
+          {stageNames[stage][language]}
+        </Link>
+        <PlaceInQueue stage={stage} requestId={request._id} />
+      </nav>
+      <h1>
+        {lastFirst(request)}
+        <span className="hush">,</span>{' '}
+        <time dateTime={createdAt}>{officeDateAndTime(createdAt, language)}</time>
+      </h1>
+      <p className={styles['age']}>
+        <span className="hush">
+          <Trans>Age:</Trans>{' '}
+        </span>
+        {formatAge(createdAt, now, language)}
+      </p>
+      {isOverdue && due && (
+        <p className={styles['late']}>
+          <Icon name="alert" />
+          <Trans>Was due {due}</Trans>
+        </p>
+      )}
+      {!isOverdue && due && (
+        <p className={styles['due']}>
+          <Trans>Due {due}</Trans>
+        </p>
+      )}
+      <p className={styles['number']}>
+        <Trans>
+          Order <b>{orderNumber}</b>
+        </Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { stageListPath } from '@kakehashi/contract/addresses'
+import { office } from '@kakehashi/domain/office'
+import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { errorMessage } from '../../api/base-api.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import frame from './frame.module.css'
+import head from './header.module.css'
+import styles from './loading.module.css'
+
+interface LoadingScreenProps {
+  stage: Stage
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** Before it is there: the same parts in the same places, so that nothing jumps; or why it is not. */
+export function LoadingScreen({ stage, error, isFetching, refetch }: LoadingScreenProps) {
+  const name = stageNames[stage][useLanguage()]
+  return (
+    <div className={styles['waiting']}>
+      <title>{`${name} | ${office.name}`}</title>
+      <div className={head['head']}>
+        <nav className={head['crumb']}>
+          <Link to={stageListPath(stage)}>
+            <Icon name="left" />
+            {name}
+          </Link>
+        </nav>
+        <h1>{name}</h1>
+      </div>
+      {error === undefined ? (
+        <>
+          <div className={styles['tracker']}>
+            <Spinner label={<Trans>Loading the request</Trans>} />
+          </div>
+          <div className={frame['bench']} aria-hidden="true">
+            <span className={styles['card']} />
+            <span className={classNames(frame['viewer'], styles['papers'])} />
+            <span className={classNames(frame['side'], styles['facts'])} />
+          </div>
+        </>
+      ) : (
+        <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorMessage(error)}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Refusal } from '../../forms/refusal.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './decision-panel.module.css'
+import { mainButtonId } from './commands/use-focus-next-action.ts'
+import type { RequestCommands } from './commands/use-request-commands.tsx'
+
+interface MainButtonProps {
+  commands: RequestCommands
+  type?: 'submit'
+  isBusy?: boolean
+  onPress?: () => Promise<unknown>
+  /** What happens then: who is told, where the order goes. */
+  then?: ReactNode
+  children: ReactNode
+}
+
+/** The red one: it moves the order on, and there is one on a screen. */
+export function MainButton({ commands, type, isBusy, onPress, then, children }: MainButtonProps) {
+  const { t } = useLingui()
+
+  async function press() {
+    if (await commands.mayLeave()) await onPress?.()
+  }
+
+  return (
+    <div className={styles['main']}>
+      {!type && <Refusal words={commands.refusal} />}
+      <Button
+        id={mainButtonId}
+        type={type}
+        variant="seal"
+        isWide
+        isBusy={isBusy ?? commands.isBusy}
+        busyLabel={t`Sending`}
+        aria-describedby={then ? `${mainButtonId}-then` : undefined}
+        onClick={onPress && (() => void commands.press(press))}
+      >
+        {children}
+      </Button>
+      {then && <p id={`${mainButtonId}-then`}>{then}</p>}
+    </div>
+  )
+}

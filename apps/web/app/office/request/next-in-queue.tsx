@@ -1,0 +1,55 @@
+import { stagePath } from '@kakehashi/contract/addresses'
+import { type Stage, stages } from '@kakehashi/domain/request/stage'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { type QueueNeighbour, useQueueQuery } from '../../api/office-lists-api.ts'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { KeyCaps } from '../keys/key-list.tsx'
+import { useKeys } from '../keys/use-keys.ts'
+import styles from './header.module.css'
+
+const nextWords: Readonly<Record<Stage, MessageDescriptor>> = {
+  quote: msg`Next to quote:`,
+  payment: msg`Next payment:`,
+  translate: msg`Next to translate:`,
+  review: msg`Next to review:`,
+  delivery: msg`Next to deliver:`,
+  complete: msg`Next:`,
+}
+
+/** Whoever has just finished one sees which of the same stage is due first. */
+export function NextInQueue({ requestId }: { requestId: string }) {
+  const finished = useFinishedStage()
+  const { currentData: queue } = useQueueQuery(
+    { id: requestId, stage: finished ?? 'quote' },
+    { skip: finished === undefined },
+  )
+  if (!finished || !queue?.first) return null
+  return <Next stage={finished} next={queue.first} />
+}
+
+function Next({ stage, next }: { stage: Stage; next: QueueNeighbour }) {
+  const { i18n } = useLingui()
+  const navigate = useNavigate()
+  const to = stagePath(stage, next._id)
+  useKeys([{ key: 'n', words: msg`The next one of this kind`, do: () => void navigate(to) }])
+  return (
+    <p className={styles['next']}>
+      <span>{i18n._(nextWords[stage])}</span>
+      <Link to={to}>
+        {lastFirst(next)}
+        <Icon name="right" />
+      </Link>
+      <KeyCaps keys="n" />
+    </p>
+  )
+}
+
+/** The stage that was left a moment ago, as the way here tells. */
+function useFinishedStage(): Stage | undefined {
+  const state = useLocation().state as { finished?: unknown } | null
+  return stages.find((stage) => stage === state?.finished)
+}

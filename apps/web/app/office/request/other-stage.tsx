@@ -1,0 +1,35 @@
+import { stagePath } from '@kakehashi/contract/addresses'
+import { stageNames } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import type { OfficeRequest } from './commands/office-request.ts'
+
+interface OtherStageProps {
+  request: OfficeRequest
+  /** What was typed here still stands below. */
+  isDirty: boolean
+}
+
+/** The request has left the stage of this address: it can be read here, and worked on there. */
+export function OtherStage({ request, isDirty }: OtherStageProps) {
+  const name = stageNames[request.stage][useLanguage()]
+  return (
+    <Alert
+      kind="info"
+      title={<Trans>This request is at {name} now</Trans>}
+      action={
+        <Link to={stagePath(request.stage, request._id)}>
+          <Trans>Open it there</Trans>
+        </Link>
+      }
+    >
+      {isDirty ? (
+        <Trans>What you typed is still here.</Trans>
+      ) : (
+        <Trans>Here it can only be read.</Trans>
+      )}
+    </Alert>
+  )
+}

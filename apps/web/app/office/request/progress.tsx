@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ProgressLine } from '../../request/status/progress-line.tsx'
+import { ProgressTracker, StepsAndTimes } from '../../request/status/progress-tracker.tsx'
+import { AnnounceOnce } from '../../request/announce-once.tsx'
+import { statusOf } from '../../request/status/request-status.ts'
+import { useProgress } from '../../request/status/use-progress.ts'
+import { useStatusText } from '../../request/status/use-status-text.ts'
+import { useWhoseTurn } from '../../request/status/use-whose-turn.ts'
+import { Fold } from './actions/fold.tsx'
+import type { OfficeRequest } from './commands/office-request.ts'
+import styles from './progress.module.css'
+
+export function Progress({ request }: { request: OfficeRequest }) {
+  const { t } = useLingui()
+  const [areStepsOpen, setStepsOpen] = useState(false)
+  const what = useStatusText(request)
+  const acts = useWhoseTurn(request)
+  const data = useProgress(request)
+  const { orderNumber, stage, quote } = request
+  const label = t`Progress of order ${orderNumber}`
+  return (
+    <section className={styles['progress']} aria-label={t`Progress`}>
+      <ProgressLine
+        stage={stage}
+        who={acts && { words: acts.who, isReader: acts.isReader }}
+        what={what}
+        isStopped={data.isStopped}
+      />
+      <div className={styles['tracker']}>
+        <ProgressTracker {...data} label={label} />
+      </div>
+      <div className={styles['steps']}>
+        <Fold title={<Trans>Steps and times</Trans>} isOpen={areStepsOpen} onToggle={setStepsOpen}>
+          <StepsAndTimes {...data} label={label} />
+        </Fold>
+      </div>
+      <AnnounceOnce mark={`${statusOf(request)} ${quote?.version ?? 0}`} words={what} />
+    </section>
+  )
+}

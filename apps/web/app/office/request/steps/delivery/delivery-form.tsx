@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { inDollars } from '../../../../request/price.tsx'
+import { moneyOf } from '../../../../request/status/request-status.ts'
+import { useQuestion } from '../../../../ui/use-question.tsx'
+import { AmountPaid } from '../payment/amount-paid.tsx'
+import { Ledger } from '../payment/ledger.tsx'
+import { MainButton } from '../../main-button.tsx'
+import type { StageFormProps } from '../../commands/stage-form.ts'
+import { Sums } from '../payment/sums.tsx'
+
+/** Takes what is still to be paid, and hands the papers over. */
+export function DeliveryForm({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const { ask, question } = useQuestion()
+  const remaining = moneyOf(request)?.remaining ?? 0
+  const due = inDollars(remaining)
+
+  async function deliver() {
+    const isPaid =
+      remaining <= 0 ||
+      (await ask({
+        title: t`Deliver with ${due} unpaid?`,
+        words: t`The customer takes the papers and still owes ${due}. This is noted, and the order stays current until it is paid.`,
+        yes: t`DELIVER`,
+        no: t`Go back`,
+      }))
+    if (isPaid) {
+      await commands.move({ kind: 'deliver' }, { toast: t`Document delivered`, to: 'complete' })
+    }
+  }
+
+  return (
+    <>
+      {question}
+      <Sums request={request} />
+      <AmountPaid request={request} commands={commands} label={t`Update amount paid`} />
+      <MainButton
+        commands={commands}
+        onPress={deliver}
+        then={<Trans>Press it when the customer has the papers.</Trans>}
+      >
+        <Trans>DELIVERED</Trans>
+      </MainButton>
+      <Ledger request={request} />
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { Refusal } from '../../../../forms/refusal.tsx'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { inDollars } from '../../../../request/price.tsx'
+import { moneyOf } from '../../../../request/status/request-status.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Form } from '../../../../ui/form.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import { useQuestion } from '../../../../ui/use-question.tsx'
+import { amountField, dollarsInField, typedDollars } from './amount.ts'
+import styles from '../../decision-panel.module.css'
+import { MoneyField } from './money-field.tsx'
+import type { StageFormProps } from '../../commands/stage-form.ts'
+import { useStageFormSurvivesLogin } from '../../commands/use-survive-login.ts'
+
+const paidBody = z.object({ paidAmount: amountField })
+const nothing = '0'
+const meansId = 'paid-means'
+
+interface AmountFormProps extends StageFormProps {
+  label: string
+  /** Not what this stage is about: the hands are elsewhere, and stay there. */
+  isAside?: boolean
+}
+
+/** The whole amount paid so far, as the specification has it; less than before may be a slip. */
+export function AmountForm({ request, commands, label, isAside = false }: AmountFormProps) {
+  const { t } = useLingui()
+  const { ask, question } = useQuestion()
+  const { paidAmount: before, deposit, totalPrice } = request
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
+    schema: paidBody,
+    startWith: { paidAmount: nothing },
+    send: async ({ paidAmount }) => {
+      const [from, to] = [inDollars(before), inDollars(paidAmount)]
+      const isMeant =
+        paidAmount >= before ||
+        (await ask({
+          title: t`Lower the amount paid?`,
+          words: t`${from} is recorded. It becomes ${to}, and the change is noted under your name.`,
+          yes: t`LOWER IT`,
+          no: t`Keep ${from}`,
+        }))
+      if (!isMeant) return
+      const { version } = await commands.send({ kind: 'recordPaid', paidAmount }, 'paid')
+      form.reset({ paidAmount: nothing })
+      showToast.success(t`Amount updated`)
+      if (!isAside) commands.focusNextAction(version)
+    },
+    refusedAt: { 'paid-out-of-range': 'paidAmount' },
+    idPrefix: 'paid-',
+  })
+
+  useStageFormSurvivesLogin({ request, commands }, 'paid', form)
+
+  /** Puts a sum into the field, as if it had been typed. */
+  function fillIn(amount: number) {
+    form.setValue('paidAmount', dollarsInField(amount))
+    commands.startTyping('paid')
+    form.setFocus('paidAmount')
+  }
+
+  const depositDue = moneyOf(request)?.depositDue ?? 0
+  // A cancelled request takes no more money; it can only be given back.
+  const isOpen = request.closedAt === undefined
+  const [depositText, totalText] = [inDollars(deposit), inDollars(totalPrice)]
+  const typed = useWatch({ control: form.control, name: 'paidAmount' })
+  const isTyped = commands.isTypedIn('paid')
+  return (
+    <Form {...formProps} name="paid" className={styles['form']}>
+      <Refusal words={refusal} />
+      <div>
+        <MoneyField
+          {...field('paidAmount')}
+          label={label}
+          hint={t`Everything paid so far, not only today`}
+          required
+          isFirst={!isAside}
+          aria-describedby={meansId}
+        />
+        <p id={meansId} className={styles['means']} aria-live="polite">
+          {isTyped && isOpen && <Meaning request={request} typed={typed} />}
+        </p>
+      </div>
+      <div className={styles['row']}>
+        <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
+          <Trans>UPDATE AMOUNT</Trans>
+        </Button>
+        <span className={styles['fills']}>
+          {isOpen && request.stage === 'payment' && depositDue > 0 && deposit < totalPrice && (
+            <button type="button" className={styles['fill']} onClick={() => fillIn(deposit)}>
+              <Trans>Deposit {depositText}</Trans>
+            </button>
+          )}
+          {isOpen && before < totalPrice && (
+            <button type="button" className={styles['fill']} onClick={() => fillIn(totalPrice)}>
+              <Trans>All of {totalText}</Trans>
+            </button>
+          )}
+        </span>
+      </div>
+      {question}
+    </Form>
+  )
+}
+
+interface MeaningProps {
+  request: StageFormProps['request']
+  typed: string
+}
+
+/** The whole amount is typed, so that a second payment is easily taken for all: what it comes to. */
+function Meaning({ request: { paidAmount, totalPrice }, typed }: MeaningProps) {
+  const amount = typedDollars(typed)
+  if (amount === undefined || amount > totalPrice) return null
+  const [difference, remaining] = [
+    inDollars(Math.abs(amount - paidAmount)),
+    inDollars(totalPrice - amount),
+  ]
+  return amount < paidAmount ? (
+    <Trans>
+      {difference} less than before; {remaining} remains
+    </Trans>
+  ) : (
+    <Trans>
+      +{difference}; {remaining} remains
+    </Trans>
+  )
+}

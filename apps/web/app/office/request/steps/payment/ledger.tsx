@@ -1,0 +1,61 @@
+import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import type { listPayments } from '@kakehashi/contract/payments'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useListPaymentsQuery } from '../../../../api/office-commands-api.ts'
+import { dateAndTime } from '@kakehashi/domain/dates'
+import { Loaded } from '../../../../layouts/loaded.tsx'
+import { useLanguage } from '../../../../i18n/use-language.ts'
+import { inDollars } from '../../../../request/price.tsx'
+import { Fold } from '../../actions/fold.tsx'
+import styles from './ledger.module.css'
+import type { OfficeRequest } from '../../commands/office-request.ts'
+
+/** Every change of the amount paid: who, when, how much more or less. */
+export function Ledger({ request }: { request: OfficeRequest }) {
+  const [isOpen, setOpen] = useState(false)
+  if (request.totalPrice === 0) return null
+  return (
+    <Fold title={<Trans>Payments recorded</Trans>} isOpen={isOpen} onToggle={setOpen}>
+      <Entries requestId={request._id} />
+    </Fold>
+  )
+}
+
+function Entries({ requestId }: { requestId: string }) {
+  const query = useListPaymentsQuery(requestId)
+  return (
+    <Loaded query={query} label={<Trans>Loading the payments</Trans>} lines={2}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <p>
+            <Trans>Nothing has been paid yet.</Trans>
+          </p>
+        ) : (
+          <ol className={styles['ledger']}>
+            {entries.map((entry) => (
+              <Entry key={entry._id} entry={entry} />
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Entry({ entry }: { entry: ReplyOf<typeof listPayments>[number] }) {
+  const language = useLanguage()
+  const { at, name, difference, paidAmount } = entry
+  const change = inDollars(difference)
+  const total = inDollars(paidAmount)
+  return (
+    <li>
+      <b>{difference > 0 ? `+${change}` : change}</b>
+      <span>
+        <Trans>then {total} in all</Trans>
+      </span>
+      <span>{name ?? <Trans>Someone who has left</Trans>}</span>
+      <time dateTime={at}>{dateAndTime(at, language)}</time>
+    </li>
+  )
+}

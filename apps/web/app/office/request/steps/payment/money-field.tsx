@@ -1,0 +1,25 @@
+import { type ComponentProps, useRef } from 'react'
+import { TextField } from '../../../../ui/field.tsx'
+import { firstMark, useFirstField } from '../../commands/use-first-field.ts'
+
+interface MoneyFieldProps extends ComponentProps<typeof TextField> {
+  /** The first field of the stage: the hands go straight to it. */
+  isFirst?: boolean
+}
+
+/** Dollars, with the whole figure marked on arrival: whoever comes by keyboard types over it. */
+export function MoneyField({ isFirst = false, ...props }: MoneyFieldProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useFirstField(place, isFirst)
+  return (
+    <div ref={place} {...(isFirst && firstMark)}>
+      <TextField
+        {...props}
+        unit="$"
+        inputMode="decimal"
+        autoComplete="off"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </div>
+  )
+}

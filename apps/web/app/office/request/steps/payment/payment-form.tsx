@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { inDollars } from '../../../../request/price.tsx'
+import { moneyOf } from '../../../../request/status/request-status.ts'
+import { useQuestion } from '../../../../ui/use-question.tsx'
+import { AmountPaid } from './amount-paid.tsx'
+import { ChangeQuote } from '../quote/change-quote.tsx'
+import { Ledger } from './ledger.tsx'
+import { MainButton } from '../../main-button.tsx'
+import type { StageFormProps } from '../../commands/stage-form.ts'
+import { CurrentQuote } from '../quote/current-quote.tsx'
+import { Sums } from './sums.tsx'
+
+/** Takes the money at the counter, and lets the work begin. */
+export function PaymentForm({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const { ask, question } = useQuestion()
+  const money = moneyOf(request)
+  if (!money) return null
+  const [paid, deposit] = [inDollars(money.paid), inDollars(money.deposit)]
+
+  async function complete() {
+    const isMeant =
+      money?.depositDue === 0 ||
+      (await ask({
+        title: t`Begin below the deposit?`,
+        words: t`${paid} of the deposit of ${deposit} is paid. The work begins all the same, and this is noted.`,
+        yes: t`BEGIN`,
+        no: t`Go back`,
+      }))
+    if (!isMeant) return
+    await commands.move(
+      { kind: 'completePayment' },
+      { toast: t`Payment complete`, to: 'translate' },
+    )
+  }
+
+  return (
+    <>
+      {question}
+      <CurrentQuote request={request} commands={commands} />
+      <Sums request={request} hasDeposit />
+      <AmountPaid request={request} commands={commands} label={t`Amount paid`} />
+      <MainButton
+        commands={commands}
+        onPress={complete}
+        then={<Trans>The order moves to Translation.</Trans>}
+      >
+        <Trans>PAYMENT COMPLETE</Trans>
+      </MainButton>
+      <ChangeQuote request={request} commands={commands} />
+      <Ledger request={request} />
+    </>
+  )
+}

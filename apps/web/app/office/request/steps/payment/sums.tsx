@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { inDollars } from '../../../../request/price.tsx'
+import { moneyOf } from '../../../../request/status/request-status.ts'
+import { DefinitionList } from '../../../../ui/definition-list.tsx'
+import styles from '../../decision-panel.module.css'
+import type { OfficeRequest } from '../../commands/office-request.ts'
+
+interface SumsProps {
+  request: OfficeRequest
+  hasDeposit?: boolean
+}
+
+/** Total, Paid, Remaining: what the counter asks for. */
+export function Sums({ request, hasDeposit = false }: SumsProps) {
+  const money = moneyOf(request)
+  if (!money || money.total === 0) return null
+  const isOwing = money.remaining > 0
+  const lines = [
+    { label: <Trans>Total</Trans>, value: inDollars(money.total) },
+    ...(hasDeposit ? [{ label: <Trans>Deposit</Trans>, value: inDollars(money.deposit) }] : []),
+    { label: <Trans>Paid</Trans>, value: inDollars(money.paid) },
+    {
+      label: <Trans>Remaining</Trans>,
+      value: (
+        <span className={isOwing ? styles['due'] : styles['settled']}>
+          {inDollars(money.remaining)}
+        </span>
+      ),
+    },
+  ]
+  return <DefinitionList layout="sums" className={styles['sums']} items={lines} />
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import { Fold } from '../../actions/fold.tsx'
+import type { StageFormProps } from '../../commands/stage-form.ts'
+import { QuoteFields } from './quote-fields.tsx'
+
+/** A quote that was sent can be replaced until it is paid; the customer is told of the new one. */
+export function ChangeQuote({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+
+  async function replace(quote: { deposit: number; totalPrice: number }) {
+    await commands.send({ kind: 'submitQuote', ...quote }, 'quote')
+    setOpen(false)
+    showToast.success(t`Quote added`)
+  }
+
+  return (
+    <Fold
+      title={<Trans>Change the quote</Trans>}
+      isOpen={isOpen}
+      isDirty={commands.isTypedIn('quote')}
+      onToggle={setOpen}
+    >
+      <QuoteFields request={request} commands={commands} usual={undefined} send={replace}>
+        {(isSending) => (
+          <div>
+            <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
+              <Trans>REPLACE THE QUOTE</Trans>
+            </Button>
+            <p>
+              <Trans>The customer is told by e-mail and has to answer again.</Trans>
+            </p>
+          </div>
+        )}
+      </QuoteFields>
+    </Fold>
+  )
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { officeDate } from '@kakehashi/domain/dates'
+import { useRef, useState } from 'react'
+import type { OfficeCommand } from '../../../../api/office-commands-api.ts'
+import { useLanguage } from '../../../../i18n/use-language.ts'
+import { DeclineDialog } from '../../../../request/decline-dialog.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Pill } from '../../../../ui/pill.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import styles from '../../decision-panel.module.css'
+import type { OfficeRequest } from '../../commands/office-request.ts'
+import type { StageFormProps } from '../../commands/stage-form.ts'
+
+type Quote = NonNullable<OfficeRequest['quote']>
+type Recorded = Extract<OfficeCommand, { kind: 'answerQuote' }>
+
+/** What the customer said to the quote, or a way to write down what they say at the counter. */
+export function CurrentQuote({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const standing = useRef<HTMLDivElement>(null)
+  // The quote the question was asked about: another may arrive behind it.
+  const [declining, setDeclining] = useState<number>()
+  const { quote, can } = request
+  if (!quote) return null
+
+  async function record(answer: Omit<Recorded, 'kind'>, form?: 'reason') {
+    await commands.send({ kind: 'answerQuote', ...answer }, form)
+    showToast.success(t`Answer recorded`)
+  }
+  // The pressed button goes away, so reading goes on at what is recorded now.
+  const goOn = () => standing.current?.focus()
+  const accept = () =>
+    commands.press(async () => {
+      await record({ quoteVersion: quote.version, answer: 'accepted', reason: '' })
+      goOn()
+    })
+  const canAccept = can.includes('acceptQuote') && quote.answer !== 'accepted'
+  const canDecline = can.includes('declineQuote') && quote.answer !== 'declined'
+  return (
+    <>
+      <div ref={standing} tabIndex={-1} className={styles['answer']}>
+        <Answer quote={quote} />
+        {(canAccept || canDecline) && (
+          <div className={styles['row']}>
+            <span>
+              <Trans>At the counter:</Trans>
+            </span>
+            {canAccept && (
+              <Button variant="line" size="small" onClick={() => void accept()}>
+                <Trans>Accepted</Trans>
+              </Button>
+            )}
+            {canDecline && (
+              <Button variant="line" size="small" onClick={() => setDeclining(quote.version)}>
+                <Trans>Declined</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <DeclineDialog
+        requestId={request._id}
+        isStaff
+        isOpen={declining !== undefined}
+        onConfirm={(reason) =>
+          record({ quoteVersion: declining ?? quote.version, answer: 'declined', reason }, 'reason')
+        }
+        onDone={goOn}
+        onClose={() => {
+          commands.forget('reason')
+          setDeclining(undefined)
+        }}
+      />
+    </>
+  )
+}
+
+function Answer({ quote }: { quote: Quote }) {
+  const language = useLanguage()
+  const { answer, answeredAt, expiresAt, isExpired, isTaken } = quote
+  const last = officeDate(expiresAt, language)
+  const day = answeredAt && officeDate(answeredAt, language)
+  if (answer === 'accepted') {
+    return (
+      <Pill tone="leaf" icon="check">
+        <Trans>Quote accepted, {day}</Trans>
+      </Pill>
+    )
+  }
+  if (answer === 'declined') {
+    return (
+      <Pill tone="amber" icon="alert">
+        <Trans>Quote declined, {day}</Trans>
+      </Pill>
+    )
+  }
+  if (isTaken) {
+    return (
+      <Pill tone="leaf" icon="check">
+        <Trans>Accepted by paying</Trans>
+      </Pill>
+    )
+  }
+  return isExpired ? (
+    <Pill tone="amber" icon="alert">
+      <Trans>Quote expired, {last}</Trans>
+    </Pill>
+  ) : (
+    <Pill tone="sea" icon="clock">
+      <Trans>Not answered yet; valid until {last}</Trans>
+    </Pill>
+  )
+}

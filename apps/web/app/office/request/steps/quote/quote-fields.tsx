@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { Refusal } from '../../../../forms/refusal.tsx'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { inDollars } from '../../../../request/price.tsx'
+import { DefinitionList } from '../../../../ui/definition-list.tsx'
+import { Form } from '../../../../ui/form.tsx'
+import { amountField, dollarsInField, typedDollars } from '../payment/amount.ts'
+import styles from '../../decision-panel.module.css'
+import { MoneyField } from '../payment/money-field.tsx'
+import { ReadyBy } from '../../actions/ready-by.tsx'
+import type { StageFormProps } from '../../commands/stage-form.ts'
+import { useFollowRequest } from '../../commands/use-follow-request.ts'
+import { useStageFormSurvivesLogin } from '../../commands/use-survive-login.ts'
+
+const quoteBody = z.object({ deposit: amountField, totalPrice: amountField })
+
+interface QuoteFieldsProps extends StageFormProps {
+  /** What the price is until somebody types another. */
+  usual: number | undefined
+  send: (quote: z.output<typeof quoteBody>) => Promise<unknown>
+  children: (isSending: boolean) => ReactNode
+}
+
+/** Deposit and price, and what follows from them. */
+export function QuoteFields({ request, commands, usual, send, children }: QuoteFieldsProps) {
+  const { t } = useLingui()
+  const { totalPrice, deposit } = request
+  const price = totalPrice > 0 ? totalPrice : usual
+  const startWith = {
+    deposit: dollarsInField(deposit),
+    totalPrice: price === undefined ? '' : dollarsInField(price),
+  }
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
+    schema: quoteBody,
+    startWith,
+    send,
+    refusedAt: { 'quote-out-of-range': 'totalPrice', 'quote-below-paid': 'totalPrice' },
+    idPrefix: 'quote-',
+  })
+  const stands = `${startWith.deposit} ${startWith.totalPrice}`
+  useFollowRequest(stands, commands.isTypedIn('quote'), () => form.reset(startWith))
+  useStageFormSurvivesLogin({ request, commands }, 'quote', form)
+  const typed = useWatch({ control: form.control })
+  return (
+    <Form {...formProps} name="quote" className={styles['form']}>
+      <Refusal words={refusal} />
+      <div className={styles['pair']}>
+        <MoneyField {...field('deposit')} label={t`Deposit`} isFirst />
+        <MoneyField {...field('totalPrice')} label={t`Price`} />
+      </div>
+      <DefinitionList
+        layout="sums"
+        className={styles['sums']}
+        items={[
+          { label: <Trans>Due at pick-up</Trans>, value: <DueAtPickUp {...typed} /> },
+          { label: <Trans>Ready by</Trans>, value: <ReadyBy request={request} /> },
+        ]}
+      />
+      {children(isSending)}
+    </Form>
+  )
+}
+
+function DueAtPickUp({ deposit = '', totalPrice = '' }: { deposit?: string; totalPrice?: string }) {
+  const price = typedDollars(totalPrice)
+  const first = typedDollars(deposit)
+  if (price === undefined || first === undefined || first > price) return '–'
+  return inDollars(price - first)
+}

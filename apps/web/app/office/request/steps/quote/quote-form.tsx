@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { errorMessage } from '../../../../api/base-api.ts'
+import { useUsualPriceQuery } from '../../../../api/office-commands-api.ts'
+import { pagesOf } from '../../../../request/documents/page-count.ts'
+import { inDollars } from '../../../../request/price.tsx'
+import { useServiceName } from '../../../../request/service-name.tsx'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Loading } from '../../../../ui/spinner.tsx'
+import styles from '../../decision-panel.module.css'
+import { MainButton } from '../../main-button.tsx'
+import type { StageFormProps } from '../../commands/stage-form.ts'
+import { QuoteFields } from './quote-fields.tsx'
+
+/** Names the price, and moves the order to its payment. */
+export function QuoteForm({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const { data: usual, error, isLoading, isFetching, refetch } = useUsualPriceQuery(request.service)
+  // What is typed must not be replaced by a price that comes late, so the fields wait for it.
+  if (isLoading) return <Loading label={<Trans>Loading the usual price</Trans>} lines={5} />
+  return (
+    <>
+      {error === undefined ? (
+        <UsualPrice request={request} usual={usual} />
+      ) : (
+        <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorMessage(error)}
+        </Alert>
+      )}
+      <QuoteFields
+        request={request}
+        commands={commands}
+        usual={usual}
+        send={async (quote) => {
+          if (!(await commands.mayLeave('quote'))) return
+          await commands.move(
+            { kind: 'submitQuote', ...quote },
+            { toast: t`Quote added`, to: 'payment', form: 'quote' },
+          )
+        }}
+      >
+        {(isSending) => (
+          <MainButton
+            commands={commands}
+            type="submit"
+            isBusy={isSending}
+            then={<CustomerIsTold request={request} />}
+          >
+            <Trans>SUBMIT QUOTE</Trans>
+          </MainButton>
+        )}
+      </QuoteFields>
+    </>
+  )
+}
+
+function CustomerIsTold({ request: { firstName } }: Pick<StageFormProps, 'request'>) {
+  return <Trans>{firstName} is told by e-mail. The order moves to Payment.</Trans>
+}
+
+function UsualPrice({
+  request,
+  usual,
+}: Pick<StageFormProps, 'request'> & { usual: number | undefined }) {
+  const { name } = useServiceName(request)
+  const pages = pagesOf(request.documents)
+  const price = usual === undefined ? undefined : inDollars(usual)
+  return (
+    <p className={styles['hint']}>
+      <span>
+        {price ? (
+          <Trans>
+            Usual price for {name}: {price}
+          </Trans>
+        ) : (
+          <Trans>{name} has no usual price.</Trans>
+        )}
+      </span>
+      {pages > 0 && (
+        <span>
+          <Plural value={pages} one="# page" other="# pages" />
+        </span>
+      )}
+    </p>
+  )
+}

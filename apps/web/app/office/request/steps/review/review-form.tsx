@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ReasonDialog } from '../../../../request/reason-dialog.tsx'
+import { PdfField } from '../../../../request/uploads/pdf-field.tsx'
+import { usePdf } from '../../../../request/uploads/use-pdf.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { AmountPaid } from '../payment/amount-paid.tsx'
+import { MainButton } from '../../main-button.tsx'
+import type { StageFormProps } from '../../commands/stage-form.ts'
+import { TranslatorLine } from '../translate/translator-line.tsx'
+
+/** Lets a translation through, corrected or as it is, or sends it back. */
+export function ReviewForm({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const [isReturning, setReturning] = useState(false)
+  const pdf = usePdf(`reviewed:${request._id}`)
+
+  /** The corrected file, if one was chosen; what has not arrived is not passed over in silence. */
+  async function reviewed(): Promise<string | undefined> {
+    commands.setWaiting(true)
+    const translation = await pdf.arrived()
+    commands.setWaiting(false)
+    if (translation !== undefined || pdf.uploads.latest().length === 0) return translation
+    const message = t`The reviewed file has not arrived. Try it again, or remove it.`
+    throw Object.assign(new Error(message), { data: { message } })
+  }
+
+  /** One way at a time: it is on its way from the press on, also while the file still arrives. */
+  async function leave(move: (translation: string | undefined) => Promise<void>) {
+    if (commands.isBusy) return
+    commands.setGoing(true)
+    try {
+      await move(await reviewed())
+      pdf.uploads.clear()
+    } catch (error) {
+      commands.setGoing(false)
+      throw error
+    }
+  }
+
+  const goOn = () =>
+    leave((translation) =>
+      commands.move(
+        { kind: 'continueReview', translation },
+        { toast: t`Ready for delivery or pickup.`, to: 'delivery' },
+      ),
+    )
+
+  const giveBack = (reason: string) =>
+    leave((translation) =>
+      commands.move(
+        { kind: 'returnToTranslator', translation, reason },
+        { toast: t`Request has been returned.`, isInfo: true, to: 'translate', form: 'reason' },
+      ),
+    )
+
+  /** Asked before the reason, which would be written for nothing. */
+  const askBack = () =>
+    commands.press(async () => {
+      if (!commands.isBusy && (await commands.mayLeave())) setReturning(true)
+    })
+
+  return (
+    <>
+      <TranslatorLine request={request} />
+      <PdfField
+        pdf={pdf}
+        id="reviewed"
+        label={<Trans>Upload Reviewed Document</Trans>}
+        hint={
+          <Trans>
+            Only if you corrected something: one PDF. Without it the translation stays as it is.
+          </Trans>
+        }
+      />
+      <MainButton
+        commands={commands}
+        onPress={goOn}
+        then={<Trans>The order moves to Delivery/Pickup, and the customer is told.</Trans>}
+      >
+        <Trans>CONTINUE</Trans>
+      </MainButton>
+      <Button variant="line" isWide aria-disabled={commands.isBusy} onClick={() => void askBack()}>
+        <Trans>RETURN</Trans>
+      </Button>
+      <ReasonDialog
+        title={t`Return it to the translator?`}
+        isOpen={isReturning}
+        label={t`What should be changed?`}
+        hint={t`The translator reads it as a note`}
+        confirm={t`RETURN`}
+        keep={t`Go back`}
+        keepAs={`return:${request._id}`}
+        onConfirm={giveBack}
+        onDone={() => undefined}
+        onClose={() => {
+          commands.forget('reason')
+          setReturning(false)
+        }}
+      >
+        <Trans>The request goes back to Translation. This version of the file is kept.</Trans>
+      </ReasonDialog>
+      <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { TranslationForm } from '../../../../request/documents/translation-form.tsx'
+import { AmountPaid } from '../payment/amount-paid.tsx'
+import { mainButtonId } from '../../commands/use-focus-next-action.ts'
+import type { StageFormProps } from '../../commands/stage-form.ts'
+import { TranslatorChoice } from './translator-choice.tsx'
+import { firstMark, useFirstField } from '../../commands/use-first-field.ts'
+
+/** Who translates, and the finished work. */
+export function TranslateForm({ request, commands }: StageFormProps) {
+  const { t } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  useFirstField(place)
+  return (
+    <>
+      <TranslatorChoice request={request} commands={commands} />
+      <div ref={place} {...firstMark}>
+        <TranslationForm
+          request={request}
+          buttonId={mainButtonId}
+          hint={<Trans>The order moves to Review.</Trans>}
+          mayLeave={() => commands.mayLeave()}
+          onWaiting={commands.setWaiting}
+          onSending={commands.setGoing}
+          onSubmitted={() => commands.follow({ to: 'review' })}
+        />
+      </div>
+      <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { UserView } from '@kakehashi/contract/users'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { z } from 'zod'
+import { useListPeopleInfiniteQuery } from '../../../../api/people-api.ts'
+import { Refusal } from '../../../../forms/refusal.tsx'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
+import { lastFirst } from '../../../../i18n/person-name.ts'
+import { Loaded } from '../../../../layouts/loaded.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { SelectField } from '../../../../ui/field.tsx'
+import { Form } from '../../../../ui/form.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import styles from '../../decision-panel.module.css'
+import type { StageFormProps } from '../../commands/stage-form.ts'
+import { TranslatorLine } from './translator-line.tsx'
+import { useFollowRequest } from '../../commands/use-follow-request.ts'
+
+/** Everyone sees who translates; owners choose. */
+export function TranslatorChoice({ request, commands }: StageFormProps) {
+  return (
+    <>
+      <TranslatorLine request={request} />
+      <ChangeTranslator request={request} commands={commands} />
+    </>
+  )
+}
+
+/** The choice alone, for those who may make it. */
+export function ChangeTranslator({ request, commands }: StageFormProps) {
+  return (
+    request.can.includes('assignTranslator') && <Choice request={request} commands={commands} />
+  )
+}
+
+function Choice({ request, commands }: StageFormProps) {
+  const query = useListPeopleInfiniteQuery('translator')
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query
+  // A choice that does not hold all of them would be no choice.
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isError, fetchNextPage])
+  return (
+    <Loaded query={query} label={<Trans>Loading the translators</Trans>} lines={2}>
+      {({ pages }) => (
+        <ChoiceForm
+          request={request}
+          commands={commands}
+          people={pages.flatMap(({ items }) => items)}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+const choiceBody = z.object({ translator: z.string().min(1, { error: 'invalid' }) })
+
+function ChoiceForm({ request, commands, people }: StageFormProps & { people: UserView[] }) {
+  const { t } = useLingui()
+  const startWith = { translator: request.translator ?? '' }
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
+    schema: choiceBody,
+    startWith,
+    send: async ({ translator }) => {
+      await commands.send({ kind: 'assignTranslator', translator }, 'translator')
+      showToast.success(t`Translator updated`)
+    },
+    refusedAt: { 'translator-unfit': 'translator' },
+    idPrefix: 'assign-',
+  })
+  useFollowRequest(startWith.translator, commands.isTypedIn('translator'), () =>
+    form.reset(startWith),
+  )
+  const options = people.map((person) => {
+    const [name, open] = [lastFirst(person), person.openDocuments ?? 0]
+    return { value: person._id, label: t`${name}, ${open} open` }
+  })
+  // Who has it now may translate no more, or comes with a later part.
+  const { translator, translatorName = '' } = request
+  if (translator && !options.some(({ value }) => value === translator)) {
+    options.unshift({ value: translator, label: translatorName })
+  }
+  return (
+    <Form {...formProps} name="translator" className={styles['form']}>
+      <Refusal words={refusal} />
+      <SelectField
+        {...field('translator')}
+        label={t`Change translator`}
+        placeholder={t`Choose a translator`}
+        options={options}
+      />
+      <div>
+        <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
+          <Trans>UPDATE TRANSLATOR</Trans>
+        </Button>
+      </div>
+    </Form>
+  )
+}

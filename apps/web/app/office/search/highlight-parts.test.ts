@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { highlightParts } from './highlight-parts.ts'
+
+const marked = (text: string, typed: string) =>
+  highlightParts(text, typed)
+    .map(({ part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join('')
+
+test.each([
+  ['Smith, Jane', 'smi', '[Smi]th, Jane'],
+  ['Smith, Jane', 'jane smith', '[Smith], [Jane]'],
+  // Only the beginnings of words are looked for.
+  ['Smith, Jane', 'mit', 'Smith, Jane'],
+  ['K-2026-00042', 'k-2026-00042', '[K-2026-00042]'],
+  ['K-2026-00042', '00042', 'K-2026-[00042]'],
+  ['090-1234-5678', '0901234', '[090-1234]-5678'],
+  ['090-1234-5678', '5678', '090-1234-[5678]'],
+  ['smith@example.com', 'smith@', '[smith@]example.com'],
+  ['東江 恵子', '東江', '[東江] 恵子'],
+  ['Smith (Jane)', '(', 'Smith [(]Jane)'],
+  [String.raw`A \B`, '\\', String.raw`A [\]B`],
+  ['Smith', '\\', 'Smith'],
+  ['Smith', '', 'Smith'],
+])('in %s, %s is marked as %s', (text, typed, expected) => {
+  expect(marked(text, typed)).toBe(expected)
+})

@@ -1,0 +1,74 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { useListAllServicesQuery } from '../../api/office-services-api.ts'
+import { Loaded } from '../../layouts/loaded.tsx'
+import { OfficePage } from '../../layouts/office-page.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { rowSheet } from '../../ui/row-link.tsx'
+import { KeyboardRows } from '../keys/keyboard-rows.tsx'
+import { CreateService } from './create-service.tsx'
+import { ServiceRow } from './service-row.tsx'
+import styles from './services.module.css'
+
+export default function Services() {
+  const { t } = useLingui()
+  const query = useListAllServicesQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <OfficePage
+      title={t`SERVICES`}
+      back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
+      actions={<CreateService />}
+      width="list"
+    >
+      <Loaded query={query} label={<Trans>Loading the services</Trans>} lines={8}>
+        {(services) => (
+          <KeyboardRows up="/admin/dashboard">
+            <Groups services={services} />
+          </KeyboardRows>
+        )}
+      </Loaded>
+    </OfficePage>
+  )
+}
+
+/** What waits to be finished stands first, what is no longer offered last. */
+function Groups({ services }: { services: readonly ServiceView[] }) {
+  const withdrawn = services.filter(({ archivedAt }) => archivedAt !== undefined)
+  const kept = services.filter(({ archivedAt }) => archivedAt === undefined)
+  const drafts = kept.filter(({ isDraft }) => isDraft)
+  const offered = kept.filter(({ isDraft }) => !isDraft)
+  if (services.length === 0) {
+    return (
+      <Empty title={<Trans>No services yet</Trans>} action={<CreateService />}>
+        <Trans>Create the first one; customers can order it once it is filled in.</Trans>
+      </Empty>
+    )
+  }
+  return (
+    <div className={styles['groups']}>
+      <Group title={<Trans>Drafts</Trans>} services={drafts} />
+      <Group title={<Trans>Offered</Trans>} services={offered} />
+      <Group title={<Trans>No longer offered</Trans>} services={withdrawn} />
+    </div>
+  )
+}
+
+function Group({ title, services }: { title: ReactNode; services: readonly ServiceView[] }) {
+  const headingId = useId()
+  if (services.length === 0) return null
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        {title} <span>{services.length}</span>
+      </h2>
+      <ul role="list" className={rowSheet}>
+        {services.map((service) => (
+          <li key={service._id}>
+            <ServiceRow service={service} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
+import { useGetUserQuery } from '../../api/people-api.ts'
+import { officeDate } from '@kakehashi/domain/dates'
+import { Loaded } from '../../layouts/loaded.tsx'
+import { LongList } from '../../layouts/long-list.tsx'
+import { OfficePage } from '../../layouts/office-page.tsx'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { ServiceIcon } from '../../request/service-icon.tsx'
+import { ServiceName } from '../../request/service-name.tsx'
+import { useStatusText } from '../../request/status/use-status-text.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { RowLink, rowSheet } from '../../ui/row-link.tsx'
+import type { Route } from './+types/translator'
+import { KeyboardRows } from '../keys/keyboard-rows.tsx'
+import { stageLink } from './stage-link.ts'
+import { RoleNames } from '../users/role-pills.tsx'
+
+/** One desk: what lies on it, newest first. */
+export default function Translator({ params }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { currentData: user, ...person } = useGetUserQuery(params.id, {
+    refetchOnMountOrArgChange: true,
+  })
+  return (
+    <OfficePage
+      title={user?.firstName ?? t`One translator`}
+      back={{ to: '/admin/translatorlist', label: <Trans>Translators</Trans> }}
+      facts={
+        user && (
+          <>
+            <Link to={`/admin/user/${user._id}`}>{lastFirst(user)}</Link>
+            <RoleNames of={user} />
+          </>
+        )
+      }
+      width="list"
+    >
+      <Loaded
+        query={{ ...person, data: user }}
+        label={<Trans>Loading this person</Trans>}
+        lines={8}
+      >
+        {({ _id, firstName }) => <Desk key={_id} translator={_id} firstName={firstName} />}
+      </Loaded>
+    </OfficePage>
+  )
+}
+
+function Desk({ translator, firstName }: { translator: string; firstName: string }) {
+  const { t } = useLingui()
+  const query = useListRequestsInfiniteQuery({ translator }, { refetchOnMountOrArgChange: true })
+  return (
+    <KeyboardRows up="/admin/translatorlist">
+      <LongList
+        query={query}
+        label={<Trans>Loading the orders</Trans>}
+        moreLabel={t`Loading more orders`}
+        className={rowSheet}
+        isEndless
+        empty={
+          <Empty title={<Trans>Nothing on this desk</Trans>}>
+            <Trans>An owner gives {firstName} a document on the screen of its translation.</Trans>
+          </Empty>
+        }
+      >
+        {(request) => <Row request={request} />}
+      </LongList>
+    </KeyboardRows>
+  )
+}
+
+const Row = memo(({ request }: { request: OfficeRequestItem }) => {
+  const language = useLanguage()
+  const standing = useStatusText(request)
+  const { requestItem, createdAt, isOverdue } = request
+  return (
+    <RowLink
+      to={stageLink(request)}
+      lead={<ServiceIcon name={requestItem} icon={request.serviceIcon} />}
+      title={lastFirst(request)}
+      meta={
+        <>
+          <ServiceName {...request} />
+          <span>{request.orderNumber}</span>
+        </>
+      }
+      state={
+        <>
+          {isOverdue && (
+            <Pill tone="amber" icon="alert">
+              <Trans>overdue</Trans>
+            </Pill>
+          )}
+          {standing}
+        </>
+      }
+      figure={<time dateTime={createdAt}>{officeDate(createdAt, language)}</time>}
+    />
+  )
+})

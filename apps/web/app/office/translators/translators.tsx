@@ -1,0 +1,58 @@
+import type { UserView } from '@kakehashi/contract/users'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useListPeopleInfiniteQuery } from '../../api/people-api.ts'
+import { LongList } from '../../layouts/long-list.tsx'
+import { OfficePage } from '../../layouts/office-page.tsx'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { RowLink, rowSheet } from '../../ui/row-link.tsx'
+import { KeyboardRows } from '../keys/keyboard-rows.tsx'
+import { DeskLoad, fullestOf } from './desk-load.tsx'
+import { RoleLetters } from '../users/role-pills.tsx'
+
+/** Everybody a document can be given to, and how much lies on each desk. */
+export default function Translators() {
+  const { t } = useLingui()
+  const query = useListPeopleInfiniteQuery('translator', { refetchOnMountOrArgChange: true })
+  const fullest = fullestOf(query.data?.pages ?? [])
+  return (
+    <OfficePage
+      title={t`Translators`}
+      back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
+      width="list"
+    >
+      <KeyboardRows up="/admin/dashboard">
+        <LongList
+          query={query}
+          label={<Trans>Loading the translators</Trans>}
+          moreLabel={t`Loading more people`}
+          className={rowSheet}
+          isEndless
+          empty={
+            <Empty title={<Trans>No translators yet</Trans>}>
+              <Trans>Open a person under Users and mark them as a translator or contractor.</Trans>
+            </Empty>
+          }
+        >
+          {(user) => <Row user={user} fullest={fullest} />}
+        </LongList>
+      </KeyboardRows>
+    </OfficePage>
+  )
+}
+
+function Row({ user, fullest }: { user: UserView; fullest: number }) {
+  const { _id, nameJa, openDocuments = 0 } = user
+  return (
+    <RowLink
+      to={`/admin/translatorlist/${_id}`}
+      title={
+        <>
+          {lastFirst(user)} <RoleLetters of={user} />
+        </>
+      }
+      meta={nameJa && <span lang="ja">{nameJa}</span>}
+      figure={<DeskLoad count={openDocuments} fullest={fullest} />}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { UserView } from '@kakehashi/contract/users'
+import { Plural, Trans } from '@lingui/react/macro'
+import { OpenRequests } from './open-requests.tsx'
+
+/** Told before somebody with documents on their desk can be given no more. */
+export function AssignedWarning({ user }: { user: UserView }) {
+  const { _id, firstName, openDocuments: count = 0 } = user
+  return (
+    <>
+      <OpenRequests
+        asked={{ translator: _id }}
+        count={count}
+        title={
+          <Plural
+            value={count}
+            one={`${firstName} still has # open request:`}
+            other={`${firstName} still has # open requests:`}
+          />
+        }
+      />
+      <p>
+        <Trans>
+          They stay with {firstName}, who can no longer open them, until an owner gives them to
+          somebody else.
+        </Trans>
+      </p>
+    </>
+  )
+}

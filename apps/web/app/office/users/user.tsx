@@ -1,0 +1,50 @@
+import type { UserView } from '@kakehashi/contract/users'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useGetUserQuery } from '../../api/people-api.ts'
+import { Loaded } from '../../layouts/loaded.tsx'
+import { OfficePage } from '../../layouts/office-page.tsx'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Route } from './+types/user'
+import { UserFigures } from './user-figures.tsx'
+import { UserInformation } from './user-information.tsx'
+import { UserOrders } from './user-orders.tsx'
+import styles from './user.module.css'
+
+export default function User({ params }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { currentData: user, ...query } = useGetUserQuery(params.id, {
+    refetchOnMountOrArgChange: true,
+  })
+  return (
+    <OfficePage
+      title={user ? lastFirst(user) : t`One person`}
+      back={{ to: '/admin/userlist', label: <Trans>Users</Trans> }}
+      actions={
+        user && (
+          <ButtonLink variant="line" size="small" to={`/admin/user/${user._id}/edit`}>
+            <Trans>Edit</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      <Loaded
+        query={{ ...query, data: user }}
+        label={<Trans>Loading this person</Trans>}
+        lines={10}
+      >
+        {(loaded) => <Person key={loaded._id} user={loaded} />}
+      </Loaded>
+    </OfficePage>
+  )
+}
+
+function Person({ user }: { user: UserView }) {
+  return (
+    <div className={styles['person']}>
+      <UserFigures user={user} />
+      <UserInformation user={user} />
+      <UserOrders userId={user._id} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { UserView } from '@kakehashi/contract/users'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useListPeopleInfiniteQuery } from '../../api/people-api.ts'
+import { LongList } from '../../layouts/long-list.tsx'
+import { OfficePage } from '../../layouts/office-page.tsx'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { RowLink, rowSheet } from '../../ui/row-link.tsx'
+import { KeyboardRows } from '../keys/keyboard-rows.tsx'
+import { RoleFilter, roleIn, useRoleLabels } from './role-filter.tsx'
+import { RoleLetters } from './role-pills.tsx'
+
+export default function Users() {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  const role = roleIn(search)
+  const words = useRoleLabels()
+  const query = useListPeopleInfiniteQuery(role, { refetchOnMountOrArgChange: true })
+  return (
+    <OfficePage
+      title={words[role].title}
+      back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
+      actions={<RoleFilter current={role} />}
+      width="list"
+    >
+      <KeyboardRows up="/admin/dashboard">
+        <LongList
+          // Another list is another list: nothing of the last one is shown while it comes.
+          key={role}
+          query={{ ...query, data: query.currentData }}
+          label={<Trans>Loading the people</Trans>}
+          moreLabel={t`Loading more people`}
+          className={rowSheet}
+          isEndless
+          empty={
+            <Empty title={<Trans>Nobody here yet</Trans>}>
+              <Trans>
+                People register themselves. What they may do in the office is set on their page.
+              </Trans>
+            </Empty>
+          }
+        >
+          {(user) => <Row user={user} />}
+        </LongList>
+      </KeyboardRows>
+    </OfficePage>
+  )
+}
+
+// A list may be long, and most of it is as it was when something changes.
+const Row = memo(({ user }: { user: UserView }) => {
+  const { _id, nameJa, email, orders = 0 } = user
+  return (
+    <RowLink
+      to={`/admin/user/${_id}`}
+      title={
+        <>
+          {lastFirst(user)} <RoleLetters of={user} />
+        </>
+      }
+      meta={
+        <>
+          {nameJa && <span lang="ja">{nameJa}</span>}
+          <span>{email}</span>
+        </>
+      }
+      figure={orders > 0 && <Plural value={orders} one="# order" other="# orders" />}
+    />
+  )
+})

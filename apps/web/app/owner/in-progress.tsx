@@ -1,0 +1,76 @@
+import { stageListPath } from '@kakehashi/contract/addresses'
+import type { dashboard } from '@kakehashi/contract/dashboard'
+import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import { stageNames } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../i18n/use-language.ts'
+import { overdueFigure } from '../request/status/overdue-label.ts'
+import { Pill } from '../ui/pill.tsx'
+import { RowLink, rowSheet } from '../ui/row-link.tsx'
+import styles from './dashboard.module.css'
+
+const stages = ['translate', 'review', 'delivery'] as const
+
+/** Beside what waits for a price or for money: where the work stands, and what is left over of it. */
+export function InProgress({ dashboard: told }: { dashboard: ReplyOf<typeof dashboard> }) {
+  const language = useLanguage()
+  return (
+    <section className={styles['underWay']} aria-labelledby="under-way">
+      <h2 id="under-way">
+        <Trans>Under way</Trans>
+      </h2>
+      <ul role="list" className={rowSheet}>
+        {stages.map((stage) => (
+          <Row
+            key={stage}
+            to={stageListPath(stage)}
+            name={stageNames[stage][language]}
+            count={told.stages[stage].count}
+            overdue={told.stages[stage].overdue}
+          />
+        ))}
+        <Row
+          to="/admin/complete?list=balance-due"
+          name={<Trans>Handed over, balance due</Trans>}
+          count={told.balanceDue}
+        />
+        <Row
+          to="/admin/inbox?unread=1"
+          name={<Trans>Unread in the inbox</Trans>}
+          count={told.unread}
+        />
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps {
+  to: string
+  name: ReactNode
+  count: number
+  overdue?: number
+}
+
+function Row({ to, name, count, overdue = 0 }: RowProps) {
+  return (
+    <li>
+      <RowLink
+        to={to}
+        title={name}
+        state={overdue > 0 && <Overdue count={overdue} />}
+        figure={<b className={styles['figure']}>{count}</b>}
+        isQuiet={count === 0}
+      />
+    </li>
+  )
+}
+
+export function Overdue({ count }: { count: number }) {
+  const figure = overdueFigure(count)
+  return (
+    <Pill tone="amber" icon="alert">
+      <Trans>{figure} overdue</Trans>
+    </Pill>
+  )
+}

@@ -1,0 +1,64 @@
+import { leave } from '@kakehashi/contract/account-data'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clearLocalData } from '../../drafts/clear-local-data.ts'
+import { getUserInfo, beginLogout, cancelLogoutAndThrow } from '../../session/user-info.ts'
+import { useLeaveMutation } from '../../api/account-api.ts'
+import { AccountName } from '../../forms/account-name.tsx'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/field.tsx'
+import { Form, FormActions } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+
+interface DeleteAccountFormProps {
+  onCancel: () => void
+  /** Whether it is being deleted, so that nobody walks away believing they have cancelled. */
+  onHold: (isHeld: boolean) => void
+}
+
+/** The password is asked for: an unlocked phone on a table must not be enough. */
+export function DeleteAccountForm({ onCancel, onHold }: DeleteAccountFormProps) {
+  const { t } = useLingui()
+  const [deleteAccount] = useLeaveMutation()
+  const { field, formProps, isSending, refusal } = useSubmitForm({
+    schema: leave.body,
+    startWith: { currentPassword: '' },
+    alsoCheck: ({ currentPassword }) =>
+      currentPassword ? {} : { currentPassword: 'current-password-required' },
+    send: async (body) => {
+      const person = getUserInfo()?._id
+      // Before the call: the live stream may tell of the end before the call is answered.
+      beginLogout()
+      onHold(true)
+      await deleteAccount(body)
+        .unwrap()
+        .catch(cancelLogoutAndThrow)
+        .finally(() => onHold(false))
+      await clearLocalData(person)
+      showToast.success(t`Your account is deleted. You are welcome back at any time.`)
+    },
+    refusedAt: { 'wrong-current-password': 'currentPassword' },
+    idPrefix: 'leave-',
+  })
+
+  return (
+    <Form {...formProps}>
+      <Refusal words={refusal} />
+      <AccountName />
+      <PasswordField
+        {...field('currentPassword')}
+        label={t`Current password`}
+        autoComplete="current-password"
+      />
+      <FormActions>
+        <Button type="submit" isBusy={isSending} busyLabel={t`Deleting your account`}>
+          <Trans>DELETE MY ACCOUNT</Trans>
+        </Button>
+        <Button variant="line" aria-disabled={isSending} onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

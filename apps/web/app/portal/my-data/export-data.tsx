@@ -1,0 +1,52 @@
+import { tokyoDay } from '@kakehashi/domain/day'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { errorMessage } from '../../api/base-api.ts'
+import { useExportAccountMutation } from '../../api/account-api.ts'
+import { Refusal } from '../../forms/refusal.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { Section } from '../section.tsx'
+import { saveText } from '../save-text.ts'
+
+export function ExportData() {
+  const { t } = useLingui()
+  const [collect, { isLoading, error, reset }] = useExportAccountMutation()
+
+  async function download() {
+    const { data, error: failure } = await collect()
+    if (failure) showToast.error(errorMessage(failure))
+    if (!data) return
+    const day = tokyoDay(new Date(data.exportedAt))
+    saveText(`kakehashi-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
+    // What was saved is not kept in memory as well.
+    reset()
+    showToast.success(t`The download of your data has begun`)
+  }
+
+  return (
+    <Section title={<Trans>Take your data along</Trans>}>
+      <p>
+        <Trans>
+          One file with everything we keep about you: your details, your orders with their prices
+          and payments, and every message. It is a JSON file, which other programs can read.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Your documents and translations are not in it. You download those from each request.
+        </Trans>
+      </p>
+      <Refusal words={error && errorMessage(error)} />
+      <p>
+        <Button
+          icon="download"
+          isBusy={isLoading}
+          busyLabel={t`Collecting your data`}
+          onClick={() => void download()}
+        >
+          {error === undefined ? <Trans>DOWNLOAD MY DATA</Trans> : <Trans>RETRY</Trans>}
+        </Button>
+      </p>
+    </Section>
+  )
+}

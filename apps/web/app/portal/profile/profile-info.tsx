@@ -1,0 +1,80 @@
+import type { UserView } from '@kakehashi/contract/users'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SendVerification } from '../../account/send-verification.tsx'
+import { useOwnProfileQuery } from '../../api/users-api.ts'
+import { ColumnPage } from '../../layouts/column-page.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { Loaded } from '../../layouts/loaded.tsx'
+import styles from './profile-info.module.css'
+
+export default function ProfileInfo() {
+  const { t } = useLingui()
+  const profile = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <ColumnPage title={t`My Info`} back={{ to: '/profile', label: <Trans>Profile</Trans> }} isWide>
+      <Loaded query={profile} label={<Trans>Loading your details</Trans>} lines={6}>
+        {(user) => <Info user={user} />}
+      </Loaded>
+    </ColumnPage>
+  )
+}
+
+function Info({ user }: { user: UserView }) {
+  const { t } = useLingui()
+  const facts = [
+    { label: t`First name`, value: user.firstName },
+    { label: t`Middle name`, value: user.middleName },
+    { label: t`Last name`, value: user.lastName },
+    { label: t`Name in Japanese`, value: user.nameJa && <span lang="ja">{user.nameJa}</span> },
+    { label: t`Reading`, value: user.nameKana && <span lang="ja">{user.nameKana}</span> },
+    { label: t({ message: 'Phone', context: 'form field' }), value: user.phone },
+    { label: t({ message: 'E-mail', context: 'form field' }), value: <Email user={user} /> },
+    { label: t`Password`, value: <Masked /> },
+  ]
+  return (
+    <>
+      <DefinitionList className={styles['facts']} items={facts.filter(({ value }) => value)} />
+      <p>
+        <ButtonLink to="/profile/edit">
+          <Trans>EDIT</Trans>
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function Email({ user }: { user: UserView }) {
+  return (
+    <div className={styles['email']}>
+      <span>{user.email}</span>
+      {user.isEmailVerified ? (
+        <Pill tone="leaf" icon="check">
+          <Trans>Confirmed</Trans>
+        </Pill>
+      ) : (
+        <>
+          <Pill tone="amber" icon="clock">
+            <Trans>Not confirmed</Trans>
+          </Pill>
+          <p className={styles['note']}>
+            <Trans>We sent you a link. Until you open it, our e-mails may not reach you.</Trans>
+          </p>
+          <SendVerification size="small" />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Masked() {
+  return (
+    <>
+      <span aria-hidden="true">••••••••</span>
+      <span className="hush">
+        <Trans>Hidden</Trans>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useUserInfo } from '../../session/session-slice.ts'
+import { useOwnProfileQuery } from '../../api/users-api.ts'
+import { ColumnPage } from '../../layouts/column-page.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Unread } from '../requests/unread.tsx'
+import { WeakSignIn } from '../weak-sign-in.tsx'
+import styles from './profile.module.css'
+
+export default function Profile() {
+  const { t } = useLingui()
+  const userInfo = useUserInfo()
+  const { data: figures } = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
+  if (!userInfo) return null
+  const { firstName, mustStrengthen } = userInfo
+  return (
+    <ColumnPage title={t`Hello, ${firstName}`} isWide>
+      <WeakSignIn
+        what={mustStrengthen}
+        way={
+          <Link to="/profile/security">
+            <Trans>Go to Security</Trans>
+          </Link>
+        }
+      />
+      <ul className={styles['ways']}>
+        <Way to="/profile/info" icon="info" title={<Trans>My Info</Trans>}>
+          <Trans>Name, phone, e-mail and password</Trans>
+        </Way>
+        <Way to="/profile/myrequests" icon="document" title={<Trans>My Requests</Trans>}>
+          <Trans>What you sent us, and how far it is</Trans>
+        </Way>
+        <Way
+          to="/profile/inbox"
+          icon="mail"
+          title={<Trans>Inbox</Trans>}
+          mark={<Unread count={figures?.unread ?? 0} />}
+        >
+          <Trans>Messages about your requests</Trans>
+        </Way>
+        <Way to="/profile/security" icon="lock" title={<Trans>Security</Trans>}>
+          <Trans>Second factor, and where you are signed in</Trans>
+        </Way>
+        <Way to="/profile/notices" icon="bell" title={<Trans>E-mails</Trans>}>
+          <Trans>Which e-mails you get, and in which language</Trans>
+        </Way>
+        <Way to="/profile/data" icon="download" title={<Trans>My data</Trans>}>
+          <Trans>Take it along, or delete your account</Trans>
+        </Way>
+      </ul>
+    </ColumnPage>
+  )
+}
+
+interface WayProps {
+  to: string
+  icon: IconName
+  title: ReactNode
+  mark?: ReactNode
+  children: ReactNode
+}
+
+function Way({ to, icon, title, mark, children }: WayProps) {
+  return (
+    <li>
+      <Link to={to} className={styles['way']}>
+        <Icon name={icon} />
+        <span className={styles['words']}>
+          <b>{title}</b>
+          {mark}
+          <span>{children}</span>
+        </span>
+        <Icon name="right" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
+import { StartOver } from './start-over.tsx'
+
+/** The office has an order of this form; a second one is for the person to want. */
+export function AlreadySent({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Alert kind="warning" action={<StartOver onStartOver={onStartOver} />}>
+      <Trans>
+        This request has already reached us, as it was before your last change. You find it in{' '}
+        <Link to="/profile/myrequests">My Requests</Link>. Send again only if you want a second one.
+      </Trans>
+    </Alert>
+  )
+}

@@ -1,0 +1,50 @@
+import { filesPerOrder } from '@kakehashi/contract/limits'
+import { maxFileMegabytes as megabytes } from '@kakehashi/domain/files'
+import { Trans } from '@lingui/react/macro'
+import { AddFiles } from '../../request/uploads/add-files.tsx'
+import { DropFiles } from '../../request/uploads/drop-files.tsx'
+import { UploadList } from '../../request/uploads/upload-list.tsx'
+import type { Uploads } from '../../request/uploads/use-uploads.ts'
+import { Fieldset } from '../../ui/form.tsx'
+import styles from './request-form.module.css'
+import { documentsId } from './use-request-form.ts'
+
+interface DocumentsSectionProps {
+  uploads: Uploads
+  isHeld: boolean
+}
+
+export function DocumentsSection({ uploads, isHeld }: DocumentsSectionProps) {
+  return (
+    <Fieldset
+      legend={
+        <>
+          <Trans>Your documents</Trans>{' '}
+          <small className={styles['optional']}>
+            <Trans>(optional)</Trans>
+          </small>
+        </>
+      }
+      hint={
+        <Trans>
+          A photo or a scan of every page. PDF, JPEG, PNG, HEIC, WebP or Word (.docx), up to{' '}
+          {megabytes} MB each, {filesPerOrder} files at most. You can also bring them to our
+          counter.
+        </Trans>
+      }
+    >
+      <div>
+        <UploadList uploads={uploads} />
+        <div className={styles['adding']}>
+          <AddFiles id={documentsId} onFiles={uploads.add}>
+            {uploads.items.length === 0 ? <Trans>Add files</Trans> : <Trans>Add more files</Trans>}
+          </AddFiles>
+          <p className={styles['dropping']}>
+            <Trans>Or drag them anywhere onto this page.</Trans>
+          </p>
+        </div>
+      </div>
+      <DropFiles onFiles={(files) => !isHeld && uploads.add(files)} />
+    </Fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import { tokyoDay } from '@kakehashi/domain/calendar'
+import { documentLanguages, purposes } from '@kakehashi/domain/request/order'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { documentLanguageLabels, purposeLabels } from '../../request/request-labels.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Fieldset } from '../../ui/form.tsx'
+import styles from './request-form.module.css'
+import { ReadyBy } from './ready-by.tsx'
+import { useNow } from '../../ui/use-now.ts'
+
+type Asked = 'fromLanguage' | 'toLanguage' | 'purpose' | 'neededBy'
+
+interface QuestionsSectionProps {
+  field: (
+    name: Asked,
+  ) => Partial<Pick<ComponentProps<'input'>, 'id' | 'name'>> & { error: string | undefined }
+  service: ServiceView | undefined
+  neededBy: string
+  isHeld: boolean
+}
+
+/** What helps us to quote at once; whoever does not know leaves it to us. */
+export function QuestionsSection({ field, service, neededBy, isHeld }: QuestionsSectionProps) {
+  const { t, i18n } = useLingui()
+  const now = useNow()
+  const languages = documentLanguages.map((value) => ({
+    value,
+    label: i18n._(documentLanguageLabels[value]),
+  }))
+  return (
+    <Fieldset
+      legend={<Trans>For a quicker quote</Trans>}
+      hint={<Trans>Leave out what you do not know</Trans>}
+    >
+      <div className={styles['pair']}>
+        <SelectField
+          {...field('fromLanguage')}
+          label={t`From`}
+          isOptional
+          placeholder={t`Not sure`}
+          options={languages}
+        />
+        <SelectField
+          {...field('toLanguage')}
+          label={t`Into`}
+          isOptional
+          placeholder={t`Not sure`}
+          options={languages}
+        />
+      </div>
+      <SelectField
+        {...field('purpose')}
+        label={t`What is it for?`}
+        hint={t`It decides which certification the translation needs`}
+        isOptional
+        className={styles['choice']}
+        placeholder={t`Choose one`}
+        options={purposes.map((value) => ({ value, label: i18n._(purposeLabels[value]) }))}
+      />
+      <TextField
+        {...field('neededBy')}
+        label={t`When do you need it?`}
+        isOptional
+        readOnly={isHeld}
+        type="date"
+        min={tokyoDay(now)}
+        className={styles['day']}
+      />
+      <ReadyBy now={now} service={service} neededBy={neededBy} />
+    </Fieldset>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import { tokyoDay, type Day } from '@kakehashi/domain/calendar'
+import { Trans } from '@lingui/react/macro'
+import { useListClosuresQuery } from '../../api/services-api.ts'
+import { sameDayUntil } from '../../i18n/hours.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { formatWeekdayAndDate, formatWeekday } from '../../i18n/dates.ts'
+import { ClosedDayWarning } from '../../request/closed-day-warning.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './request-form.module.css'
+import { readyEstimate, type ReadyEstimate } from './ready-estimate.ts'
+
+interface ReadyByProps {
+  now: Date
+  service: ServiceView | undefined
+  neededBy: string
+}
+
+/** What we can promise today, before anybody hopes for more. */
+export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
+  // Without the days on which we are closed, any promise would be a guess.
+  const { data: closures } = useListClosuresQuery()
+  if (!closures) return null
+  const promise = service && readyEstimate(now, service.usualWorkingDays, closures)
+  return (
+    <div className={styles['ready']} aria-live="polite">
+      {promise && (
+        <div className={styles['promise']}>
+          <Icon name="clock" />
+          <p>
+            <ReadyWords promise={promise} />
+          </p>
+        </div>
+      )}
+      {neededBy >= tokyoDay(now) && <Caution day={neededBy} ready={promise?.ready} />}
+    </div>
+  )
+}
+
+function ReadyWords({ promise: { ready, acceptOn, isToday } }: { promise: ReadyEstimate }) {
+  const language = useLanguage()
+  const day = <span className="date">{formatWeekdayAndDate(ready, language)}</span>
+  const weekday = formatWeekday(acceptOn, language)
+  if (ready !== acceptOn) {
+    return (
+      <>
+        <b>
+          <Trans>Ready by {day}</Trans>
+        </b>
+        <span>
+          {isToday ? (
+            <Trans>if you accept the quote today</Trans>
+          ) : (
+            <Trans>if you accept the quote on {weekday}</Trans>
+          )}
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      <b>{isToday ? <Trans>Ready today</Trans> : <Trans>Ready by {day}</Trans>}</b>
+      <span>
+        {isToday ? (
+          <Trans>if you accept the quote before {sameDayUntil}</Trans>
+        ) : (
+          <Trans>if you accept the quote before {sameDayUntil} on that day</Trans>
+        )}
+      </span>
+    </>
+  )
+}
+
+interface CautionProps {
+  day: Day
+  ready: Day | undefined
+}
+
+function Caution({ day, ready }: CautionProps) {
+  if (ready !== undefined && day < ready) {
+    return (
+      <Alert kind="warning">
+        <Trans>
+          That is sooner than we usually manage. Send your request all the same: the quote says what
+          we can do.
+        </Trans>
+      </Alert>
+    )
+  }
+  return (
+    <ClosedDayWarning day={day}>
+      {(reason) => (
+        <Trans>We are closed on that day ({reason}). We aim for the working day before it.</Trans>
+      )}
+    </ClosedDayWarning>
+  )
+}

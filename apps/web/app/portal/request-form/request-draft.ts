@@ -1,0 +1,84 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import { type DocumentKey, readChosenPapers, servicesInstead } from '@kakehashi/domain/documents'
+import { pageSlug } from '@kakehashi/domain/services'
+import * as drafts from '../../drafts/store.ts'
+import { blankRequest, type RequestValues } from './request-values.ts'
+
+const what = 'order'
+
+/** A form that was begun. */
+export interface Draft {
+  /** Of an order sent twice under one key the office takes one: a lost answer costs nothing. */
+  readonly key: string
+  /** The link that opened the form; what it chose is filled in once. */
+  readonly link: string
+  readonly values: RequestValues
+}
+
+export function saveDraft(person: string, draft: Draft): void {
+  drafts.saveDraft(person, what, { ...draft })
+}
+
+export function deleteDraft(person: string): void {
+  drafts.deleteDraft(person, what)
+}
+
+export function readDraft(person: string): Draft | undefined {
+  const { key, link, values } = drafts.readDraft(person, what)
+  if (typeof key !== 'string' || typeof link !== 'string') return undefined
+  return { key, link, values: readValues(values) }
+}
+
+/** An older form may have asked other questions; the answers to today's are taken over. */
+function readValues(kept: unknown): RequestValues {
+  const values = new Map(Object.entries(kept ?? {}) as [string, unknown][])
+  const entries = Object.keys(blankRequest).map((field) => {
+    const value = values.get(field)
+    return [field, typeof value === 'string' ? value : '']
+  })
+  return Object.fromEntries(entries) as RequestValues
+}
+
+interface Opening {
+  readonly kept: Draft | undefined
+  /** The part of the address after the path. */
+  readonly link: string
+  readonly services: readonly ServiceView[]
+  /** The papers a link chose, in the reader's words. */
+  readonly tellPapers: (papers: readonly DocumentKey[]) => string
+}
+
+/** The form as it opens: what was kept, and on top of it what a new link has chosen. */
+export function openDraft({ kept, link, services, tellPapers }: Opening): Draft {
+  const chosen = readChosenPapers(new URLSearchParams(link))
+  const values = kept?.values ?? blankRequest
+  const key = kept?.key ?? crypto.randomUUID()
+  if (kept && kept.link === link) return { key, link, values: offered(values, services) }
+
+  const offeredAs = (name: string) =>
+    services.find(({ slug }) => [slug, pageSlug(slug)].includes(name))
+  const [service] = servicesInstead(chosen.service).flatMap((name) => offeredAs(name) ?? [])
+  const papers = chosen.documents.length === 0 ? '' : tellPapers(chosen.documents)
+  const details = values.details.includes(papers)
+    ? values.details
+    : [values.details, papers].filter(Boolean).join('\n\n')
+  return {
+    key,
+    link,
+    values: offered(
+      {
+        ...values,
+        details,
+        ...(service && { requestItem: service.name }),
+        ...(papers !== '' && values.purpose === '' && { purpose: 'marriage' }),
+      },
+      services,
+    ),
+  }
+}
+
+/** A service that is no longer offered cannot be chosen any more. */
+function offered(values: RequestValues, services: readonly ServiceView[]): RequestValues {
+  const isOffered = services.some((service) => service.name === values.requestItem)
+  return isOffered ? values : { ...values, requestItem: '' }
+}

@@ -1,0 +1,129 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextAreaField } from '../../ui/field.tsx'
+import { Fieldset, Form, FormActions } from '../../ui/form.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { AlreadySent } from './already-sent.tsx'
+import { DocumentsSection } from './documents-section.tsx'
+import { DisabledSection } from './disabled-section.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import type { Draft } from './request-draft.ts'
+import styles from './request-form.module.css'
+import { QuestionsSection } from './questions-section.tsx'
+import { useRequestForm } from './use-request-form.ts'
+
+interface RequestFormProps {
+  person: string
+  services: readonly ServiceView[]
+  draft: Draft
+  isRestored: boolean
+  isAnew: boolean
+  onStartOver: () => void
+}
+
+export function RequestForm(props: RequestFormProps) {
+  const { person, services, draft, isRestored, isAnew, onStartOver } = props
+  const { t } = useLingui()
+  const language = useLanguage()
+  const order = useRequestForm(person, draft)
+  const { form, field, formProps, isSending, refusal, uploads } = order
+  const [requestItem, neededBy] = useWatch({
+    control: form.control,
+    name: ['requestItem', 'neededBy'],
+  })
+  const service = services.find(({ name }) => name === requestItem)
+  const inWords = (one: ServiceView) => (language === 'ja' && one.nameJa) || one.name
+
+  const sendButton = useRef<HTMLButtonElement>(null)
+  const keepingFocus = useKeptFocus(() => sendButton.current)
+  const leaving = useUnsavedChanges(order.isWaitingForFiles, {
+    title: <Trans>Leave before your request is sent?</Trans>,
+    children: (
+      <Trans>
+        It still waits for your files and is not sent if you leave. What you filled in is kept.
+      </Trans>
+    ),
+  })
+
+  // The button that was pressed has gone with the form that it cleared.
+  useEffect(() => {
+    if (isAnew) form.setFocus('requestItem')
+  }, [form, isAnew])
+
+  function startAnew() {
+    order.startAnew()
+    onStartOver()
+  }
+
+  return (
+    <Form {...formProps}>
+      {isRestored && !order.isTaken && (
+        <DraftNotice isHeld={order.isLeaving} onStartOver={startAnew} />
+      )}
+      <Refusal words={refusal} />
+      {order.isTaken && <AlreadySent onStartOver={startAnew} />}
+      <DisabledSection isHeld={order.isLeaving}>
+        <Fieldset legend={<Trans>What can we do for you?</Trans>}>
+          <SelectField
+            {...field('requestItem')}
+            label={t`Service`}
+            className={styles['choice']}
+            placeholder={t`Choose a service`}
+            options={services.map((one) => ({ value: one.name, label: inWords(one) }))}
+          />
+          <TextAreaField
+            {...field('details')}
+            label={t`Details`}
+            hint={t`Names as they should be spelled, what to translate, anything we should know`}
+            isOptional
+            readOnly={order.isLeaving}
+            rows={5}
+          />
+        </Fieldset>
+        <DocumentsSection uploads={uploads} isHeld={order.isLeaving} />
+        <QuestionsSection
+          field={field}
+          service={service}
+          neededBy={neededBy ?? ''}
+          isHeld={order.isLeaving}
+        />
+      </DisabledSection>
+      <div className={styles['send']} {...keepingFocus}>
+        <FormActions>
+          <Button
+            ref={sendButton}
+            type="submit"
+            variant="seal"
+            isBusy={isSending}
+            busyLabel={order.isWaitingForFiles ? t`Waiting for your files` : t`Sending`}
+          >
+            <Trans>SEND REQUEST</Trans>
+          </Button>
+          {order.isWaitingForFiles && (
+            <Button variant="line" onClick={order.stopWaiting}>
+              <Trans>Do not send yet</Trans>
+            </Button>
+          )}
+        </FormActions>
+        <p className={styles['next']}>
+          {order.isWaitingForFiles ? (
+            <b>
+              <Trans>Your request goes out when the files are sent.</Trans>
+            </b>
+          ) : (
+            <Trans>
+              We read it and send you a quote. You pay nothing until you have accepted it.
+            </Trans>
+          )}
+        </p>
+      </div>
+      {leaving.question}
+    </Form>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+
+interface StartOverProps {
+  onStartOver: () => void
+  isHeld?: boolean
+}
+
+export function StartOver({ onStartOver, isHeld = false }: StartOverProps) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button variant="line" size="small" aria-disabled={isHeld} onClick={() => setAsked(true)}>
+        <Trans>Start anew</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={<Trans>Start anew?</Trans>}
+        confirmLabel={<Trans>Start anew</Trans>}
+        onConfirm={() => {
+          setAsked(false)
+          onStartOver()
+        }}
+        onCancel={() => setAsked(false)}
+      >
+        <Trans>What you filled in and the files you added on this page will be gone.</Trans>
+      </ConfirmDialog>
+    </>
+  )
+}

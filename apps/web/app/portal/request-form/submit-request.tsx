@@ -1,0 +1,89 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import type { DocumentKey } from '@kakehashi/domain/documents'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useUserInfo } from '../../session/use-user-info.ts'
+import { useListServicesQuery } from '../../api/services-api.ts'
+import { ColumnPage } from '../../layouts/column-page.tsx'
+import { SiteLink } from '../../frame/site-link.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Loaded } from '../../layouts/loaded.tsx'
+import { type Draft, openDraft, readDraft } from './request-draft.ts'
+import { RequestForm } from './request-form.tsx'
+import styles from './request-form.module.css'
+import { documentLabels } from './document-labels.ts'
+
+export default function SubmitRequest() {
+  const { t } = useLingui()
+  const services = useListServicesQuery()
+  const person = useUserInfo()?._id
+  return (
+    <ColumnPage
+      title={t`Request Form`}
+      lede={
+        <Trans>Tell us what you need and add your documents. Only the service is required.</Trans>
+      }
+      isWide
+    >
+      <div className={classNames(styles['place'], services.isLoading && styles['room'])}>
+        <Loaded query={services} label={<Trans>Loading our services</Trans>} lines={9}>
+          {(offered) =>
+            offered.length === 0 || person === undefined ? (
+              <NothingOffered />
+            ) : (
+              <NewOrder key={person} person={person} services={offered} />
+            )
+          }
+        </Loaded>
+      </div>
+    </ColumnPage>
+  )
+}
+
+interface NewOrderProps {
+  person: string
+  services: readonly ServiceView[]
+}
+
+function NewOrder({ person, services }: NewOrderProps) {
+  const { t, i18n } = useLingui()
+  const { search: link } = useLocation()
+  const tellPapers = (papers: readonly DocumentKey[]) =>
+    [t`Please translate:`, ...papers.map((paper) => `- ${i18n._(documentLabels[paper])}`)].join(
+      '\n',
+    )
+  const open = (kept: Draft | undefined, isAnew: boolean) => ({
+    draft: openDraft({ kept, link, services, tellPapers }),
+    isRestored: kept !== undefined,
+    isAnew,
+  })
+  const [opened, setOpened] = useState(() => open(readDraft(person), false))
+
+  return (
+    <RequestForm
+      // A form begun anew shares nothing with the one before.
+      key={opened.draft.key}
+      {...opened}
+      person={person}
+      services={services}
+      onStartOver={() => setOpened(open(undefined, true))}
+    />
+  )
+}
+
+function NothingOffered() {
+  return (
+    <Empty
+      title={<Trans>We take no requests online at the moment</Trans>}
+      action={
+        <SiteLink to="/contact">
+          <Trans>Contact Us</Trans>
+        </SiteLink>
+      }
+    >
+      <Trans>Call us, write to us or come by: we help you in person.</Trans>
+    </Empty>
+  )
+}

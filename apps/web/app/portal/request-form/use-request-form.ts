@@ -1,0 +1,126 @@
+import { orderPath } from '@kakehashi/contract/addresses'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCreateRequestMutation } from '../../api/requests-api.ts'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
+import { useIsMounted } from '../../ui/use-is-mounted.ts'
+import { documentsOf, isStuck, isUnderWay } from '../../request/uploads/upload.ts'
+import { useUploads } from '../../request/uploads/use-uploads.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { awaitMail } from './awaited-mails.ts'
+import type { Draft } from './request-draft.ts'
+import { requestProblems, requestSchema, toRequestBody } from './request-values.ts'
+import { useSaveDraft } from './use-save-draft.ts'
+
+/** Where the summary of problems leads when a file is in the way. */
+export const documentsId = 'documents'
+
+/** Everything about a new order but its looks: kept while it is filled in, and sent once. */
+export function useRequestForm(person: string, draft: Draft) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [createRequest] = useCreateRequestMutation()
+  const uploads = useUploads({ keepFor: { person, name: 'order-files' } })
+  const [isPressed, setPressed] = useState(false)
+  const [isTaken, setTaken] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const wait = useRef<AbortController>(undefined)
+  const key = useRef(draft.key)
+  const isGivenUp = useRef(false)
+  const isHere = useIsMounted()
+  useEffect(() => () => wait.current?.abort(), [])
+
+  const sending = useSubmitForm({
+    schema: requestSchema,
+    startWith: draft.values,
+    alsoCheck: (values) => requestProblems({ neededBy: values.neededBy ?? '' }, new Date()),
+    send,
+    onRefusal: (code) => {
+      // One of these files has gone: the rows say which.
+      if (code === 'file-unusable') uploads.verify()
+      if (code === 'file-unusable' || code === 'idempotency-key-reused') void uploads.markOrdered()
+      if (code !== 'idempotency-key-reused') return false
+      // The office has this order as it was before the last change; a further one needs a yes.
+      key.current = crypto.randomUUID()
+      setTaken(true)
+      return true
+    },
+  })
+  const { form, formProps } = sending
+  const kept = useSaveDraft({ person, form, uploads, link: draft.link, keyOf: () => key.current })
+
+  async function send() {
+    if (!(await filesAreThere()) || !(await form.trigger()) || !isHere()) return
+    // Read now and not when the button was pressed: the wait may have been used to add a word.
+    const body = requestSchema.parse(form.getValues())
+    kept.keepNow()
+    const order = toRequestBody(body, documentsOf(uploads.latest()))
+    setLeaving(true)
+    const request = await createRequest({ body: order, key: key.current })
+      .unwrap()
+      .catch((error: unknown) => {
+        setLeaving(false)
+        throw error
+      })
+
+    if (!isGivenUp.current) forget()
+    awaitMail(person, request._id)
+    showToast.success(t`Request created; a representative will contact you soon.`)
+    // In place of the form, so that the way back does not lead to it; whoever has gone on stays there.
+    if (isHere()) await navigate(orderPath(request._id), { replace: true })
+  }
+
+  function forget() {
+    kept.close()
+    uploads.clear()
+  }
+
+  /** Waits for those on their way; those that need a decision are named by the summary. */
+  async function filesAreThere(): Promise<boolean> {
+    const isInTheWay = () => uploads.latest().some(isStuck)
+    if (isInTheWay()) return false
+    if (!uploads.latest().some(isUnderWay)) return true
+    const { signal } = (wait.current = new AbortController())
+    setWaiting(true)
+    await uploads.untilSettled(signal)
+    setWaiting(false)
+    return !signal.aborted && !isInTheWay()
+  }
+
+  const inTheWay = isPressed && !isWaiting ? uploads.items.filter(isStuck) : []
+  return {
+    ...sending,
+    uploads,
+    /** An order from this form has reached the office before. */
+    isTaken,
+    isWaitingForFiles: isWaiting,
+    /** On its way to the office: what is changed now would neither be sent nor kept. */
+    isLeaving,
+    stopWaiting: () => wait.current?.abort(),
+    startAnew: () => {
+      // Before its files go: a request that waits for them would take that for their arrival.
+      wait.current?.abort()
+      isGivenUp.current = true
+      forget()
+    },
+    formProps: {
+      onSubmit: (event: Parameters<typeof formProps.onSubmit>[0]) => {
+        setPressed(true)
+        setTaken(false)
+        return formProps.onSubmit(event)
+      },
+      problems: [
+        ...formProps.problems,
+        ...inTheWay.map(({ name, state }) => ({
+          id: documentsId,
+          message:
+            state.kind === 'failed' && !state.canRetry
+              ? t`Remove ${name}, or add another file in its place`
+              : t`Send ${name} again, or remove it`,
+        })),
+      ],
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { z } from 'zod'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { hasLoggedOut } from '../../session/user-info.ts'
+import type { Uploads } from '../../request/uploads/use-uploads.ts'
+import { deleteDraft, saveDraft } from './request-draft.ts'
+import {
+  blankRequest,
+  type RequestBody,
+  type requestSchema,
+  type RequestValues,
+} from './request-values.ts'
+
+interface SavedDraft {
+  person: string
+  form: UseFormReturn<z.input<typeof requestSchema>, unknown, RequestBody>
+  uploads: Pick<Uploads, 'items'>
+  link: string
+  keyOf: () => string
+}
+
+/** Writes down every change of the form from the first on, until the order is sent. */
+export function useSaveDraft({ person, form, uploads, link, keyOf }: SavedDraft) {
+  const values = { ...blankRequest, ...useWatch({ control: form.control }) } as RequestValues
+  const { isDirty } = form.formState
+  const hasFiles = uploads.items.length > 0
+  const isBegun = useRef(false)
+  const isClosed = useRef(false)
+
+  function write(begun: RequestValues) {
+    if (isClosed.current || hasLoggedOut()) return
+    const isBlank = Object.values(begun).every((value) => value === '')
+    if (isBlank && !hasFiles) deleteDraft(person)
+    else saveDraft(person, { key: keyOf(), link, values: begun })
+  }
+
+  const text = JSON.stringify(values)
+  const writeNow = useEffectEvent(write)
+  useEffect(() => {
+    if (isDirty || hasFiles) isBegun.current = true
+    if (isBegun.current) writeNow(JSON.parse(text) as RequestValues)
+  }, [text, isDirty, hasFiles])
+
+  return {
+    keepNow: () => write(form.getValues() as RequestValues),
+    /** Sent or given up: from now on there is nothing to keep. */
+    close: () => {
+      isClosed.current = true
+      deleteDraft(person)
+    },
+  }
+}

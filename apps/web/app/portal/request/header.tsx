@@ -1,0 +1,67 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { detailDate } from '@kakehashi/domain/dates'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Price } from '../../request/price.tsx'
+import { ServiceIcon } from '../../request/service-icon.tsx'
+import { ServiceName } from '../../request/service-name.tsx'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './header.module.css'
+
+export function Header({ request }: { request: RequestDetail }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { _id, orderNumber, createdAt, requestItem, service } = request
+  const facts = [
+    {
+      label: t`Order`,
+      value: (
+        <>
+          <span className={styles['number']}>{orderNumber}</span>
+          <small className={styles['id']} translate="no">
+            {_id}
+          </small>
+        </>
+      ),
+    },
+    {
+      label: t`Sent`,
+      value: <time dateTime={createdAt}>{detailDate(createdAt, language)}</time>,
+    },
+    ...(request.reader === 'desk'
+      ? []
+      : [{ label: t`Total`, value: <Price amount={request.totalPrice} /> }]),
+  ]
+  return (
+    <div className={styles['head']}>
+      <BackLink request={request} />
+      <h1>
+        <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
+        <span>
+          <ServiceName service={service} requestItem={requestItem} />
+        </span>
+      </h1>
+      <DefinitionList layout="strip" className={styles['facts']} items={facts} />
+    </div>
+  )
+}
+
+/** Back to where such readers come from. */
+function BackLink({ request }: { request: RequestDetail }) {
+  const [to, label] = {
+    customer: ['/profile/myrequests', <Trans key="own">My Requests</Trans>] as const,
+    office: [`/admin/user/${request.user}`, lastFirst(request)] as const,
+    desk: ['/desk', <Trans key="desk">My desk</Trans>] as const,
+  }[request.reader]
+  return (
+    <p className={styles['back']}>
+      <Link to={to}>
+        <Icon name="left" />
+        {label}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useUserInfo } from '../../session/use-user-info.ts'
+import { errorMessage } from '../../api/base-api.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './loading.module.css'
+
+interface LoadingRequestProps {
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** The page before it is there: as tall as it will be, so that nothing jumps; or why it is not. */
+export function LoadingRequest({ error, isFetching, refetch }: LoadingRequestProps) {
+  const { t } = useLingui()
+  const isAdmin = useUserInfo()?.isAdmin ?? false
+  const title = isAdmin ? t`The customer’s page` : t`Your request`
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <title>{`${title} | ${office.name}`}</title>
+      <PageHeading
+        className={styles['head']}
+        back={
+          isAdmin ? undefined : { to: '/profile/myrequests', label: <Trans>My Requests</Trans> }
+        }
+        title={title}
+      />
+      <div className={styles['state']}>
+        {error === undefined ? (
+          <Spinner
+            label={
+              isAdmin ? <Trans>Loading the request</Trans> : <Trans>Loading your request</Trans>
+            }
+          />
+        ) : (
+          <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
+            {errorMessage(error)}
+          </Alert>
+        )}
+      </div>
+      {error === undefined && (
+        <>
+          <Ghost className={styles['card']} lines={6} />
+          <Ghost className={styles['rows']} lines={4} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Ghost({ className, lines }: { className: string | undefined; lines: number }) {
+  return (
+    <div className={classNames(styles['ghost'], className)} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { refusals } from '@kakehashi/contract/refusals'
+import { Trans } from '@lingui/react/macro'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { DownloadButton } from '../../request/documents/download-button.tsx'
+import { inDollars } from '../../request/price.tsx'
+import { moneyOf, type RequestStatus } from '../../request/status/request-status.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { AtTheCounter } from './at-the-counter.tsx'
+import styles from './quote/quote-card.module.css'
+import type { PricedRequest } from './priced-request.ts'
+import { QuoteAnswer } from './quote/quote-answer.tsx'
+import { ReadyBy } from './quote/ready-by.tsx'
+import type { Answering } from './quote/use-quote-answer.ts'
+
+interface NextStepProps {
+  request: PricedRequest
+  status: RequestStatus
+  answering: Answering
+}
+
+/** What happens next, and who has to do what for it. */
+export function NextStep({ request, status, answering }: NextStepProps) {
+  const language = useLanguage()
+  const money = moneyOf(request)
+  const remaining = inDollars(money?.remaining ?? 0)
+  const deposit = inDollars(money?.depositDue ?? 0)
+  const paid = inDollars(money?.paid ?? 0)
+  switch (status) {
+    case 'being-quoted':
+      return (
+        <>
+          <p className={styles['words']}>
+            <Trans>
+              We read what you sent us and name a price here. You get an e-mail, and nothing is owed
+              until you accept.
+            </Trans>
+          </p>
+          <ReadyBy request={request} />
+        </>
+      )
+    case 'quote-ready':
+      return (
+        <>
+          <ReadyBy request={request} />
+          <QuoteAnswer key="answer" request={request} answering={answering} />
+        </>
+      )
+    case 'quote-expired':
+      return (
+        <>
+          <Alert kind="warning" action={<WriteToUs />}>
+            {refusals['quote-expired'].words[language]}
+          </Alert>
+          {request.reader === 'office' && (
+            <QuoteAnswer key="answer" request={request} answering={answering} />
+          )}
+        </>
+      )
+    case 'quote-declined':
+      return (
+        <>
+          <p className={styles['words']}>
+            <Trans>
+              Tell us in a message if the price or the day does not suit you. If you change your
+              mind, you can still accept this quote.
+            </Trans>
+          </p>
+          <QuoteAnswer key="answer" request={request} answering={answering} />
+        </>
+      )
+    case 'deposit-due':
+      return (
+        <>
+          <ReadyBy request={request} />
+          <AtTheCounter
+            title={<Trans>Pay {deposit} at our counter, and we begin</Trans>}
+            orderNumber={request.orderNumber}
+          />
+        </>
+      )
+    case 'about-to-begin':
+    case 'being-translated':
+    case 'being-reviewed':
+      return (
+        <>
+          <ReadyBy request={request} />
+          <p className={styles['words']}>
+            {money && money.remaining > 0 ? (
+              <Trans>Nothing to do for you now. {remaining} is due when you collect.</Trans>
+            ) : (
+              <Trans>Everything is paid. There is nothing to do for you now.</Trans>
+            )}
+          </p>
+        </>
+      )
+    case 'ready':
+      return (
+        <>
+          <YourTranslation request={request} />
+          <AtTheCounter
+            title={<Trans>Collect it at our counter</Trans>}
+            orderNumber={request.orderNumber}
+          />
+        </>
+      )
+    case 'ready-with-balance':
+      return (
+        <>
+          <YourTranslation request={request} />
+          <AtTheCounter
+            title={<Trans>Collect it at our counter; {remaining} is due then</Trans>}
+            orderNumber={request.orderNumber}
+          />
+        </>
+      )
+    case 'balance-due':
+      return (
+        <>
+          <Alert kind="warning">
+            <Trans>You have your translation; {remaining} is still to be paid.</Trans>
+          </Alert>
+          <YourTranslation request={request} />
+          <AtTheCounter
+            title={<Trans>Pay at our counter</Trans>}
+            orderNumber={request.orderNumber}
+          />
+        </>
+      )
+    case 'complete':
+      return (
+        <>
+          <YourTranslation request={request} />
+          <p className={styles['words']}>
+            <Trans>Thank you. Your translation stays here for you to download.</Trans>
+          </p>
+        </>
+      )
+    case 'cancelled':
+      return (
+        <>
+          <WhyCancelled request={request} />
+          <p className={styles['words']}>
+            {money && money.paid > 0 ? (
+              <Trans>You have paid {paid}. Please call us or write to us about it.</Trans>
+            ) : (
+              <Trans>
+                Nothing is owed. If this was a mistake, write to us and we take it up again.
+              </Trans>
+            )}
+          </p>
+        </>
+      )
+  }
+}
+
+/** What the office wrote on cancelling. Staff read it where they work, whoever wrote it. */
+function WhyCancelled({ request }: { request: PricedRequest }) {
+  if (request.reader !== 'customer' || request.closeReason === undefined) return null
+  return (
+    <Alert kind="info" title={<Trans>Why we cancelled it</Trans>} className={styles['reason']}>
+      {request.closeReason}
+    </Alert>
+  )
+}
+
+/** What all this was for: one press away from the moment it is released, not only among the papers. */
+function YourTranslation({ request: { reader, translation } }: { request: PricedRequest }) {
+  if (reader !== 'customer' || translation === undefined) return null
+  return (
+    <DownloadButton path={translation} variant="seal" icon="download" isWide>
+      <Trans>Download your translation</Trans>
+    </DownloadButton>
+  )
+}
+
+function WriteToUs() {
+  return (
+    <a href="#messages" className={styles['way']}>
+      <Trans>Write to us</Trans>
+    </a>
+  )
+}

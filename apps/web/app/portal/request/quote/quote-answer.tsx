@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { DeclineDialog } from '../../../request/decline-dialog.tsx'
+import { inDollars } from '../../../request/price.tsx'
+import { moneyOf } from '../../../request/status/request-status.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './quote-card.module.css'
+import type { PricedRequest } from '../priced-request.ts'
+import type { Answering, SeenQuote } from './use-quote-answer.ts'
+
+interface QuoteAnswerProps {
+  request: PricedRequest
+  answering: Answering
+}
+
+export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
+  const { t } = useLingui()
+  // The quote the question was asked about: another may arrive behind it.
+  const [declining, setDeclining] = useState<SeenQuote>()
+  const { accept, decline, seen, goOn, isBusy, isFresh } = answering
+  const isStaff = request.reader === 'office'
+  const canAccept = request.can.includes('acceptQuote')
+  const canDecline = request.can.includes('declineQuote') && request.quote?.answer !== 'declined'
+  if (!canAccept && !canDecline) return null
+  return (
+    <div className={styles['decide']}>
+      {canAccept && (
+        <Button
+          variant={isStaff ? 'ink' : 'seal'}
+          isBusy={isBusy && !declining}
+          busyLabel={t`Accepting`}
+          aria-disabled={isFresh}
+          onClick={() => void accept()}
+        >
+          {isStaff ? <Trans>RECORD AS ACCEPTED</Trans> : <Trans>ACCEPT</Trans>}
+        </Button>
+      )}
+      {canDecline && (
+        <Button variant="line" onClick={() => setDeclining(seen)}>
+          {isStaff ? <Trans>RECORD AS DECLINED</Trans> : <Trans>DECLINE</Trans>}
+        </Button>
+      )}
+      <p>{isStaff ? <StaffLinks /> : <WhatAcceptingMeans request={request} />}</p>
+      <DeclineDialog
+        requestId={request._id}
+        isStaff={isStaff}
+        isOpen={declining !== undefined}
+        onConfirm={(reason) => decline(reason, declining ?? seen)}
+        onDone={goOn}
+        onClose={() => setDeclining(undefined)}
+      />
+    </div>
+  )
+}
+
+function StaffLinks() {
+  return <Trans>Record here what the customer said at the counter or on the phone.</Trans>
+}
+
+function WhatAcceptingMeans({ request }: { request: PricedRequest }) {
+  const money = moneyOf(request)
+  const deposit = inDollars(money?.depositDue ?? 0)
+  if (!money || money.depositDue === 0) {
+    return <Trans>Accepting places the order. You pay at our counter when you collect.</Trans>
+  }
+  if (money.deposit === money.total) {
+    return (
+      <Trans>Accepting places the order. {deposit} is due at our counter before we begin.</Trans>
+    )
+  }
+  return (
+    <Trans>
+      Accepting places the order. The deposit of {deposit} is due at our counter before we begin;
+      the rest when you collect.
+    </Trans>
+  )
+}

@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro'
+import { listDate } from '@kakehashi/domain/dates'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { statusOf } from '../../../request/status/request-status.ts'
+import { useBecameTrue } from '../../../request/use-became-true.ts'
+import { Pill } from '../../../ui/pill.tsx'
+import { Seal } from '../../../ui/seal.tsx'
+import styles from './quote-card.module.css'
+import type { PricedRequest } from '../priced-request.ts'
+
+/** At the end of the card's first line: how long it stands, or what became of it. */
+export function QuoteNote({ request }: { request: PricedRequest }) {
+  const language = useLanguage()
+  const isAccepted = request.quote?.answer === 'accepted'
+  const isStamping = useBecameTrue(isAccepted)
+  const { quote } = request
+  const until = quote && listDate(quote.expiresAt, language)
+  switch (statusOf(request)) {
+    case 'quote-ready':
+      return (
+        <p>
+          <Trans>
+            Valid until <span className="date">{until}</span>
+          </Trans>
+        </p>
+      )
+    case 'quote-expired':
+      return (
+        <p>
+          <Trans>
+            Expired on <span className="date">{until}</span>
+          </Trans>
+        </p>
+      )
+    case 'quote-declined':
+      return <p>{quote?.answeredAt && <Declined at={quote.answeredAt} />}</p>
+    case 'deposit-due':
+    case 'about-to-begin':
+      return (
+        <div className={styles['stamped']}>
+          <Pill tone="leaf" icon="check">
+            <Trans>Accepted</Trans>
+          </Pill>
+          {isAccepted && <Seal isStamping={isStamping} className={styles['seal']} />}
+        </div>
+      )
+    case 'complete':
+      return (
+        <Pill tone="leaf" icon="check">
+          <Trans>Paid in full</Trans>
+        </Pill>
+      )
+    case 'balance-due':
+      return (
+        <Pill tone="amber" icon="alert">
+          <Trans>Balance due</Trans>
+        </Pill>
+      )
+    case 'cancelled':
+      return <p>{request.closedAt && <Cancelled at={request.closedAt} />}</p>
+    case 'being-quoted':
+    case 'being-translated':
+    case 'being-reviewed':
+    case 'ready':
+    case 'ready-with-balance':
+      return null
+  }
+}
+
+function Declined({ at }: { at: string }) {
+  const day = listDate(at, useLanguage())
+  return (
+    <Trans>
+      Declined on <span className="date">{day}</span>
+    </Trans>
+  )
+}
+
+function Cancelled({ at }: { at: string }) {
+  const day = listDate(at, useLanguage())
+  return (
+    <Trans>
+      Cancelled on <span className="date">{day}</span>
+    </Trans>
+  )
+}

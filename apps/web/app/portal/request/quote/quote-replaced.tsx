@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { inDollars } from '../../../request/price.tsx'
+import { statusOf } from '../../../request/status/request-status.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import type { PricedRequest } from '../priced-request.ts'
+
+interface Seen {
+  version: number
+  total: number
+  /** The price of the quote that stood here until this one came. */
+  before?: number
+}
+
+/** Whoever was about to answer is told that the price is another one now. */
+export function QuoteReplaced({ request }: { request: PricedRequest }) {
+  const { quote, totalPrice: total } = request
+  const version = quote?.version ?? 0
+  const [seen, setSeen] = useState<Seen>({ version, total })
+  if (version !== seen.version) {
+    setSeen({ version, total, ...(seen.version > 0 && { before: seen.total }) })
+  }
+  if (seen.before === undefined || statusOf(request) !== 'quote-ready') return null
+  const [before, now] = [inDollars(seen.before), inDollars(total)]
+  return (
+    <Alert kind="warning" title={<Trans>This quote is new</Trans>}>
+      <Trans>
+        It replaces the one you were reading: {before} before, {now} now.
+      </Trans>
+    </Alert>
+  )
+}

@@ -1,0 +1,121 @@
+import { readyOn, timeLeftForSameDay } from '@kakehashi/domain/calendar'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { useListClosuresQuery } from '../../../api/services-api.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { sameDayUntil } from '../../../i18n/hours.ts'
+import { formatWeekdayAndDate } from '../../../i18n/dates.ts'
+import { AnnounceOnce } from '../../../request/announce-once.tsx'
+import { moneyOf } from '../../../request/status/request-status.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { PricedRequest } from '../priced-request.ts'
+import styles from './quote-card.module.css'
+import { useNow } from '../../../ui/use-now.ts'
+
+/** The day we promised; before that, the day we could promise if we could begin now. */
+export function ReadyBy({ request }: { request: PricedRequest }) {
+  const { promisedOn } = request
+  if (promisedOn === undefined) {
+    return request.stage === 'payment' && <IfBegunNow request={request} />
+  }
+  return <Promised request={request} day={promisedOn} />
+}
+
+/** A day that moves while somebody looks says what it was, and is said aloud. */
+function Promised({ request, day }: Omit<BoxProps, 'children'>) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [seen, setSeen] = useState<{ day: string; before?: string }>({ day })
+  if (day !== seen.day) setSeen({ day, before: seen.day })
+  const written = formatWeekdayAndDate(day, language)
+  const before = seen.before && formatWeekdayAndDate(seen.before, language)
+  return (
+    <Box request={request} day={day}>
+      {before && <Trans>It has moved: it was {before} before.</Trans>}
+      <AnnounceOnce mark={day} words={t`Ready by ${written}`} />
+    </Box>
+  )
+}
+
+function IfBegunNow({ request }: { request: PricedRequest }) {
+  const { data: closures } = useListClosuresQuery()
+  const now = useNow()
+  // A day reckoned without knowing when the office is closed would be a promise nobody keeps.
+  if (!closures) return null
+  const { usualWorkingDays } = request
+  const isSameDay = usualWorkingDays === 0 && timeLeftForSameDay(now, closures) !== null
+  return (
+    <Box request={request} day={readyOn(now, usualWorkingDays, closures)}>
+      {request.reader === 'office' ? (
+        <StaffLinks request={request} />
+      ) : (
+        <ForCustomer request={request} isSameDay={isSameDay} />
+      )}
+    </Box>
+  )
+}
+
+function StaffLinks({ request: { quote } }: { request: PricedRequest }) {
+  return quote?.isTaken ? (
+    <Trans>if the deposit is paid today</Trans>
+  ) : (
+    <Trans>if it is accepted today</Trans>
+  )
+}
+
+/** What is still missing on their side: a word, the deposit, or both. */
+function ForCustomer({ request, isSameDay }: { request: PricedRequest; isSameDay: boolean }) {
+  const isDepositDue = (moneyOf(request)?.depositDue ?? 0) > 0
+  if (request.quote?.isTaken) {
+    return isSameDay ? (
+      <Trans>if you pay the deposit before {sameDayUntil} today</Trans>
+    ) : (
+      <Trans>if you pay the deposit today</Trans>
+    )
+  }
+  if (isDepositDue) {
+    return isSameDay ? (
+      <Trans>if you accept and pay the deposit before {sameDayUntil} today</Trans>
+    ) : (
+      <Trans>if you accept and pay the deposit today</Trans>
+    )
+  }
+  return isSameDay ? (
+    <Trans>if you accept before {sameDayUntil} today</Trans>
+  ) : (
+    <Trans>if you accept today</Trans>
+  )
+}
+
+interface BoxProps {
+  request: PricedRequest
+  day: string
+  children?: ReactNode
+}
+
+function Box({ request, day, children }: BoxProps) {
+  const language = useLanguage()
+  const { neededBy } = request
+  const written = formatWeekdayAndDate(day, language)
+  const needed = neededBy && formatWeekdayAndDate(neededBy, language)
+  return (
+    <div className={styles['ready']}>
+      <Icon name="clock" />
+      <p>
+        <b>
+          <Trans>
+            Ready by <span className="date">{written}</span>
+          </Trans>
+        </b>
+        {children && <span>{children}</span>}
+        {neededBy && neededBy < day && (
+          <span className={styles['late']}>
+            <Trans>
+              You need it by {needed}. Please write to us, so that we can see what is possible.
+            </Trans>
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

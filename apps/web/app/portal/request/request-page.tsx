@@ -1,0 +1,82 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { office } from '@kakehashi/domain/office'
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { errorMessage } from '../../api/base-api.ts'
+import { MessageThread } from '../../request/messages/message-thread.tsx'
+import { useServiceName } from '../../request/service-name.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CancelRequest } from './cancel-request.tsx'
+import { expiredBy } from './expired-by.ts'
+import { StaffLinks } from './staff-links.tsx'
+import { RequestDocuments } from './request-documents.tsx'
+import { Header } from './header.tsx'
+import styles from './request-page.module.css'
+import { RequestProgress } from './progress/request-progress.tsx'
+import { Slip } from './slip/slip.tsx'
+import { Steps } from './progress/steps.tsx'
+import { PrintSlip } from './slip/print-slip.tsx'
+import { QuoteCard } from './quote/quote-card.tsx'
+import { SubmittedDetails } from './submitted-details.tsx'
+import { useNow } from '../../ui/use-now.ts'
+
+interface RequestPageProps {
+  request: RequestDetail
+  /** What went wrong while it was read again; what is on screen stays. */
+  trouble: unknown
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** What happens now, what it costs, what we hold, what was said: in the order of asking. */
+export function RequestPage({ request: known, trouble, onRetry, isRetrying }: RequestPageProps) {
+  const request = expiredBy(known, useNow())
+  const { name } = useServiceName(request)
+  // Nobody brings a cancelled order to the counter.
+  const isPrinted = request.reader !== 'desk' && request.closedAt === undefined
+  return (
+    <>
+      <title>{`${name}, ${request.orderNumber} | ${office.name}`}</title>
+      <div className={`wrap ${styles['order']}`}>
+        <div className={styles['top']}>
+          <Header request={request} />
+          {trouble !== undefined && (
+            <Alert kind="error" onRetry={onRetry} isRetrying={isRetrying}>
+              {errorMessage(trouble)}
+            </Alert>
+          )}
+          {request.reader !== 'customer' && <StaffLinks request={request} />}
+          <RequestProgress request={request} />
+        </div>
+        {request.reader !== 'desk' && <QuoteCard request={request} />}
+        <Steps request={request} />
+        <div className={styles['papers']}>
+          <RequestDocuments request={request} />
+          <Messages request={request} />
+        </div>
+        <div className={classNames(styles['rest'], request.reader === 'desk' && styles['alone'])}>
+          <SubmittedDetails request={request} />
+          <div className={styles['ways']}>
+            {isPrinted && <PrintSlip />}
+            {request.reader === 'customer' && <CancelRequest request={request} />}
+          </div>
+        </div>
+      </div>
+      {isPrinted && <Slip request={request} />}
+    </>
+  )
+}
+
+function Messages({ request }: { request: RequestDetail }) {
+  const headingId = useId()
+  if (request.reader === 'desk') return null
+  return (
+    <section id="messages" aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <Trans>Messages</Trans>
+      </h2>
+      <MessageThread request={request} />
+    </section>
+  )
+}

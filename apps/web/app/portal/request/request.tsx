@@ -1,0 +1,28 @@
+import { isNotFound } from '../../api/is-not-found.ts'
+import { useGetRequestQuery } from '../../api/requests-api.ts'
+import { useListClosuresQuery } from '../../api/services-api.ts'
+import NotFound from '../../errors/not-found.tsx'
+import { useServiceNames } from '../../request/service-name.tsx'
+import type { Route } from './+types/request'
+import { RequestPage } from './request-page.tsx'
+import { LoadingRequest } from './loading.tsx'
+
+/** One order, from its inquiry to its completion. */
+export default function Request({ params }: Route.ComponentProps) {
+  // Not `data`, which would be the last order until this one is there.
+  const { currentData: data, error, isFetching, refetch } = useGetRequestQuery(params.id)
+  // Asked for beside the order and not after it, so that no name and no day comes late.
+  useServiceNames()
+  useListClosuresQuery()
+  if (isNotFound(error)) return <NotFound />
+  if (!data) return <LoadingRequest error={error} isFetching={isFetching} refetch={refetch} />
+  return (
+    <RequestPage
+      key={data._id}
+      request={data}
+      trouble={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  )
+}

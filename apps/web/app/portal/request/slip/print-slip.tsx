@@ -1,0 +1,10 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+
+export function PrintSlip() {
+  return (
+    <Button variant="line" size="small" icon="document" onClick={() => print()}>
+      <Trans>Print order slip</Trans>
+    </Button>
+  )
+}

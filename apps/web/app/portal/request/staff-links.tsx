@@ -1,0 +1,25 @@
+import { deskPath, stagePath } from '@kakehashi/contract/addresses'
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { Alert } from '../../ui/alert.tsx'
+
+/** Staff see whose order it is, and the way to where they work on it. */
+export function StaffLinks({ request }: { request: RequestDetail }) {
+  const { _id, stage, reader } = request
+  const name = lastFirst(request)
+  return (
+    <Alert kind="info" title={<Trans>The customer’s page of {name}</Trans>}>
+      {reader === 'office' ? (
+        <Link to={stagePath(stage, _id)}>
+          <Trans>Open it in the back office</Trans>
+        </Link>
+      ) : (
+        <Link to={deskPath(_id)}>
+          <Trans>Open it on your desk</Trans>
+        </Link>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,86 @@
+import { orderPath } from '@kakehashi/contract/addresses'
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useUserInfo } from '../../session/session-slice.ts'
+import { useGetRequestQuery } from '../../api/requests-api.ts'
+import { ColumnPage } from '../../layouts/column-page.tsx'
+import { OfficePage } from '../../layouts/office-page.tsx'
+import { listDate } from '@kakehashi/domain/dates'
+import { lastFirst } from '../../i18n/person-name.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { MessageThread } from '../../request/messages/message-thread.tsx'
+import { ServiceName } from '../../request/service-name.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import type { Route } from './+types/messages'
+import { Loaded } from '../../layouts/loaded.tsx'
+import styles from './messages.module.css'
+
+export default function Messages({ params }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const isAdmin = useUserInfo()?.isAdmin ?? false
+  // Not what was read last: that may be another thread's.
+  const { currentData, ...query } = useGetRequestQuery(params.id, {
+    refetchOnMountOrArgChange: true,
+  })
+  const title = t`Messages`
+  const thread = (
+    <Loaded
+      query={{ ...query, data: currentData }}
+      label={<Trans>Loading the messages</Trans>}
+      lines={8}
+    >
+      {(loaded) => (
+        <>
+          <About request={loaded} />
+          {loaded.reader === 'desk' ? <NotForTheDesk /> : <MessageThread request={loaded} />}
+        </>
+      )}
+    </Loaded>
+  )
+  return isAdmin ? (
+    <OfficePage
+      title={title}
+      back={{ to: '/admin/inbox', label: <Trans>All messages</Trans> }}
+      width="list"
+    >
+      {thread}
+    </OfficePage>
+  ) : (
+    <ColumnPage title={title} back={{ to: '/profile/inbox', label: <Trans>Inbox</Trans> }} isWide>
+      {thread}
+    </ColumnPage>
+  )
+}
+
+function About({ request }: { request: RequestDetail }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { _id, service, requestItem, orderNumber, createdAt } = request
+  const facts = [
+    { label: t`Service`, value: <ServiceName {...{ service, requestItem }} /> },
+    { label: t`Order`, value: <Link to={orderPath(_id)}>{orderNumber}</Link> },
+    {
+      label: t`Sent`,
+      value: <time dateTime={createdAt}>{listDate(createdAt, language)}</time>,
+    },
+    ...(request.reader === 'customer' ? [] : [{ label: t`Customer`, value: lastFirst(request) }]),
+  ]
+  return (
+    <DefinitionList
+      className={classNames(styles['about'], request.reader === 'customer' && styles['own'])}
+      layout="strip"
+      items={facts}
+    />
+  )
+}
+
+function NotForTheDesk() {
+  return (
+    <Empty title={<Trans>These messages are between the customer and the office.</Trans>}>
+      <Trans>Ask the office if you need to know something.</Trans>
+    </Empty>
+  )
+}

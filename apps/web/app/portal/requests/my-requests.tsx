@@ -1,0 +1,66 @@
+import { orderPath } from '@kakehashi/contract/addresses'
+import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { errorMessage } from '../../api/base-api.ts'
+import { useOwnProfileQuery } from '../../api/users-api.ts'
+import { ColumnPage } from '../../layouts/column-page.tsx'
+import { Price } from '../../request/price.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import styles from './my-requests.module.css'
+import { OwnRequests } from './own-requests.tsx'
+import { RequestRow } from './request-row.tsx'
+import { RequestStatus } from './request-status.tsx'
+
+export default function MyRequests() {
+  const { t } = useLingui()
+  return (
+    <ColumnPage
+      title={t`My Requests`}
+      back={{ to: '/profile', label: <Trans>Profile</Trans> }}
+      isWide
+    >
+      <Figures />
+      <OwnRequests
+        whenEmpty={<Trans>Send your first document and follow it here.</Trans>}
+        Row={Row}
+      />
+    </ColumnPage>
+  )
+}
+
+function Figures() {
+  const { t } = useLingui()
+  const reading = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: user, error, isFetching, refetch } = reading
+  const figures = [
+    { label: t`Current`, value: user?.current ?? '–' },
+    { label: t`Total`, value: user?.orders ?? '–' },
+  ]
+  return (
+    <>
+      {error !== undefined && (
+        <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorMessage(error)}
+        </Alert>
+      )}
+      <DefinitionList className={styles['figures']} layout="strip" items={figures} />
+    </>
+  )
+}
+
+// A list may be long, and most of it is as it was when something changes.
+const Row = memo(({ request }: { request: CustomerRequestItem }) => {
+  // Nobody will say what a request costs that was cancelled before its quote.
+  const hasPrice = request.totalPrice > 0 || request.closedAt === undefined
+  return (
+    <RequestRow
+      to={orderPath(request._id)}
+      request={request}
+      figure={hasPrice && <Price amount={request.totalPrice} />}
+    >
+      <RequestStatus request={request} />
+    </RequestRow>
+  )
+})

@@ -1,0 +1,42 @@
+import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentType, ReactNode } from 'react'
+import { useMyRequestsInfiniteQuery } from '../../api/requests-api.ts'
+import { LongList } from '../../layouts/long-list.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import styles from './own-requests.module.css'
+
+interface OwnRequestsProps {
+  /** What an empty list says after 'No requests yet'. */
+  whenEmpty: ReactNode
+  Row: ComponentType<{ request: CustomerRequestItem }>
+}
+
+/** One's own requests, newest first, as many as one asks for. */
+export function OwnRequests({ whenEmpty, Row }: OwnRequestsProps) {
+  const { t } = useLingui()
+  const query = useMyRequestsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <LongList
+      query={query}
+      label={<Trans>Loading your requests</Trans>}
+      moreLabel={t`Loading more requests`}
+      className={styles['list']}
+      empty={
+        <Empty
+          title={<Trans>No requests yet</Trans>}
+          action={
+            <ButtonLink variant="seal" to="/submitrequest">
+              <Trans>REQUEST FORM</Trans>
+            </ButtonLink>
+          }
+        >
+          {whenEmpty}
+        </Empty>
+      }
+    >
+      {(request) => <Row request={request} />}
+    </LongList>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { listDate } from '@kakehashi/domain/dates'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { ServiceIcon } from '../../request/service-icon.tsx'
+import { ServiceName } from '../../request/service-name.tsx'
+import styles from './own-requests.module.css'
+import { Unread } from './unread.tsx'
+
+interface RequestRowProps {
+  to: string
+  request: CustomerRequestItem
+  /** At the end of the line. */
+  figure?: ReactNode
+  children?: ReactNode
+}
+
+/** A request in a list: what was ordered and when, and whether something waits to be read. */
+export function RequestRow({ to, request, figure, children }: RequestRowProps) {
+  const language = useLanguage()
+  const { service, requestItem, orderNumber, createdAt, unread } = request
+  return (
+    <Link to={to} className={styles['row']}>
+      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
+      <span className={styles['what']}>
+        <b>
+          <ServiceName service={service} requestItem={requestItem} />
+        </b>
+        <Unread count={unread} />
+      </span>
+      <span className={styles['which']}>
+        <span>{orderNumber}</span>
+        <time dateTime={createdAt}>{listDate(createdAt, language)}</time>
+      </span>
+      {children && <span className={styles['state']}>{children}</span>}
+      {figure && <span className={styles['figure']}>{figure}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
+import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useStatusText } from '../../request/status/use-status-text.ts'
+import { useWhoseTurn } from '../../request/status/use-whose-turn.ts'
+import { statusOf } from '../../request/status/request-status.ts'
+import { Pill } from '../../ui/pill.tsx'
+import styles from './own-requests.module.css'
+
+/** How far an order is, and whose turn it is. */
+export function RequestStatus({ request }: { request: CustomerRequestItem }) {
+  const language = useLanguage()
+  const words = useStatusText(request)
+  const acts = useWhoseTurn(request)
+  const status = statusOf(request)
+  if (status === 'cancelled') return <Pill tone="plain">{cancelledName[language]}</Pill>
+  if (status === 'complete') {
+    return (
+      <Pill tone="leaf" icon="check">
+        {stageNames.complete[language]}
+      </Pill>
+    )
+  }
+  if (status === 'balance-due') {
+    return (
+      <Pill tone="amber" icon="alert">
+        {words}
+      </Pill>
+    )
+  }
+  return (
+    <>
+      <Pill tone="sea">{stageNames[request.stage][language]}</Pill>
+      {acts?.isReader && <b className={styles['turn']}>{acts.who}</b>}
+      <span>{words}</span>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+
+type Outcome = 'copied' | 'refused'
+
+/** Says whether it worked: some browsers refuse the clipboard, and then the words are still there. */
+export function CopyButton({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('refused')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="line" size="small" onClick={() => void copy()}>
+        {outcome === 'copied' ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
+      </Button>
+      <output className={outcome === 'refused' ? undefined : 'hush'}>
+        {outcome === 'copied' && <Trans>Copied</Trans>}
+        {outcome === 'refused' && (
+          <Trans>Your browser did not allow it. Please write it down.</Trans>
+        )}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { turnOffSecondFactor } from '@kakehashi/contract/second-factor'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect } from 'react'
+import type { z } from 'zod'
+import { AccountName } from '../../../forms/account-name.tsx'
+import { CodeField } from '../../../forms/code-field.tsx'
+import { Refusal } from '../../../forms/refusal.tsx'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/field.tsx'
+import { Form, FormActions } from '../../../ui/form.tsx'
+
+/** What both changes of a second factor ask for. */
+const proof = turnOffSecondFactor.body
+
+interface ProofFormProps {
+  idPrefix: string
+  label: ReactNode
+  busyLabel: string
+  send: (body: z.output<typeof proof>) => Promise<unknown>
+  onRefusal?: ((code: string | undefined) => boolean) | undefined
+  onCancel: () => void
+}
+
+/** Password and code together: neither a stolen phone nor an overheard password is enough. */
+export function ProofForm({
+  idPrefix,
+  label,
+  busyLabel,
+  send,
+  onRefusal,
+  onCancel,
+}: ProofFormProps) {
+  const { t } = useLingui()
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
+    schema: proof,
+    startWith: { currentPassword: '', code: '' },
+    send,
+    onRefusal,
+    refusedAt: { 'wrong-current-password': 'currentPassword', 'wrong-second-factor': 'code' },
+    idPrefix,
+  })
+  useEffect(() => form.setFocus('currentPassword'), [form])
+
+  return (
+    <Form {...formProps}>
+      <Refusal words={refusal} />
+      <AccountName />
+      <PasswordField
+        {...field('currentPassword')}
+        label={t`Current password`}
+        autoComplete="current-password"
+      />
+      <CodeField {...field('code')} />
+      <FormActions>
+        <Button type="submit" isBusy={isSending} busyLabel={busyLabel}>
+          {label}
+        </Button>
+        <Button variant="line" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useUnsavedChanges } from '../../../forms/use-unsaved-changes.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Actions } from './actions.tsx'
+import { CopyButton } from './copy-button.tsx'
+import styles from './recovery-codes.module.css'
+import { saveText } from '../../save-text.ts'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  onSaved: () => void
+}
+
+/** Shown once, by nobody ever again; so leaving asks first. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const { t } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const unsaved = useUnsavedChanges(true, {
+    title: <Trans>Have you saved the codes?</Trans>,
+    children: <Trans>We cannot show them a second time.</Trans>,
+  })
+  useEffect(() => heading.current?.focus(), [])
+
+  const list = codes.join('\n')
+  const title = t`${office.name}: recovery codes`
+  return (
+    <div className={styles['sheet']}>
+      <h3 ref={heading} tabIndex={-1}>
+        <Trans>Your recovery codes</Trans>
+      </h3>
+      <div className={styles['printed']}>{title}</div>
+      <p>
+        <Trans>
+          If you lose your phone, one of these lets you in instead of the app’s code. Each works
+          once. Keep them where you keep your passport: we cannot show them again.
+        </Trans>
+      </p>
+      <ul className={styles['codes']} translate="no" lang="en">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Actions>
+        <CopyButton text={list} />
+        <Button
+          variant="line"
+          size="small"
+          icon="download"
+          onClick={() => saveText('recovery-codes.txt', `${title}\n\n${list}\n`)}
+        >
+          <Trans>Save as a file</Trans>
+        </Button>
+        <Button variant="line" size="small" onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+      </Actions>
+      <Actions>
+        <Button
+          onClick={() => {
+            unsaved.allowLeaving()
+            onSaved()
+          }}
+        >
+          <Trans>I HAVE SAVED THEM</Trans>
+        </Button>
+      </Actions>
+      {unsaved.question}
+    </div>
+  )
+}

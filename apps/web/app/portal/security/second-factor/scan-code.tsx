@@ -1,0 +1,104 @@
+import { confirmSecondFactor } from '@kakehashi/contract/second-factor'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useConfirmSecondFactorMutation } from '../../../api/second-factor-api.ts'
+import { Refusal } from '../../../forms/refusal.tsx'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Form, FormActions } from '../../../ui/form.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { groupDigits } from './group-digits.ts'
+import { QrCode } from './qr-code.tsx'
+import styles from './scan-code.module.css'
+
+interface ScanCodeProps {
+  secret: string
+  uri: string
+  onCodes: (codes: readonly string[]) => void
+  onExpired: () => void
+  onCancel: () => void
+}
+
+export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCodeProps) {
+  const { t } = useLingui()
+  const first = useRef<HTMLLIElement>(null)
+  const [confirm] = useConfirmSecondFactorMutation()
+  const { field, formProps, isSending, refusal } = useSubmitForm({
+    schema: confirmSecondFactor.body,
+    startWith: { code: '' },
+    send: async (body) => {
+      const { recoveryCodes } = await confirm(body).unwrap()
+      showToast.success(t`Your second factor is on`)
+      onCodes(recoveryCodes)
+    },
+    refusedAt: { 'wrong-second-factor': 'code' },
+    onRefusal: (code) => {
+      if (code === 'second-factor-not-started') onExpired()
+      return false
+    },
+    idPrefix: 'first-',
+  })
+
+  useEffect(() => first.current?.focus(), [])
+
+  return (
+    <ol className={styles['steps']}>
+      <li ref={first} tabIndex={-1}>
+        <h3>
+          <Trans>Open your authenticator app</Trans>
+        </h3>
+        <p>
+          <Trans>
+            Google Authenticator, Microsoft Authenticator, 1Password or any other will do.
+          </Trans>
+        </p>
+      </li>
+      <li>
+        <h3>
+          <Trans>Scan this code with it</Trans>
+        </h3>
+        <QrCode text={uri} label={t`QR code for your authenticator app`} />
+        <p className={styles['same']}>
+          <Trans>
+            The app is on this phone? <a href={uri}>Open it from here</a>
+          </Trans>
+        </p>
+        <p className={styles['typed']}>
+          <Trans>Or type this key into the app:</Trans>
+        </p>
+        <div className={styles['key']}>
+          <code translate="no" lang="en">
+            {groupDigits(secret)}
+          </code>
+          <CopyButton text={secret} />
+        </div>
+      </li>
+      <li>
+        <h3>
+          <Trans>Enter the code it shows</Trans>
+        </h3>
+        <Form {...formProps}>
+          <Refusal words={refusal} />
+          <TextField
+            {...field('code')}
+            label={t`Code`}
+            hint={t`6 digits, new every half minute`}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className={styles['code']}
+          />
+          <FormActions>
+            <Button type="submit" isBusy={isSending} busyLabel={t`Checking`}>
+              <Trans>TURN ON</Trans>
+            </Button>
+            <Button variant="line" onClick={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </FormActions>
+        </Form>
+      </li>
+    </ol>
+  )
+}

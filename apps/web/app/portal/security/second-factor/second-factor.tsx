@@ -1,0 +1,114 @@
+import { Trans } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { Actions } from './actions.tsx'
+import { Section } from '../../section.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { RenewCodes } from './renew-codes.tsx'
+import { SetUp } from './set-up.tsx'
+import { TurnOff } from './turn-off.tsx'
+
+type Task = 'set-up' | 'renew' | 'turn-off'
+
+export function SecondFactor({ hasSecondFactor }: { hasSecondFactor: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [task, setTask] = useState<Task>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  // Whether the office demands it of this person is known only once the server has refused.
+  const [isMandatory, setMandatory] = useState(false)
+
+  function finish() {
+    setTask(undefined)
+    setCodes(undefined)
+    // The form or the list of codes that had the focus is gone.
+    heading.current?.focus()
+  }
+
+  return (
+    <Section
+      headingRef={heading}
+      title={<Trans>Second factor</Trans>}
+      state={
+        hasSecondFactor ? (
+          <Pill tone="leaf" icon="check">
+            <Trans>On</Trans>
+          </Pill>
+        ) : (
+          <Pill tone="amber" icon="minus">
+            <Trans>Off</Trans>
+          </Pill>
+        )
+      }
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onSaved={finish} />
+      ) : task === 'set-up' ? (
+        <SetUp onCodes={setCodes} onCancel={finish} />
+      ) : task === 'renew' ? (
+        <RenewCodes onCodes={setCodes} onCancel={finish} />
+      ) : task === 'turn-off' ? (
+        <TurnOff
+          onDone={finish}
+          onMandatory={() => {
+            setMandatory(true)
+            finish()
+          }}
+        />
+      ) : (
+        <AtRest {...{ hasSecondFactor, isMandatory }} onChoose={setTask} />
+      )}
+    </Section>
+  )
+}
+
+interface AtRestProps {
+  hasSecondFactor: boolean
+  isMandatory: boolean
+  onChoose: (task: Task) => void
+}
+
+function AtRest({ hasSecondFactor, isMandatory, onChoose }: AtRestProps) {
+  if (!hasSecondFactor) {
+    return (
+      <>
+        <p>
+          <Trans>
+            A code from your phone, asked for after the password. Nobody who only knows your
+            password can then sign in as you.
+          </Trans>
+        </p>
+        <Actions>
+          <Button onClick={() => onChoose('set-up')}>
+            <Trans>SET UP</Trans>
+          </Button>
+        </Actions>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>
+        <Trans>We ask for a code from your authenticator app each time you sign in.</Trans>
+      </p>
+      <Actions>
+        <Button variant="line" onClick={() => onChoose('renew')}>
+          <Trans>New recovery codes</Trans>
+        </Button>
+        <Button
+          variant="line"
+          aria-disabled={isMandatory}
+          aria-describedby={isMandatory ? 'why-it-stays-on' : undefined}
+          onClick={() => onChoose('turn-off')}
+        >
+          <Trans>Turn off</Trans>
+        </Button>
+      </Actions>
+      {isMandatory && (
+        <p id="why-it-stays-on">
+          <Trans>It stays on: the office requires a second factor of its staff.</Trans>
+        </p>
+      )}
+    </>
+  )
+}

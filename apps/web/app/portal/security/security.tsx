@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useOwnProfileQuery } from '../../api/users-api.ts'
+import { ColumnPage } from '../../layouts/column-page.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loaded } from '../../layouts/loaded.tsx'
+import { WeakSignIn } from '../weak-sign-in.tsx'
+import { Section } from '../section.tsx'
+import { SecondFactor } from './second-factor/second-factor.tsx'
+import { Sessions } from './sessions/sessions.tsx'
+
+export default function Security() {
+  const { t } = useLingui()
+  const profile = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <ColumnPage title={t`Security`} back={{ to: '/profile', label: <Trans>Profile</Trans> }} isWide>
+      <Loaded query={profile} label={<Trans>Loading your sign-in</Trans>} lines={4}>
+        {(user) => (
+          <>
+            <WeakSignIn what={user.mustStrengthen} />
+            <SecondFactor hasSecondFactor={user.hasSecondFactor} />
+            <Section title={<Trans>Password</Trans>}>
+              <p>
+                <Trans>Change it whenever you think that someone else may know it.</Trans>
+              </p>
+              <p>
+                <ButtonLink variant="line" to="/profile/edit">
+                  <Trans>Change password</Trans>
+                </ButtonLink>
+              </p>
+            </Section>
+          </>
+        )}
+      </Loaded>
+      <Sessions />
+    </ColumnPage>
+  )
+}

@@ -1,0 +1,69 @@
+import type { SessionView } from '@kakehashi/contract/session'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { errorMessage } from '../../../api/base-api.ts'
+import { useEndSessionMutation } from '../../../api/session-api.ts'
+import { dateAndTime } from '@kakehashi/domain/dates'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { deviceOf } from './device-name.ts'
+import styles from './sessions.module.css'
+
+interface SessionRowProps {
+  session: SessionView
+  onEnded: () => void
+}
+
+export function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const device = useDeviceWords(session.userAgent)
+  const lastSeen = dateAndTime(session.lastSeenAt, language)
+  const [end, { isLoading, isSuccess }] = useEndSessionMutation()
+
+  async function signOut() {
+    const outcome = await end(session._id)
+    if (outcome.error) return showToast.error(errorMessage(outcome.error))
+    showToast.success(outcome.data.message)
+    onEnded()
+  }
+
+  return (
+    <li className={styles['row']}>
+      <div className={styles['words']}>
+        <b>{device}</b>
+        {session.isCurrent && (
+          <Pill tone="sea">
+            <Trans>This browser</Trans>
+          </Pill>
+        )}
+        <p>
+          <Trans>
+            Last seen <time dateTime={session.lastSeenAt}>{lastSeen}</time>
+          </Trans>
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          variant="line"
+          size="small"
+          // Stays shut until the shorter list is there.
+          isBusy={isLoading || isSuccess}
+          busyLabel={t`Signing out`}
+          aria-label={t`Sign out: ${device}`}
+          onClick={() => void signOut()}
+        >
+          <Trans>Sign out</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useDeviceWords(userAgent: string): string {
+  const { t } = useLingui()
+  const { browser, system } = deviceOf(userAgent)
+  if (browser && system) return t`${browser} on ${system}`
+  return browser ?? system ?? t`Unknown browser`
+}

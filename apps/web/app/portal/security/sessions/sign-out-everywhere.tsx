@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { clearLocalData } from '../../../drafts/clear-local-data.ts'
+import { getUserInfo, beginLogout, cancelLogout } from '../../../session/user-info.ts'
+import { errorMessage } from '../../../api/base-api.ts'
+import { useSignOutEverywhereMutation } from '../../../api/session-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { Actions } from '../second-factor/actions.tsx'
+
+export function SignOutEverywhere() {
+  const [isAsking, setAsking] = useState(false)
+  const [signOut, { isLoading, error }] = useSignOutEverywhereMutation()
+
+  async function leave() {
+    // Before the call: the live stream may say that the session is over before the call is answered.
+    const person = getUserInfo()?._id
+    beginLogout()
+    const outcome = await signOut()
+    if (outcome.error) {
+      cancelLogout()
+      return showToast.error(errorMessage(outcome.error))
+    }
+    // The guard of this page then leads to the login.
+    await clearLocalData(person)
+  }
+
+  return (
+    <>
+      <Actions>
+        <Button variant="line" onClick={() => setAsking(true)}>
+          <Trans>Sign out everywhere</Trans>
+        </Button>
+      </Actions>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={<Trans>Sign out everywhere?</Trans>}
+        confirmLabel={<Trans>SIGN OUT EVERYWHERE</Trans>}
+        isBusy={isLoading}
+        error={error && errorMessage(error)}
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      >
+        <Trans>
+          Every browser is signed out, this one included. You then sign in again with your password.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { passphraseMinLength } from '@kakehashi/domain/password'
+import type { Strengthening } from '@kakehashi/domain/permissions'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import styles from './weak-sign-in.module.css'
+
+interface WeakSignInProps {
+  what: Strengthening | undefined
+  /** The way to where it is done, unless the reader is already there. */
+  way?: ReactNode
+}
+
+/** Tells staff why the rest of the house is closed to them, and what opens it. */
+export function WeakSignIn({ what, way }: WeakSignInProps) {
+  if (!what) return null
+  return (
+    <Alert kind="warning" title={<Trans>Make your sign-in safer to continue</Trans>}>
+      {what === 'second-factor' ? (
+        <Trans>
+          You handle other people’s papers, so the office asks for a second factor. Set it up, and
+          everything else opens.
+        </Trans>
+      ) : (
+        <Trans>
+          You handle other people’s papers. Set up a second factor, or choose a password of at least{' '}
+          {passphraseMinLength} characters, and everything else opens.
+        </Trans>
+      )}
+      {way && <p className={styles['way']}>{way}</p>}
+    </Alert>
+  )
+}

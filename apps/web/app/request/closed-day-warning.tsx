@@ -1,0 +1,26 @@
+import { day as formDay } from '@kakehashi/contract/request-fields'
+import { closureOn } from '@kakehashi/domain/calendar'
+import { isOver } from '@kakehashi/domain/day'
+import type { ReactNode } from 'react'
+import { useListClosuresQuery } from '../api/services-api.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { useNow } from '../ui/use-now.ts'
+import { Alert } from '../ui/alert.tsx'
+
+interface ClosedDayWarningProps {
+  /** As it stands in its field, perhaps half typed. */
+  day: string
+  /** What that means to whoever chooses it. */
+  children: (reason: string) => ReactNode
+}
+
+/** Under a day that somebody chooses: that we are closed on it, and why. It is taken all the same. */
+export function ClosedDayWarning({ day, children }: ClosedDayWarningProps) {
+  const language = useLanguage()
+  const now = useNow()
+  const { data: closures } = useListClosuresQuery()
+  // What the form does not take is marked at the field.
+  if (!closures || !formDay.safeParse(day).success || isOver(day, now)) return null
+  const reason = closureOn(day, closures)?.reason[language]
+  return reason === undefined ? null : <Alert kind="warning">{children(reason)}</Alert>
+}

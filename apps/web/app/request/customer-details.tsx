@@ -1,0 +1,80 @@
+import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { errorMessage } from '../api/base-api.ts'
+import { isNotFound } from '../api/is-not-found.ts'
+import { useGetUserQuery } from '../api/people-api.ts'
+import { branchLabels } from '../forms/people-labels.ts'
+import { lastFirst } from '../i18n/person-name.ts'
+import { PhoneLink } from './phone-link.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { DefinitionList } from '../ui/definition-list.tsx'
+import styles from './customer-details.module.css'
+import { documentLanguageLabels } from './request-labels.ts'
+
+/** Who ordered, and how to reach them. */
+export function CustomerDetails({ request }: { request: OfficeRequestItem }) {
+  const { t, i18n } = useLingui()
+  const headingId = useId()
+  const { user, middleName, nameJa, nameKana, phone, email } = request
+  // Whoever has left has no account any more; the order keeps what is needed to reach them.
+  const { currentData: person, error, isFetching, refetch } = useGetUserQuery(user)
+  const orders = person?.orders
+  const facts = [
+    {
+      label: t({ message: 'Name', context: 'of a person' }),
+      value: (
+        <Link to={`/admin/user/${user}`}>
+          {lastFirst(request)}
+          {middleName && ` ${middleName}`}
+        </Link>
+      ),
+    },
+    {
+      label: t`In Japanese`,
+      value: nameJa && (
+        <span lang="ja">
+          {nameJa}
+          {nameKana && `（${nameKana}）`}
+        </span>
+      ),
+    },
+    {
+      label: t({ message: 'Phone', context: 'form field' }),
+      value: phone && <PhoneLink phone={phone} />,
+    },
+    {
+      label: t({ message: 'E-mail', context: 'form field' }),
+      value: email && <a href={`mailto:${email}`}>{breakingAtSign(email)}</a>,
+    },
+    { label: t`Branch`, value: person && i18n._(branchLabels[person.branch]) },
+    { label: t`Language`, value: person && i18n._(documentLanguageLabels[person.language]) },
+    { label: t`Orders`, value: orders },
+  ].filter(({ value }) => value !== undefined && value !== '')
+  return (
+    <section aria-labelledby={headingId} className={styles['customer']}>
+      <h2 id={headingId}>
+        <Trans>Customer</Trans>
+      </h2>
+      <DefinitionList className={styles['facts']} items={facts} />
+      {error !== undefined && !isNotFound(error) && (
+        <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorMessage(error)}
+        </Alert>
+      )}
+    </section>
+  )
+}
+
+/** An address that needs two lines is broken where it is read in two parts. */
+function breakingAtSign(email: string) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { FileView } from '@kakehashi/contract/file-view'
+import { refusalWords } from '@kakehashi/contract/refusals'
+import { isReadable } from '@kakehashi/domain/files'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import styles from './documents.module.css'
+import { DownloadButton } from './download-button.tsx'
+import { fileIcon, useFileFacts } from './file-facts.ts'
+
+interface FileRowProps {
+  icon: IconName
+  name: ReactNode
+  nameId: string
+  facts: ReactNode
+  factsId?: string | undefined
+  state?: ReactNode
+  action?: ReactNode
+  isQuiet?: boolean | undefined
+}
+
+/** Icon, name and facts; the state beside them on a desk and below on a phone; the action at the end. */
+export function FileRow(props: FileRowProps) {
+  const { icon, name, nameId, facts, factsId, state, action, isQuiet } = props
+  return (
+    <li className={classNames(styles['row'], isQuiet && styles['quiet'])}>
+      <Icon name={icon} />
+      <span id={nameId} className={styles['name']}>
+        {name}
+      </span>
+      <span id={factsId} className={styles['facts']}>
+        {facts}
+      </span>
+      {state && <div className={styles['state']}>{state}</div>}
+      {action && <div className={styles['action']}>{action}</div>}
+    </li>
+  )
+}
+
+interface DocumentRowProps {
+  file: FileView
+  /** On the button: ORIGINAL, TRANSLATED. */
+  label: ReactNode
+  name?: ReactNode
+}
+
+export function DocumentRow({ file, label, name }: DocumentRowProps) {
+  const nameId = `file-${file._id}`
+  const facts = useFileFacts(file)
+  return (
+    <FileRow
+      icon={fileIcon(file)}
+      name={name ?? file.name}
+      nameId={nameId}
+      facts={facts}
+      state={<FileState file={file} />}
+      action={
+        isReadable(file) && (
+          <DownloadButton path={file.path} variant="line" size="small" aria-describedby={nameId}>
+            {label}
+          </DownloadButton>
+        )
+      }
+    />
+  )
+}
+
+function FileState({ file }: { file: FileView }) {
+  const language = useLanguage()
+  switch (file.status) {
+    case 'clean':
+      return (
+        <Pill tone="leaf" icon="check">
+          <Trans>Ready</Trans>
+        </Pill>
+      )
+    case 'pending':
+      return (
+        <Pill tone="sea" icon="clock">
+          <Trans>Checking for viruses</Trans>
+        </Pill>
+      )
+    case 'refused':
+      return (
+        <>
+          <Pill tone="seal" icon="alert">
+            <Trans>Refused</Trans>
+          </Pill>
+          {file.refusal && <p className={styles['why']}>{refusalWords(file.refusal, language)}</p>}
+        </>
+      )
+    case 'not-scanned':
+      return (
+        <Pill tone="amber" icon="alert">
+          <Trans>Not checked for viruses</Trans>
+        </Pill>
+      )
+  }
+}

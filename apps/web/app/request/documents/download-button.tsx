@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentProps, useState } from 'react'
+import { downloadFile } from '../../api/download.ts'
+import { Button } from '../../ui/button.tsx'
+
+type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'isWide' | 'children'>
+
+interface DownloadButtonProps extends Look {
+  path: string
+  /** Which file it is, for those who cannot see the row; where the words do not say it. */
+  'aria-describedby'?: string
+}
+
+/** Brings a file onto the reader's disk; reads RETRY after a failure. */
+export function DownloadButton({ path, children, ...rest }: DownloadButtonProps) {
+  const { t } = useLingui()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  async function download() {
+    setState('busy')
+    try {
+      await downloadFile(path)
+      setState('idle')
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- the specification has this failure logged
+      console.error('A document could not be downloaded.', error)
+      setState('failed')
+    }
+  }
+
+  return (
+    <Button
+      {...rest}
+      isBusy={state === 'busy'}
+      busyLabel={t`Downloading`}
+      onClick={() => void download()}
+    >
+      {state === 'failed' ? <Trans>RETRY</Trans> : children}
+    </Button>
+  )
+}

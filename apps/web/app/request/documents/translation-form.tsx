@@ -1,0 +1,115 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { problemWords } from '@kakehashi/contract/problems'
+import { maxFileMegabytes as megabytes } from '@kakehashi/domain/files'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { errorMessage } from '../../api/base-api.ts'
+import { useSubmitTranslationMutation } from '../../api/translation-api.ts'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import styles from './translation-form.module.css'
+import { PdfField } from '../uploads/pdf-field.tsx'
+import { usePdf } from '../uploads/use-pdf.ts'
+
+interface TranslationFormProps {
+  request: Pick<RequestDetail, '_id' | 'version'>
+  /** What happens when it is handed in, said before. */
+  hint?: ReactNode
+  /** The id of the button, for those who press it by a key. */
+  buttonId?: string
+  /** Whether it may go: asked once the file is there, before it is handed in. */
+  mayLeave?: () => Promise<boolean>
+  /** Hears that it waits for its file, and that this is over: until then it must not be left. */
+  onWaiting: (isWaiting: boolean) => void
+  /** Hears that it is on its way, and that it came to nothing. */
+  onSending?: (isSending: boolean) => void
+  /** The order as it then is; the toast has been shown. */
+  onSubmitted: (request: RequestDetail) => unknown
+}
+
+const fieldId = 'translation'
+
+/** The finished PDF and SUBMIT TRANSLATION: the same at a translator's desk and in the office. */
+export function TranslationForm(props: TranslationFormProps) {
+  const { request, hint, buttonId, mayLeave, onWaiting, onSending, onSubmitted } = props
+  const { t } = useLingui()
+  const language = useLanguage()
+  const pdf = usePdf(`translation:${request._id}`)
+  const [submit] = useSubmitTranslationMutation()
+  const [isSending, setSending] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const isUnderWay = useRef(false)
+
+  async function send() {
+    onWaiting(true)
+    const translation = await pdf.arrived()
+    onWaiting(false)
+    setMissing(translation === undefined)
+    if (translation === undefined || (await mayLeave?.()) === false) return
+    const { _id: requestId, version } = request
+    try {
+      onSending?.(true)
+      const reply = await submit({ requestId, version, translation }).unwrap()
+      pdf.uploads.clear()
+      showToast.success(t`Translation submitted`)
+      await onSubmitted(reply)
+    } catch (error) {
+      onSending?.(false)
+      setRefusal(errorMessage(error))
+      showToast.error(errorMessage(error))
+    }
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSending(true)
+    setRefusal(undefined)
+    await send()
+    setSending(false)
+    isUnderWay.current = false
+  }
+
+  const error = isMissing ? problemWords('translation-required', language) : undefined
+  return (
+    <Form onSubmit={onSubmit} problems={error ? [{ id: fieldId, message: error }] : []}>
+      <Refusal words={refusal} />
+      <PdfField
+        pdf={{
+          ...pdf,
+          choose: (files) => {
+            setMissing(false)
+            pdf.choose(files)
+          },
+        }}
+        id={fieldId}
+        label={<Trans>The finished translation</Trans>}
+        hint={<Trans>One PDF, up to {megabytes} MB</Trans>}
+        error={error}
+      />
+      <div>
+        <Button
+          id={buttonId}
+          type="submit"
+          variant="seal"
+          isWide
+          isBusy={isSending}
+          busyLabel={t`Sending`}
+          aria-describedby={hint ? `${fieldId}-then` : undefined}
+        >
+          <Trans>SUBMIT TRANSLATION</Trans>
+        </Button>
+        {hint && (
+          <p id={`${fieldId}-then`} className={styles['then']}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { DocumentRow, FileRow } from './document-row.tsx'
+import { inDollars } from '../price.tsx'
+import { moneyOf } from '../status/request-status.ts'
+
+/** The finished work below the papers it was made from; to its customer also before it is there. */
+export function TranslationRows({ request }: { request: RequestDetail }) {
+  const { reader, translation, translations } = request
+  if (translations.length === 0) return reader === 'customer' && <Locked request={request} />
+  return translations.map((file) => (
+    <DocumentRow
+      key={file._id}
+      file={file}
+      name={
+        reader === 'customer' ? (
+          <Trans>Your translation</Trans>
+        ) : file.path === translation ? (
+          file.name
+        ) : (
+          <Trans>{file.name} (earlier version)</Trans>
+        )
+      }
+      label={<Trans>TRANSLATED</Trans>}
+    />
+  ))
+}
+
+function Locked({ request }: { request: RequestDetail }) {
+  const nameId = useId()
+  const reasonId = useId()
+  // What was cancelled will not be translated, so there is nothing to wait for.
+  if (request.closedAt !== undefined) return null
+  return (
+    <FileRow
+      icon="lock"
+      isQuiet
+      name={<Trans>Your translation</Trans>}
+      nameId={nameId}
+      facts={<WhyLocked request={request} />}
+      factsId={reasonId}
+      action={
+        <Button
+          variant="line"
+          size="small"
+          aria-disabled="true"
+          aria-describedby={`${nameId} ${reasonId}`}
+        >
+          <Trans>TRANSLATED</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+function WhyLocked({ request }: { request: RequestDetail }) {
+  const remaining = inDollars(moneyOf(request)?.remaining ?? 0)
+  if (request.stage !== 'delivery') return <Trans>Here after review, as a PDF to download</Trans>
+  return <Trans>Here as soon as the remaining {remaining} is paid</Trans>
+}

@@ -1,0 +1,42 @@
+import type { MessageView } from '@kakehashi/contract/thread-view'
+import { Trans } from '@lingui/react/macro'
+import { dateAndTime } from '@kakehashi/domain/dates'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './message-thread.module.css'
+
+interface BubbleProps {
+  message: MessageView
+  isNew: boolean
+}
+
+/**
+ * The office's fixed sender in ink, one's own on the right, others plain. It goes by who really
+ * sent it: anybody may carry the office's name.
+ */
+export function Bubble({ message, isNew }: BubbleProps) {
+  const language = useLanguage()
+  const { name, author, comment, createdAt, sender, isOwn } = message
+  return (
+    <article
+      className={classNames(
+        styles['bubble'],
+        sender !== 'customer' && styles['system'],
+        isOwn && styles['own'],
+      )}
+    >
+      <p className={styles['head']}>
+        <b>{name}</b>
+        {author !== undefined && author !== name && <span>{author}</span>}
+        <time dateTime={createdAt}>{dateAndTime(createdAt, language)}</time>
+        {isNew && (
+          <span className={styles['new']}>
+            <Trans>New</Trans>
+          </span>
+        )}
+      </p>
+      {/* As typed, with its line breaks. An address in it is no link: it may lead anywhere. */}
+      <p className={styles['words']}>{comment}</p>
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import type { LastMessage as Message } from '@kakehashi/contract/request-view'
+import { shortDateAndTime } from '@kakehashi/domain/dates'
+import { Trans } from '@lingui/react/macro'
+import { useLanguage } from '../../i18n/use-language.ts'
+import styles from './last-message.module.css'
+
+interface LastMessageProps {
+  message: Message | undefined
+  /** Which side reads: its own words are told apart from those it waits for. */
+  reader: 'customer' | 'office'
+}
+
+/** What was said last, in one line. */
+export function LastMessage({ message, reader }: LastMessageProps) {
+  const language = useLanguage()
+  if (!message) {
+    return (
+      <span className={styles['none']}>
+        <Trans>No messages yet</Trans>
+      </span>
+    )
+  }
+  const { createdAt, sender, comment } = message
+  const isOwn = (sender === 'customer') === (reader === 'customer')
+  return (
+    <span className={styles['line']}>
+      <time dateTime={createdAt}>{shortDateAndTime(createdAt, language)}</time>
+      <span>{isOwn ? <Trans>Sent: {comment}</Trans> : comment}</span>
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { writeMessage } from '@kakehashi/contract/messages'
+import type { MessageView } from '@kakehashi/contract/thread-view'
+import { office } from '@kakehashi/domain/office'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useUserInfo } from '../../session/session-slice.ts'
+import { useWriteMessageMutation } from '../../api/messages-api.ts'
+import { Refusal } from '../../forms/refusal.tsx'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
+import { officeHours } from '../../i18n/hours.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useMessageDraft } from './use-message-draft.ts'
+
+interface MessageFormProps {
+  requestId: string
+  isForStaff: boolean
+  onSent: (message: MessageView) => void
+}
+
+export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps) {
+  const { t } = useLingui()
+  const { opens, closes } = officeHours(useLanguage())
+  const draft = useMessageDraft(useUserInfo()?._id, `message:${requestId}`)
+  const [write] = useWriteMessageMutation()
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
+    schema: writeMessage.body,
+    startWith: { comment: draft.words },
+    send: async ({ comment }) => {
+      const written = form.getValues('comment')
+      const key = draft.keyFor(comment)
+      onSent(await write({ requestId, comment, key }).unwrap())
+      draft.forget()
+      const now = form.getValues('comment')
+      if (now === written) form.reset({ comment: '' })
+      // What was added meanwhile is the next message. Touching the field would move the caret.
+      else draft.keep(now)
+      showToast.success(t`Message submitted`)
+    },
+    idPrefix: 'message-',
+  })
+
+  return (
+    <Form {...formProps}>
+      <Refusal words={refusal} />
+      <TextAreaField
+        {...field('comment', {
+          onChange: ({ target }: { target: HTMLTextAreaElement }) => draft.keep(target.value),
+        })}
+        label={isForStaff ? t`Write to the customer` : t`Write to us`}
+        hint={
+          isForStaff
+            ? t`The customer reads it under the name ${office.systemSender}`
+            : t`We answer Monday to Friday, ${opens} to ${closes}`
+        }
+        rows={isForStaff ? 2 : 4}
+        required
+      />
+      <p>
+        <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
+          <Trans>SEND</Trans>
+        </Button>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,97 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { MessageView } from '@kakehashi/contract/thread-view'
+import { Trans } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { errorMessage } from '../../api/base-api.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Bubble } from './bubble.tsx'
+import { MessageForm } from './message-form.tsx'
+import styles from './message-thread.module.css'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
+import { useMarkRead } from './use-mark-read.ts'
+import { useThread } from './use-thread.ts'
+
+type ThreadedRequest = Extract<RequestDetail, { inbox: readonly MessageView[] }>
+
+/** What customer and office write to each other about a request. The desk has no part in it. */
+export function MessageThread({ request }: { request: RequestDetail }) {
+  if (request.reader === 'desk') return null
+  return <Thread key={request._id} request={request} />
+}
+
+function Thread({ request }: { request: ThreadedRequest }) {
+  const { _id, reader, inbox } = request
+  const thread = useThread(_id, inbox)
+  const { messages, arrived } = thread
+  const [isNew] = useState(() => unreadIn(request))
+  const list = useRef<HTMLOListElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const place = useScrollAnchor(list)
+  useMarkRead(request, end)
+
+  return (
+    <div className={styles['thread']}>
+      {thread.earlierError !== undefined && (
+        <Alert kind="error">{errorMessage(thread.earlierError)}</Alert>
+      )}
+      {thread.hasEarlier && (
+        <p className={styles['earlier']}>
+          <Button
+            variant="line"
+            size="small"
+            isBusy={thread.isLoadingEarlier}
+            onClick={() => void thread.loadEarlier(place.hold)}
+          >
+            <Trans>Show earlier messages</Trans>
+          </Button>
+        </p>
+      )}
+      {messages.length === 0 && <Nothing isForStaff={reader === 'office'} />}
+      <ol ref={list} className={styles['list']} tabIndex={-1}>
+        {messages.map((message) => (
+          <li key={message._id}>
+            <Bubble message={message} isNew={isNew.has(message._id)} />
+          </li>
+        ))}
+      </ol>
+      <Arrivals messages={arrived} />
+      <div ref={end} />
+      <MessageForm requestId={_id} isForStaff={reader === 'office'} onSent={thread.add} />
+    </div>
+  )
+}
+
+/** Says what has just come, and only that. */
+function Arrivals({ messages }: { messages: readonly MessageView[] }) {
+  return (
+    <div className="hush" aria-live="polite">
+      {messages.map(({ _id, name, comment }) => (
+        <p key={_id}>
+          <Trans>
+            New message from {name}: {comment}
+          </Trans>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Nothing({ isForStaff }: { isForStaff: boolean }) {
+  return (
+    <p className={styles['nothing']}>
+      {isForStaff ? (
+        <Trans>Nothing has been written yet.</Trans>
+      ) : (
+        <Trans>Nothing has been written yet. Ask us anything about this request.</Trans>
+      )}
+    </p>
+  )
+}
+
+/** What the customer had not read when the thread was opened; it stays marked while they read. */
+function unreadIn(request: ThreadedRequest): ReadonlySet<string> {
+  if (request.reader !== 'customer' || request.unread === 0) return new Set()
+  const fromOffice = request.inbox.filter(({ sender }) => sender !== 'customer')
+  return new Set(fromOffice.slice(-request.unread).map(({ _id }) => _id))
+}

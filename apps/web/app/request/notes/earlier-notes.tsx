@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { errorMessage } from '../../api/base-api.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { useNotes } from './use-notes.ts'
+
+/** The way to the notes before the newest. */
+export function EarlierNotes({ notes }: { notes: ReturnType<typeof useNotes> }) {
+  const { hasEarlier, isLoading, error, loadEarlier } = notes
+  if (!hasEarlier) return null
+  return (
+    <>
+      {error !== undefined && <Alert kind="error">{errorMessage(error)}</Alert>}
+      <p>
+        <Button variant="line" size="small" isBusy={isLoading} onClick={() => void loadEarlier()}>
+          <Trans>Show earlier notes</Trans>
+        </Button>
+      </p>
+    </>
+  )
+}

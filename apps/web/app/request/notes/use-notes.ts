@@ -1,0 +1,33 @@
+import { newestWithRequest } from '@kakehashi/contract/limits'
+import type { NoteView } from '@kakehashi/contract/thread-view'
+import { useState } from 'react'
+import { useLazyEarlierNotesQuery } from '../../api/office-commands-api.ts'
+import { mergeByTime } from '../merge-by-time.ts'
+
+/**
+ * The notes of a request, oldest first; those before the newest are read when they are asked for.
+ * What was once shown stays: a new note must not push the oldest one off the screen.
+ */
+export function useNotes(requestId: string, newest: readonly NoteView[]) {
+  const [known, setKnown] = useState({ newest, notes: newest })
+  if (known.newest !== newest) setKnown({ newest, notes: mergeByTime([...known.notes, ...newest]) })
+  const [page, setPage] = useState<{ before?: string } | undefined>(
+    newest.length >= newestWithRequest ? {} : undefined,
+  )
+  const [load, { isFetching, error }] = useLazyEarlierNotesQuery()
+
+  async function loadEarlier() {
+    const { data } = await load({ requestId, ...page })
+    if (!data) return
+    setKnown((now) => ({ ...now, notes: mergeByTime([...data.items, ...now.notes]) }))
+    setPage(data.next === undefined ? undefined : { before: data.next })
+  }
+
+  return {
+    shown: known.notes,
+    hasEarlier: page !== undefined,
+    isLoading: isFetching,
+    error,
+    loadEarlier,
+  }
+}

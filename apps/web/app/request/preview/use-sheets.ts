@@ -1,0 +1,70 @@
+import type { FileView } from '@kakehashi/contract/file-view'
+import { useEffect, useState } from 'react'
+import type { Sheets } from './sheets.ts'
+
+export type Look =
+  | { kind: 'opening' }
+  | { kind: 'open'; sheets: Sheets }
+  | { kind: 'failed' }
+  /** It can be downloaded, but there is nothing to show of it here. */
+  | {
+      kind: 'no-preview'
+      why: 'no-picture' | 'being-drawn' | 'not-drawable' | 'pending' | 'refused'
+    }
+
+/** Opens a file for looking at, as soon as and as long as it is wanted. */
+export function useSheets(file: FileView): { look: Look; retry: () => void } {
+  const [attempt, setAttempt] = useState(0)
+  const [opened, setOpened] = useState<{ key: string; look: Look }>()
+  const unseen = unseenWhy(file)
+  const source = unseen === undefined ? (file.preview ?? file.path) : ''
+  const key = `${source} ${attempt}`
+
+  useEffect(() => {
+    if (source === '') return undefined
+    const stop = new AbortController()
+    let sheets: Sheets | undefined
+    async function show() {
+      const look = await open(file.mediaType, source, stop.signal).then(isOpen, (error: unknown) =>
+        stop.signal.aborted ? left : hasFailed(error),
+      )
+      if (look.kind === 'open') ({ sheets } = look)
+      if (stop.signal.aborted) sheets?.close()
+      else setOpened({ key, look })
+    }
+    void show()
+    return () => {
+      stop.abort()
+      sheets?.close()
+    }
+  }, [file.mediaType, source, key])
+
+  const look: Look = unseen ?? (opened?.key === key ? opened.look : { kind: 'opening' })
+  return { look, retry: () => setAttempt(attempt + 1) }
+}
+
+const left: Look = { kind: 'failed' }
+const isOpen = (sheets: Sheets): Look => ({ kind: 'open', sheets })
+
+function hasFailed(error: unknown): Look {
+  // oxlint-disable-next-line no-console -- whoever looks after the office may want to know why
+  console.error('A document could not be shown.', error)
+  return { kind: 'failed' }
+}
+
+function unseenWhy({ status, mediaType, preview, drawing }: FileView): Look | undefined {
+  if (status === 'pending' || status === 'refused') return { kind: 'no-preview', why: status }
+  if (mediaType === 'application/pdf' || preview) return undefined
+  if (drawing === undefined) return { kind: 'no-preview', why: 'no-picture' }
+  return { kind: 'no-preview', why: drawing === 'waiting' ? 'being-drawn' : 'not-drawable' }
+}
+
+/** The engines come when something has to be drawn, so that no screen waits for them. */
+async function open(mediaType: string, source: string, signal: AbortSignal): Promise<Sheets> {
+  if (mediaType === 'application/pdf') {
+    const { openPdf } = await import('./pdf-sheets.ts')
+    return openPdf(source, signal)
+  }
+  const { openPicture } = await import('./picture-sheets.ts')
+  return openPicture(source, signal)
+}

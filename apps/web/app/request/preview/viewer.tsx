@@ -1,0 +1,142 @@
+import type { FileView } from '@kakehashi/contract/file-view'
+import { isReadable } from '@kakehashi/domain/files'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Loading } from '../../ui/spinner.tsx'
+import { DownloadButton } from '../documents/download-button.tsx'
+import { useFileFacts } from '../documents/file-facts.ts'
+import styles from './preview.module.css'
+import { Sheet } from './sheet.tsx'
+import { NoPreview } from './no-preview.tsx'
+import { useSheets } from './use-sheets.ts'
+
+const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const
+const whole = zooms.indexOf(1)
+
+/** One file: what it is and its tools, then a page of it. */
+export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) {
+  const { t } = useLingui()
+  const nameId = useId()
+  const facts = useFileFacts(file)
+  const { look, retry } = useSheets(file)
+  const [step, setStep] = useState(whole)
+  const [turns, setTurns] = useState(0)
+  const [page, setPage] = useState(1)
+  const zoom = zooms[step] ?? 1
+  const count = look.kind === 'open' ? look.sheets.count : 0
+  const { name } = file
+
+  return (
+    <section className={styles['viewer']} aria-labelledby={nameId}>
+      <header>
+        <div className={styles['what']}>
+          <h3 id={nameId} className={isAlone ? undefined : 'hush'}>
+            {name}
+          </h3>
+          <span>{facts}</span>
+        </div>
+        <div className={styles['tools']}>
+          {look.kind === 'open' && (
+            <>
+              <Tool
+                icon="minus"
+                label={t`Smaller`}
+                off={step === 0}
+                onUse={() => setStep(step - 1)}
+              />
+              <output aria-label={t`Size`}>{Math.round(zoom * 100)}%</output>
+              <Tool
+                icon="plus"
+                label={t`Larger`}
+                off={step === zooms.length - 1}
+                onUse={() => setStep(step + 1)}
+              />
+              <Tool icon="rotate" label={t`Turn`} onUse={() => setTurns((turns + 1) % 4)} />
+            </>
+          )}
+          {isReadable(file) && (
+            <DownloadButton path={file.path} variant="line" size="small" aria-describedby={nameId}>
+              {file.role === 'translation' ? <Trans>TRANSLATED</Trans> : <Trans>ORIGINAL</Trans>}
+            </DownloadButton>
+          )}
+        </div>
+      </header>
+      {look.kind === 'opening' && (
+        <Loading
+          className={styles['blank']}
+          label={<Trans>Opening the document</Trans>}
+          lines={10}
+        />
+      )}
+      {look.kind === 'failed' && (
+        <Alert kind="error" onRetry={retry}>
+          <Trans>This document cannot be shown here. You can still download it.</Trans>
+        </Alert>
+      )}
+      {look.kind === 'no-preview' && <NoPreview why={look.why} />}
+      {look.kind === 'open' && (
+        <Sheet
+          sheets={look.sheets}
+          page={page}
+          zoom={zoom}
+          turns={turns}
+          label={t`Page ${page} of ${name}`}
+        />
+      )}
+      {count > 1 && (
+        <footer>
+          <Pages page={page} count={count} onTurn={setPage} />
+        </footer>
+      )}
+    </section>
+  )
+}
+
+interface PagesProps {
+  page: number
+  count: number
+  onTurn: (page: number) => void
+}
+
+function Pages({ page, count, onTurn }: PagesProps) {
+  const { t } = useLingui()
+  const isFirst = page === 1
+  const isLast = page === count
+  return (
+    <div className={styles['tools']}>
+      <Tool icon="previous" label={t`Page before`} off={isFirst} onUse={() => onTurn(page - 1)} />
+      <output>
+        <Trans>
+          Page {page} of {count}
+        </Trans>
+      </output>
+      <Tool icon="next" label={t`Next page`} off={isLast} onUse={() => onTurn(page + 1)} />
+    </div>
+  )
+}
+
+interface ToolProps {
+  icon: IconName
+  label: string
+  off?: boolean
+  onUse: () => void
+}
+
+function Tool({ icon, label, off = false, onUse }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles['tool']}
+      aria-label={label}
+      // Not disabled: a focus on it would be lost at the first and the last page.
+      aria-disabled={off}
+      onClick={() => {
+        if (!off) onUse()
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,110 @@
+import { longestReason } from '@kakehashi/contract/limits'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { errorMessage } from '../api/base-api.ts'
+import { useSurviveLogin } from '../drafts/survive-login.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextAreaField } from '../ui/field.tsx'
+import { showToast } from '../ui/toast.tsx'
+import styles from './reason-dialog.module.css'
+
+interface ReasonDialogProps {
+  title: string
+  isOpen: boolean
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode
+  label: string
+  hint?: string | undefined
+  confirm: string
+  keep: string
+  /** Under this name a reason outlives a session that ends. */
+  keepAs: string
+  /** What it throws is said inside the dialog, and the reason stays; otherwise the dialog closes. */
+  onConfirm: (reason: string) => Promise<void>
+  /** After it has closed: the button that opened it may be gone, so the focus needs a place. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks before something ends, and why; nobody has to say. */
+export function ReasonDialog({ isOpen, title, onClose, onDone, ...rest }: ReasonDialogProps) {
+  const [isHeld, setHeld] = useState(false)
+  const isConfirmed = useRef(false)
+
+  // Runs after the dialog's own closing, which gives the focus back to where it came from.
+  useEffect(() => {
+    if (isOpen || !isConfirmed.current) return
+    isConfirmed.current = false
+    onDone()
+  }, [isOpen, onDone])
+
+  async function confirm(reason: string) {
+    await rest.onConfirm(reason)
+    isConfirmed.current = true
+    onClose()
+  }
+
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} isHeld={isHeld} isAlert>
+      {isOpen && <Question {...rest} onConfirm={confirm} onClose={onClose} onHold={setHeld} />}
+    </Dialog>
+  )
+}
+
+interface QuestionProps extends Omit<ReasonDialogProps, 'isOpen' | 'title' | 'onDone'> {
+  onHold: (isHeld: boolean) => void
+}
+
+function Question(props: QuestionProps) {
+  const { children, label, hint, confirm, keep, keepAs, onConfirm, onClose, onHold } = props
+  const { t } = useLingui()
+  const [reason, setReason] = useState<string>()
+  const kept = useSurviveLogin<{ reason: string }>(keepAs, (found) => ({
+    reason: reason ?? found?.reason ?? '',
+  }))
+  const written = reason ?? kept?.reason ?? ''
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function goAhead() {
+    setBusy(true)
+    onHold(true)
+    setError(undefined)
+    try {
+      await onConfirm(written.trim())
+    } catch (failure) {
+      // Heard from the dialog only: the toast is out of a reader's reach until it is closed.
+      setError(errorMessage(failure))
+      showToast.error(errorMessage(failure))
+    } finally {
+      setBusy(false)
+      onHold(false)
+    }
+  }
+
+  return (
+    <>
+      <p>{children}</p>
+      <TextAreaField
+        label={label}
+        hint={hint}
+        isOptional
+        rows={3}
+        maxLength={longestReason}
+        value={written}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {error && <Alert kind="error">{error}</Alert>}
+      <div className={styles['actions']}>
+        <Button variant="line" aria-disabled={isBusy} onClick={onClose}>
+          {keep}
+        </Button>
+        <Button isBusy={isBusy} busyLabel={t`Sending`} onClick={() => void goAhead()}>
+          {confirm}
+        </Button>
+      </div>
+    </>
+  )
+}

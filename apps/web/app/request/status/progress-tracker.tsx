@@ -1,0 +1,126 @@
+import { steps } from '@kakehashi/domain/request/progress'
+import type { Stage } from '@kakehashi/domain/request/stage'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { dateAndTime, shortDateAndTime } from '@kakehashi/domain/dates'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Seal } from '../../ui/seal.tsx'
+import styles from './progress-tracker.module.css'
+import { type Step, stepWords } from '../request-labels.ts'
+import { useBecameTrue } from '../use-became-true.ts'
+
+interface Reached {
+  step: Step
+  reachedAt?: string | undefined
+}
+
+export interface ProgressData {
+  /** The seven steps in their order; those behind say when they were done. */
+  progress: readonly Reached[]
+  stage: Stage
+  /** Below the step at which it stands: whom it waits for. */
+  waiting?: ReactNode
+  /** Below the hand-over while it is ahead: when it will be ready. */
+  ready?: ReactNode
+  /** Cancelled: the bridge ends where it was left. */
+  isStopped?: boolean | undefined
+}
+
+/** Seven piers and six spans: a row on a desk. On a phone a strip without words stands for it. */
+export function ProgressTracker({ label, ...data }: ProgressData & { label: string }) {
+  return (
+    <>
+      <ol className={classNames(styles['tracker'], styles['row'])} aria-label={label}>
+        <Piers {...data} written={shortDateAndTime} />
+      </ol>
+      <Strip {...data} />
+    </>
+  )
+}
+
+/** The same steps below each other, with whole dates: what the strip on a phone has no room for. */
+export function StepsAndTimes({ label, ...data }: ProgressData & { label: string }) {
+  return (
+    <ol className={classNames(styles['tracker'], styles['list'])} aria-label={label}>
+      <Piers {...data} written={dateAndTime} />
+    </ol>
+  )
+}
+
+/** Says nothing to a reader, because the line beside it and the list below say it in words. */
+function Strip({ progress, stage, isStopped }: ProgressData) {
+  return (
+    <div className={classNames(styles['tracker'], styles['strip'])} aria-hidden="true">
+      {progress.map((reached, index) => {
+        const state = stateOf(reached, stage, isStopped)
+        return (
+          <div key={reached.step} className={styles[state]}>
+            <Pier number={index + 1} state={state} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface PiersProps extends ProgressData {
+  written: typeof dateAndTime
+}
+
+function Piers({ progress, stage, waiting, ready, isStopped, written }: PiersProps) {
+  const { i18n } = useLingui()
+  const language = useLanguage()
+  return progress.map((reached, index) => {
+    const { step, reachedAt } = reached
+    const state = stateOf(reached, stage, isStopped)
+    return (
+      <li
+        key={step}
+        className={styles[state]}
+        data-step={step}
+        data-state={state}
+        aria-current={state === 'now' ? 'step' : undefined}
+      >
+        <Pier number={index + 1} state={state} />
+        <b>{i18n._(stepWords[step])}</b>
+        {state === 'done' && reachedAt && (
+          <time dateTime={reachedAt}>{written(reachedAt, language)}</time>
+        )}
+        {state === 'now' && waiting && <small>{waiting}</small>}
+        {state === 'ahead' && step === 'delivery' && ready && (
+          <span className={styles['note']}>{ready}</span>
+        )}
+      </li>
+    )
+  })
+}
+
+type PierState = 'done' | 'now' | 'ahead' | 'left'
+
+function Pier({ number, state }: { number: number; state: PierState }) {
+  const { t } = useLingui()
+  const isDone = state === 'done'
+  const isStamping = useBecameTrue(isDone)
+  if (isDone && number === steps.length) {
+    return (
+      <span className={classNames(styles['pier'], styles['sealed'])}>
+        <Seal isStamping={isStamping} label={t`Done`} />
+      </span>
+    )
+  }
+  return (
+    <span className={styles['pier']}>
+      {isDone ? <Icon name="check" label={t`Done`} /> : number}
+    </span>
+  )
+}
+
+/** The stage is the step at which it stands; the last is done once nothing is owed. */
+function stateOf({ step, reachedAt }: Reached, stage: Stage, isStopped?: boolean): PierState {
+  const [here, there] = [steps.indexOf(stage), steps.indexOf(step)]
+  if (there > here) return 'ahead'
+  if (there < here || (step === 'complete' && reachedAt !== undefined)) return 'done'
+  return isStopped ? 'left' : 'now'
+}

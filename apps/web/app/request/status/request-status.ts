@@ -1,0 +1,80 @@
+import type {
+  CustomerRequestItem,
+  DeskRequestItem,
+  OfficeRequestItem,
+} from '@kakehashi/contract/request-view'
+import { dollarsOf, wholeCentsOf } from '@kakehashi/domain/money'
+
+/** A request as its reader was told of it, in a list or by itself. */
+export type SeenRequest = CustomerRequestItem | OfficeRequestItem | DeskRequestItem
+
+/** Where an order stands, finer than its stage: what one line can say of it. */
+export type RequestStatus =
+  | 'cancelled'
+  | 'being-quoted'
+  | 'quote-ready'
+  | 'quote-expired'
+  | 'quote-declined'
+  | 'deposit-due'
+  | 'about-to-begin'
+  | 'being-translated'
+  | 'being-reviewed'
+  | 'ready'
+  | 'ready-with-balance'
+  | 'balance-due'
+  | 'complete'
+
+export interface Money {
+  readonly total: number
+  readonly paid: number
+  readonly remaining: number
+  readonly deposit: number
+  /** What is still missing of the deposit. */
+  readonly depositDue: number
+}
+
+/** Those at a desk are told of no money; for them there is none. */
+export function moneyOf(request: SeenRequest): Money | undefined {
+  if (request.reader === 'desk') return undefined
+  const { totalPrice: total, paidAmount: paid, deposit } = request
+  return {
+    total,
+    paid,
+    remaining: leftOf(total, paid),
+    deposit,
+    depositDue: Math.max(0, leftOf(deposit, paid)),
+  }
+}
+
+/** In cents, because a difference of dollars need not be whole ones. */
+function leftOf(due: number, paid: number): number {
+  return dollarsOf(wholeCentsOf(due) - wholeCentsOf(paid))
+}
+
+export function statusOf(request: SeenRequest): RequestStatus {
+  if (request.closedAt !== undefined) return 'cancelled'
+  const money = moneyOf(request)
+  const isOwing = money !== undefined && money.remaining > 0
+  switch (request.stage) {
+    case 'quote':
+      return 'being-quoted'
+    case 'payment':
+      return quoteStatusOf(request, money)
+    case 'translate':
+      return 'being-translated'
+    case 'review':
+      return 'being-reviewed'
+    case 'delivery':
+      return isOwing ? 'ready-with-balance' : 'ready'
+    case 'complete':
+      return isOwing ? 'balance-due' : 'complete'
+  }
+}
+
+function quoteStatusOf(request: SeenRequest, money: Money | undefined): RequestStatus {
+  const quote = request.reader === 'desk' ? undefined : request.quote
+  if (!quote || !money) return 'quote-ready'
+  if (quote.isTaken) return money.depositDue > 0 ? 'deposit-due' : 'about-to-begin'
+  if (quote.isExpired) return 'quote-expired'
+  return quote.answer === 'declined' ? 'quote-declined' : 'quote-ready'
+}

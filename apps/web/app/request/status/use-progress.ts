@@ -1,0 +1,22 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { useLingui } from '@lingui/react/macro'
+import { shortDate } from '@kakehashi/domain/dates'
+import { useLanguage } from '../../i18n/use-language.ts'
+import type { ProgressData } from './progress-tracker.tsx'
+import { useWhoseTurn } from './use-whose-turn.ts'
+
+/** What the tracker draws of an order, for whoever reads it. */
+export function useProgress(request: RequestDetail): ProgressData {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const acts = useWhoseTurn(request)
+  const { progress, stage, promisedOn, closedAt } = request
+  const day = promisedOn && shortDate(promisedOn, language)
+  return {
+    progress,
+    stage,
+    waiting: acts?.waiting,
+    ready: day && t`by ${day}`,
+    isStopped: closedAt !== undefined,
+  }
+}

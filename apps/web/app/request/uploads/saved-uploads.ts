@@ -1,0 +1,68 @@
+import { forsakenAfterHours } from '@kakehashi/contract/limits'
+import { deleteDraft, saveDraft, readDraft } from '../../drafts/store.ts'
+import { hasLoggedOut } from '../../session/user-info.ts'
+import type { Uploaded } from '../../api/upload.ts'
+import { readFile, deleteFile, storeFile } from '../../drafts/files.ts'
+import type { UploadFailure } from './upload-failure.ts'
+import type { Upload } from './upload.ts'
+
+/** An hour less than the office keeps a file that belongs to no order yet. */
+const officeKeepsFor = (forsakenAfterHours - 1) * 3_600_000
+
+/** A browser that is slow to keep a file must not keep it from being sent. */
+const patience = 2_000
+const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
+
+/** An upload as it is found again: at the office, with the file to be sent, or with neither. */
+export interface SavedUpload extends Omit<Upload, 'state'> {
+  readonly reply?: Uploaded
+  readonly isStopped?: boolean
+  /** Why there is neither. */
+  readonly failure?: UploadFailure
+  readonly file?: Blob
+}
+
+type Listed = Omit<SavedUpload, 'file'>
+
+/** Where a list of uploads survives a reload. */
+export interface UploadStorage {
+  storeFile: (id: string, file: Blob) => Promise<unknown> | undefined
+  deleteFile: (id: string) => void
+  saveList: (list: readonly Listed[]) => void
+  find: () => Promise<SavedUpload[]>
+}
+
+export const noStorage: UploadStorage = {
+  storeFile: () => undefined,
+  deleteFile: () => {},
+  saveList: () => {},
+  find: () => Promise.resolve([]),
+}
+
+export function savedUnder(person: string, name: string): UploadStorage {
+  return {
+    storeFile: (id, file) => Promise.race([storeFile(person, id, file), after(patience)]),
+    deleteFile: (id) => void deleteFile(person, id),
+    saveList: (list) => {
+      if (hasLoggedOut()) return
+      if (list.length === 0) deleteDraft(person, name)
+      else saveDraft(person, name, { list })
+    },
+    async find() {
+      const { list } = readDraft(person, name)
+      if (!Array.isArray(list)) return []
+      return Promise.all((list as Listed[]).map((one) => findOne(person, one)))
+    },
+  }
+}
+
+async function findOne(person: string, listed: Listed): Promise<SavedUpload> {
+  if (listed.reply) return listed
+  const file = await readFile(person, listed.id)
+  return file ? { ...listed, file } : listed
+}
+
+/** So old that the office has let go of it, or will before the order is sent. */
+export function isExpired({ file }: Uploaded): boolean {
+  return Date.now() - Date.parse(file.createdAt) > officeKeepsFor
+}

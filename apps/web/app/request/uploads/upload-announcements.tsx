@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { failureText } from './upload-failure.ts'
+import { isUnderWay, type Upload } from './upload.ts'
+
+/**
+ * Says once which file did not get through: by a toast when its call has failed, and only aloud
+ * when it was never sent, is gone, or fails as another just did; twenty toasts would bury the page.
+ */
+export function UploadAnnouncements({ uploads }: { uploads: readonly Upload[] }) {
+  const language = useLanguage()
+  const sent = useRef(new Set<string>())
+  const told = useRef(new Map<string, string>())
+  const [news, setNews] = useState('')
+
+  useEffect(() => {
+    for (const id of told.current.keys()) {
+      if (!uploads.some((upload) => upload.id === id)) told.current.delete(id)
+    }
+    const words = uploads.flatMap((upload) => {
+      const { id, name, state } = upload
+      if (isUnderWay(upload)) sent.current.add(id)
+      if (state.kind !== 'failed') told.current.delete(id)
+      if (state.kind !== 'failed' || told.current.has(id)) return []
+      const why = failureText(state.failure, language)
+      const isFailedCall = sent.current.has(id) && state.failure.error !== undefined
+      const isKnown = [...told.current.values()].includes(why)
+      told.current.set(id, why)
+      if (!isFailedCall || isKnown) return [`${name}: ${why}`]
+      showToast.error(`${name}: ${why}`)
+      return []
+    })
+    if (words.length > 0) setNews(words.join(' '))
+  }, [uploads, language])
+
+  return <output className="hush">{news}</output>
+}

@@ -1,0 +1,48 @@
+import { fileRefusals } from '@kakehashi/contract/file-refusals'
+import { maxFileMegabytes, maxMegapixels, maxPages } from '@kakehashi/domain/files'
+import type { Language } from '@kakehashi/domain/language'
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { errorMessage } from '../../api/base-api.ts'
+
+type Refused = keyof typeof fileRefusals
+
+/**
+ * Why a file is not at the office. Kept as what happened and not as words: these are made when they
+ * are read, in the language of that moment.
+ */
+export interface UploadFailure {
+  /**
+   * A refusal of the contract; `lost`: neither the office nor this browser has it any more;
+   * `ordered`: it belongs to an order that was sent before.
+   */
+  readonly code?: Refused | 'lost' | 'ordered'
+  readonly error?: unknown
+}
+
+/** A failed call. */
+export function failureFrom(error: unknown): UploadFailure {
+  const code = (error as { data?: { code?: unknown } } | undefined)?.data?.code
+  return isRefused(code) ? { code, error } : { error }
+}
+
+const limits = {
+  megabytes: maxFileMegabytes,
+  megapixels: maxMegapixels,
+  pages: maxPages,
+}
+
+export function failureText({ code, error }: UploadFailure, language: Language): string {
+  if (code === 'lost') return i18n._(msg`We no longer have this file. Please add it again.`)
+  if (code === 'ordered') {
+    return i18n._(msg`It is with your first request. Add it again for a second one.`)
+  }
+  if (!isRefused(code)) return errorMessage(error)
+  let words: string = fileRefusals[code].words[language]
+  for (const [name, limit] of Object.entries(limits)) words = words.replace(`{${name}}`, `${limit}`)
+  return words
+}
+
+function isRefused(code: unknown): code is Refused {
+  return typeof code === 'string' && Object.hasOwn(fileRefusals, code)
+}

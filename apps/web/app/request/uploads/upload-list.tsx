@@ -1,0 +1,49 @@
+import { filesPerOrder } from '@kakehashi/contract/limits'
+import { Plural } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import styles from './uploads.module.css'
+import { UploadAnnouncements } from './upload-announcements.tsx'
+import { UploadRow } from './upload-row.tsx'
+import type { Uploads } from './use-uploads.ts'
+
+interface UploadListProps {
+  uploads: Pick<Uploads, 'items' | 'leftOut' | 'cancel' | 'retry' | 'remove'>
+}
+
+/** Every file with where it stands and what can be done about it. */
+export function UploadList({ uploads }: UploadListProps) {
+  const { items, leftOut, cancel, retry, remove } = uploads
+  const list = useRef<HTMLDivElement>(null)
+
+  // A row goes and its button with it; whoever works by keyboard stays in the list.
+  const keepingFocus = useKeptFocus(() => list.current)
+
+  return (
+    <div ref={list} tabIndex={-1} className={styles['list']} {...keepingFocus}>
+      {items.length > 0 && (
+        <ul role="list">
+          {items.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onCancel={() => cancel(upload.id)}
+              onRetry={() => retry(upload.id)}
+              onRemove={() => remove(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {leftOut > 0 && (
+        <p className={styles['left']} role="alert">
+          <Plural
+            value={leftOut}
+            one={`A request can have ${filesPerOrder} files, so # was left out. Join several pages into one PDF, or write to us.`}
+            other={`A request can have ${filesPerOrder} files, so # were left out. Join several pages into one PDF, or write to us.`}
+          />
+        </p>
+      )}
+      <UploadAnnouncements uploads={items} />
+    </div>
+  )
+}

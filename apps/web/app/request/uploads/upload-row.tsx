@@ -1,0 +1,171 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { figureOf, useFileText, formatSize } from './file-text.ts'
+import { failureText } from './upload-failure.ts'
+import { isUnderWay, type Upload } from './upload.ts'
+import styles from './uploads.module.css'
+
+interface UploadRowProps {
+  upload: Upload
+  onCancel: () => void
+  onRetry: () => void
+  onRemove: () => void
+}
+
+export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProps) {
+  const { t } = useLingui()
+  const { name, state } = upload
+  const canRetry = state.kind === 'stopped' || (state.kind === 'failed' && state.canRetry)
+  const actions = useRef<HTMLDivElement>(null)
+  const keepingFocus = useKeptFocus(() => actions.current?.querySelector('button'))
+  const isFresh = useFresh(`${canRetry} ${isUnderWay(upload)}`)
+  return (
+    <li className={styles['row']} data-state={state.kind}>
+      <Picture upload={upload} />
+      <div className={styles['words']}>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['meta']}>
+          <Meta upload={upload} />
+        </span>
+      </div>
+      <div className={styles['state']}>
+        <UploadProgress upload={upload} />
+      </div>
+      <div ref={actions} className={styles['actions']} {...keepingFocus}>
+        {canRetry && (
+          <Button
+            key="retry"
+            variant="line"
+            size="small"
+            aria-label={t`RETRY: ${name}`}
+            onClick={onRetry}
+          >
+            <Trans>RETRY</Trans>
+          </Button>
+        )}
+        {isUnderWay(upload) ? (
+          <Button
+            key="cancel"
+            variant="line"
+            size="small"
+            aria-label={t`Cancel: ${name}`}
+            aria-disabled={isFresh || state.kind === 'attaching'}
+            onClick={onCancel}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        ) : (
+          <Button
+            key="remove"
+            variant="line"
+            size="small"
+            aria-label={t`Remove: ${name}`}
+            aria-disabled={isFresh}
+            onClick={onRemove}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** A finger on its way to one button must not press the one that has just taken its place. */
+const fingersNeed = 500
+
+function useFresh(buttons: string): boolean {
+  const [known, setKnown] = useState(buttons)
+  useEffect(() => {
+    const settling = setTimeout(() => setKnown(buttons), fingersNeed)
+    return () => clearTimeout(settling)
+  }, [buttons])
+  return known !== buttons
+}
+
+function Picture({ upload: { kind, thumbnail } }: { upload: Upload }) {
+  if (thumbnail) return <img src={thumbnail} alt="" className={styles['picture']} />
+  return (
+    <span className={styles['picture']}>
+      <Icon name={kind === 'photo' ? 'photo' : 'document'} />
+    </span>
+  )
+}
+
+function Meta({ upload: { kind, size, state } }: { upload: Upload }) {
+  const words = useFileText()
+  if (state.kind === 'sending') {
+    const sent = figureOf(state.sent, size)
+    const whole = formatSize(size)
+    return (
+      <Trans>
+        {sent} of {whole} sent
+      </Trans>
+    )
+  }
+  return words({ kind, size, pages: state.kind === 'ready' ? state.file.pages : undefined })
+}
+
+function UploadProgress({ upload: { name, size, state } }: { upload: Upload }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  switch (state.kind) {
+    case 'waiting':
+      return (
+        <Pill tone="plain" icon="clock">
+          <Trans>Waiting</Trans>
+        </Pill>
+      )
+    case 'sending':
+      return (
+        <progress
+          className={styles['bar']}
+          aria-label={t`Sending ${name}`}
+          max={size}
+          value={state.sent}
+        />
+      )
+    case 'checking':
+      return <Checking />
+    case 'attaching':
+      return (
+        <Pill tone="sea" icon="clock">
+          <Trans>Adding it to your request</Trans>
+        </Pill>
+      )
+    case 'ready':
+      // Arrived while the scanner was away: it is checked later, and nothing need wait for that.
+      if (state.file.status === 'pending') return <Checking />
+      return (
+        <Pill tone="leaf" icon="check">
+          <Trans>Ready</Trans>
+        </Pill>
+      )
+    case 'stopped':
+      return (
+        <Pill tone="amber" icon="minus">
+          <Trans>Not sent</Trans>
+        </Pill>
+      )
+    case 'failed':
+      return (
+        <p className={styles['refused']}>
+          <Icon name="alert" />
+          <span>{failureText(state.failure, language)}</span>
+        </p>
+      )
+  }
+}
+
+function Checking() {
+  return (
+    <Pill tone="sea" icon="clock">
+      <Trans>Checking for viruses</Trans>
+    </Pill>
+  )
+}
