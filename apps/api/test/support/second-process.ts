@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '@kakehashi/local/free-port'
-import { untilListening } from '@kakehashi/local/until-listening'
+import { waitForPort } from '@kakehashi/local/wait-for-port'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
 import type { LiveIntervals } from '../../src/live/hub.ts'
@@ -74,7 +74,7 @@ export async function spawnApi(office: Office) {
     },
   })
   const exited = once(child, 'exit')
-  await untilListening(port, () => child.exitCode !== null)
+  await waitForPort(port, () => child.exitCode !== null)
   return {
     address: `http://127.0.0.1:${port}`,
     /** Kills it without warning, as the kernel does when memory runs out. */

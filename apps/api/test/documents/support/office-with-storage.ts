@@ -59,7 +59,7 @@ export async function openOfficeWithStorage(
       await writeFile(folder, '')
     },
     async restoreStore() {
-      if (swift) return swift.revive()
+      if (swift) return swift.restart()
       await rm(folder)
       await rename(`${folder}.away`, folder)
     },

@@ -3,18 +3,18 @@ import { launch } from 'chrome-launcher'
 import type { Artifacts, Flags, Result } from 'lighthouse'
 import lighthouse, { desktopConfig } from 'lighthouse'
 
-/** One look at one page by Lighthouse, with what the goals are held against. */
+/** The result of one Lighthouse run. */
 export interface Reading {
-  /** Of 100: performance, accessibility, best practices, SEO, agentic browsing. */
+  /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>
   readonly lcpMs: number
   readonly cls: number
   readonly tbtMs: number
   readonly requests: readonly Requested[]
-  /** What Lighthouse found this machine to be worth; a busy one is worth less. */
+  /** Lighthouse's benchmark index of this machine. It is lower when the machine is busy. */
   readonly machine: number
-  /** The audits that cost a point. */
-  readonly short: readonly string[]
+  /** The audits that lowered a score. */
+  readonly failedAudits: readonly string[]
 }
 
 export interface Requested {
@@ -45,30 +45,30 @@ async function openChromium(): Promise<LaunchedChrome> {
   })
 }
 
-/** On a busy machine the browser now and then loses the beginning of its own record. */
-const mostTries = 3
+/** On a busy machine the browser sometimes loses the start of its trace. */
+const maxTries = 3
 
-export async function look(
+export async function audit(
   url: string,
   device: Device,
   only: readonly Category[] = categories,
 ): Promise<Reading> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await lookOnce(url, device, only)
+      return await auditOnce(url, device, only)
     } catch (error) {
-      if (tries === mostTries) throw error
+      if (tries === maxTries) throw error
     }
   }
 }
 
-/** A browser of its own for each look, so that nothing is kept from the last. */
-async function lookOnce(url: string, device: Device, only: readonly Category[]): Promise<Reading> {
+/** Starts a new browser for each run, so that nothing is cached. */
+async function auditOnce(url: string, device: Device, only: readonly Category[]): Promise<Reading> {
   const chromium = await openChromium()
   try {
     const flags: Flags = { port: chromium.port, onlyCategories: [...only], logLevel: 'error' }
     const run = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
-    if (!run) throw new Error(`Lighthouse had nothing to say about ${url}`)
+    if (!run) throw new Error(`Lighthouse returned no result for ${url}`)
     if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`)
     return readingOf(run.lhr, run.artifacts.DevtoolsLog)
   } finally {
@@ -77,31 +77,31 @@ async function lookOnce(url: string, device: Device, only: readonly Category[]):
 }
 
 function readingOf(lhr: Result, log: DevtoolsLog): Reading {
-  const number = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
   return {
     scores: Object.fromEntries(
       Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
-      // the categories asked for are those of the list above
+      // Lighthouse returns exactly the requested categories
     ) as Record<Category, number>,
     lcpMs: number('largest-contentful-paint'),
     cls: number('cumulative-layout-shift'),
     tbtMs: number('total-blocking-time'),
     requests: requestsOf(log, lcpAt(lhr)),
     machine: lhr.environment.benchmarkIndex,
-    short: shortfallsOf(lhr),
+    failedAudits: failedAuditsOf(lhr),
   }
 }
 
-/** When the largest picture really stood, on the browser's own clock, in microseconds. */
+/** The observed LCP on the browser's clock, in microseconds. */
 function lcpAt(lhr: Result): number {
-  // the shape of this audit's details, which Lighthouse types as a table of anything
+  // Lighthouse types the details of this audit only as a generic table
   const metrics = lhr.audits['metrics']?.details as
     | { items: { observedLargestContentfulPaintTs: number }[] }
     | undefined
   return metrics?.items[0]?.observedLargestContentfulPaintTs ?? 0
 }
 
-function shortfallsOf(lhr: Result): string[] {
+function failedAuditsOf(lhr: Result): string[] {
   const counted = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs)
   const ids = new Set(counted.filter(({ weight }) => weight > 0).map(({ id }) => id))
   return [...ids].filter((id) => {
@@ -110,7 +110,7 @@ function shortfallsOf(lhr: Result): string[] {
   })
 }
 
-/** Every request of the page, by what the browser itself noted; the weight is without headers. */
+/** Every request of the page from the DevTools log. Sizes are without headers. */
 function requestsOf(log: DevtoolsLog, lcp: number): Requested[] {
   const requests = new Map<string, Requested & { headers: number }>()
   for (const { method, params } of log) {

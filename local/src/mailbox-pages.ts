@@ -23,7 +23,7 @@ const css = `
 
 const cssHash = createHash('sha256').update(css).digest('base64')
 
-export const pagePolicy =
+export const pageCsp =
   `default-src 'none'; style-src 'sha256-${cssHash}'; frame-src 'self'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -44,13 +44,13 @@ export function listPage(mails: readonly ReceivedMail[]): string {
 
   return page(
     'Mailbox',
-    `<h1>Mailbox</h1>${rows.length > 0 ? list : '<p>No mail yet. This page looks again by itself.</p>'}`,
+    `<h1>Mailbox</h1>${rows.length > 0 ? list : '<p>No mail yet. This page reloads automatically.</p>'}`,
     '<meta http-equiv="refresh" content="5">',
   )
 }
 
 export function mailPage(mail: ReceivedMail): string {
-  const sheet = `<iframe title="The mail as its reader sees it" src="/html/${escape(mail.id)}"
+  const frame = `<iframe title="The mail as HTML" src="/html/${escape(mail.id)}"
     sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer"></iframe>`
 
   return page(
@@ -60,14 +60,14 @@ export function mailPage(mail: ReceivedMail): string {
     <dl><dt>From</dt><dd>${escape(mail.from)}</dd>
       <dt>To</dt><dd>${escape(mail.to.join(', '))}</dd>
       <dt>Received</dt><dd>${timeOf(mail)}</dd></dl>
-    ${mail.html ? sheet : ''}
+    ${mail.html ? frame : ''}
     <h2>Plain text</h2><pre>${escape(mail.text)}</pre>`,
   )
 }
 
 export const missingPage = page(
-  'Not here',
-  '<h1>Not here</h1><p>The mailbox keeps mails until it stops. <a href="/">All mails</a></p>',
+  'Not found',
+  '<h1>Not found</h1><p>Mails are deleted when the mailbox stops. <a href="/">All mails</a></p>',
 )
 
 function page(title: string, body: string, head = ''): string {

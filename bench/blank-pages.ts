@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
 interface BlankPages {
-  /** The address of a page with the words of another and nothing else. */
+  /** The URL of a page with the text of the given HTML and nothing else. */
   of(html: string): string
   stop(): void
 }
 
-/** The same words without style, picture, font or script: the quickest that a page of ours can be. */
+/** Serves pages without styles, pictures, fonts and scripts: the fastest possible version. */
 export async function serveBlankPages(): Promise<BlankPages> {
   const pages: Buffer[] = []
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ export async function serveBlankPages(): Promise<BlankPages> {
   }
 }
 
-/** Headings, paragraphs and lists stay what they are, without their classes. */
+/** Keeps headings, paragraphs and lists, without attributes. */
 function blank(html: string): string {
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? 'en'
   const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? ''

@@ -4,35 +4,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@kakehashi/api/db/migrate'
 import { freePort } from '@kakehashi/local/free-port'
-import { createCrew, repository } from '@kakehashi/local/processes'
+import { createProcessGroup, repository } from '@kakehashi/local/processes'
 import { newFileKey } from '@kakehashi/api/storage/vault'
 import pg from 'pg'
 import type { Model } from './fill-office.ts'
 
 export const ownerLogin = { email: 'owner@example.com', password: 'bench-owner-password-2026' }
 
-interface BareOffice {
+interface EmptyOffice {
   readonly url: string
   readonly databaseUrl: string
   readonly model: Model
   stop(): Promise<void>
 }
 
-/** The built site before an empty database, with one person in it: its owner. */
-export async function openBareOffice(
+/** Starts the built product on an empty database with one user, the owner. */
+export async function openEmptyOffice(
   server: { url: string; databaseUrl(name: string): string },
   name: string,
-): Promise<BareOffice> {
+): Promise<EmptyOffice> {
   await run(server.url, `create database ${name}`)
   const databaseUrl = server.databaseUrl(name)
   await migrate(databaseUrl)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const files = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'))
-  const crew = createCrew((part) => {
-    throw new Error(`${part} has stopped by itself`)
+  const processes = createProcessGroup((name) => {
+    throw new Error(`${name} exited unexpectedly`)
   })
-  crew.start('api', process.execPath, ['apps/api/src/main.ts'], {
+  processes.start('api', process.execPath, ['apps/api/src/main.ts'], {
     ...process.env,
     NODE_ENV: 'development',
     LOG_LEVEL: 'error',
@@ -49,7 +49,7 @@ export async function openBareOffice(
     FILE_KEYS: await newFileKey('bench'),
   })
   const stop = async () => {
-    await crew.stop()
+    await processes.stop()
     await rm(files, { recursive: true, force: true })
   }
   const userId = await register(url)
@@ -78,8 +78,8 @@ async function register(url: string): Promise<string> {
       body: JSON.stringify({ ...person, ...ownerLogin }),
     }).catch(() => undefined)
     if (reply?.ok) return ((await reply.json()) as { _id: string })._id
-    if (reply && reply.status < 500) throw new Error(`Nobody could register: ${await reply.text()}`)
+    if (reply && reply.status < 500) throw new Error(`Registration failed: ${await reply.text()}`)
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
-  throw new Error('The office did not open within a minute')
+  throw new Error('The API was not ready within a minute')
 }

@@ -7,16 +7,16 @@ import { repository } from './processes.ts'
 import { startSwift } from './swift.ts'
 
 /**
- * What an office on this machine needs for its files: a store, a key, and the scanner if there is
- * one. The store is a folder, or a real S3 where `FILE_STORE=s3` asks for it.
+ * Everything local development needs for files: a store, an encryption key, and the virus scanner
+ * if it is installed. The store is a folder, or a local S3 server with `FILE_STORE=s3`.
  */
-export async function startFileParts(home: string) {
+export async function startFileStorage(home: string) {
   const clamd = findClamd() ? await startClamd() : undefined
-  const store = process.env['FILE_STORE'] === 's3' ? await openS3() : await openFolder(home)
+  const store = process.env['FILE_STORE'] === 's3' ? await startS3() : await createFolder(home)
   return {
     environment: {
       ...store.environment,
-      FILE_KEYS: await keptFileKey(join(home, 'file-key')),
+      FILE_KEYS: await storedFileKey(join(home, 'file-key')),
       ...(clamd && { CLAMD_URL: clamd.url }),
     },
     stop: async () => {
@@ -26,13 +26,13 @@ export async function startFileParts(home: string) {
   }
 }
 
-async function openFolder(home: string) {
+async function createFolder(home: string) {
   const folder = join(home, 'files')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return { environment: { FILES_FOLDER: folder }, stop: async () => {} }
 }
 
-async function openS3() {
+async function startS3() {
   const swift = await startSwift()
   return {
     environment: {
@@ -46,7 +46,7 @@ async function openS3() {
   }
 }
 
-async function keptFileKey(file: string): Promise<string> {
+async function storedFileKey(file: string): Promise<string> {
   if (existsSync(file)) return readFile(file, 'utf8')
   const command = ['apps/api/src/cli.ts', 'new-file-key']
   const key = execFileSync(process.execPath, command, { cwd: repository, encoding: 'utf8' }).trim()

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { freePort } from '@kakehashi/local/free-port'
 import { repository } from '@kakehashi/local/processes'
 
-interface OpenSite {
+interface DemoSite {
   url: string
   stop(): Promise<void>
 }
 
-/** The built site in front of a sample office, as `pnpm demo` opens it, on a port of its own. */
-export async function openSite(): Promise<OpenSite> {
+/** Runs `pnpm demo` on a free port. */
+export async function startDemoSite(): Promise<DemoSite> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const office = spawn(process.execPath, [join(repository, 'local/src/demo.ts')], {
@@ -29,9 +29,9 @@ export async function openSite(): Promise<OpenSite> {
       () => false,
     )
     if (isOpen) return { url, stop }
-    if (office.exitCode !== null) throw new Error('The office closed before it had opened')
+    if (office.exitCode !== null) throw new Error('The demo exited before it was ready')
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
   await stop()
-  throw new Error('The office did not open within three minutes')
+  throw new Error('The demo was not ready within three minutes')
 }

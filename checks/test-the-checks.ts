@@ -3,76 +3,76 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A check that cannot fail protects nobody: here each is shown a mistake and has to name it. */
+/** Tests that the checks can fail: each gets a mistake and has to report it. */
 process.chdir(join(import.meta.dirname, '..'))
 
-interface Proof {
+interface Case {
   readonly mistake: string
-  /** A file that is there only while its check runs. */
+  /** A file that exists only while its check runs. */
   readonly file: string
   readonly text: string
   readonly command: string
-  readonly names: string
+  readonly reports: string
 }
 
-const proofs: Proof[] = [
+const cases: Case[] = [
   {
-    mistake: 'an import against the arrows',
-    file: 'packages/domain/src/against-the-arrows.ts',
+    mistake: 'a forbidden import',
+    file: 'packages/domain/src/forbidden-import.ts',
     text: "import '@kakehashi/contract/errors'\n",
-    command: 'pnpm arrows',
-    names: 'domain-imports-nothing: packages/domain/src/against-the-arrows.ts',
+    command: 'pnpm imports',
+    reports: 'domain-imports-nothing: packages/domain/src/forbidden-import.ts',
   },
   {
     mistake: 'an unused export',
     file: 'apps/api/src/unused-export.ts',
-    text: 'export const nobodyNeedsThis = 1\n',
+    text: 'export const unused = 1\n',
     command: 'pnpm exec knip',
-    names: 'apps/api/src/unused-export.ts',
+    reports: 'apps/api/src/unused-export.ts',
   },
   {
     mistake: 'a missing Japanese string',
     file: 'apps/web/app/layouts/untranslated.tsx',
-    text: "import { Trans } from '@lingui/react/macro'\n\nexport const untranslated = <Trans>Nobody wrote this in Japanese</Trans>\n",
+    text: "import { Trans } from '@lingui/react/macro'\n\nexport const untranslated = <Trans>Not translated yet</Trans>\n",
     command: 'pnpm --filter @kakehashi/web extract:check',
-    names: 'Nobody wrote this in Japanese',
+    reports: 'Not translated yet',
   },
 ]
 
-function fails(command: string, names: string, env: NodeJS.ProcessEnv = {}): boolean {
+function reportsMistake(command: string, report: string, env: NodeJS.ProcessEnv = {}): boolean {
   const { status, stdout, stderr } = spawnSync(command, {
     shell: true,
     encoding: 'utf8',
     env: { ...process.env, ...env },
   })
-  return status !== 0 && `${stdout}${stderr}`.includes(names)
+  return status !== 0 && `${stdout}${stderr}`.includes(report)
 }
 
-function provesItself({ file, text, command, names }: Proof): boolean {
+function findsMistake({ file, text, command, reports }: Case): boolean {
   writeFileSync(file, text, { flag: 'wx' })
   try {
-    return fails(command, names)
+    return reportsMistake(command, reports)
   } finally {
     rmSync(file)
   }
 }
 
-function editedMigrationIsFound(): boolean {
+function findsEditedMigration(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'kakehashi-migrations-'))
   try {
     cpSync('apps/api/migrations', folder, { recursive: true })
     const first = join(folder, '0001_people.sql')
     writeFileSync(first, `${readFileSync(first, 'utf8')}\n-- edited\n`)
-    const names = '0001_people.sql was edited after it landed'
-    return fails('node checks/migrations.ts', names, { MIGRATIONS_FOLDER: folder })
+    const report = '0001_people.sql was edited after it landed'
+    return reportsMistake('node checks/migrations.ts', report, { MIGRATIONS_FOLDER: folder })
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
 const results = [
-  ...proofs.map((proof) => ({ mistake: proof.mistake, isFound: provesItself(proof) })),
-  { mistake: 'a migration edited after it landed', isFound: editedMigrationIsFound() },
+  ...cases.map((each) => ({ mistake: each.mistake, isFound: findsMistake(each) })),
+  { mistake: 'a migration edited after it landed', isFound: findsEditedMigration() },
 ]
 for (const { mistake, isFound } of results) {
   console.log(`${isFound ? 'found' : 'MISSED'}: ${mistake}`)

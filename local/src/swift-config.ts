@@ -28,8 +28,8 @@ name = Policy-0
 default = yes
 `
 
-/** One machine that plays a whole cluster: the files in its etc folder, by their names. */
-export function swiftSettings(root: string, ports: SwiftPorts, secret: string) {
+/** The configuration files of a Swift cluster on one machine, by file name. */
+export function swiftConfig(root: string, ports: SwiftPorts, secret: string) {
   const server = (port: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
