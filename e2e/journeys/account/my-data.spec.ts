@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { exportAccount, leave } from '@kakehashi/contract/account-data'
+import { refusals } from '@kakehashi/contract/refusals'
+import { button, logIn, toast } from '../../pages/forms.ts'
+import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
+import { placeOrder, readOrder, staff, write } from '../../support/office-api.ts'
+
+inBothLanguages((language) => {
+  test('a person deletes their account with their password, is signed out and told', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const order = await placeOrder(customer)
+    const page = await openBrowser(customer)
+    await page.goto('/profile/data')
+    await expect(page.getByRole('main')).toContainText(
+      language === 'ja' ? '進行中のご依頼が1件あります' : 'You have 1 open order.',
+    )
+    await button(page, say('Delete my account')).click()
+    const dialog = page.getByRole('dialog')
+    const password = dialog.getByLabel(say('Current password'), { exact: true })
+    await dialog.getByRole('button', { name: say('DELETE MY ACCOUNT') }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await password.fill('not my password')
+    await dialog.getByRole('button', { name: say('DELETE MY ACCOUNT') }).click()
+    const wrong = refusals['wrong-current-password'].words[language]
+    await expect(password).toHaveAccessibleDescription(new RegExp(wrong))
+
+    const deletion = Promise.withResolvers<void>()
+    await page.route(`**${leave.path}`, async (route) => {
+      if (route.request().method() === leave.method) await deletion.promise
+      await route.continue()
+    })
+    await password.fill(customer.password)
+    await dialog.getByRole('button', { name: say('DELETE MY ACCOUNT') }).click()
+    // What is under way can no longer be walked away from.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    for (const name of [say('Cancel'), say('Close')]) {
+      await dialog.getByRole('button', { name, exact: true }).dispatchEvent('click')
+    }
+    await expect(dialog).toBeVisible()
+    deletion.resolve()
+    await expect(
+      toast(page, say('Your account is deleted. You are welcome back at any time.')),
+    ).toBeVisible()
+    await expect.poll(() => pathOf(page)).toBe('/login')
+    expect(await storedUser(page)).toBeNull()
+    await logIn(page, say, customer)
+    await expect(toast(page, refusals['wrong-credentials'].words[language])).toBeVisible()
+    expect((await readOrder(await staff('admin'), order._id)).isCompleted).toBe(false)
+  })
+
+  test('staff are told why they cannot leave by themselves', async ({ signedInAs, say }) => {
+    const page = await signedInAs('translator')
+    await page.goto('/profile/data')
+    await expect(page.getByRole('main')).toContainText(
+      refusals['staff-cannot-leave'].words[language],
+    )
+    await expect(button(page, say('Delete my account'))).toHaveCount(0)
+  })
+})
+
+test('everything the office keeps of a person is saved as one dated file', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const customer = await newCustomer()
+  const order = await placeOrder(customer)
+  await write(customer, order._id, 'Is Friday possible?')
+  const page = await openBrowser(customer)
+  await page.goto('/profile/data')
+  await page.route(`**${exportAccount.path}`, (route) => route.abort(), { times: 1 })
+  await button(page, 'DOWNLOAD MY DATA').click()
+  await expect(toast(page, 'We could not reach the office.')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('We could not reach the office.')
+
+  const download = page.waitForEvent('download')
+  await button(page, 'RETRY').click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^kakehashi-\d{4}-\d\d-\d\d\.json$/)
+  await expect(toast(page, 'The download of your data has begun')).toBeVisible()
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    user: { email: customer.email },
+    requests: [{ orderNumber: order.orderNumber, inbox: [{ comment: 'Is Friday possible?' }] }],
+  })
+})

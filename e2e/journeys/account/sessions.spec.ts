@@ -1,0 +1,174 @@
+import { refusals } from '@kakehashi/contract/refusals'
+import { signIn, signOut, signOutEverywhere } from '@kakehashi/contract/session'
+import {
+  expect,
+  hearNothing,
+  inBothLanguages,
+  pathOf,
+  storedUser,
+  test,
+} from '../../support/fixtures.ts'
+import { button, field, inSight, logIn, toast } from '../../pages/forms.ts'
+import { askAs, samplePassword } from '../../support/people.ts'
+import * as stages from '../../pages/office-request.ts'
+
+inBothLanguages((language) => {
+  test('one sees where one is signed in, and signs another browser out', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const phone = await openBrowser(undefined, {
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    })
+    await phone.goto('/login?redirect=%2Fprofile')
+    await logIn(phone, say, customer)
+    await expect.poll(() => pathOf(phone)).toBe('/profile')
+
+    const page = await openBrowser(customer)
+    await page.goto('/profile/security')
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('time') })
+    await expect(rows).toHaveCount(2)
+    await expect(rows.filter({ hasText: say('This browser') })).toHaveCount(1)
+    await page.getByRole('button', { name: /Safari/ }).click()
+    await expect(rows).toHaveCount(1)
+
+    // Nobody touches the phone: it is told.
+    await expect.poll(() => pathOf(phone)).toBe('/login?redirect=%2Fprofile')
+  })
+
+  test('signing out everywhere ends this browser and the others', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const page = await openBrowser(customer)
+    await page.goto('/profile/security')
+    await button(page, say('Sign out everywhere')).click()
+    await button(page, say('Cancel')).click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await button(page, say('Sign out everywhere')).click()
+    await button(page, say('SIGN OUT EVERYWHERE')).click()
+    await expect.poll(() => pathOf(page)).toBe('/login')
+    expect(await storedUser(page)).toBeNull()
+    expect((await askAs(customer, '/api/users/profile')).status).toBe(401)
+  })
+
+  test('any call that is answered 401 logs the person out, with a way back', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const page = await openBrowser(customer)
+    // Nothing tells this browser beforehand.
+    await hearNothing(page)
+    await page.goto('/profile/edit')
+    await field(page, say('First name')).fill('Masako')
+    const { method, path } = signOutEverywhere
+    expect((await askAs(customer, path, method)).status).toBe(200)
+
+    await button(page, say('SAVE')).click()
+    await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fprofile%2Fedit')
+    expect(await storedUser(page)).toBeNull()
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name: say('Login') }),
+    ).toBeVisible()
+    await logIn(page, say, customer)
+    await expect.poll(() => pathOf(page)).toBe('/profile/edit')
+  })
+
+  test('the login’s own 401 shows the server’s words and changes nothing', async ({
+    page,
+    say,
+    newCustomer,
+  }) => {
+    const { email } = await newCustomer()
+    await page.goto('/login?redirect=%2Fprofile')
+    const answer = page.waitForResponse((response) => response.url().endsWith(signIn.path))
+    await logIn(page, say, { email, password: 'not my password' })
+    expect((await answer).status()).toBe(401)
+    const words = refusals['wrong-credentials'].words[language]
+    await expect(toast(page, words)).toBeVisible()
+    await expect(inSight(page.getByRole('main'), words)).toBeVisible()
+    expect(pathOf(page)).toBe('/login?redirect=%2Fprofile')
+    await expect(field(page, say('E-mail'))).toHaveValue(email)
+  })
+})
+
+for (const [failure, answer] of [
+  ['cannot be reached', { abort: true }],
+  ['answers with a fault', { status: 500 }],
+] as const) {
+  test(`a logout signs out silently although the server ${failure}`, async ({
+    newCustomer,
+    openBrowser,
+    faults,
+  }) => {
+    // The failure is logged for whoever looks, and said to nobody.
+    faults.await(/did not end the session|Failed to load resource|500/)
+    const page = await openBrowser(await newCustomer())
+    await page.route(`**${signOut.path}`, (route) =>
+      'abort' in answer
+        ? route.abort()
+        : route.fulfill({ status: answer.status, json: { message: 'Broken', code: 'fault' } }),
+    )
+    await page.goto('/profile')
+    await button(page, 'Logout').click()
+    await expect.poll(() => pathOf(page)).toBe('/login')
+    expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull()
+    await expect(toast(page, /\S/)).toHaveCount(0)
+    await expect(page.getByText('Broken')).toHaveCount(0)
+  })
+}
+
+test('what a clerk has typed outlives a session that ends, and the login leads back to it', async ({
+  signedInAs,
+  say,
+}) => {
+  const page = await signedInAs('admin')
+  const clerk = { email: 'admin@example.com', password: samplePassword }
+  /** The press is refused because nobody is signed in any more; the login comes in between. */
+  async function pressAfterTheEnd(name: string, path: string) {
+    await page.context().clearCookies()
+    // The page may ask for something by itself, and learn it before the press.
+    await button(page, name)
+      .last()
+      .click({ timeout: 2000 })
+      .catch(() => undefined)
+    await expect.poll(() => pathOf(page)).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+    await logIn(page, say, clerk)
+    await expect.poll(() => pathOf(page)).toBe(path)
+  }
+
+  await page.goto('/admin/servicelist')
+  await page.getByRole('main').getByRole('link', { name: /Legal/ }).first().click()
+  const description = field(page, 'Description')
+  await description.fill('Half of a new description')
+  await pressAfterTheEnd('UPDATE', pathOf(page))
+  await expect(description).toHaveValue('Half of a new description')
+  // It is still unsaved, and left only after a question.
+  await page.getByRole('link', { name: 'Services' }).last().click()
+  await stages.answer(page, /Leave without saving\?/, 'Leave')
+  await expect.poll(() => pathOf(page)).toBe('/admin/servicelist')
+
+  const id = await stages.orderAt('payment')
+  await stages.openStage(page, 'payment', id)
+  await field(page, 'Amount paid').fill('30')
+  await pressAfterTheEnd('UPDATE AMOUNT', `/admin/payment/${id}`)
+  await expect(field(page, 'Amount paid')).toHaveValue('30')
+  await button(page, 'UPDATE AMOUNT').click()
+  await stages.expectSums(page, { Paid: '$30.00' })
+
+  const reviewed = await stages.orderAt('review')
+  await stages.openStage(page, 'review', reviewed)
+  await button(page, 'RETURN').click()
+  const reason = page.getByLabel('What should be changed?')
+  await reason.fill('The date of birth is wrong.')
+  await pressAfterTheEnd('RETURN', `/admin/review/${reviewed}`)
+  await button(page, 'RETURN').click()
+  await expect(reason).toHaveValue('The date of birth is wrong.')
+})

@@ -1,0 +1,149 @@
+import { button, field, inSight, toast } from '../../pages/forms.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import * as work from '../../support/office-api.ts'
+import {
+  aCustomer,
+  answer,
+  atBothWidths,
+  expectStage,
+  expectSums,
+  openStage,
+  orderAt,
+} from '../../pages/office-request.ts'
+
+atBothWidths((isPhone) => {
+  test('the counter takes a deposit, and the work begins', async ({ signedInAs }) => {
+    const id = await orderAt('payment')
+    const page = await signedInAs('admin')
+    await openStage(page, 'payment', id)
+    await expect(page.getByRole('link', { name: 'Payment', exact: true })).toHaveAttribute(
+      'href',
+      '/admin/payment',
+    )
+    await expectSums(page, { Total: '$45.00', Paid: '$0.00', Remaining: '$45.00' })
+
+    // Required, at a desk as on a phone.
+    const amount = field(page, 'Amount paid')
+    await amount.fill('')
+    await button(page, 'UPDATE AMOUNT').click()
+    await expect(amount).toHaveAccessibleDescription(/Enter an amount in dollars/)
+    await amount.fill('45.01')
+    await amount.press('Enter')
+    await expect(amount).toHaveAccessibleDescription(/between \$0 and the total of \$45\.00/)
+
+    await amount.fill('0')
+    await amount.press('Enter')
+    await expect(toast(page, 'Amount updated')).toBeVisible()
+    // Below the deposit the amounts are named before anything begins.
+    await button(page, 'PAYMENT COMPLETE').click()
+    await answer(page, /\$0\.00 of the deposit of \$20\.00/, 'Go back')
+    await expectStage(page, 'payment', id)
+
+    await amount.fill('20')
+    await amount.press('Enter')
+    await expect(amount).toHaveValue('0')
+    await expectSums(page, { Paid: '$20.00', Remaining: '$25.00' })
+    // The hand goes on with Enter.
+    const complete = button(page, 'PAYMENT COMPLETE')
+    await expect(complete).toBeFocused()
+    await complete.press('Enter')
+    await expect(toast(page, 'Payment complete')).toBeVisible()
+    await expectStage(page, 'translate', id)
+    await expect(inSight(page, 'Being translated')).toBeVisible()
+    const reached = isPhone
+      ? inSight(page, 'Step 4 of 7, Translate')
+      : page.locator('li[data-state=now]:visible').getByText('Translate')
+    await expect(reached).toBeVisible()
+  })
+})
+
+test('less than before is asked about, and everything is in the ledger', async ({ signedInAs }) => {
+  const id = await orderAt('payment')
+  await work.recordPaid(id, 30)
+  const page = await signedInAs('admin')
+  await openStage(page, 'payment', id)
+  const amount = field(page, 'Amount paid')
+  // The field takes everything paid so far; what that comes to is said while it is typed.
+  await amount.fill('35')
+  await expect(amount).toHaveAccessibleDescription(/\+\$5\.00; \$10\.00 remains/)
+  await amount.fill('20')
+  await expect(amount).toHaveAccessibleDescription(/\$10\.00 less than before; \$25\.00 remains/)
+  await button(page, 'UPDATE AMOUNT').click()
+  await answer(page, /\$30\.00 is recorded\. It becomes \$20\.00/, 'Keep $30.00')
+  await expectSums(page, { Paid: '$30.00' })
+  await expect(amount).toHaveValue('20')
+  await button(page, 'UPDATE AMOUNT').click()
+  await answer(page, /\$20\.00/, 'LOWER IT')
+  await expectSums(page, { Paid: '$20.00' })
+
+  await inSight(page, 'Payments recorded').click()
+  const entries = page.getByRole('listitem').filter({ hasText: 'in all' })
+  await expect(entries).toHaveText([/\+\$30\.00.*Sample Admin/, /-\$10\.00.*Sample Admin/])
+
+  // Paid in full, there is nothing left to type; a slip can be corrected.
+  await button(page, 'All of $45.00').click()
+  await button(page, 'UPDATE AMOUNT').click()
+  await expectSums(page, { Remaining: '$0.00' })
+  await expect(amount).toHaveCount(0)
+  await inSight(page, 'Correct the amount paid').click()
+  await amount.fill('25')
+  await inSight(page, 'Correct the amount paid').click()
+  await expect(amount).toBeHidden()
+  await inSight(page, 'Correct the amount paid').click()
+  await expect(amount).toHaveValue('25')
+  await button(page, 'UPDATE AMOUNT').click()
+  await answer(page, /becomes \$25\.00/, 'LOWER IT')
+  await expectSums(page, { Remaining: '$20.00' })
+  await expect(page.getByText('Correct the amount paid')).toHaveCount(0)
+  await expect(amount).toBeVisible()
+})
+
+test('an answer given at the counter is recorded, and a quote can be replaced', async ({
+  signedInAs,
+}) => {
+  const customer = await aCustomer()
+  const id = await orderAt('payment')
+  const page = await signedInAs('admin')
+  await openStage(page, 'payment', id)
+  await expect(inSight(page, /^Not answered yet; valid until \d{2} \w{3}, \d{4}$/)).toBeVisible()
+  await button(page, 'Accepted').click()
+  await expect(toast(page, 'Answer recorded')).toBeVisible()
+  await expect(inSight(page, /^Quote accepted, /)).toBeVisible()
+  await expect(button(page, 'Accepted')).toHaveCount(0)
+  // A wrong press has a way back; a no is asked about, and why.
+  await button(page, 'Declined').click()
+  await button(page, 'Go back').click()
+  await button(page, 'Declined').click()
+  await page
+    .getByRole('alertdialog')
+    .getByLabel(/^Why\?/)
+    .fill('Too dear for two pages.')
+  await button(page, 'RECORD AS DECLINED').click()
+  await expect(inSight(page, /^Quote declined, /)).toBeVisible()
+  await expect(inSight(page, 'Quote declined: Too dear for two pages.')).toBeVisible()
+  await expect(button(page, 'Declined')).toHaveCount(0)
+  await button(page, 'Accepted').click()
+  await expect(inSight(page, /^Quote accepted, /)).toBeVisible()
+
+  await inSight(page, 'Change the quote').click()
+  await expect(field(page, 'Price')).toHaveValue('45.00')
+  await field(page, 'Price').fill('60')
+  await button(page, 'REPLACE THE QUOTE').click()
+  await expect(toast(page, 'Quote added')).toBeVisible()
+  await expectStage(page, 'payment', id)
+  await expectSums(page, { Total: '$60.00' })
+  // The customer has to answer the new one.
+  await expect(inSight(page, /^Not answered yet/)).toBeVisible()
+  expect(await work.readOrder(customer, id)).toMatchObject({
+    totalPrice: 60,
+    quote: { version: 2 },
+  })
+
+  // What they say by themselves is in the list, unread as long as nobody has the order open.
+  await page.goto('/admin/payment')
+  const row = page.locator(`a[href="/admin/payment/${id}"]`)
+  await expect(row).toBeVisible()
+  await work.answer(id, 'declined', customer)
+  await expect(row).toContainText('Declined')
+  await expect(row).toContainText('Unread.')
+})

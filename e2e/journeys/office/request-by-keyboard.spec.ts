@@ -1,0 +1,91 @@
+import { inSight } from '../../pages/forms.ts'
+import { expect, hearNothing, test } from '../../support/fixtures.ts'
+import * as work from '../../support/office-api.ts'
+import { expectStage, openStage, orderAt } from '../../pages/office-request.ts'
+
+test('the balance is taken and the papers are handed over without a mouse', async ({
+  signedInAs,
+}) => {
+  const id = await orderAt('delivery', { paid: 20 })
+  const page = await signedInAs('admin')
+  await openStage(page, 'delivery', id)
+  await expect(page.getByLabel('Update amount paid')).toBeFocused()
+  await page.keyboard.type('45')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'DELIVERED' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectStage(page, 'complete', id)
+})
+
+test('notes, messages and the neighbour are a key away', async ({ signedInAs }) => {
+  const other = await orderAt('quote')
+  await orderAt('quote')
+  const page = await signedInAs('admin')
+  await openStage(page, 'quote', other)
+  await expect(page.getByLabel('Deposit')).toBeFocused()
+  await page.getByLabel('Deposit').blur()
+  await page.keyboard.press('m')
+  await expect(page.getByLabel(/^Write to the customer/)).toBeFocused()
+  await page.locator(':focus').blur()
+  await page.keyboard.press('c')
+  await expect(page.getByPlaceholder('Leave a comment...')).toBeFocused()
+  await page.locator(':focus').blur()
+  await expect(inSight(page, /^\d+ of \d+$/)).toBeVisible()
+  // It may be another journey's own, which is to stay unread there.
+  await page.route('**/api/requests/*/viewed', (route) => route.fulfill({ json: {} }))
+  await page.keyboard.press(']')
+  await expect(page).not.toHaveURL(new RegExp(other))
+  await expect(page).toHaveURL(/\/admin\/quote\//)
+})
+
+test('whoever has just sent a quote is shown the one that is due first', async ({ signedInAs }) => {
+  await orderAt('quote')
+  const id = await orderAt('quote')
+  const page = await signedInAs('admin')
+  // Which one is due first may change while others work.
+  await hearNothing(page)
+  await openStage(page, 'quote', id)
+  await page.getByRole('button', { name: 'SUBMIT QUOTE' }).click()
+  await expectStage(page, 'payment', id)
+  const next = inSight(page, 'Next to quote:').locator('..').getByRole('link')
+  const to = (await next.getAttribute('href')) ?? ''
+  expect(to).toMatch(/^\/admin\/quote\//)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(new RegExp(`${to}$`))
+})
+
+test('a key that is held does one thing, and passes no second stage', async ({ signedInAs }) => {
+  const page = await signedInAs('admin')
+  const sent: string[] = []
+  page.on('request', (one) => {
+    const word = /"is(?:Paid|Delivered)"/.exec(one.postData() ?? '')
+    if (word) sent.push(word[0])
+  })
+  // A second `down` without an `up` is what a held key says.
+  const hold = async (key: string) => {
+    for (let time = 0; time < 3; time += 1) await page.keyboard.down(key)
+    await page.keyboard.up(key)
+  }
+
+  const paid = await orderAt('review', { paid: 45 })
+  await openStage(page, 'review', paid)
+  await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeVisible()
+  await page.keyboard.down('a')
+  await expectStage(page, 'delivery', paid)
+  await expect(page.getByRole('button', { name: 'DELIVERED' })).toBeVisible()
+  await hold('a')
+  await page.keyboard.press('m')
+  await expect(page.getByLabel(/^Write to the customer/)).toBeFocused()
+  expect(await work.readOrder(await work.staff('admin'), paid)).toMatchObject({ stage: 'delivery' })
+
+  const owing = await orderAt('payment')
+  await openStage(page, 'payment', owing)
+  await page.getByLabel('Amount paid').fill('45')
+  await page.keyboard.down('Enter')
+  await expect(page.getByRole('button', { name: 'PAYMENT COMPLETE' })).toBeFocused()
+  await hold('Enter')
+  await expect(page.getByLabel('Amount paid')).toHaveCount(0)
+  expect(await work.readOrder(await work.staff('admin'), owing)).toMatchObject({ stage: 'payment' })
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { threadPath } from '@kakehashi/contract/addresses'
+import { search } from '@kakehashi/contract/search'
+import type { Page } from '@playwright/test'
+import { button, inSight } from '../../pages/forms.ts'
+import { expect, hearNothing, pathOf, test } from '../../support/fixtures.ts'
+import { placeOrder } from '../../support/office-api.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search people and requests' })
+const options = (page: Page) => page.getByRole('option')
+
+test('a person or a request is found from anywhere, by keys alone', async ({
+  signedInAs,
+  newCustomer,
+}) => {
+  // A second try finds nobody of the first.
+  const lastName = `Zama${randomBytes(3).toString('hex')}`
+  const phone = `098-555-${randomInt(1000, 10_000)}`
+  const customer = await newCustomer({ lastName, phone })
+  const order = await placeOrder(customer)
+  const page = await signedInAs('admin')
+  await page.goto('/admin/inbox')
+  const row = page.locator(`[data-row][href="${threadPath(order._id)}"]`)
+  await row.focus()
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await page.keyboard.type(lastName.slice(0, 7).toLowerCase())
+  await expect(options(page)).toHaveCount(2)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(options(page).nth(0)).toContainText(order.orderNumber)
+  await expect(options(page).nth(1)).toContainText(phone)
+  await expect(page.getByRole('option').locator('mark').first()).toHaveText(lastName.slice(0, 7))
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).nth(1).getAttribute('id')) ?? '-',
+  )
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true')
+
+  // Enter that only ends the writing of kana opens nothing; Safari tells it by this code alone.
+  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
+  await expect(options(page)).toHaveCount(2)
+  expect(pathOf(page)).toBe('/admin/inbox')
+
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('')
+  await expect(row).toBeFocused()
+
+  for (const [typed, steps, target] of [
+    // Last the one whose page takes the focus into its form, where a stroke is a sign.
+    [phone.replaceAll('-', ''), 2, `/admin/user/${customer.user._id}`],
+    [order.orderNumber, 1, `/admin/quote/${order._id}`],
+  ] as const) {
+    await page.keyboard.press('/')
+    await page.keyboard.type(typed)
+    await expect(options(page).first()).toBeVisible()
+    await expect(options(page).locator('mark').first()).toBeVisible()
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pathOf(page)).toBe(target)
+    await expect(field(page)).toHaveValue('')
+  }
+})
+
+test('nothing found says how to look, and a failure is tried again', async ({ signedInAs }) => {
+  const page = await signedInAs('admin')
+  await hearNothing(page)
+  await page.goto('/admin/inbox')
+  await field(page).fill('zzzz')
+  await expect(inSight(page, 'Nothing found for “zzzz”.')).toBeVisible()
+  await page.route(`**${search.path}?*`, (route) => route.abort(), { times: 1 })
+  await field(page).fill('customer')
+  await expect(page.getByRole('alert')).toContainText('could not reach the office')
+  await button(page, 'RETRY').click()
+  await expect(options(page).first()).toBeVisible()
+})
+
+test('on a phone a button opens it, and closing gives the focus back', async ({ signedInAs }) => {
+  const page = await signedInAs('admin')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/inbox')
+  const opener = button(page, 'Search')
+  await expect(field(page)).toBeHidden()
+  await opener.click()
+  await expect(field(page)).toBeFocused()
+  const box = await page.getByRole('search').boundingBox()
+  expect(box?.width).toBe(390)
+  await field(page).fill('customer')
+  await expect(options(page).first()).toBeVisible()
+  await button(page, 'Close').click()
+  await expect(field(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await field(page).fill('customer')
+  await options(page).last().click()
+  await expect.poll(() => pathOf(page)).toMatch(/^\/admin\/user\//)
+  await expect(field(page)).toBeHidden()
+})

@@ -1,0 +1,121 @@
+import { button, field, inSight, toast } from '../../pages/forms.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import * as work from '../../support/office-api.ts'
+import {
+  atBothWidths,
+  choosePdf,
+  expectStage,
+  expectSums,
+  fact,
+  openStage,
+  orderAt,
+} from '../../pages/office-request.ts'
+
+atBothWidths(() => {
+  test('a translation is handed in, sent back with a reason, handed in again and let through', async ({
+    signedInAs,
+    faults,
+  }) => {
+    faults.await(/ERR_FAILED/)
+    const id = await orderAt('translate')
+    const page = await signedInAs('admin')
+    await openStage(page, 'translate', id)
+    await expect(page.getByRole('link', { name: 'Translation', exact: true })).toHaveAttribute(
+      'href',
+      '/admin/translate',
+    )
+    await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
+    // Who translates is the owner's to choose.
+    await expect(field(page, 'Change translator')).toHaveCount(0)
+    await expect(page.locator('main input[type=file]').first()).toHaveAttribute('accept', '.pdf')
+
+    await button(page, 'SUBMIT TRANSLATION').click()
+    await expect(page.getByRole('alert')).toContainText('Upload the translation first')
+    await choosePdf(page, 'first.pdf')
+    await button(page, 'SUBMIT TRANSLATION').click()
+    await expect(toast(page, 'Translation submitted')).toBeVisible()
+    await expectStage(page, 'review', id)
+
+    await expect(inSight(page, 'Upload Reviewed Document')).toBeVisible()
+    await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
+    await expect(inSight(page, 'Two pages, please.')).toBeVisible()
+    await expect(button(page, 'TRANSLATED')).toBeVisible()
+    await button(page, 'RETURN').click()
+    await page.getByLabel('What should be changed?').fill('The date of birth is wrong.')
+    const returning = page.getByRole('alertdialog').getByRole('button', { name: 'RETURN' })
+    // What the office says is said in the dialog, and by a toast that outlives it.
+    const refusal = { status: 503, json: { message: 'The office is out for lunch.' } }
+    await page.route('**/return', (route) => route.fulfill(refusal))
+    await returning.click()
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(/out for lunch/)
+    await expect(toast(page, 'The office is out for lunch.')).toBeVisible()
+    await page.unroute('**/return')
+    await returning.click()
+    const returned = toast(page, 'Request has been returned.')
+    await expect(returned).toBeVisible()
+    // An info in blue: nothing is finished by it, which green would say.
+    await expect(returned).toHaveCSS('border-left-color', 'rgb(27, 111, 128)')
+    await expectStage(page, 'translate', id)
+    const notes = page.getByRole('region', { name: 'Notes' })
+    await expect(notes).toContainText('Returned to the translator: The date of birth is wrong.')
+
+    await choosePdf(page, 'second.pdf')
+    await button(page, 'SUBMIT TRANSLATION').click()
+    await expectStage(page, 'review', id)
+    // A corrected file that did not arrive is not passed over.
+    await page.route('**/api/translation', (route) => route.abort())
+    await choosePdf(page, 'reviewed.pdf')
+    await expect(toast(page, 'reviewed.pdf: We could not reach the office.')).toBeVisible()
+    await button(page, 'CONTINUE').click()
+    await expect(inSight(page.getByRole('main'), /has not arrived/)).toBeVisible()
+    await expectStage(page, 'review', id)
+    await page.unroute('**/api/translation')
+    await button(page, 'RETRY: reviewed.pdf').click()
+    await button(page, 'CONTINUE').click()
+    await expect(toast(page, 'Ready for delivery or pickup.')).toBeVisible()
+    await expectStage(page, 'delivery', id)
+    // CONTINUE takes the reviewed document; what came before is kept as an earlier version.
+    await expect(page.getByRole('heading', { name: 'reviewed.pdf', exact: true })).toBeVisible()
+    await expect(inSight(page, 'second.pdf (earlier version)')).toBeVisible()
+  })
+})
+
+test('an owner chooses who translates, by how much is on each desk', async ({ signedInAs }) => {
+  const id = await orderAt('translate')
+  const page = await signedInAs('owner')
+  // However many there are, and in however many parts they come.
+  await page.route('**/api/users?*role=translator*', (route) => {
+    const part = new URL(route.request().url())
+    part.searchParams.set('limit', '1')
+    return route.continue({ url: part.href })
+  })
+  await openStage(page, 'translate', id)
+  const choice = field(page, 'Change translator')
+  const contractor = (await work.staff('contractor')).user
+  await expect(choice.locator(`option[value="${contractor._id}"]`)).toHaveText(
+    /^Contractor, Sample, \d+ open$/,
+  )
+  await choice.selectOption(contractor._id)
+  await button(page, 'UPDATE TRANSLATOR').click()
+  await expect(toast(page, 'Translator updated')).toBeVisible()
+  await expect(fact(page, 'Translator').last()).toHaveText('Sample Contractor')
+
+  // Money that comes in meanwhile is recorded where the order is.
+  await inSight(page, 'Record a payment').click()
+  await expectSums(page, { Paid: '$20.00' })
+  await field(page, 'Amount paid').fill('45')
+  await button(page, 'UPDATE AMOUNT').click()
+  await expectSums(page, { Paid: '$45.00' })
+  await expect(inSight(page, 'Correct the amount paid')).toBeVisible()
+
+  // Somebody may leave at any stage, and what lay on their desk goes to another.
+  await work.submitTranslation(id)
+  await openStage(page, 'review', id)
+  await expect(choice).toHaveCount(0)
+  await inSight(page, 'More', { exact: true }).click()
+  const translator = (await work.staff('translator')).user
+  await choice.selectOption(translator._id)
+  await button(page, 'UPDATE TRANSLATOR').click()
+  await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
+  await expectStage(page, 'review', id)
+})

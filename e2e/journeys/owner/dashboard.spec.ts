@@ -1,0 +1,33 @@
+import { linksOf } from '../../support/both-layouts.ts'
+import { expect, pathOf, test } from '../../support/fixtures.ts'
+import { tell } from '../../pages/dashboard.ts'
+
+test('the owner’s dashboard counts what is not quoted and what is not paid, then what is under way', async ({
+  signedInAs,
+}) => {
+  const page = await signedInAs('owner')
+  await tell(page, ({ stages: told }) => ({
+    stages: {
+      ...told,
+      quote: { ...told.quote, count: 1204 },
+      payment: { ...told.payment, count: 87, overdue: 3 },
+      review: { ...told.review, count: 12, overdue: 100 },
+    },
+    balanceDue: 4,
+  }))
+  await page.goto('/owner/dashboard')
+  const tiles = page.getByRole('main').getByRole('list').first()
+  await expect(tiles.getByRole('link')).toHaveText([
+    /Not yet quoted\s*1204/,
+    /Quoted, not paid\s*87.*3 overdue/,
+  ])
+  expect(await linksOf(tiles)).toEqual(['/admin/quote', '/admin/payment'])
+  const rest = page.getByRole('region', { name: 'Under way' })
+  await expect(rest.getByRole('link', { name: /^Review/ })).toHaveText(/100\+ overdue.*12/)
+  await expect(rest.getByRole('link', { name: /^Unread in the inbox/ })).toHaveAttribute(
+    'href',
+    '/admin/inbox?unread=1',
+  )
+  await rest.getByRole('link', { name: /balance due\s*4/ }).click()
+  await expect.poll(() => pathOf(page)).toBe('/admin/complete?list=balance-due')
+})

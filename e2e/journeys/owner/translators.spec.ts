@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { atBothWidths } from '../../pages/office-request.ts'
+import { expect, pathOf, test } from '../../support/fixtures.ts'
+import * as work from '../../support/office-api.ts'
+
+const rowTo = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`)
+
+atBothWidths(() => {
+  test('each desk shows how much lies on it, and its rows lead where the work is', async ({
+    signedInAs,
+    newCustomer,
+  }) => {
+    test.slow()
+    const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
+    const translator = await work.newTranslator()
+    const { _id: earlier } = await work.placeOrder(customer)
+    const { _id: id } = await work.placeOrder(customer, { requestItem: 'Medical' })
+    for (const one of [id, earlier]) await work.assign(one, translator)
+
+    const page = await signedInAs('owner')
+    await page.goto('/admin/translatorlist')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Translators')
+    const desk = rowTo(page, `/admin/translatorlist/${translator._id}`)
+    await expect(desk).toContainText(/(?<!\d)2 documents/)
+    const { user: contractor } = await work.staff('contractor')
+    await expect(rowTo(page, `/admin/translatorlist/${contractor._id}`)).toBeVisible()
+    await desk.click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator.firstName)
+    // The newest stands first, whichever was given to them first.
+    const rows = page.getByRole('main').getByRole('listitem')
+    await expect(rows).toHaveText([/Medical/, /Legal/])
+    const newest = rows.first()
+    await expect(newest).toContainText('Smith, Jane')
+    await expect(newest.getByRole('time')).toHaveText(/^\d\d [A-Z][a-z]{2}, \d{4}$/)
+
+    // The same row, whose link follows the request through its stages while it is looked at.
+    await expect(rowTo(page, `/admin/request/${id}/quote`)).toBeVisible()
+    await work.quote(id)
+    await expect(rowTo(page, `/admin/payment/${id}`)).toBeVisible()
+    await work.answer(id, 'accepted')
+    await work.recordPaid(id, 20)
+    await work.completePayment(id)
+    await expect(rowTo(page, `/admin/translate/${id}`)).toBeVisible()
+    await work.submitTranslation(id)
+    await expect(rowTo(page, `/admin/review/${id}`)).toBeVisible()
+    await work.finishReview(id)
+    await expect(rowTo(page, `/admin/delivery/${id}`)).toBeVisible()
+    // Handed over with a balance, so it is not completed and stays on the desk.
+    await work.deliver(id)
+    await rowTo(page, `/admin/complete/${id}`).click()
+    await expect.poll(() => pathOf(page)).toBe(`/admin/complete/${id}`)
+    // With the rest it is completed, and lies on the desk no more.
+    await work.recordPaid(id, 45)
+    await page.goto('/admin/translatorlist')
+    await expect(desk).toContainText(/(?<!\d)1 document(?!s)/)
+    await desk.click()
+    await expect(rows).toHaveText([/Legal/])
+  })
+})

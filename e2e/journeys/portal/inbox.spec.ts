@@ -1,0 +1,62 @@
+import { button, inSight } from '../../pages/forms.ts'
+import { expect, hearNothing, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { placeOrder, staff, write } from '../../support/office-api.ts'
+
+inBothLanguages((language) => {
+  test('the inbox lists one’s requests, newest first, and says what is unread', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const first = await placeOrder(customer, { requestItem: 'Legal' })
+    const second = await placeOrder(customer, { requestItem: 'Medical' })
+    const admin = await staff('admin')
+    await write(admin, first._id, 'One question.')
+    await write(admin, first._id, 'And another.')
+
+    const page = await openBrowser(customer)
+    await page.goto('/profile')
+    await expect(
+      page.getByRole('link', { name: new RegExp(language === 'ja' ? '未読 2件' : '2 unread') }),
+    ).toHaveAttribute('href', '/profile/inbox')
+    await page.goto('/profile/inbox')
+    const rows = page.getByRole('main').getByRole('listitem')
+    await expect(rows).toHaveText([new RegExp(second.orderNumber), new RegExp(first.orderNumber)])
+    const pattern =
+      language === 'ja' ? /^\d{4}年\d{1,2}月\d{1,2}日$/ : /^[A-Z][a-z]{2} \d\d, \d{4}$/
+    await expect(rows.getByRole('time').first()).toHaveText(pattern)
+    await expect(rows.nth(0)).not.toContainText(/unread|未読/)
+    await expect(rows.nth(0)).toContainText(say('No messages yet'))
+    await expect(rows.nth(1)).toContainText('And another.')
+    await expect(rows.nth(1)).toContainText(language === 'ja' ? '未読 2件' : '2 unread')
+
+    await rows.nth(1).getByRole('link').click()
+    await expect.poll(() => pathOf(page)).toBe(`/profile/inbox/${first._id}/messages`)
+    await expect(inSight(page, 'And another.')).toBeVisible()
+    await page.getByRole('link', { name: say('Inbox') }).click()
+    await expect(rows).toHaveCount(2)
+    await expect(rows.nth(1)).not.toContainText(/unread|未読/)
+  })
+})
+
+test('an inbox that cannot be read says why and is tried again; an empty one says what to do', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const page = await openBrowser(await newCustomer())
+  await hearNothing(page)
+  const reading = '**/api/requests/myrequests*'
+  await page.route(reading, (route) =>
+    route.fulfill({ status: 503, json: { message: 'We cannot answer right now.', code: 'x' } }),
+  )
+  await page.goto('/profile/inbox')
+  await expect(page.getByRole('alert')).toContainText('We cannot answer right now.')
+  await page.unroute(reading)
+  await button(page, 'RETRY').click()
+  await expect(inSight(page, 'No requests yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'REQUEST FORM', exact: true })).toHaveAttribute(
+    'href',
+    '/submitrequest',
+  )
+})

@@ -1,0 +1,115 @@
+import { signOutEverywhere } from '@kakehashi/contract/session'
+import { button, field, inSight, logIn, toast } from '../../pages/forms.ts'
+import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { placeOrder } from '../../support/office-api.ts'
+import { askAs } from '../../support/people.ts'
+import { bubble, commentsOf, threadOf } from '../../pages/message-thread.ts'
+
+const sending = '**/api/requests/*/messages'
+
+inBothLanguages(() => {
+  test('a session that ends while one writes costs no word', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const order = await placeOrder(customer)
+    const page = await openBrowser(customer)
+    await page.goto(threadOf(order))
+    await field(page, say('Write to us')).fill('Half a sentence')
+    expect((await askAs(customer, signOutEverywhere.path, signOutEverywhere.method)).status).toBe(
+      200,
+    )
+    await expect
+      .poll(() => pathOf(page))
+      .toBe(`/login?redirect=${encodeURIComponent(threadOf(order))}`)
+    await logIn(page, say, customer)
+    await expect(field(page, say('Write to us'))).toHaveValue('Half a sentence')
+
+    await button(page, say('SEND')).click()
+    await expect(bubble(page, 'Half a sentence')).toHaveCount(1)
+    await page.reload()
+    await expect(bubble(page, 'Half a sentence')).toHaveCount(1)
+    await expect(field(page, say('Write to us'))).toHaveValue('')
+  })
+})
+
+test('a message that fails keeps its words, and one whose answer was lost is not sent twice', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const customer = await newCustomer()
+  const order = await placeOrder(customer)
+  const page = await openBrowser(customer)
+  await page.goto(threadOf(order))
+  const words = field(page, 'Write to us')
+  await words.fill('Is Friday possible?')
+  await page.route(sending, (route) => route.abort(), { times: 1 })
+  await button(page, 'SEND').click()
+  await expect(inSight(page.getByRole('main'), /could not reach the office/)).toBeVisible()
+  await expect(words).toHaveValue('Is Friday possible?')
+
+  await page.route(
+    sending,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await button(page, 'SEND').click()
+  await expect(inSight(page.getByRole('main'), /could not reach the office/)).toBeVisible()
+  // The office has told of it by now; the writer does not believe it and tries again after a reload.
+  await page.reload()
+  await expect(words).toHaveValue('Is Friday possible?')
+  await button(page, 'SEND').click()
+  await expect(toast(page, 'Message submitted')).toBeVisible()
+  expect(await commentsOf(page)).toEqual(['Is Friday possible?'])
+})
+
+test('what was begun is there after a reload and gone after a logout', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const customer = await newCustomer()
+  const order = await placeOrder(customer)
+  const page = await openBrowser(customer)
+  await page.goto(threadOf(order))
+  await field(page, 'Write to us').fill('For my eyes')
+  await page.reload()
+  await expect(field(page, 'Write to us')).toHaveValue('For my eyes')
+  await button(page, 'Logout').click()
+  await expect.poll(() => pathOf(page)).toBe('/login')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes')
+})
+
+test('what is written while a message is on its way stays, and is another message', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  await page.goto(threadOf(await placeOrder(customer)))
+  const words = field(page, 'Write to us')
+  const arrival = Promise.withResolvers<void>()
+  await page.route(
+    sending,
+    async (route) => {
+      await arrival.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await words.fill('Is Friday possible?')
+  await button(page, 'SEND').click()
+  await words.fill('Or Monday?')
+  arrival.resolve()
+  await expect(toast(page, 'Message submitted')).toBeVisible()
+  await expect(words).toHaveValue('Or Monday?')
+  await page.reload()
+  await expect(words).toHaveValue('Or Monday?')
+  await button(page, 'SEND').click()
+  await expect(words).toHaveValue('')
+  await expect.poll(() => commentsOf(page)).toEqual(['Is Friday possible?', 'Or Monday?'])
+})

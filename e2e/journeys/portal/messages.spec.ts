@@ -1,0 +1,205 @@
+import { problems } from '@kakehashi/contract/problems'
+import { office } from '@kakehashi/domain/office'
+import type { Locator } from '@playwright/test'
+import { button, field, inSight, toast } from '../../pages/forms.ts'
+import { expect, hearNothing, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { placeOrder, readOrder, staff, write } from '../../support/office-api.ts'
+import { bubble, commentsOf, threadOf } from '../../pages/message-thread.ts'
+
+/** Where a bubble stands in its column, and how it is painted. */
+function lookOf(bubbled: Locator) {
+  return bubbled.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const column = element.closest('ol')?.getBoundingClientRect()
+    const { backgroundColor, color } = getComputedStyle(element)
+    return {
+      isLeft: Math.abs(box.left - (column?.left ?? 0)) < 1,
+      isRight: Math.abs(box.right - (column?.right ?? 0)) < 1,
+      backgroundColor,
+      color,
+    }
+  })
+}
+
+const ink = { backgroundColor: 'rgb(20, 33, 61)', color: 'rgb(251, 248, 242)' }
+const seaWash = 'rgb(230, 241, 242)'
+const sheet = 'rgb(255, 255, 255)'
+
+inBothLanguages((language) => {
+  test('a message is asked for, sent, said, shown on the right and read by the office', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const order = await placeOrder(customer)
+    const page = await openBrowser(customer)
+    await page.goto(threadOf(order))
+    const words = field(page, say('Write to us'))
+    await button(page, say('SEND')).click()
+    await expect(words).toHaveAccessibleDescription(
+      new RegExp(problems['comment-required'][language]),
+    )
+
+    await words.fill('Good morning.\n\nIs Friday possible?')
+    await button(page, say('SEND')).dblclick()
+    await expect(toast(page, say('Message submitted'))).toBeVisible()
+    await expect(words).toHaveValue('')
+    const written = bubble(page, 'Is Friday possible?')
+    await expect(written).toHaveCount(1)
+    expect(await lookOf(written)).toMatchObject({ isRight: true, backgroundColor: seaWash })
+    const pattern =
+      language === 'ja'
+        ? /^\d{4}年\d{1,2}月\d{1,2}日 \d{1,2}:\d\d$/
+        : /^\d\d [A-Z][a-z]{2} \d{4} at \d{1,2}:\d\d$/
+    await expect(written.getByRole('time')).toHaveText(pattern)
+
+    const seen = await readOrder(await staff('admin'), order._id)
+    expect(seen.reader === 'office' && seen.inbox).toMatchObject([
+      { comment: 'Good morning.\n\nIs Friday possible?', sender: 'customer' },
+    ])
+  })
+
+  test('the office’s sender is in ink, others are plain; staff see who wrote', async ({
+    newCustomer,
+    openBrowser,
+    signedInAs,
+    say,
+  }) => {
+    // Whoever takes the office's name is still taken for who they are.
+    const [firstName = '', lastName = ''] = office.systemSender.split(' ')
+    const customer = await newCustomer({ firstName, lastName })
+    const order = await placeOrder(customer)
+    const admin = await staff('admin')
+    await write(admin, order._id, 'We follow the passport.')
+    await write(customer, order._id, 'Thank you.')
+
+    const page = await openBrowser(customer)
+    await page.goto(threadOf(order))
+    const fromOffice = bubble(page, 'We follow the passport.')
+    await expect(fromOffice).toContainText(office.systemSender)
+    await expect(fromOffice).not.toContainText(admin.user.lastName)
+    expect(await lookOf(fromOffice)).toMatchObject({ isLeft: true, ...ink })
+    expect(await lookOf(bubble(page, 'Thank you.'))).toMatchObject({
+      isRight: true,
+      backgroundColor: seaWash,
+    })
+    await expect(page.getByRole('link', { name: order.orderNumber })).toHaveAttribute(
+      'href',
+      `/request/${order._id}`,
+    )
+    await page.getByRole('link', { name: say('Inbox') }).click()
+    await expect.poll(() => pathOf(page)).toBe('/profile/inbox')
+
+    const clerk = await signedInAs('admin')
+    await clerk.goto(threadOf(order))
+    const { firstName: first, lastName: last } = admin.user
+    await expect(bubble(clerk, 'We follow the passport.')).toContainText(`${first} ${last}`)
+    expect(await lookOf(bubble(clerk, 'We follow the passport.'))).toMatchObject({
+      isRight: true,
+      ...ink,
+    })
+    expect(await lookOf(bubble(clerk, 'Thank you.'))).toMatchObject({
+      isLeft: true,
+      backgroundColor: sheet,
+    })
+    await expect(field(clerk, say('Write to the customer'))).toBeVisible()
+    await clerk.getByRole('link', { name: say('All messages') }).click()
+    await expect.poll(() => pathOf(clerk)).toBe('/admin/inbox')
+  })
+})
+
+test('earlier messages come in above without moving what one reads', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  test.slow()
+  const customer = await newCustomer()
+  const order = await placeOrder(customer)
+  const admin = await staff('admin')
+  for (let count = 1; count <= 105; count += 1)
+    await write(admin, order._id, `Message no. ${count};`)
+  const page = await openBrowser(customer)
+  await page.goto(threadOf(order))
+  const bubbles = page.getByRole('article')
+  await expect(bubbles).toHaveCount(50)
+  const more = button(page, 'Show earlier messages')
+  for (const [first, all] of [
+    [56, 100],
+    [6, 105],
+  ] as const) {
+    await more.scrollIntoViewIfNeeded()
+    const reading = bubble(page, `Message no. ${first};`)
+    const before = await reading.boundingBox()
+    await more.click()
+    await expect(bubbles).toHaveCount(all)
+    const after = await reading.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThan(2)
+  }
+  await expect(more).toHaveCount(0)
+  expect((await commentsOf(page)).slice(0, 2)).toEqual(['Message no. 1;', 'Message no. 2;'])
+})
+
+test('a thread is read once its end is before somebody’s eyes, and not before', async ({
+  newCustomer,
+  openBrowser,
+  signedInAs,
+}) => {
+  const customer = await newCustomer()
+  const order = await placeOrder(customer)
+  const admin = await staff('admin')
+  await write(admin, order._id, 'A long letter.\n'.repeat(80))
+  const unread = async () => {
+    const seen = await readOrder(customer, order._id)
+    return seen.reader === 'customer' ? seen.unread : undefined
+  }
+  const page = await openBrowser(customer)
+  await page.goto(threadOf(order))
+  await expect(bubble(page, 'A long letter.')).toContainText('New')
+  await expect(field(page, 'Write to us')).not.toBeInViewport()
+  expect(await unread()).toBe(1)
+  await field(page, 'Write to us').scrollIntoViewIfNeeded()
+  await expect.poll(unread).toBe(0)
+
+  const isViewed = async () => {
+    const seen = await readOrder(admin, order._id)
+    return seen.reader === 'office' && seen.adminViewed
+  }
+  await write(customer, order._id, 'Thank you.')
+  expect(await isViewed()).toBe(false)
+  const clerk = await signedInAs('admin')
+  await clerk.goto(threadOf(order))
+  await field(clerk, 'Write to the customer').scrollIntoViewIfNeeded()
+  await expect.poll(isViewed).toBe(true)
+})
+
+test('a thread that cannot be read says why and is tried again; a stranger’s is not there', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const customer = await newCustomer()
+  const order = await placeOrder(customer)
+  const page = await openBrowser(customer)
+  await hearNothing(page)
+  const reading = `**/api/requests/${order._id}`
+  await page.route(reading, (route) => route.abort())
+  await page.goto(threadOf(order))
+  await expect(page.getByRole('alert')).toContainText('could not reach the office')
+  await page.unroute(reading)
+  await button(page, 'RETRY').click()
+  await expect(field(page, 'Write to us')).toBeVisible()
+
+  // On the way to another thread, the one before it does not stand under that one's address.
+  const other = await placeOrder(customer)
+  await page.route(`**/api/requests/${other._id}`, () => undefined)
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, threadOf(other))
+  await expect(inSight(page, 'Loading the messages')).toBeAttached()
+  await expect(page.getByText(order.orderNumber)).toHaveCount(0)
+
+  const stranger = await openBrowser(await newCustomer())
+  await stranger.goto(threadOf(order))
+  await expect(stranger.getByRole('alert')).toContainText('Not Found')
+})

@@ -1,0 +1,231 @@
+import { refusals } from '@kakehashi/contract/refusals'
+import { button, inSight, toast } from '../../pages/forms.ts'
+import { mailTo } from '../../support/mailbox.ts'
+import { expect, hearNothing, inBothLanguages, test } from '../../support/fixtures.ts'
+import * as work from '../../support/office-api.ts'
+
+inBothLanguages((language) => {
+  test('a quote comes by mail and onto the open page, and is accepted', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const order = await work.placeOrder(customer)
+    const page = await openBrowser(customer)
+    await page.goto(`/request/${order._id}`)
+    await expect(inSight(page, say('We are reviewing your request')).first()).toBeVisible()
+
+    await work.quote(order._id)
+    const ready = say('Your quote is ready: {total}', { total: '$45.00' })
+    await expect(inSight(page, ready).first()).toBeVisible()
+    const mail = await mailTo(customer.email, /見積|quote/i)
+    expect(mail.text).toContain(order.orderNumber)
+
+    await button(page, say('ACCEPT')).click()
+    await expect(toast(page, say('Quote accepted'))).toBeVisible()
+    const due = say('Pay {deposit} at our counter, and we begin', { deposit: '$20.00' })
+    await expect(page.getByRole('heading', { name: due })).toBeVisible()
+    await expect(inSight(page, say('Accepted'), { exact: true })).toBeVisible()
+    await expect(button(page, say('ACCEPT'))).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
+    const accepted = await work.readOrder(customer, order._id)
+    expect(accepted).toMatchObject({ quote: { answer: 'accepted' } })
+    // The day follows from when we can begin.
+    await expect(inSight(page, say('if you pay the deposit today'))).toBeVisible()
+    await work.recordPaid(order._id, 20)
+    await expect(inSight(page, say('if you pay the deposit today'))).toBeHidden()
+    expect((await work.readOrder(customer, order._id)).promisedOn).toBeDefined()
+  })
+
+  test('a quote is declined with a reason, and can still be taken', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const { _id: id } = await work.placeOrder(customer)
+    await work.quote(id)
+    const page = await openBrowser(customer)
+    await page.goto(`/request/${id}`)
+    await button(page, say('DECLINE')).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByLabel(say('Why?')).fill('Too dear for two pages.')
+    await dialog.getByRole('button', { name: say('DECLINE') }).click()
+    await expect(toast(page, say('Quote declined'))).toBeVisible()
+    await expect(inSight(page, say('The quote was declined')).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
+    const seen = await work.readOrder(await work.staff('admin'), id)
+    expect(JSON.stringify('notes' in seen && seen.notes)).toContain('Too dear for two pages.')
+
+    await button(page, say('ACCEPT')).click()
+    await expect(toast(page, say('Quote accepted'))).toBeVisible()
+  })
+
+  test('a quote that has expired cannot be accepted, and says what to do', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const { _id: id } = await work.placeOrder(customer)
+    await work.quote(id)
+    const page = await openBrowser(customer)
+    await page.clock.setFixedTime(new Date(Date.now() + 31 * 86_400_000))
+    await page.goto(`/request/${id}`)
+    await expect(inSight(page, say('Your quote has expired')).first()).toBeVisible()
+    await expect(inSight(page, refusals['quote-expired'].words[language])).toBeVisible()
+    await expect(button(page, say('ACCEPT'))).toHaveCount(0)
+    await expect(button(page, say('DECLINE'))).toHaveCount(0)
+  })
+})
+
+test('what is on the screen is what is accepted: a price changed meanwhile is not', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.quote(id, 45)
+  const page = await openBrowser(customer)
+  await hearNothing(page)
+  await page.goto(`/request/${id}`)
+  await expect(button(page, say('ACCEPT'))).toBeVisible()
+  await work.quote(id, 60)
+  await button(page, say('ACCEPT')).click()
+  await expect(toast(page, 'has changed since you opened it')).toBeVisible()
+  await expect(inSight(page, '$60.00', { exact: true }).first()).toBeVisible()
+  await expect(inSight(page, say('This quote is new'))).toBeVisible()
+  const seen = await work.readOrder(customer, id)
+  expect('quote' in seen && seen.quote).not.toHaveProperty('answer')
+
+  await button(page, say('ACCEPT')).click()
+  await expect(toast(page, say('Quote accepted'))).toBeVisible()
+  expect(await work.readOrder(customer, id)).toMatchObject({
+    totalPrice: 60,
+    quote: { answer: 'accepted' },
+  })
+})
+
+test('a quote replaced under the customer’s eyes says what it was', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.quote(id, 45)
+  const page = await openBrowser(customer)
+  await page.goto(`/request/${id}`)
+  await expect(button(page, say('ACCEPT'))).toBeVisible()
+  // A finger on its way to the old price does not accept the new one.
+  const isHeld = page.evaluate(
+    () =>
+      new Promise((held) => {
+        new MutationObserver(() => {
+          if (document.querySelector('main button[aria-disabled="true"]')) held(true)
+        }).observe(document.body, { subtree: true, childList: true, attributes: true })
+      }),
+  )
+  await work.quote(id, 60)
+  const words = say('It replaces the one you were reading: {before} before, {now} now.', {
+    before: '$45.00',
+    now: '$60.00',
+  })
+  await expect(inSight(page, words)).toBeVisible()
+  expect(await isHeld).toBe(true)
+  await expect(button(page, say('ACCEPT'))).not.toHaveAttribute('aria-disabled')
+
+  // Paid on at the counter it is taken; a dearer one is open again, with both answers.
+  await work.recordPaid(id, 30)
+  await expect(inSight(page, say('Accepted'), { exact: true })).toBeVisible()
+  await expect(button(page, say('ACCEPT'))).toHaveCount(0)
+  await work.quote(id, 200)
+  await expect(inSight(page, say('This quote is new'))).toBeVisible()
+  await expect(button(page, say('DECLINE'))).toBeVisible()
+  await expect(button(page, say('ACCEPT'))).toBeVisible()
+})
+
+test('a quote that arrives behind the question is not the one declined', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.quote(id, 45)
+  const page = await openBrowser(customer)
+  await page.goto(`/request/${id}`)
+  await button(page, say('DECLINE')).click()
+  await work.quote(id, 40)
+  await expect(inSight(page, say('This quote is new'))).toBeVisible()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: say('DECLINE') }).click()
+  await expect(toast(page, 'has changed since you opened it')).toBeVisible()
+  await expect(button(page, say('ACCEPT'))).toBeVisible()
+  const seen = await work.readOrder(customer, id)
+  expect('quote' in seen && seen.quote).not.toHaveProperty('answer')
+})
+
+test('the day it will be ready follows the office’s clock, before and after it is accepted', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer, { requestItem: 'Marriage Affidavit' })
+  await work.quote(id)
+  const page = await openBrowser(customer)
+  // A Monday in Okinawa, first at nine and then at eleven.
+  await page.clock.setFixedTime('2026-11-16T00:00:00Z')
+  await page.goto(`/request/${id}`)
+  await expect(inSight(page, 'Ready by Monday, Nov 16, 2026')).toBeVisible()
+  await expect(
+    inSight(
+      page,
+      say('if you accept and pay the deposit before {sameDayUntil} today', {
+        sameDayUntil: '10:30',
+      }),
+    ),
+  ).toBeVisible()
+  await page.clock.setFixedTime('2026-11-16T02:00:00Z')
+  await page.reload()
+  await expect(inSight(page, 'Ready by Tuesday, Nov 17, 2026')).toBeVisible()
+  await expect(inSight(page, say('if you accept and pay the deposit today'))).toBeVisible()
+
+  await work.answer(id, 'accepted', customer)
+  await work.promise(id, '2091-12-01')
+  await expect(inSight(page, 'Ready by Saturday, Dec 01, 2091')).toBeVisible()
+})
+
+test('by keyboard alone: from the top of the page to an accepted quote', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.quote(id)
+  const page = await openBrowser(customer)
+  await page.goto(`/request/${id}`)
+  await expect(button(page, say('ACCEPT'))).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const reached: string[] = []
+  for (let count = 0; count < 8 && reached.at(-1) !== say('DECLINE'); count += 1) {
+    await page.keyboard.press('Tab')
+    reached.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''))
+  }
+  expect(reached).toEqual([say('My Requests'), say('ACCEPT'), say('DECLINE')])
+
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button(page, say('DECLINE'))).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, say('Quote accepted'))).toBeVisible()
+})

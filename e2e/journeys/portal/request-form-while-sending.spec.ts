@@ -1,0 +1,137 @@
+import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { button, field, inSight } from '../../pages/forms.ts'
+import {
+  addFiles,
+  fileRow,
+  holdOrders,
+  holdUploads,
+  loseAnswer,
+  openOrderForm,
+  ordersOf,
+  sendButton,
+  untilOrdered,
+} from '../../pages/request-form.ts'
+import { readOrder } from '../../support/office-api.ts'
+import { photographs, twoPages } from '../../documents/sample-documents.ts'
+
+const goesOut = 'Your request goes out when the files are sent.'
+
+test('a request given up while it waits for its files is never sent', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  await holdUploads(page)
+  await openOrderForm(page, say)
+  await field(page, say('Service')).selectOption('Legal')
+  await page.reload()
+  await addFiles(page, say, [photographs.passport])
+  await sendButton(page, say).click()
+  await expect(inSight(page, say(goesOut))).toBeVisible()
+  await button(page, say('Start anew')).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Start anew') })
+    .click()
+  await expect(field(page, say('Service'))).toHaveValue('')
+  await page.reload()
+  await expect(field(page, say('Service'))).toHaveValue('')
+  expect(await ordersOf(customer)).toEqual([])
+})
+
+test('what would not be sent any more cannot be added', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  const held = await holdOrders(page)
+  await openOrderForm(page, say)
+  await field(page, say('Service')).selectOption('Legal')
+  const details = page.getByLabel(say('Details'))
+  await details.fill('As it was')
+  await sendButton(page, say).click()
+  await expect.poll(() => held.length).toBe(1)
+  await details.focus()
+  await page.keyboard.type(' and more')
+  await expect(details).toHaveValue('As it was')
+  await expect(details).toBeFocused()
+  await field(page, say('Service')).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(field(page, say('Service'))).toHaveValue('Legal')
+  await held[0]?.abort()
+  await expect(sendButton(page, say)).not.toHaveAttribute('aria-disabled')
+  await details.fill('Better so')
+  await page.unrouteAll()
+  await sendButton(page, say).click()
+  await untilOrdered(page)
+  expect(await ordersOf(customer)).toMatchObject([{ details: 'Better so' }])
+})
+
+test('whoever leaves while the request waits for its files is asked', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  const held = await holdUploads(page)
+  await openOrderForm(page, say)
+  await field(page, say('Service')).selectOption('Legal')
+  await addFiles(page, say, [photographs.passport])
+  await sendButton(page, say).click()
+  await expect(inSight(page, say(goesOut))).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('Profile'), exact: true })
+    .click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: say('Stay here') }).click()
+  await expect.poll(() => pathOf(page)).toBe('/submitrequest')
+  await held[0]?.continue()
+  await untilOrdered(page)
+})
+
+inBothLanguages(() => {
+  test('a second request needs its files anew, for the first has them', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const page = await openBrowser(customer)
+    await openOrderForm(page, say)
+    await field(page, say('Service')).selectOption('Legal')
+    await addFiles(page, say, [photographs.passport])
+    // The summary names the file too, but has nothing to press.
+    const row = fileRow(page, 'passport-sample.jpg').filter({ has: page.getByRole('button') })
+    await expect(row).toContainText(say('Ready'))
+    await loseAnswer(page)
+    await sendButton(page, say).click()
+    await expect.poll(() => ordersOf(customer)).toHaveLength(1)
+    await expect(sendButton(page, say)).not.toHaveAttribute('aria-disabled')
+    await page.unrouteAll()
+
+    // What the first request does not have stays for the second.
+    await addFiles(page, say, [twoPages])
+    await expect(fileRow(page, twoPages.name)).toContainText(say('Ready'))
+    await sendButton(page, say).click()
+    const notice = page.getByRole('main').getByRole('link', { name: say('My Requests') })
+    await expect(notice).toBeVisible()
+    await expect(row).not.toContainText(say('Ready'))
+    await expect(row).toContainText(
+      say('It is with your first request. Add it again for a second one.'),
+    )
+    await expect(fileRow(page, twoPages.name)).toContainText(say('Ready'))
+    await expect(button(page, say('Start anew'))).toBeVisible()
+    await row.getByRole('button', { name: say('Remove') }).click()
+    await sendButton(page, say).click()
+    const second = await readOrder(customer, await untilOrdered(page))
+    expect(second.documents.map(({ name }) => name)).toEqual([twoPages.name])
+    expect(await ordersOf(customer)).toHaveLength(2)
+  })
+})

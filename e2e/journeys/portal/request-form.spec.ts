@@ -1,0 +1,178 @@
+import { problems } from '@kakehashi/contract/problems'
+import { addDays, tokyoDay } from '@kakehashi/domain/day'
+import { readFileSync } from 'node:fs'
+import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { button, field, inSight, toast } from '../../pages/forms.ts'
+import { mailTo } from '../../support/mailbox.ts'
+import {
+  addFiles,
+  fileRow,
+  openOrderForm,
+  ordersOf,
+  sendButton,
+  untilOrdered,
+} from '../../pages/request-form.ts'
+import { readOrder } from '../../support/office-api.ts'
+import { photographs, twoPages } from '../../documents/sample-documents.ts'
+
+const photos = [photographs.birthCertificate, photographs.passport]
+
+inBothLanguages((language) => {
+  test('a request needs a service and nothing else', async ({ newCustomer, openBrowser, say }) => {
+    const customer = await newCustomer()
+    const page = await openBrowser(customer)
+    await page.goto('/profile')
+    await openOrderForm(page, say)
+    await page.getByLabel(say('When do you need it?')).fill('2026-01-05')
+    await sendButton(page, say).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText(problems['service-required'][language])
+    await expect(summary).toContainText(problems['day-past'][language])
+    expect(await ordersOf(customer)).toEqual([])
+
+    await page.getByLabel(say('When do you need it?')).fill('')
+    await field(page, say('Service')).selectOption('Legal')
+    await sendButton(page, say).click()
+    await expect(
+      toast(page, say('Request created; a representative will contact you soon.')),
+    ).toBeVisible()
+    const id = await untilOrdered(page)
+    await expect(toast(page, say('Email sent successfully'))).toHaveCount(1, { timeout: 20_000 })
+    await mailTo(customer.email, /K-\d{4}-\d{5}/)
+    expect(await ordersOf(customer)).toEqual([
+      expect.objectContaining({ _id: id, requestItem: 'Legal', details: '' }),
+    ])
+
+    // The way back leads past the form, and the form has forgotten.
+    await page.goBack()
+    await expect.poll(() => pathOf(page)).toBe('/profile')
+    await openOrderForm(page, say)
+    await expect(field(page, say('Service'))).toHaveValue('')
+    await expect(page.getByText(say('We kept what you had filled in.'))).toHaveCount(0)
+    expect(await ordersOf(customer)).toHaveLength(1)
+  })
+
+  test('the papers chosen in the marriage guide are filled in and can be changed', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const page = await openBrowser(await newCustomer())
+    const link = '?service=konin-todoke-marriage-form&documents=konin-todoke,birth-certificate'
+    await openOrderForm(page, say, link)
+    await expect(field(page, say('Service'))).toHaveValue('Konin-Todoke Marriage Form')
+    const details = page.getByLabel(say('Details'))
+    await expect(details).toHaveValue(new RegExp(escaped(say('Konin-Todoke (marriage form)'))))
+    await expect(details).toHaveValue(new RegExp(escaped(say('Birth certificate'))))
+
+    // A change wins over the link, also after a reload.
+    await details.fill('Only the birth certificate.')
+    await field(page, say('Service')).selectOption('Medical')
+    await page.reload()
+    await expect(details).toHaveValue('Only the birth certificate.')
+    await expect(field(page, say('Service'))).toHaveValue('Medical')
+  })
+})
+
+test('everything a customer tells us and their papers arrive', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  await openOrderForm(page, say)
+  await field(page, say('Service')).selectOption('Marriage Certificate')
+  await page.getByLabel(say('Details')).fill('Please spell it Higa.\nThank you.')
+  await addFiles(page, say, photos)
+  await expect(toast(page, 'Document received'), 'once for both').toHaveCount(1)
+  await addFiles(page, say, [twoPages])
+  await expect(fileRow(page, 'birth-certificate-sample.jpg')).toContainText(say('Ready'))
+  await expect(fileRow(page, 'birth-certificate-sample.jpg').locator('img')).toHaveAttribute(
+    'src',
+    /^data:image\/jpeg/,
+  )
+  await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
+  await expect(fileRow(page, twoPages.name)).toContainText('PDF, 2 pages, 1 KB')
+  await page.getByLabel(say('From')).selectOption('ja')
+  await page.getByLabel(say('Into')).selectOption('en')
+  await page.getByLabel(say('What is it for?')).selectOption('visa')
+  const neededBy = addDays(tokyoDay(new Date()), 40)
+  await page.getByLabel(say('When do you need it?')).fill(neededBy)
+  await sendButton(page, say).click()
+
+  const order = await readOrder(customer, await untilOrdered(page))
+  expect(order).toMatchObject({
+    requestItem: 'Marriage Certificate',
+    details: 'Please spell it Higa.\nThank you.',
+    fromLanguage: 'ja',
+    toLanguage: 'en',
+    purpose: 'visa',
+    neededBy,
+  })
+  expect(order.documents.map(({ name }) => name).toSorted()).toEqual([
+    'birth-certificate-sample.jpg',
+    twoPages.name,
+    'passport-sample.jpg',
+  ])
+  // The first that was added is the document of the order.
+  const kept = await page.request.get(order.document ?? '')
+  expect(await kept.body()).toEqual(readFileSync(photographs.birthCertificate))
+})
+
+test('on a desk, files are dragged onto the page', async ({ newCustomer, openBrowser, say }) => {
+  const page = await openBrowser(await newCustomer())
+  await openOrderForm(page, say)
+  const given = readFileSync(photographs.passport).toString('base64')
+  const files = await page.evaluateHandle((text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)
+    const carried = new DataTransfer()
+    carried.items.add(new File([bytes], 'passport.jpg', { type: 'image/jpeg' }))
+    return carried
+  }, given)
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.dispatchEvent('dragenter', { dataTransfer: files })
+  await expect(inSight(page, say('Let go to add your files'))).toBeVisible()
+  await heading.dispatchEvent('drop', { dataTransfer: files })
+  await expect(page.getByText(say('Let go to add your files'))).toHaveCount(0)
+  await expect(fileRow(page, 'passport.jpg')).toContainText(say('Ready'))
+})
+
+test('the whole form by keyboard alone', async ({ newCustomer, openBrowser, say }) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  await openOrderForm(page, say)
+  const reach = async (what: ReturnType<typeof field>) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await what.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('The keyboard does not get there')
+  }
+  await reach(field(page, say('Service')))
+  await page.keyboard.type('Leg')
+  await reach(page.getByLabel(say('Details')))
+  await page.keyboard.type('By keyboard')
+  // Listening begins a moment after it is asked for, and a key is quicker than a click.
+  const picker = page.waitForEvent('filechooser')
+  await reach(button(page, say('Add files')))
+  await page.keyboard.press('Enter')
+  await (await picker).setFiles(photos)
+  await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
+  await page.keyboard.press('Shift+Tab')
+  const remove = button(page, say('Remove: {name}', { name: 'passport-sample.jpg' }))
+  await expect(remove).toBeFocused()
+  await expect(remove).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(fileRow(page, 'passport-sample.jpg')).toHaveCount(0)
+  await reach(sendButton(page, say))
+  await page.keyboard.press('Enter')
+  const order = await readOrder(customer, await untilOrdered(page))
+  expect(order).toMatchObject({ requestItem: 'Legal', details: 'By keyboard' })
+  expect(order.documents.map(({ name }) => name)).toEqual(['birth-certificate-sample.jpg'])
+})
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}

@@ -1,0 +1,265 @@
+import type { Language } from '@kakehashi/domain/language'
+import type { Page } from '@playwright/test'
+import { standAt } from '../../support/viewport.ts'
+import { button, field, inSight, toast } from '../../pages/forms.ts'
+import { expect, hearNothing, inBothLanguages, test } from '../../support/fixtures.ts'
+import * as work from '../../support/office-api.ts'
+
+const stepNames = [
+  'Inquiry',
+  'Quote',
+  'Payment',
+  'Translate',
+  'Review',
+  'Delivery Pickup',
+  'Complete',
+]
+
+/** 'MMMM DD, YYYY' in Okinawa, or as a Japanese reader writes it. */
+function writtenDay(moment: string, language: Language): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', ...options }).format(
+      new Date(moment),
+    )
+  const year = part({ year: 'numeric' })
+  if (language === 'ja') {
+    return `${year}年${part({ month: 'numeric' })}月${part({ day: 'numeric' })}日`
+  }
+  return `${part({ month: 'long' })} ${part({ day: 'numeric' }).padStart(2, '0')}, ${year}`
+}
+
+const lastPier = (page: Page) =>
+  page.locator('[data-step="complete"]').filter({ visible: true }).locator('svg')
+
+const tracker = (page: Page) => page.getByRole('region').getByRole('listitem')
+
+inBothLanguages((language) => {
+  test('an order says what it is, when it came and what it costs', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const order = await work.placeOrder(customer)
+    const page = await openBrowser(customer)
+    await page.goto(`/request/${order._id}`)
+    const main = page.getByRole('main')
+    const seen = (words: string) => inSight(main, words, { exact: true }).filter({ visible: true })
+
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      language === 'ja' ? '法律文書の翻訳' : 'Legal',
+    )
+    await expect(main.locator('h1 [data-service="legal"]')).toBeVisible()
+    for (const words of [
+      order.orderNumber,
+      order._id,
+      writtenDay(order.createdAt, language),
+      say('Pending'),
+      say('No Document'),
+    ]) {
+      await expect(seen(words)).toHaveCount(1)
+    }
+    await expect(main.getByRole('link', { name: say('My Requests') })).toHaveAttribute(
+      'href',
+      '/profile/myrequests',
+    )
+
+    await work.quote(order._id, 1250.5, 20)
+    await expect(seen('$1,250.50')).not.toHaveCount(0)
+    await expect(seen(say('Pending'))).toHaveCount(0)
+  })
+
+  test('the tracker names seven steps, where the order stands and when it got there', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const { _id: id } = await work.placeOrder(customer)
+    await work.bringTo(id, 'translate')
+    const page = await openBrowser(customer)
+    await page.goto(`/request/${id}`)
+    for (const width of [1440, 390]) {
+      await standAt(page, width)
+      const steps = tracker(page).filter({ has: page.locator(':scope[data-step]'), visible: true })
+      await expect(steps).toHaveCount(7)
+      for (const [index, name] of stepNames.entries()) {
+        await expect(steps.nth(index)).toContainText(say(name))
+        await expect(steps.nth(index)).toHaveAttribute(
+          'data-state',
+          index < 3 ? 'done' : index === 3 ? 'now' : 'ahead',
+        )
+        await expect(steps.nth(index).getByRole('time')).toHaveCount(index < 3 ? 1 : 0)
+      }
+      await expect(page.locator('[aria-current="step"]').filter({ visible: true })).toContainText(
+        say('Translate'),
+      )
+    }
+  })
+
+  test('a cancelled order says so, and when', async ({ newCustomer, openBrowser, say }) => {
+    const customer = await newCustomer()
+    const { _id: id } = await work.placeOrder(customer)
+    const page = await openBrowser(customer)
+    await page.goto(`/request/${id}`)
+    await button(page, say('Cancel this request')).click()
+    await button(page, say('Keep it')).click()
+    expect(await work.readOrder(customer, id)).not.toHaveProperty('closedAt')
+
+    await button(page, say('Cancel this request')).click()
+    await page.getByLabel(say('Why?')).fill('We marry in Guam instead.')
+    await button(page, say('CANCEL THE REQUEST')).click()
+    await expect(toast(page, say('Request cancelled'))).toBeVisible()
+    await expect(inSight(page, say('This request is cancelled')).first()).toBeVisible()
+    await expect(button(page, say('Cancel this request'))).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    const seen = await work.readOrder(await work.staff('admin'), id)
+    expect(seen).toMatchObject({ closeReason: 'We marry in Guam instead.' })
+    await expect(inSight(page, say('Cancelled on <0>{day}</0>', { day: '' }).trim())).toBeVisible()
+
+    await work.reopen(id)
+    await expect(inSight(page, say('We are reviewing your request')).first()).toBeVisible()
+    await expect(button(page, say('Cancel this request'))).toBeVisible()
+    await expect(page.getByText('We marry in Guam instead.')).toHaveCount(0)
+
+    // What the office writes on cancelling is for its customer to read.
+    await work.close(id, 'The seal on page two cannot be read.')
+    await expect(inSight(page, say('Why we cancelled it'))).toBeVisible()
+    await expect(inSight(page, 'The seal on page two cannot be read.')).toBeVisible()
+  })
+
+  test('nobody learns whether an order of somebody else exists', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const order = await work.placeOrder(await newCustomer())
+    const page = await openBrowser(await newCustomer())
+    const unknown = `${order._id.slice(0, -4)}0000`
+    for (const id of [order._id, unknown, '42']) {
+      await page.goto(`/request/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say('Unexpected Application Error!'),
+      )
+      await expect(page.getByRole('main')).toContainText('404 Not Found')
+      await expect(page.getByRole('main')).not.toContainText(order.orderNumber)
+    }
+  })
+})
+
+test('what happens to an order is said once to those who cannot see it', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  const page = await openBrowser(customer)
+  await page.goto(`/request/${id}`)
+  const said = page.getByRole('region', { name: say('Progress') }).getByRole('status')
+  await expect(inSight(page, say('We are reviewing your request')).first()).toBeVisible()
+  await expect(said).toBeEmpty()
+  await work.bringTo(id, 'delivery')
+  await expect(said).toHaveText(say('Ready for you to pick up'))
+  await work.write(await work.staff('admin'), id, 'We are open until five.')
+  await expect(inSight(page, 'We are open until five.').first()).toBeVisible()
+  await expect(said).toHaveText(say('Ready for you to pick up'))
+})
+
+test('an order that is complete carries the seal, stamped before the customer’s eyes', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.bringTo(id, 'complete')
+  const page = await openBrowser(customer)
+  await page.goto(`/request/${id}`)
+  const due = inSight(page, '$25.00', { exact: true }).filter({ visible: true })
+  await expect(due).toHaveCSS('color', 'rgb(128, 84, 14)')
+  await expect(inSight(page, say('Balance due'), { exact: true })).toBeVisible()
+
+  const calm = await openBrowser(customer, { reducedMotion: 'reduce' })
+  await calm.goto(`/request/${id}`)
+  await expect(inSight(calm, say('Balance due'), { exact: true })).toBeVisible()
+  await expect(lastPier(page)).toHaveCount(0)
+  await work.recordPaid(id, 45)
+  await expect(lastPier(page)).toHaveCSS('animation-duration', '0.26s')
+  await expect(lastPier(calm)).toHaveCSS('animation-duration', '0s')
+  await page.reload()
+  await expect(lastPier(page)).toHaveCSS('animation-name', 'none')
+})
+
+test('a translation sent back to its translator takes its step back', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.bringTo(id, 'review')
+  const page = await openBrowser(customer)
+  await page.goto(`/request/${id}`)
+  const current = page.locator('[aria-current="step"]').filter({ visible: true })
+  await expect(current).toContainText(say('Review'))
+  await work.returnToTranslator(id, 'A date is missing.')
+  await expect(current).toContainText(say('Translate'))
+  await expect(page.getByText('A date is missing.')).toHaveCount(0)
+})
+
+test('who has paid can no longer cancel', async ({ newCustomer, openBrowser, say }) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  const page = await openBrowser(customer)
+  await page.goto(`/request/${id}`)
+  await expect(button(page, say('Cancel this request'))).toBeVisible()
+  await work.quote(id)
+  await work.recordPaid(id, 20)
+  await expect(button(page, say('Cancel this request'))).toHaveCount(0)
+})
+
+test('staff see the customer’s page, and record an answer given at the counter', async ({
+  newCustomer,
+  signedInAs,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  await work.quote(id)
+  const page = await signedInAs('admin')
+  await page.goto(`/request/${id}`)
+  const whose = say('The customer’s page of {name}', { name: 'Higa, Keiko' })
+  await expect(inSight(page, whose)).toBeVisible()
+  await expect(page.getByRole('link', { name: say('Open it in the back office') })).toHaveAttribute(
+    'href',
+    `/admin/payment/${id}`,
+  )
+  await expect(button(page, say('ACCEPT'))).toHaveCount(0)
+  await button(page, say('RECORD AS ACCEPTED')).click()
+  await expect(toast(page, say('Answer recorded'))).toBeVisible()
+  expect(await work.readOrder(customer, id)).toMatchObject({ quote: { answer: 'accepted' } })
+})
+
+test('a page that cannot be read says why, and tries again', async ({
+  newCustomer,
+  openBrowser,
+  say,
+  faults,
+}) => {
+  faults.await(/Failed to load resource/)
+  const customer = await newCustomer()
+  const { _id: id } = await work.placeOrder(customer)
+  const page = await openBrowser(customer)
+  const message = 'The ledger cannot be opened.'
+  await hearNothing(page)
+  await page.route(`**/api/requests/${id}`, (route) =>
+    route.fulfill({ status: 503, json: { message, code: 'x', requestId: 'y' } }),
+  )
+  await page.goto(`/request/${id}`)
+  await expect(page.getByRole('alert')).toContainText(message)
+  await page.unroute(`**/api/requests/${id}`)
+  await button(page, say('RETRY')).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal')
+  await expect(field(page, say('Write to us'))).toBeVisible()
+})

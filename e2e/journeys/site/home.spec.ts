@@ -1,0 +1,188 @@
+import { office } from '@kakehashi/domain/office'
+import type { Locator, Page } from '@playwright/test'
+import { standAt } from '../../support/viewport.ts'
+import { inSight } from '../../pages/forms.ts'
+import { expect, inBothLanguages, test, untilAlive } from '../../support/fixtures.ts'
+import { readAt } from '../../support/office-clock.ts'
+import { sayIn } from '../../support/translations.ts'
+
+const publishers = [
+  'https://www.moj.go.jp/',
+  'https://www.city.ginowan.lg.jp/',
+  'https://www.opm.gov/',
+]
+const steps = [
+  'Complete the request form',
+  'Documents reviewed',
+  'Price determination',
+  'Documents translated',
+  'Document pick-up',
+]
+
+const mostNeeded =
+  'The papers people need most can be ready the same day if you ask before {sameDayUntil}, and the price stays the same.'
+const papersOf = {
+  Legal:
+    'Birth and marriage certificates, family registers, affidavits, contracts, and the marriage form for the city office.',
+  Medical:
+    'Charts, lab results, shot records and referrals, so that the next doctor reads what the last one wrote.',
+  Technical: 'Manuals, drawings, safety data and inspection reports, in the words your trade uses.',
+} as const
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const tops = (locator: Locator) =>
+  locator.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+
+const leftOf = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().left)
+
+inBothLanguages((language) => {
+  const say = sayIn(language, 'home')
+  const sayPart = sayIn(language, 'parts')
+
+  for (const [device, width] of [
+    ['phone', 390],
+    ['desk', 1440],
+  ] as const) {
+    test(`the home page has everything a visitor looks for, on a ${device}`, async ({
+      page,
+      at,
+    }) => {
+      await readAt(page, '2026-11-12 09:42')
+      await standAt(page, width)
+      await page.goto(at('/'))
+      const main = page.getByRole('main')
+
+      const hero = section(page, say('Papers that count, in both languages.'))
+      await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(hero.getByRole('link', { name: say('Start a request') })).toHaveAttribute(
+        'href',
+        '/submitrequest',
+      )
+
+      const contact = main.getByRole('definition')
+      await expect(contact.getByRole('link', { name: office.phone })).toHaveAttribute(
+        'href',
+        `tel:${office.phone.replaceAll('-', '')}`,
+      )
+      await expect(contact.getByRole('link', { name: office.email })).toBeVisible()
+      await expect(inSight(contact, office.place.street[language])).toBeVisible()
+      await expect(
+        inSight(contact, language === 'ja' ? '9:00〜17:00' : '0900 to 1700'),
+      ).toBeVisible()
+
+      const flow = section(page, say('Five steps to a finished translation'))
+      await expect(flow.getByRole('listitem').getByRole('heading')).toHaveText(
+        steps.map((step) => say(step)),
+      )
+
+      for (const [heading, words] of [
+        ['No expedite fee', say(mostNeeded, { sameDayUntil: '10:30' })],
+        ['Walk-ins welcome', language === 'ja' ? /月曜から金曜/ : /Monday to Friday/],
+        ['Certified interpreters', language === 'ja' ? /通訳者/ : /go with you/],
+        [
+          'Registered',
+          language === 'ja' ? /領事館.*基地/ : /local consulate.*base translator list/,
+        ],
+      ] as const) {
+        const blurb = main.locator('div', {
+          has: page.getByRole('heading', { name: say(heading) }),
+        })
+        await expect(blurb.last().getByRole('paragraph')).toHaveText(words)
+      }
+
+      const teaser = section(page, say('Papers we translate'))
+      for (const [name, path] of [
+        ['Legal', '/services/legal'],
+        ['Medical', '/services/medical'],
+        ['Technical', '/services/technical'],
+        ['MORE SERVICES', '/services'],
+      ] as const) {
+        const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
+        await expect(link).toHaveAttribute('href', at(path))
+      }
+      for (const [name, papers] of Object.entries(papersOf)) {
+        const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
+        await expect(inSight(link, say(papers))).toBeVisible()
+      }
+
+      const news = section(page, say('News about papers in two countries'))
+      const links = news.getByRole('link')
+      await expect(links).toHaveCount(3)
+      for (const [index, publisher] of publishers.entries()) {
+        const link = links.nth(index)
+        await link.scrollIntoViewIfNeeded()
+        expect(await link.getAttribute('href')).toMatch(new RegExp(`^${publisher}`))
+        await expect
+          .poll(() => link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+      }
+      await expect(
+        inSight(news, say('These links leave our site for the publisher’s own page.')),
+      ).toBeVisible()
+    })
+  }
+
+  test('a customer is welcomed by first name, in upper case on a desk', async ({
+    newCustomer,
+    openBrowser,
+    at,
+  }) => {
+    const page = await openBrowser(await newCustomer({ firstName: 'Keiko' }))
+    await readAt(page, '2026-11-12 09:42')
+    await standAt(page, 960)
+    await page.goto(at('/'))
+    const welcome = inSight(page, say('Welcome, <0/>').replace('{0}', 'Keiko'))
+    await expect(welcome).toHaveCSS('text-transform', 'uppercase')
+    await standAt(page, 959)
+    await expect(welcome).toHaveCSS('text-transform', 'none')
+    await expect(page.locator('p[data-script="office-day"]')).toBeHidden()
+  })
+
+  test('a visitor is not welcomed by a name nobody gave', async ({ page, at }) => {
+    await page.goto(at('/'))
+    await untilAlive(page)
+    await expect(page.locator('[data-first-name]')).toBeHidden()
+  })
+
+  test('the layout switches between 959 and 960 pixels', async ({ page, at }) => {
+    await page.goto(at('/'))
+    const items = section(page, say('Five steps to a finished translation')).getByRole('listitem')
+    const card = page.getByRole('complementary', { name: sayPart('At our counter') })
+    const title = page.getByRole('heading', { level: 1 })
+    const isBeside = async () => (await leftOf(card)) > (await leftOf(title)) + 100
+
+    await standAt(page, 959)
+    expect(new Set(await tops(items)).size).toBe(5)
+    expect(await isBeside()).toBe(false)
+    await standAt(page, 960)
+    expect(new Set(await tops(items)).size).toBe(1)
+    expect(await isBeside()).toBe(true)
+  })
+
+  test('the hero switches between 499 and 500 pixels', async ({ page, at }) => {
+    await page.goto(at('/'))
+    const narrow = page.locator('main svg[viewBox="0 0 390 188"]')
+    const wide = page.locator('main svg[viewBox="0 0 1440 300"]')
+    const ways = section(page, say('Papers that count, in both languages.')).getByRole('link')
+
+    await standAt(page, 499)
+    await expect(narrow).toBeVisible()
+    await expect(wide).toBeHidden()
+    expect(new Set(await tops(ways)).size).toBe(2)
+    await standAt(page, 500)
+    await expect(narrow).toBeHidden()
+    await expect(wide).toBeVisible()
+    expect(new Set(await tops(ways)).size).toBe(1)
+  })
+
+  test('nothing runs out of the page at any width', async ({ page, at }) => {
+    await page.goto(at('/'))
+    for (const width of [320, 390, 499, 500, 959, 960, 1440]) {
+      await standAt(page, width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(
+        width,
+      )
+    }
+  })
+})
