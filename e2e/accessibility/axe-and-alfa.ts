@@ -7,13 +7,13 @@ import { Conformance, Criterion } from '@siteimprove/alfa-wcag'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe has against the page, one line a finding. */
+/** Violations found by axe, one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in globalThis)
-  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis)
+  const { violations } = await new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void 0' }) })
     .withTags(tags)
     .options({ resultTypes: ['violations'] })
-    // No page has frames of strangers, so axe may run in one go.
+    // No page has frames from other sites, so axe can run in the page alone.
     .setLegacyMode()
     .analyze()
   return violations.flatMap(({ id, help, nodes }) =>
@@ -32,20 +32,20 @@ const rules = allRules.filter((rule) =>
 
 const targetSize = 'sia-r113'
 
-/** What the second judge has against it: the rules that WCAG asks for at level A and AA. */
+/** Violations found by Alfa of the rules for WCAG levels A and AA, one line each. */
 export async function alfaFindings(page: Page): Promise<string[]> {
   const document = await page.evaluateHandle(() => globalThis.document)
-  const seen = await Playwright.toPage(document)
+  const snapshot = await Playwright.toPage(document)
   await document.dispose()
-  // It does not know that an open dialog puts the page behind it out of reach, and takes a button
-  // there for one that stands too near; axe, which knows, judges the distances then.
-  const isVeiled = await page.evaluate(
+  // Alfa counts buttons behind an open dialog as too close to those in it. Axe does not, so only
+  // axe checks target sizes then.
+  const hasDialog = await page.evaluate(
     () => globalThis.document.querySelector('dialog:modal') !== null,
   )
-  const outcomes = await Audit.of(seen, rules).evaluate()
+  const outcomes = await Audit.of(snapshot, rules).evaluate()
   return [...outcomes]
     .filter((outcome) => Outcome.isFailed(outcome))
     .map(({ rule, target }) => ({ name: rule.uri.split('/').at(-1), target }))
-    .filter(({ name }) => !(isVeiled && name === targetSize))
+    .filter(({ name }) => !(hasDialog && name === targetSize))
     .map(({ name, target }) => `alfa ${name}: ${JSON.stringify(target).slice(0, 300)}`)
 }

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 const source = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'))
 const address = '/screen-reader.js'
 
-/** The part of the virtual reader that we use, as it lives in the page. */
-interface Reader {
+/** The part of the virtual screen reader that the tests use. */
+interface ScreenReader {
   start: (options: { container: Node }) => Promise<void>
   stop: () => Promise<void>
   next: () => Promise<void>
@@ -14,8 +14,8 @@ interface Reader {
   spokenPhraseLog: () => Promise<string[]>
 }
 
-/** The page has to be opened with `bypassCSP`: the site itself lets no stranger's script in. */
-export async function lendReader(page: Page): Promise<void> {
+/** Needs a page opened with `bypassCSP`, because the site allows only its own scripts. */
+export async function installScreenReader(page: Page): Promise<void> {
   await page
     .context()
     .route(`**${address}`, async (route) =>
@@ -23,10 +23,10 @@ export async function lendReader(page: Page): Promise<void> {
     )
 }
 
-/** Everything a reader hears who goes through the page's main part from its beginning to its end. */
+/** Everything a screen reader speaks on the way through the main part of the page. */
 export function readAloud(page: Page): Promise<string[]> {
   return page.evaluate(async (from) => {
-    const { virtual } = (await import(from)) as { virtual: Reader }
+    const { virtual } = (await import(from)) as { virtual: ScreenReader }
     const container = document.querySelector('main') ?? document.body
     await virtual.start({ container })
     const end = 'end of main'
@@ -40,20 +40,20 @@ export function readAloud(page: Page): Promise<string[]> {
   }, address)
 }
 
-/** Notes from here on what is said without being asked for. */
-export function listen(page: Page): Promise<void> {
+/** Records announcements from here on. */
+export function startListening(page: Page): Promise<void> {
   return page.evaluate(async (from) => {
-    const { virtual } = (await import(from)) as { virtual: Reader }
+    const { virtual } = (await import(from)) as { virtual: ScreenReader }
     await virtual.start({ container: document.body })
     Object.assign(globalThis, { spoken: virtual })
   }, address)
 }
 
-/** What was said since `listen`, and the reader is put away. */
-export function heard(page: Page): Promise<string[]> {
+/** Stops the screen reader and returns the announcements since `startListening`. */
+export function announcements(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const { spoken } = globalThis as unknown as { spoken: Reader }
-    // What is read out comes a moment after what is seen, and the reader notes it later still.
+    const { spoken } = globalThis as unknown as { spoken: ScreenReader }
+    // Announcements follow the visible change, and the screen reader logs them later still.
     await new Promise((resolve) => setTimeout(resolve, 250))
     const log = await spoken.spokenPhraseLog()
     await spoken.stop()

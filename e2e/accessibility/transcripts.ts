@@ -5,8 +5,8 @@ import { expect } from '@playwright/test'
 
 const folder = join(import.meta.dirname, 'transcripts')
 
-/** What differs from day to day and from order to order. */
-const passing: readonly (readonly [RegExp, string])[] = [
+/** Parts that differ between runs, and their placeholders. */
+const placeholders: readonly (readonly [RegExp, string])[] = [
   [/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '{id}'],
   [/[\w.]+@example\.com/g, '{e-mail}'],
   [/\bK-\d{4}-\d{5,}/g, '{order number}'],
@@ -26,23 +26,23 @@ const passing: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,2}:\d{2}\b/g, '{time}'],
 ]
 
-function lasting(line: string): string {
-  return passing.reduce((text, [pattern, name]) => text.replaceAll(pattern, name), line)
+function withPlaceholders(line: string): string {
+  return placeholders.reduce((text, [pattern, name]) => text.replaceAll(pattern, name), line)
 }
 
 /**
- * Compares what was heard on the way with what was heard when the journey was last listened to.
- * `UPDATE_TRANSCRIPTS=1` writes it anew, to be read before it is kept.
+ * Compares what the screen reader spoke with the stored transcript.
+ * `UPDATE_TRANSCRIPTS=1` replaces the transcript; read it before you commit it.
  */
 export async function expectTranscript(name: string, lines: readonly string[]): Promise<void> {
   const file = join(folder, `${name}.txt`)
-  // A region that falls silent again is not heard.
-  const said = lines.filter((line) => !/^(?:polite|assertive): $/.test(line))
-  const text = `${said.map(lasting).join('\n')}\n`
+  // A live region that becomes empty announces nothing.
+  const spoken = lines.filter((line) => !/^(?:polite|assertive): $/.test(line))
+  const text = `${spoken.map(withPlaceholders).join('\n')}\n`
   if (process.env['UPDATE_TRANSCRIPTS'] !== undefined) {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  const kept = existsSync(file) ? await readFile(file, 'utf8') : ''
-  expect(text.split('\n')).toEqual(kept.split('\n'))
+  const stored = existsSync(file) ? await readFile(file, 'utf8') : ''
+  expect(text.split('\n')).toEqual(stored.split('\n'))
 }

@@ -1,35 +1,35 @@
 import { join } from 'node:path'
 import { samplePdf } from './sample-pdf.ts'
 
-// Drawn for the journeys, with SAMPLE written across them: nobody's papers.
+// Drawn for the tests, marked SAMPLE; they show no real person.
 export const photographs = {
   birthCertificate: join(import.meta.dirname, 'birth-certificate-sample.jpg'),
   passport: join(import.meta.dirname, 'passport-sample.jpg'),
 }
 
-export interface Paper {
+export interface SampleDocument {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
 }
 
-const pdf = (name: string, buffer: Buffer): Paper => ({
+const pdf = (name: string, buffer: Buffer): SampleDocument => ({
   name,
   mimeType: 'application/pdf',
   buffer,
 })
 
-export const twoPages = pdf('family-register.pdf', samplePdf('Sample', 2))
+export const twoPagePdf = pdf('family-register.pdf', samplePdf('Sample', 2))
 
-export const notes: Paper = {
+export const textFile: SampleDocument = {
   name: 'notes.txt',
   mimeType: 'text/plain',
-  buffer: Buffer.from('no paper'),
+  buffer: Buffer.from('not a document'),
 }
 
-/** One megabyte more than we take. */
-export const tooLarge = pdf('all-my-records.pdf', Buffer.alloc(26 * 1024 * 1024))
+/** One megabyte over the limit. */
+export const tooLargePdf = pdf('all-my-records.pdf', Buffer.alloc(26 * 1024 * 1024))
 
-/** The virus that scanners agree to know and that does nothing, in two parts so that none is here. */
+/** The harmless EICAR test virus, split in two so that scanners do not flag this file. */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
-export const infected = pdf('lease.pdf', samplePdf(eicar))
+export const infectedPdf = pdf('lease.pdf', samplePdf(eicar))

@@ -1,4 +1,4 @@
-/** A PDF of some pages, each with a line of text: small, real, and a sample. */
+/** A small, valid PDF with one line of text on each page. */
 export function samplePdf(text = 'Sample', pages = 1): Buffer {
   const content = `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`
   const font = '<</Font <</F1 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>'

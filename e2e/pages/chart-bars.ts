@@ -3,10 +3,10 @@ import type { Locator } from '@playwright/test'
 type Colour = readonly [red: number, green: number, blue: number]
 
 /**
- * The areas of a colour on a canvas as they are drawn, from left to right: how many pixels each is
- * wide. A bar that ends between two pixels shares them, so it may seem one pixel thinner than it is.
+ * Widths in pixels of the bars of one colour on a canvas, from left to right. A bar that ends
+ * between two pixels is antialiased there, so it can measure one pixel too narrow.
  */
-export function widthsOf(chart: Locator, colour: Colour): Promise<number[]> {
+export function barWidths(chart: Locator, colour: Colour): Promise<number[]> {
   return chart.evaluate((element, [red, green, blue]) => {
     const canvas = element as HTMLCanvasElement
     const { width, height, clientWidth } = canvas

@@ -2,21 +2,24 @@ import { dashboard } from '@kakehashi/contract/dashboard'
 import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import type { Page } from '@playwright/test'
 import { staff } from '../support/office-api.ts'
-import { hearNothing } from '../support/browser.ts'
-import { askAs } from '../support/people.ts'
+import { refuseLiveUpdates } from '../support/browser.ts'
+import { callAs } from '../support/people.ts'
 
 export type Dashboard = ReplyOf<typeof dashboard>
 
-/** The call a dashboard makes for its figures. */
-export const reading = `**${dashboard.path}?*`
+/** Matches the call that fetches the dashboard's figures. */
+export const dashboardCall = `**${dashboard.path}?*`
 
-/** The office answers with this instead of what it has, however often it is asked. */
-export async function tell(page: Page, change?: (told: Dashboard) => Partial<Dashboard>) {
-  const { body } = await askAs(await staff('admin'), `${dashboard.path}?newest=20`)
-  const told = JSON.parse(body) as Dashboard
-  // What is for today depends on the hour at which this runs.
-  const fixed = { ...told, sameDay: [], ...change?.(told) }
-  await hearNothing(page)
-  await page.route(reading, (route) => route.fulfill({ json: fixed }))
+/** Serves fixed figures: those of the sample office now, with the given changes. */
+export async function stubDashboard(
+  page: Page,
+  change?: (figures: Dashboard) => Partial<Dashboard>,
+) {
+  const { body } = await callAs(await staff('admin'), `${dashboard.path}?newest=20`)
+  const figures = JSON.parse(body) as Dashboard
+  // Which requests are for today depends on the hour of the run.
+  const fixed = { ...figures, sameDay: [], ...change?.(figures) }
+  await refuseLiveUpdates(page)
+  await page.route(dashboardCall, (route) => route.fulfill({ json: fixed }))
   return fixed
 }

@@ -4,7 +4,7 @@ import type { Say } from '../support/translations.ts'
 
 type Credentials = Pick<Person, 'email' | 'password'>
 
-/** A field by its label alone: 'Password' is not 'Confirm password'. */
+/** A field by its exact label, so that 'Password' does not match 'Confirm password'. */
 export function field(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true })
 }
@@ -29,17 +29,17 @@ export async function fillRegistration(page: Page, say: Say, who: Registration):
   await field(page, say('Confirm password')).fill(who.confirmPassword ?? who.password)
 }
 
-/** A toast, which is announced politely wherever it appears. */
-export function toast(page: Page, words: string | RegExp): Locator {
-  return page.locator('[aria-live="polite"]').getByRole('group').filter({ hasText: words })
+/** A toast, found by the live region around it. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.locator('[aria-live="polite"]').getByRole('group').filter({ hasText: text })
 }
 
-/** Words as eyes find them: what is only read out (`.hush`) says the same a second time. */
-export function inSight(
+/** Text without its copies for screen readers (`.hush`), which repeat what is visible. */
+export function visibleText(
   where: Page | Locator,
-  words: string | RegExp,
+  text: string | RegExp,
   options?: { exact?: boolean },
 ): Locator {
   const page = 'page' in where ? where.page() : where
-  return where.getByText(words, options).and(page.locator(':not(.hush, .hush *)'))
+  return where.getByText(text, options).and(page.locator(':not(.hush, .hush *)'))
 }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { publicPages } from '../support/routes.ts'
 import { addressIn } from '../support/translations.ts'
 
-/** What a page tells those who read only its head. */
-export interface Told {
+/** What search engines and link previews read of a page. */
+export interface PageHead {
   language: Language
   address: string
   title: string
@@ -12,10 +12,10 @@ export interface Told {
   canonical: string
   alternates: Record<string, string>
   preview: Record<string, string>
-  data: { '@graph': Thing[] }
+  data: { '@graph': StructuredData[] }
 }
 
-export type Thing = Record<string, unknown>
+export type StructuredData = Record<string, unknown>
 
 export const publicAddresses = languages.flatMap((language) =>
   publicPages.map((path) => addressIn(language, path)),
@@ -27,7 +27,7 @@ interface Element {
   text: string
 }
 
-export async function readHead(page: Page, address: string): Promise<Told> {
+export async function readHead(page: Page, address: string): Promise<PageHead> {
   await page.goto(address)
   const elements: Element[] = await page
     .locator('head > *, script[type="application/ld+json"]')
@@ -56,7 +56,6 @@ export async function readHead(page: Page, address: string): Promise<Told> {
       ...pairsOf(elements, 'property', 'content'),
       ...pairsOf(elements, 'name', 'content'),
     },
-    // what the build wrote there
     data: JSON.parse(
       only(
         elements
@@ -64,7 +63,7 @@ export async function readHead(page: Page, address: string): Promise<Told> {
           .map(({ text }) => text),
         `data of ${address}`,
       ),
-    ) as Told['data'],
+    ) as PageHead['data'],
   }
 }
 
@@ -80,20 +79,21 @@ function pairsOf(
   )
 }
 
-export function thing({ data, address }: Told, type: string): Thing {
+export function structuredData({ data, address }: PageHead, type: string): StructuredData {
   const found = data['@graph'].filter((each) => [each['@type']].flat().includes(type))
-  if (!found[0] || found.length > 1) throw new Error(`${address} has ${found.length} ${type}`)
+  if (!found[0] || found.length > 1)
+    throw new Error(`${address} has ${found.length} of type ${type}`)
   return found[0]
 }
 
 function only(values: readonly (string | undefined)[], what: string): string {
   const [value] = values
-  if (values.length !== 1 || !value) throw new Error(`${values.length} of the ${what}`)
+  if (values.length !== 1 || !value) throw new Error(`Expected one ${what}, found ${values.length}`)
   return value
 }
 
-/** Width and height, from the head of a PNG. */
+/** Width and height, read from the header of a PNG. */
 export function pngSize(png: Buffer): [number, number] {
-  if (png.subarray(1, 4).toString() !== 'PNG') throw new Error('This is no PNG')
+  if (png.subarray(1, 4).toString() !== 'PNG') throw new Error('Not a PNG')
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }

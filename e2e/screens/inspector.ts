@@ -2,50 +2,50 @@ import type { Page } from '@playwright/test'
 import type { Person, Registration, Role } from '../support/people.ts'
 import type { Say } from '../support/translations.ts'
 
-/** What somebody needs who walks past every screen in one language. */
-export interface Tour {
+/** Opens screens in one language, and checks or photographs each of them. */
+export interface Inspector {
   readonly say: Say
   readonly at: (path: string) => string
   readonly open: (who?: Person) => Promise<Page>
   readonly newCustomer: (given?: Partial<Registration>) => Promise<Person>
   readonly sample: (role: Role) => Promise<Person>
-  /** Called with each screen, in each of its states. Phones alone have a menu to open. */
-  readonly look: (page: Page, name: string, on?: 'phones') => Promise<void>
+  /** Called with each screen in each of its states; 'phones' for those that desks do not have. */
+  readonly inspect: (page: Page, name: string, on?: 'phones') => Promise<void>
 }
 
-export type Walk = (tour: Tour) => Promise<void>
+export type ScreenStates = (inspector: Inspector) => Promise<void>
 
-/** The heading is the last thing a screen waits for. */
-export async function show(page: Page, path: string): Promise<void> {
+/** Opens a screen and waits for its heading, which comes last. */
+export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-/** What is read has four states; two of them need an office that does not answer. */
-export async function unanswered(
+/** Inspects a screen while its data is loading and after loading has failed. */
+export async function inspectWaitingAndFailed(
   page: Page,
   path: string,
-  asked: string,
-  look: (state: string) => Promise<void>,
+  call: string,
+  inspect: (state: string) => Promise<void>,
 ) {
-  await page.route(asked, () => {})
-  await show(page, path)
-  await look('waiting')
+  await page.route(call, () => {})
+  await goTo(page, path)
+  await inspect('waiting')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.route(asked, (route) => route.abort())
-  await show(page, path)
+  await page.route(call, (route) => route.abort())
+  await goTo(page, path)
   await page.getByRole('alert').waitFor()
-  await look('failed')
+  await inspect('failed')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
-/** Waits for a toast and keeps it: toasts pause while the window is not looked at. */
-export async function holdToast(page: Page): Promise<void> {
+/** Waits for a toast and keeps it on screen: toasts pause while the window has no focus. */
+export async function keepToast(page: Page): Promise<void> {
   await page.locator('.Toastify__progress-bar').first().waitFor({ state: 'attached' })
   await page.evaluate(() => dispatchEvent(new Event('blur')))
 }
 
-/** An address as a file's name. */
-export function nameOf(path: string): string {
+/** An address as a file name. */
+export function fileNameOf(path: string): string {
   return path.replace(/^\//, '').replaceAll('/', '-') || 'home'
 }

@@ -1,25 +1,25 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { getRequest } from '@kakehashi/contract/requests'
 import { addDays, tokyoDay } from '@kakehashi/domain/day'
-import { button, inSight } from '../pages/forms.ts'
-import * as work from '../support/office-api.ts'
+import { button, visibleText } from '../pages/forms.ts'
+import * as api from '../support/office-api.ts'
 import type { Person } from '../support/people.ts'
 import { samplePdf } from '../documents/sample-pdf.ts'
-import { show, type Tour, type Walk } from './inspector.ts'
+import { goTo, type Inspector, type ScreenStates } from './inspector.ts'
 
-const papers = [
+const documents = [
   { name: 'affidavit.pdf', mimeType: 'application/pdf', buffer: samplePdf('Affidavit', 2) },
   { name: 'birth-certificate.pdf', mimeType: 'application/pdf', buffer: samplePdf() },
 ]
 
-/** An order with everything that can be told about it. */
-async function order(customer: Person): Promise<string> {
+/** A request with every field filled in. */
+async function newRequest(customer: Person): Promise<string> {
   const sent: string[] = []
-  for (const paper of papers) sent.push(await work.sendPaper(customer, paper))
-  const [document, ...documents] = sent
-  const { _id } = await work.placeOrder(customer, {
+  for (const each of documents) sent.push(await api.sendDocument(customer, each))
+  const [document, ...others] = sent
+  const { _id } = await api.sendRequest(customer, {
     document,
-    documents,
+    documents: others,
     fromLanguage: 'en',
     toLanguage: 'ja',
     purpose: 'marriage',
@@ -29,135 +29,139 @@ async function order(customer: Person): Promise<string> {
   return _id
 }
 
-/** Until it says so on the screen. */
-async function seen({ say }: Tour, page: Awaited<ReturnType<Tour['open']>>, words: string) {
-  await inSight(page.getByRole('main'), say(words), { exact: true }).first().waitFor()
+/** Waits until this text is on the screen. */
+async function waitForText(
+  { say }: Inspector,
+  page: Awaited<ReturnType<Inspector['open']>>,
+  text: string,
+) {
+  await visibleText(page.getByRole('main'), say(text), { exact: true }).first().waitFor()
 }
 
-/** From the inquiry to the accepted quote. */
-export const requestUntilAccepted: Walk = async (tour) => {
-  const { open, look, say, newCustomer } = tour
+/** From the new request to the accepted quote. */
+export const requestUntilAccepted: ScreenStates = async (inspector) => {
+  const { open, inspect, say, newCustomer } = inspector
   const customer = await newCustomer()
-  const id = await order(customer)
+  const id = await newRequest(customer)
   const page = await open(customer)
-  await show(page, `/request/${id}`)
-  await seen(tour, page, 'We are reviewing your documents')
-  await look(page, 'request-inquiry')
+  await goTo(page, `/request/${id}`)
+  await waitForText(inspector, page, 'We are reviewing your documents')
+  await inspect(page, 'request-inquiry')
 
-  await work.quote(id)
+  await api.submitQuote(id)
   await button(page, say('ACCEPT')).waitFor()
-  await inSight(page, say('if you accept and pay the deposit today')).waitFor()
-  await look(page, 'request-quote-ready')
+  await visibleText(page, say('if you accept and pay the deposit today')).waitFor()
+  await inspect(page, 'request-quote-ready')
   await button(page, say('DECLINE')).click()
   await page.getByRole('alertdialog').waitFor()
-  await look(page, 'request-declining')
+  await inspect(page, 'request-declining')
   await button(page, say('Go back')).click()
-  await work.quote(id, 60, 20)
-  await inSight(page, say('This quote is new')).waitFor()
-  await look(page, 'request-quote-replaced')
-  await work.answer(id, 'declined', customer)
-  await seen(tour, page, 'The quote was declined')
-  await look(page, 'request-quote-declined')
-  await work.answer(id, 'accepted', customer)
-  await seen(tour, page, 'Accepted')
-  await look(page, 'request-accepted')
+  await api.submitQuote(id, 60, 20)
+  await visibleText(page, say('This quote is new')).waitFor()
+  await inspect(page, 'request-quote-replaced')
+  await api.answerQuote(id, 'declined', customer)
+  await waitForText(inspector, page, 'The quote was declined')
+  await inspect(page, 'request-quote-declined')
+  await api.answerQuote(id, 'accepted', customer)
+  await waitForText(inspector, page, 'Accepted')
+  await inspect(page, 'request-accepted')
 }
 
-/** From the payment to the seal. */
-export const requestUntilComplete: Walk = async (tour) => {
-  const { open, look, newCustomer } = tour
+/** From the payment to the completed request. */
+export const requestUntilComplete: ScreenStates = async (inspector) => {
+  const { open, inspect, newCustomer } = inspector
   const customer = await newCustomer()
-  const id = await order(customer)
-  await work.bringTo(id, 'translate')
+  const id = await newRequest(customer)
+  await api.advanceTo(id, 'translate')
   const page = await open(customer)
-  await show(page, `/request/${id}`)
-  await seen(tour, page, 'We are translating your documents')
-  await look(page, 'request-translating')
-  await work.submitTranslation(id)
-  await work.finishReview(id)
-  await seen(tour, page, 'Ready for you to pick up')
-  await look(page, 'request-ready')
-  await work.deliver(id)
-  await seen(tour, page, 'Balance due')
-  await look(page, 'request-balance-due')
-  await work.recordPaid(id, 45)
-  await seen(tour, page, 'Your order is complete')
-  await look(page, 'request-complete')
+  await goTo(page, `/request/${id}`)
+  await waitForText(inspector, page, 'We are translating your documents')
+  await inspect(page, 'request-translating')
+  await api.submitTranslation(id)
+  await api.finishReview(id)
+  await waitForText(inspector, page, 'Ready for you to pick up')
+  await inspect(page, 'request-ready')
+  await api.deliver(id)
+  await waitForText(inspector, page, 'Balance due')
+  await inspect(page, 'request-balance-due')
+  await api.recordPaid(id, 45)
+  await waitForText(inspector, page, 'Your order is complete')
+  await inspect(page, 'request-complete')
 }
 
-/** The ways off the road: cancelled, staff who look, waiting, failing, nobody's. */
-export const requestDetours: Walk = async (tour) => {
-  const { open, look, say, newCustomer, sample } = tour
+/** Cancelled, seen by staff, expired, loading and failed. */
+export const otherRequestStates: ScreenStates = async (inspector) => {
+  const { open, inspect, say, newCustomer, sample } = inspector
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer, {
+  const { _id: id } = await api.sendRequest(customer, {
     requestItem: 'Interpretation',
     details: '',
   })
   const page = await open(customer)
-  await show(page, `/request/${id}`)
-  await seen(tour, page, 'No Document')
-  await look(page, 'request-bare')
+  await goTo(page, `/request/${id}`)
+  await waitForText(inspector, page, 'No Document')
+  await inspect(page, 'request-bare')
   await button(page, say('Cancel this request')).click()
   await page.getByRole('alertdialog').waitFor()
-  await look(page, 'request-cancelling')
+  await inspect(page, 'request-cancelling')
   await button(page, say('Keep it')).click()
-  await work.close(id, 'A test', customer)
-  await seen(tour, page, 'This request is cancelled')
-  await look(page, 'request-cancelled')
+  await api.cancelRequest(id, 'A test', customer)
+  await waitForText(inspector, page, 'This request is cancelled')
+  await inspect(page, 'request-cancelled')
 
-  const staffed = await work.placeOrder(customer)
-  await work.quote(staffed._id)
+  const quoted = await api.sendRequest(customer)
+  await api.submitQuote(quoted._id)
   const admin = await open(await sample('admin'))
-  await show(admin, `/request/${staffed._id}`)
+  await goTo(admin, `/request/${quoted._id}`)
   await button(admin, say('RECORD AS ACCEPTED')).waitFor()
-  await look(admin, 'request-staff')
+  await inspect(admin, 'request-staff')
 
   const late = await open(customer)
   await late.clock.setFixedTime(new Date(Date.now() + 31 * 86_400_000))
-  await show(late, `/request/${staffed._id}`)
-  await seen(tour, late, 'Your quote has expired')
-  await look(late, 'request-quote-expired')
+  await goTo(late, `/request/${quoted._id}`)
+  await waitForText(inspector, late, 'Your quote has expired')
+  await inspect(late, 'request-quote-expired')
 
-  await work.answer(staffed._id, 'accepted', customer)
-  await work.recordPaid(staffed._id, 20)
-  await work.completePayment(staffed._id)
-  await work.assign(staffed._id)
+  await api.answerQuote(quoted._id, 'accepted', customer)
+  await api.recordPaid(quoted._id, 20)
+  await api.completePayment(quoted._id)
+  await api.assignTranslator(quoted._id)
   const translator = await open(await sample('translator'))
-  await show(translator, `/request/${staffed._id}`)
-  await seen(tour, translator, 'Being translated')
-  await look(translator, 'request-desk')
+  await goTo(translator, `/request/${quoted._id}`)
+  await waitForText(inspector, translator, 'Being translated')
+  await inspect(translator, 'request-desk')
 
   const path = `**${getRequest.path.replace(':id', '*')}`
   await page.route(path, () => {})
-  await show(page, `/request/${id}`)
-  await look(page, 'request-waiting')
+  await goTo(page, `/request/${id}`)
+  await inspect(page, 'request-waiting')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route(path, (route) => route.abort())
-  await show(page, `/request/${id}`)
+  await goTo(page, `/request/${id}`)
   await page.getByRole('alert').waitFor()
-  await look(page, 'request-failed')
+  await inspect(page, 'request-failed')
 }
 
-/** A file on its way, one that is being checked, and one that was refused. */
-export const requestPapers: Walk = async (tour) => {
-  const { open, look, say, newCustomer } = tour
+/** A document that is being uploaded, one that is being checked, and one that was refused. */
+export const requestDocuments: ScreenStates = async (inspector) => {
+  const { open, inspect, say, newCustomer } = inspector
   const customer = await newCustomer()
-  const id = await order(customer)
+  const id = await newRequest(customer)
   const page = await open(customer)
   await page.route(`**/api/requests/${id}`, async (route) => {
     const reply = await route.fetch()
-    const seenOrder = (await reply.json()) as RequestDetail
-    const [first, second, ...rest] = seenOrder.documents
-    const documents = [
+    const request = (await reply.json()) as RequestDetail
+    const [first, second, ...rest] = request.documents
+    const changed = [
       { ...first, status: 'pending' },
       { ...second, status: 'refused', refusal: 'file-infected' },
       ...rest,
     ]
-    await route.fulfill({ response: reply, json: { ...seenOrder, documents } })
+    await route.fulfill({ response: reply, json: { ...request, documents: changed } })
   })
   await page.route('**/api/upload', () => {})
-  await show(page, `/request/${id}`)
-  await seen(tour, page, 'Refused')
+  await goTo(page, `/request/${id}`)
+  await waitForText(inspector, page, 'Refused')
   const choosing = page.waitForEvent('filechooser')
   await button(page, say('Add a file')).click()
   await (
@@ -166,6 +170,6 @@ export const requestPapers: Walk = async (tour) => {
     { name: 'family-register.pdf', mimeType: 'application/pdf', buffer: samplePdf() },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') },
   ])
-  await inSight(page, 'notes.txt', { exact: true }).waitFor()
-  await look(page, 'request-papers')
+  await visibleText(page, 'notes.txt', { exact: true }).waitFor()
+  await inspect(page, 'request-documents')
 }

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { languages, type Language } from '@kakehashi/domain/language'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { chromium as debian, site } from '../support/environment.ts'
-import { standAt } from '../support/viewport.ts'
-import { withOpenOffice } from './running-office.ts'
+import { setWidth } from '../support/layout.ts'
+import { withRunningOffice } from './running-office.ts'
 import { addressOfItsOwn, headersFrom, registerCustomer, signInSample } from '../support/people.ts'
-import type { Tour } from '../screens/inspector.ts'
-import { walks } from '../screens/all-screens.ts'
+import type { Inspector } from '../screens/inspector.ts'
+import { allScreens } from '../screens/all-screens.ts'
 import { addressIn, sayIn } from '../support/translations.ts'
 
 /**
- * Takes a picture of every screen, in every state, at every width that matters, in both languages:
- * for people to look at. `node screens.ts profile` takes those whose name contains the word.
+ * Takes pictures of every screen, in every state, at each layout's widths, in both languages.
+ * `pnpm screens profile` takes only those whose name contains 'profile'.
  */
 const folder = join(import.meta.dirname, '../../.local/screens')
 const widths = [1440, 960, 959, 390]
 const [wanted = ''] = process.argv.slice(2)
 
-function tourOf(browser: Browser, language: Language, opened: BrowserContext[]): Tour {
+function inspectorOf(browser: Browser, language: Language, opened: BrowserContext[]): Inspector {
   return {
     say: sayIn(language),
     at: (path) => addressIn(language, path),
@@ -36,7 +36,7 @@ function tourOf(browser: Browser, language: Language, opened: BrowserContext[]):
       opened.push(context)
       return context.newPage()
     },
-    look: (page, name, on) => takePictures(page, `${name}.${language}`, on),
+    inspect: (page, name, on) => takePictures(page, `${name}.${language}`, on),
   }
 }
 
@@ -44,7 +44,7 @@ async function takePictures(page: Page, name: string, on?: 'phones'): Promise<vo
   if (!name.includes(wanted)) return
   const before = page.viewportSize()
   for (const width of on === 'phones' ? [959, 390] : widths) {
-    await standAt(page, width)
+    await setWidth(page, width)
     await page.screenshot({ path: join(folder, `${name}.${width}.png`), fullPage: !on })
   }
   if (before) await page.setViewportSize(before)
@@ -52,12 +52,12 @@ async function takePictures(page: Page, name: string, on?: 'phones'): Promise<vo
 
 if (!wanted) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-await withOpenOffice(async () => {
+await withRunningOffice(async () => {
   const browser = await chromium.launch(debian)
   for (const language of languages) {
-    for (const [name, walk] of Object.entries(walks)) {
+    for (const [name, walk] of Object.entries(allScreens)) {
       const opened: BrowserContext[] = []
-      await walk(tourOf(browser, language, opened))
+      await walk(inspectorOf(browser, language, opened))
       await Promise.all(opened.map((context) => context.close()))
       process.stdout.write(`${language} ${name}\n`)
     }

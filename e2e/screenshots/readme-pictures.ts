@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Language } from '@kakehashi/domain/language'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { chromium as debian, site } from '../support/environment.ts'
-import * as work from '../support/office-api.ts'
-import { withOpenOffice } from './running-office.ts'
+import * as api from '../support/office-api.ts'
+import { withRunningOffice } from './running-office.ts'
 import { type Person, registerCustomer, signInSample } from '../support/people.ts'
 
-/** Takes the pictures of the README anew, from the production build and a sample office. */
+/** Takes the pictures of the README from the production build and the sample office. */
 const folder = join(import.meta.dirname, '../../docs/pictures')
 mkdirSync(folder, { recursive: true })
 
@@ -24,39 +24,39 @@ async function open(browser: Browser, who: Person | undefined, options: BrowserC
   return context.newPage()
 }
 
-async function take(page: Page, path: string, seen: string, name: string): Promise<void> {
+async function take(page: Page, path: string, awaited: string, name: string): Promise<void> {
   await page.goto(path)
-  await page.locator(seen).first().waitFor()
-  // A chart, or a page of a PDF, comes after the words around it.
+  await page.locator(awaited).first().waitFor()
+  // Charts and PDF pages are drawn after the text around them.
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(folder, `${name}.png`) })
   process.stdout.write(`${name}\n`)
 }
 
-async function quotedOrder(language: Language) {
+async function quotedRequest(language: Language) {
   const customer = await registerCustomer(language)
-  const paper = await work.sendPaper(customer)
-  const { _id } = await work.placeOrder(customer, { document: paper })
-  await work.quote(_id, 45, 20)
+  const document = await api.sendDocument(customer)
+  const { _id } = await api.sendRequest(customer, { document })
+  await api.submitQuote(_id, 45, 20)
   return { customer, path: `/request/${_id}` }
 }
 
-await withOpenOffice(async () => {
+await withRunningOffice(async () => {
   const browser = await chromium.launch(debian)
   const visitor = await open(browser, undefined, { viewport: desk })
   await take(visitor, '/', 'h1', 'home')
 
-  const english = await quotedOrder('en')
+  const english = await quotedRequest('en')
   const atDesk = await open(browser, english.customer, { viewport: desk })
   await take(atDesk, english.path, 'main button', 'order')
-  const japanese = await quotedOrder('ja')
+  const japanese = await quotedRequest('ja')
   const atPhone = await open(browser, japanese.customer, { viewport: phone, locale: 'ja-JP' })
   await take(atPhone, japanese.path, 'main button', 'order-ja-phone')
 
   const owner = await signInSample('owner', 'en')
   const office = await open(browser, owner, { viewport: { width: 1440, height: 1000 } })
   await take(office, '/admin/dashboard', 'main canvas', 'dashboard')
-  const { _id: id } = await work.readyToQuote()
+  const { _id: id } = await api.findRequestToQuote()
   await take(office, `/admin/quote/${id}`, 'canvas[data-drawn="true"]', 'stage-quote')
   const night = await open(browser, owner, {
     viewport: { width: 1440, height: 1000 },

@@ -1,8 +1,8 @@
 import { live } from '@kakehashi/contract/live'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Visitors' pages are complete before script runs; journeys that need script wait for it here. */
-export async function untilAlive(page: Page): Promise<void> {
+/** Public pages are complete before their scripts run; tests that need the scripts wait here. */
+export async function waitForScripts(page: Page): Promise<void> {
   await page.locator('button[popovertarget][aria-expanded]').first().waitFor({ state: 'attached' })
   await expect(
     page.locator('[data-script]:not([data-started]), [data-state="loading"]'),
@@ -10,14 +10,14 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /**
- * Nothing is read again by itself, so that what fails stays until somebody presses RETRY. Refused
- * and not cut off: a stream that is cut off is soon opened again, and everything is read with it.
+ * Keeps a failed page as it is until somebody presses RETRY. The stream is refused, not aborted:
+ * an aborted stream soon reconnects, and everything on the page is fetched again.
  */
-export async function hearNothing(page: Page): Promise<void> {
+export async function refuseLiveUpdates(page: Page): Promise<void> {
   await page.route(`**${live.path}`, (route) => route.fulfill({ status: 403, body: '' }))
 }
 
-/** The display copy this browser keeps of who is signed in. */
+/** The browser's own copy of the signed-in user, which decides only what is displayed. */
 export async function storedUser(page: Page): Promise<Record<string, unknown> | null> {
   const text = await page.evaluate(() => localStorage.getItem('userInfo'))
   return text === null ? null : (JSON.parse(text) as Record<string, unknown>)
@@ -27,3 +27,9 @@ export const pathOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
+
+/** Targets of the links in a part of the page, in their order. */
+export const linkTargets = (part: Locator): Promise<string[]> =>
+  part
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

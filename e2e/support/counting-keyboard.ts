@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Presses keys as a hand does, and counts them; what is typed into a field is not counted. */
-export function handAt(page: Page) {
+/** Presses keys and counts them; text typed into fields is not counted. */
+export function countingKeyboard(page: Page) {
   let presses = 0
   return {
     press: async (...keys: string[]) => {

@@ -1,11 +1,11 @@
-/** Where the office of this run is open. Ports of their own, so that a demo can stay open beside it. */
+/** Ports of the office under test, different from the demo's, so that both can run at once. */
 const port = Number(process.env['PORT'] ?? 4310)
 const mailboxPort = Number(process.env['MAILBOX_PORT'] ?? 4312)
 
 export const site = `http://localhost:${port}`
 export const mailbox = `http://127.0.0.1:${mailboxPort}`
 
-/** What the office needs to be told. Every test comes from an address of its own, as people do. */
+/** The office trusts this machine as its proxy, so each test can send a client address of its own. */
 export const officeEnvironment = {
   PORT: String(port),
   MAILBOX_PORT: String(mailboxPort),
@@ -14,8 +14,8 @@ export const officeEnvironment = {
 }
 
 /**
- * Chromium without a window of its own: the same engine, a third less work for the machine.
- * CHROMIUM=/usr/bin/chromium walks everything in the whole browser.
+ * The headless shell is the same engine and needs a third less time.
+ * CHROMIUM=/usr/bin/chromium runs the tests in the full browser.
  */
 export const chromium = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',

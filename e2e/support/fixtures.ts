@@ -1,7 +1,7 @@
-/* oxlint-disable no-empty-pattern -- a fixture that needs no other has to say so by an empty pattern */
+/* oxlint-disable no-empty-pattern -- Playwright requires a destructuring pattern, even an empty one */
 import { type Language, languages } from '@kakehashi/domain/language'
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
-import { Faults } from './page-errors.ts'
+import { PageErrors } from './page-errors.ts'
 import {
   addressOfItsOwn,
   headersFrom,
@@ -14,19 +14,19 @@ import {
 import { addressIn, sayIn, type Say } from './translations.ts'
 
 export { expect }
-export { hearNothing, pathOf, storedUser, untilAlive } from './browser.ts'
+export { refuseLiveUpdates, pathOf, storedUser, waitForScripts } from './browser.ts'
 
 interface Journey {
-  /** The language the reader's browser asks for. */
+  /** The language the browser asks for. */
   language: Language
-  /** What the site says in that language. */
+  /** Translates a text of the site into that language. */
   say: Say
-  /** The address of a visitors' page in that language. */
+  /** The address of a public page in that language. */
   at: (path: string) => string
-  /** What went wrong on the way; a journey with any has failed. */
-  faults: Faults
+  /** Errors in the browser; any that is not allowed fails the test. */
+  pageErrors: PageErrors
   newCustomer: (given?: Partial<Registration>) => Promise<Person>
-  /** A browser of its own, empty or with somebody signed in. */
+  /** Opens a separate browser, with or without somebody signed in. */
   openBrowser: (who?: Person, options?: BrowserContextOptions) => Promise<Page>
   signedInAs: (role: Role, options?: BrowserContextOptions) => Promise<Page>
 }
@@ -43,28 +43,28 @@ export const test = base.extend<Journey, Staff>({
   say: async ({ language }, use) => use(sayIn(language)),
   at: async ({ language }, use) => use((path) => addressIn(language, path)),
 
-  faults: [
+  pageErrors: [
     async ({}, use) => {
-      const faults = new Faults()
-      await use(faults)
-      expect(faults.seen, 'nothing went wrong on the way').toEqual([])
+      const pageErrors = new PageErrors()
+      await use(pageErrors)
+      expect(pageErrors.seen, 'errors in the browser').toEqual([])
     },
     { auto: true },
   ],
-  context: async ({ context, faults }, use) => {
-    await faults.watch(context)
+  context: async ({ context, pageErrors }, use) => {
+    await pageErrors.watch(context)
     await use(context)
   },
 
   newCustomer: async ({ language }, use) => use((given) => registerCustomer(language, given)),
-  openBrowser: async ({ browser, faults }, use) => {
+  openBrowser: async ({ browser, pageErrors }, use) => {
     const opened: Page[] = []
     await use(async (who, options = {}) => {
       const context = await browser.newContext({
         ...(who && { storageState: who.signedIn }),
         ...options,
       })
-      await faults.watch(context)
+      await pageErrors.watch(context)
       const page = await context.newPage()
       opened.push(page)
       return page
@@ -89,16 +89,29 @@ export const test = base.extend<Journey, Staff>({
   ],
 })
 
-/** The same sentences for readers of both languages. */
-export function inBothLanguages(tell: (language: Language) => void): void {
-  inLanguages(languages, tell)
+/** Declares the same tests in English and in Japanese. */
+export function inBothLanguages(declare: (language: Language) => void): void {
+  inLanguages(languages, declare)
 }
 
-export function inLanguages(wanted: readonly Language[], tell: (language: Language) => void): void {
+export function inLanguages(
+  wanted: readonly Language[],
+  declare: (language: Language) => void,
+): void {
   for (const language of wanted) {
     test.describe(language === 'en' ? 'in English' : 'in Japanese', () => {
       test.use({ language })
-      tell(language)
+      declare(language)
+    })
+  }
+}
+
+/** Declares the same tests at the last phone width and the first desk width of the office. */
+export function inBothLayouts(declare: (isPhone: boolean) => void): void {
+  for (const width of [959, 960]) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } })
+      declare(width < 960)
     })
   }
 }

@@ -18,33 +18,25 @@ import {
   type Person,
   type Role,
 } from './people.ts'
+import type { SampleDocument } from '../documents/sample-documents.ts'
 import { samplePdf } from '../documents/sample-pdf.ts'
 
-/**
- * What staff do to an order, by the same calls their screens make, so that a customer's screen can
- * be looked at in every state an order comes into.
- */
+/** Calls that the screens make, used by tests to bring a request into the state they need. */
 
 const known = new Map<Role, Promise<Person>>()
 
-/** Somebody of the sample office; signed in once a process, because signing in is slow on purpose. */
+/** A member of the sample office, signed in once per process because password hashing is slow. */
 export function staff(role: Exclude<Role, 'customer'>): Promise<Person> {
   const person = known.get(role) ?? signInSample(role, 'en')
   known.set(role, person)
   return person
 }
 
-interface Paper {
-  readonly name: string
-  readonly mimeType: string
-  readonly buffer: Buffer
-}
-
 interface Call {
   readonly path: string
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly body?: unknown
-  readonly file?: { readonly field: string; readonly paper: Paper }
+  readonly file?: { readonly field: string; readonly content: SampleDocument }
 }
 
 async function ask<Reply>(who: Person, { path, method, body, file }: Call): Promise<Reply> {
@@ -57,7 +49,7 @@ async function ask<Reply>(who: Person, { path, method, body, file }: Call): Prom
     const reply = await api.fetch(path, {
       method,
       ...(body !== undefined && { data: body }),
-      ...(file && { multipart: { [file.field]: file.paper } }),
+      ...(file && { multipart: { [file.field]: file.content } }),
       ...(method === 'POST' && !file && { headers: { 'idempotency-key': randomUUID() } }),
     })
     const text = await reply.text()
@@ -70,23 +62,26 @@ async function ask<Reply>(who: Person, { path, method, body, file }: Call): Prom
 
 const filled = (path: string, id: string) => path.replace(/:\w+/, id)
 
-/** Sends a paper as the order form does; answers with the address an order is told. */
-export async function sendPaper(
+/** Uploads a document as the request form does; returns the address to put into a request. */
+export async function sendDocument(
   who: Person,
-  paper: Paper = { name: 'affidavit.pdf', mimeType: 'application/pdf', buffer: samplePdf() },
+  content: SampleDocument = {
+    name: 'affidavit.pdf',
+    mimeType: 'application/pdf',
+    buffer: samplePdf(),
+  },
 ): Promise<string> {
-  const file = { field: uploadDocument.consumes.field, paper }
+  const file = { field: uploadDocument.consumes.field, content }
   const call = { path: uploadDocument.path, method: uploadDocument.method, file }
   return (await ask<{ document: string }>(who, call)).document
 }
 
-/** A page that was forgotten. */
-export async function addPaper(who: Person, id: string): Promise<void> {
+export async function addDocumentTo(who: Person, id: string): Promise<void> {
   const { path, method } = addDocument
-  await ask(who, { path: filled(path, id), method, body: { document: await sendPaper(who) } })
+  await ask(who, { path: filled(path, id), method, body: { document: await sendDocument(who) } })
 }
 
-export function placeOrder(
+export function sendRequest(
   customer: Person,
   given: Partial<SentBody<typeof createRequest>> = {},
 ): Promise<RequestDetail> {
@@ -94,61 +89,61 @@ export function placeOrder(
   return ask(customer, { path: createRequest.path, method: createRequest.method, body })
 }
 
-export function readOrder(who: Person, id: string): Promise<RequestDetail> {
+export function readRequest(who: Person, id: string): Promise<RequestDetail> {
   return ask(who, { path: filled(getRequest.path, id), method: getRequest.method })
 }
 
-/** One of the sample office's own that waits for its quote, with a paper to look at. */
-export async function readyToQuote(): Promise<RequestDetail> {
+/** A sample request at the quote stage that has a document. */
+export async function findRequestToQuote(): Promise<RequestDetail> {
   const clerk = await staff('admin')
   const waiting = await ask<ReplyOf<typeof listRequests>>(clerk, {
     path: `${listRequests.path}?stage=quote`,
     method: listRequests.method,
   })
   const found = waiting.find(({ document }) => document !== undefined)
-  if (!found) throw new Error('Nothing with a paper waits for its quote')
-  return readOrder(clerk, found._id)
+  if (!found) throw new Error('No request with a document is at the quote stage')
+  return readRequest(clerk, found._id)
 }
 
-/** The ledger of an order: every change of what is paid. */
-export async function payments(id: string): Promise<ReplyOf<typeof listPayments>> {
+/** Every recorded change of the amount paid. */
+export async function paymentsOf(id: string): Promise<ReplyOf<typeof listPayments>> {
   return ask(await staff('admin'), { path: filled(listPayments.path, id), method: 'GET' })
 }
 
-export async function write(who: Person, id: string, comment: string): Promise<void> {
+export async function sendMessage(who: Person, id: string, comment: string): Promise<void> {
   const { path, method } = writeMessage
   await ask(who, { path: filled(path, id), method, body: { requestId: id, comment } })
 }
 
-export async function note(id: string, comment: string): Promise<void> {
+export async function addNote(id: string, comment: string): Promise<void> {
   const { path, method } = writeNote
   const body = { requestId: id, comment }
   await ask(await staff('admin'), { path: filled(path, id), method, body })
 }
 
-type Changing = { readonly path: string; readonly method: 'PUT' | 'POST' | 'GET' | 'DELETE' }
+type Command = { readonly path: string; readonly method: 'PUT' | 'POST' | 'GET' | 'DELETE' }
 
 async function change(
   id: string,
-  { path }: Changing,
+  { path }: Command,
   body: Record<string, unknown>,
   who?: Person,
 ): Promise<RequestDetail> {
-  const doer = who ?? (await staff('admin'))
-  return ask(doer, { path: filled(path, id), method: 'PUT', body: { requestId: id, ...body } })
+  const sender = who ?? (await staff('admin'))
+  return ask(sender, { path: filled(path, id), method: 'PUT', body: { requestId: id, ...body } })
 }
 
-export const quote = (id: string, totalPrice = 45, deposit = 20) =>
+export const submitQuote = (id: string, totalPrice = 45, deposit = 20) =>
   change(id, commands.updateRequest, { isQuoted: true, totalPrice, deposit })
 
-/** With a person: their own answer; without one: the answer given at the counter. */
-export async function answer(
+/** The customer's own answer, or without `who` one that a clerk records at the counter. */
+export async function answerQuote(
   id: string,
   given: 'accepted' | 'declined',
   who?: Person,
 ): Promise<RequestDetail> {
-  const order = await readOrder(who ?? (await staff('admin')), id)
-  const quoteVersion = order.reader === 'desk' ? 0 : (order.quote?.version ?? 0)
+  const read = await readRequest(who ?? (await staff('admin')), id)
+  const quoteVersion = read.reader === 'desk' ? 0 : (read.quote?.version ?? 0)
   return change(id, commands.answerQuote, { answer: given, quoteVersion }, who)
 }
 
@@ -157,13 +152,13 @@ export const recordPaid = (id: string, paidAmount: number) =>
 
 export const completePayment = (id: string) => change(id, commands.updateRequest, { isPaid: true })
 
-/** To the sample translator, whose desk everybody shares, or to somebody else. */
-export async function assign(id: string, to?: UserView) {
+/** Assigns the sample translator, whom all tests share, unless another one is given. */
+export async function assignTranslator(id: string, to?: UserView) {
   const [owner, { user }] = await Promise.all([staff('owner'), staff('translator')])
   return change(id, commands.assignTranslator, { translator: (to ?? user)._id }, owner)
 }
 
-/** Somebody new to give documents to; nothing else lies on their desk. */
+/** A new translator without any requests. */
 export async function newTranslator(): Promise<UserView> {
   const { user } = await registerCustomer('en', { firstName: 'Yuki' })
   const { _id: id, firstName, lastName, email } = user
@@ -175,11 +170,11 @@ export async function newTranslator(): Promise<UserView> {
 
 export async function submitTranslation(id: string, pdf = samplePdf('Translation')) {
   const admin = await staff('admin')
-  const paper = { name: 'translation.pdf', mimeType: 'application/pdf', buffer: pdf }
+  const content = { name: 'translation.pdf', mimeType: 'application/pdf', buffer: pdf }
   const { translation } = await ask<{ translation: string }>(admin, {
     path: uploadTranslation.path,
     method: uploadTranslation.method,
-    file: { field: uploadTranslation.consumes.field, paper },
+    file: { field: uploadTranslation.consumes.field, content },
   })
   return change(id, commands.updateRequest, { isTranslated: true, translation })
 }
@@ -189,29 +184,29 @@ export const finishReview = (id: string) => change(id, commands.updateRequest, {
 export const returnToTranslator = (id: string, reason = '') =>
   change(id, commands.returnRequest, { reason })
 
-export const release = (id: string) => change(id, commands.releaseTranslation, {})
+export const releaseTranslation = (id: string) => change(id, commands.releaseTranslation, {})
 
 export const deliver = (id: string) => change(id, commands.updateRequest, { isDelivered: true })
 
-export const promise = (id: string, promisedOn: string) =>
+export const promiseDay = (id: string, promisedOn: string) =>
   change(id, commands.promiseDay, { promisedOn })
 
-export const close = (id: string, reason = '', who?: Person) =>
+export const cancelRequest = (id: string, reason = '', who?: Person) =>
   change(id, commands.closeRequest, { reason }, who)
 
-export const reopen = (id: string) => change(id, commands.reopenRequest, {})
+export const reopenRequest = (id: string) => change(id, commands.reopenRequest, {})
 
-/** Takes an order from where it begins to a stage, with $20.00 of $45.00 paid unless told. */
-export async function bringTo(id: string, stage: Stage, paid = 20): Promise<void> {
+/** Brings a new request to a stage, with $20.00 of $45.00 paid unless given otherwise. */
+export async function advanceTo(id: string, stage: Stage, paid = 20): Promise<void> {
   const steps: readonly [Stage, () => Promise<unknown>][] = [
-    ['payment', () => quote(id)],
+    ['payment', () => submitQuote(id)],
     [
       'translate',
       async () => {
-        await answer(id, 'accepted')
+        await answerQuote(id, 'accepted')
         if (paid > 0) await recordPaid(id, paid)
         await completePayment(id)
-        await assign(id)
+        await assignTranslator(id)
       },
     ],
     ['review', () => submitTranslation(id)],

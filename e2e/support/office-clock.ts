@@ -1,49 +1,40 @@
 import type { Closures } from '@kakehashi/domain/calendar'
 import type { Page } from '@playwright/test'
 
-interface Door {
-  /** What the office has written on its door besides the rule. */
+interface ClosuresReply {
+  /** Days closed besides weekends and holidays. */
   closures?: Closures
-  /** What the office's own clock shows, where the reader's is wrong. */
-  officeClock?: string
-  /** Resolves when the office answers. */
-  answering?: Promise<void>
+  /** The server's time, where it differs from the browser's. */
+  serverTime?: string
+  /** The reply is held back until this resolves. */
+  heldUntil?: Promise<void>
 }
 
-/** A time on a clock in Okinawa: '2026-11-12 09:42'. */
-export function okinawa(clock: string): Date {
-  return new Date(`${clock.replace(' ', 'T')}+09:00`)
+/** A time in Okinawa: '2026-11-12 09:42'. */
+export function okinawaTime(time: string): Date {
+  return new Date(`${time.replace(' ', 'T')}+09:00`)
 }
 
-/** The reader's clock stands still at this time, and the office answers as told. */
-export async function readAt(page: Page, clock: string, door: Door = {}): Promise<void> {
-  await page.clock.setFixedTime(okinawa(clock))
-  await answerWith(page, clock, door)
+/** Stops the browser's clock at this time and stubs the office's closures. */
+export async function stubOfficeClock(
+  page: Page,
+  time: string,
+  reply: ClosuresReply = {},
+): Promise<void> {
+  await page.clock.setFixedTime(okinawaTime(time))
+  await stubClosures(page, time, reply)
 }
 
-export async function answerWith(page: Page, clock: string, door: Door = {}): Promise<void> {
-  const { closures = [], officeClock = clock, answering } = door
+export async function stubClosures(
+  page: Page,
+  time: string,
+  { closures = [], serverTime = time, heldUntil }: ClosuresReply = {},
+): Promise<void> {
   await page.route('**/api/closures', async (route) => {
-    await answering
+    await heldUntil
     await route.fulfill({
       json: closures,
-      headers: { date: okinawa(officeClock).toUTCString() },
+      headers: { date: okinawaTime(serverTime).toUTCString() },
     })
   })
-}
-
-/** Everything that moved on the page without having been touched, as browsers count it. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        // Entries are handed over with the pictures that follow.
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
 }

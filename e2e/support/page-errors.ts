@@ -1,40 +1,39 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
-/** Lent to every page, so that it can tell us. */
-declare function noteViolation(words: string): void
+/** Exposed to every page by `watch`. */
+declare function reportViolation(text: string): void
 
-/** Everything a reader with the developer tools open would see go wrong. */
-export class Faults {
+/** Collects console errors, uncaught exceptions and CSP violations of the pages of one test. */
+export class PageErrors {
   readonly seen: string[] = []
-  readonly #awaited: RegExp[] = []
+  readonly #allowed: RegExp[] = []
 
-  /** This journey makes the site complain, and rightly so. */
-  await(pattern: RegExp): void {
-    this.#awaited.push(pattern)
+  /** For tests that cause an error on purpose. */
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern)
   }
 
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
-      if (message.type() === 'error' && !isRefusal(message)) this.#note(message.text())
+      if (message.type() === 'error' && !isApiRefusal(message)) this.#add(message.text())
     })
-    context.on('weberror', (fault) => this.#note(String(fault.error())))
-    await context.exposeBinding('noteViolation', (_, words: string) => this.#note(words))
+    context.on('weberror', (event) => this.#add(String(event.error())))
+    await context.exposeBinding('reportViolation', (_, text: string) => this.#add(text))
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {
         const { violatedDirective, blockedURI, sourceFile, lineNumber } = event
-        const words = `Policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`
-        noteViolation(words)
+        reportViolation(`Policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
       })
     })
   }
 
-  #note(words: string): void {
-    if (!this.#awaited.some((pattern) => pattern.test(words))) this.seen.push(words)
+  #add(text: string): void {
+    if (!this.#allowed.some((pattern) => pattern.test(text))) this.seen.push(text)
   }
 }
 
-// The browser itself logs every answer above 399. The API's refusals are answers like any other.
-function isRefusal(message: ConsoleMessage): boolean {
+// The browser logs every reply above 399 as an error; refusals by the API are expected replies.
+function isApiRefusal(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') &&
     new URL(message.location().url || 'about:blank').pathname.startsWith('/api/')

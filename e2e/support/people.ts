@@ -6,7 +6,7 @@ import type { Language } from '@kakehashi/domain/language'
 import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test'
 import { site } from './environment.ts'
 
-/** The people the sample office starts with. */
+/** The sample data has one person of each role. */
 export type Role = 'owner' | 'admin' | 'translator' | 'contractor' | 'customer'
 export const samplePassword = 'kakehashi-sample-2026'
 
@@ -14,14 +14,14 @@ export interface Person {
   readonly user: UserView
   readonly email: string
   readonly password: string
-  /** What a browser in which this person is signed in remembers. */
+  /** Cookies and local storage of a browser in which this person is signed in. */
   readonly signedIn: Exclude<BrowserContextOptions['storageState'], string | undefined>
 }
 
 export type Registration = SentBody<typeof register>
 
-/** What somebody new types into the registration form. */
-export function someoneNew(): Registration {
+/** Values for the registration form that nobody has used yet. */
+export function newRegistration(): Registration {
   return {
     firstName: 'Keiko',
     lastName: 'Higa',
@@ -36,7 +36,7 @@ export function newPassword(): string {
   return `bridge ${randomBytes(6).toString('hex')}`
 }
 
-/** Throttles count by address, so every browser of a run stands somewhere else. */
+/** Rate limits count by address, so every browser gets its own. */
 export function addressOfItsOwn(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`
 }
@@ -49,7 +49,7 @@ export async function registerCustomer(
   language: Language,
   given: Partial<Registration> = {},
 ): Promise<Person> {
-  const registration = { ...someoneNew(), ...given }
+  const registration = { ...newRegistration(), ...given }
   const { email, password } = registration
   return remembered(language, password, async (api) => {
     const reply = await api.post(register.path, { data: registration })
@@ -58,7 +58,7 @@ export async function registerCustomer(
   })
 }
 
-/** Sample people are shared, so the language is set in the browser's copy and not on the account. */
+/** Sample accounts are shared by all tests, so the language is set only in the browser's copy. */
 export async function signInSample(role: Role, language: Language): Promise<Person> {
   const credentials = { email: `${role}@example.com`, password: samplePassword }
   return remembered(language, samplePassword, async (api) => {
@@ -89,8 +89,8 @@ async function remembered(
   }
 }
 
-/** What only the server knows, asked with a person's own cookie. */
-export async function askAs(person: Person, path: string, method = 'GET') {
+/** Calls the API with this person's session. */
+export async function callAs(person: Person, path: string, method = 'GET') {
   const api = await request.newContext({ baseURL: site, storageState: person.signedIn })
   const reply = await api.fetch(path, { method })
   const answer = { status: reply.status(), body: await reply.text() }

@@ -1,4 +1,4 @@
-/** Every address a person can open, and the English name of the screen that stands there. */
+/** The address of a screen and its English heading. */
 type Screen = readonly [path: string, name: string]
 
 export const publicPages: readonly string[] = [

@@ -5,10 +5,10 @@ import type { Language } from '@kakehashi/domain/language'
 const locales = join(import.meta.dirname, '../../apps/web/app/locales')
 const entry = /^msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm
 
-/** The catalogues the site itself is built from: a sentence polished there is polished here too. */
+/** The catalogues the site is built from, so tests follow when a text is reworded. */
 function readCatalogue(file: string): [string, string][] {
   const text = readFileSync(join(locales, file), 'utf8')
-  return [...text.matchAll(entry)].map(([, id = '', words = '']) => [joined(id), joined(words)])
+  return [...text.matchAll(entry)].map(([, id = '', text = '']) => [joined(id), joined(text)])
 }
 
 function joined(lines: string): string {
@@ -16,22 +16,22 @@ function joined(lines: string): string {
   return parts.map((line) => JSON.parse(line) as string).join('')
 }
 
-// Where two catalogues say one sentence differently, the application's word counts.
-const rooms = globSync('pages/*/ja.po', { cwd: locales })
-const inJapanese = new Map([...rooms, 'site/ja.po', 'ja.po'].flatMap(readCatalogue))
+// Where two catalogues translate a text differently, the application's translation wins.
+const pageCatalogues = globSync('pages/*/ja.po', { cwd: locales })
+const inJapanese = new Map([...pageCatalogues, 'site/ja.po', 'ja.po'].flatMap(readCatalogue))
 
 export type Say = (english: string, values?: Record<string, string>) => string
 
-/** What the site says in a language where it says this in English; in a room of the public site, there. */
-export function sayIn(language: Language, room?: string): Say {
-  const inRoom = new Map(room ? readCatalogue(`pages/${room}/ja.po`) : [])
+/** Translates English texts of the site; a public page's own catalogue comes first. */
+export function sayIn(language: Language, publicPage?: string): Say {
+  const onPage = new Map(publicPage ? readCatalogue(`pages/${publicPage}/ja.po`) : [])
   return (english, values = {}) => {
-    const japanese = inRoom.get(english) ?? inJapanese.get(english)
-    if (!japanese) throw new Error(`The site does not say '${english}' in both languages`)
-    const words = language === 'ja' ? japanese : english
+    const japanese = onPage.get(english) ?? inJapanese.get(english)
+    if (!japanese) throw new Error(`No Japanese translation of '${english}'`)
+    const text = language === 'ja' ? japanese : english
     return (
-      words
-        // An empty tag is a place that the page fills: it is named by its number.
+      text
+        // The page fills an empty tag, so it becomes a placeholder named by its number.
         .replace(/<(\d+)\/>/g, '{$1}')
         .replace(/<\/?\d+>/g, '')
         .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
@@ -39,7 +39,7 @@ export function sayIn(language: Language, room?: string): Say {
   }
 }
 
-/** The address of a visitors' page in a language. */
+/** The address of a public page in a language. */
 export function addressIn(language: Language, path: string): string {
   if (language === 'en') return path
   return path === '/' ? '/ja' : `/ja${path}`

@@ -2,7 +2,7 @@ import { problems } from '@kakehashi/contract/problems'
 import { refusals } from '@kakehashi/contract/refusals'
 import { resetPassword } from '@kakehashi/contract/session'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
-import { button, field, inSight, logIn, toast } from '../../pages/forms.ts'
+import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
 import { linkIn, mailTo } from '../../support/mailbox.ts'
 import { newPassword } from '../../support/people.ts'
 
@@ -63,16 +63,16 @@ inBothLanguages((language) => {
     await field(page, say('E-mail')).fill('nobody.at.all@example.com')
     await button(page, say('SEND THE LINK')).click()
     await expect(page.getByRole('heading', { name: say('Look into your mailbox') })).toBeVisible()
-    await expect(inSight(page, 'nobody.at.all@example.com')).toBeVisible()
+    await expect(visibleText(page, 'nobody.at.all@example.com')).toBeVisible()
   })
 
   test('a reset ends the session of a browser that still shows one', async ({
     newCustomer,
     openBrowser,
     say,
-    faults,
+    pageErrors,
   }) => {
-    faults.await(/Failed to load resource: .*401/)
+    pageErrors.allow(/Failed to load resource: .*401/)
     const customer = await newCustomer()
     const page = await openBrowser(customer)
     // The open page hears that its session is over before the answer has come.
@@ -104,7 +104,7 @@ inBothLanguages((language) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
     await page.goto('/profile/info')
-    await expect(inSight(page, say('Not confirmed'), { exact: true })).toBeVisible()
+    await expect(visibleText(page, say('Not confirmed'), { exact: true })).toBeVisible()
 
     const link = linkIn(await mailTo(customer.email, verifySubject[language]))
     await page.goto(link)
@@ -114,7 +114,7 @@ inBothLanguages((language) => {
     await expect.poll(() => new URL(page.url()).hash).toBe('')
     await page.getByRole('link', { name: say('GO TO MY PROFILE') }).click()
     await page.goto('/profile/info')
-    await expect(inSight(page, say('Confirmed'), { exact: true })).toBeVisible()
+    await expect(visibleText(page, say('Confirmed'), { exact: true })).toBeVisible()
 
     const visitor = await openBrowser()
     await visitor.goto(link)

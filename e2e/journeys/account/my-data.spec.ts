@@ -3,7 +3,7 @@ import { exportAccount, leave } from '@kakehashi/contract/account-data'
 import { refusals } from '@kakehashi/contract/refusals'
 import { button, logIn, toast } from '../../pages/forms.ts'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
-import { placeOrder, readOrder, staff, write } from '../../support/office-api.ts'
+import { sendRequest, readRequest, staff, sendMessage } from '../../support/office-api.ts'
 
 inBothLanguages((language) => {
   test('a person deletes their account with their password, is signed out and told', async ({
@@ -12,7 +12,7 @@ inBothLanguages((language) => {
     say,
   }) => {
     const customer = await newCustomer()
-    const order = await placeOrder(customer)
+    const order = await sendRequest(customer)
     const page = await openBrowser(customer)
     await page.goto('/profile/data')
     await expect(page.getByRole('main')).toContainText(
@@ -50,7 +50,7 @@ inBothLanguages((language) => {
     expect(await storedUser(page)).toBeNull()
     await logIn(page, say, customer)
     await expect(toast(page, refusals['wrong-credentials'].words[language])).toBeVisible()
-    expect((await readOrder(await staff('admin'), order._id)).isCompleted).toBe(false)
+    expect((await readRequest(await staff('admin'), order._id)).isCompleted).toBe(false)
   })
 
   test('staff are told why they cannot leave by themselves', async ({ signedInAs, say }) => {
@@ -68,8 +68,8 @@ test('everything the office keeps of a person is saved as one dated file', async
   openBrowser,
 }) => {
   const customer = await newCustomer()
-  const order = await placeOrder(customer)
-  await write(customer, order._id, 'Is Friday possible?')
+  const order = await sendRequest(customer)
+  await sendMessage(customer, order._id, 'Is Friday possible?')
   const page = await openBrowser(customer)
   await page.goto('/profile/data')
   await page.route(`**${exportAccount.path}`, (route) => route.abort(), { times: 1 })

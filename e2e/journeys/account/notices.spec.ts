@@ -1,8 +1,8 @@
 import { getNoticeChoices, listNotices } from '@kakehashi/contract/notices'
 import { button, toast } from '../../pages/forms.ts'
 import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
-import { placeOrder, staff, write } from '../../support/office-api.ts'
-import { askAs } from '../../support/people.ts'
+import { sendRequest, staff, sendMessage } from '../../support/office-api.ts'
+import { callAs } from '../../support/people.ts'
 
 inBothLanguages(() => {
   test('a mail that is turned off is not sent any more, and can be turned on again', async ({
@@ -11,7 +11,7 @@ inBothLanguages(() => {
     say,
   }) => {
     const customer = await newCustomer()
-    const order = await placeOrder(customer)
+    const order = await sendRequest(customer)
     const page = await openBrowser(customer)
     await page.goto('/profile/notices')
     const messages = page.getByRole('checkbox', { name: say('A new message from us') })
@@ -22,8 +22,8 @@ inBothLanguages(() => {
     await page.reload()
     await expect(messages).not.toBeChecked()
 
-    await write(await staff('admin'), order._id, 'One question.')
-    const { body } = await askAs(customer, listNotices.path.replace(':requestId', order._id))
+    await sendMessage(await staff('admin'), order._id, 'One question.')
+    const { body } = await callAs(customer, listNotices.path.replace(':requestId', order._id))
     const states = (JSON.parse(body) as { kind: string; state: string }[])
       .filter(({ kind }) => kind === 'message-to-customer')
       .map(({ state }) => state)
@@ -32,7 +32,7 @@ inBothLanguages(() => {
     await messages.check()
     await button(page, say('SAVE')).click()
     await expect
-      .poll(async () => JSON.parse((await askAs(customer, getNoticeChoices.path)).body) as unknown)
+      .poll(async () => JSON.parse((await callAs(customer, getNoticeChoices.path)).body) as unknown)
       .toEqual({ off: [] })
     await expect(page.getByRole('main')).toContainText(
       say('You have to act on these, or will look for them one day, so they cannot be turned off.'),
@@ -49,6 +49,6 @@ test('the language of pages and mails is chosen here too, and kept', async ({
   await page.goto('/profile/notices')
   await page.getByRole('main').getByRole('button', { name: '日本語' }).click()
   await expect(page.getByRole('main')).toContainText('日本語でお送りします')
-  const { body } = await askAs(customer, '/api/users/profile')
+  const { body } = await callAs(customer, '/api/users/profile')
   expect(JSON.parse(body)).toMatchObject({ language: 'ja' })
 })

@@ -1,8 +1,8 @@
 import { problems } from '@kakehashi/contract/problems'
 import { refusals } from '@kakehashi/contract/refusals'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
-import { button, field, inSight, logIn, toast } from '../../pages/forms.ts'
-import { newPassword, someoneNew } from '../../support/people.ts'
+import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
+import { newPassword, newRegistration } from '../../support/people.ts'
 
 inBothLanguages((language) => {
   test('the profile greets by first name and leads on', async ({
@@ -23,7 +23,7 @@ inBothLanguages((language) => {
       ['My Requests', '/profile/myrequests'],
       ['Inbox', '/profile/inbox'],
     ] as const) {
-      const way = ways.filter({ has: inSight(page, say(name), { exact: true }) })
+      const way = ways.filter({ has: visibleText(page, say(name), { exact: true }) })
       await expect(way).toHaveAttribute('href', target)
     }
   })
@@ -38,7 +38,7 @@ inBothLanguages((language) => {
     await page.goto('/profile/info')
     const facts = page.getByRole('main')
     for (const fact of ['Keiko', 'Rose', 'Higa', '090-1234-5678', customer.email]) {
-      await expect(inSight(facts, fact, { exact: true })).toBeVisible()
+      await expect(visibleText(facts, fact, { exact: true })).toBeVisible()
     }
     await expect(facts).toContainText('••••••••')
     await expect(facts).not.toContainText(customer.password)
@@ -49,7 +49,7 @@ inBothLanguages((language) => {
 
     const unnamed = await openBrowser(await newCustomer())
     await unnamed.goto('/profile/info')
-    await expect(inSight(unnamed, 'Higa', { exact: true })).toBeVisible()
+    await expect(visibleText(unnamed, 'Higa', { exact: true })).toBeVisible()
     await expect(unnamed.getByText(say('Middle name'))).toHaveCount(0)
   })
 
@@ -66,7 +66,7 @@ inBothLanguages((language) => {
 
     await expect(toast(page, say('Profile updated successfully'))).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe('/profile/info')
-    await expect(inSight(page, 'Masako', { exact: true })).toBeVisible()
+    await expect(visibleText(page, 'Masako', { exact: true })).toBeVisible()
     expect(await storedUser(page)).toMatchObject({ firstName: 'Masako', lastName: 'Higa' })
   })
 
@@ -96,7 +96,7 @@ inBothLanguages((language) => {
     say,
   }) => {
     const customer = await newCustomer()
-    const changed = { email: someoneNew().email, password: newPassword() }
+    const changed = { email: newRegistration().email, password: newPassword() }
     const page = await openBrowser(customer)
     await page.goto('/profile/edit')
     await field(page, say('E-mail')).fill(changed.email)

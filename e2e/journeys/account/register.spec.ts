@@ -1,8 +1,8 @@
 import { problems } from '@kakehashi/contract/problems'
 import { branches, findSources } from '@kakehashi/domain/people'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
-import { button, field, fillRegistration, inSight, toast } from '../../pages/forms.ts'
-import { someoneNew } from '../../support/people.ts'
+import { button, field, fillRegistration, visibleText, toast } from '../../pages/forms.ts'
+import { newRegistration } from '../../support/people.ts'
 
 inBothLanguages((language) => {
   test('passwords that differ are said at the field, and nothing is sent', async ({
@@ -14,7 +14,7 @@ inBothLanguages((language) => {
       if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
     })
     await page.goto('/register')
-    await fillRegistration(page, say, { ...someoneNew(), confirmPassword: 'something else' })
+    await fillRegistration(page, say, { ...newRegistration(), confirmPassword: 'something else' })
     await button(page, say('CREATE ACCOUNT')).click()
 
     const words = problems['passwords-differ'][language]
@@ -29,7 +29,7 @@ inBothLanguages((language) => {
 
   test('an empty confirmation of a filled password differs too', async ({ page, say }) => {
     await page.goto('/register')
-    await fillRegistration(page, say, { ...someoneNew(), confirmPassword: '' })
+    await fillRegistration(page, say, { ...newRegistration(), confirmPassword: '' })
     await button(page, say('CREATE ACCOUNT')).click()
     await expect(page.getByRole('alert')).toContainText(problems['passwords-differ'][language])
   })
@@ -45,7 +45,7 @@ inBothLanguages((language) => {
   })
 
   test('somebody registers, is welcomed by first name, and logs out', async ({ page, say, at }) => {
-    const person = someoneNew()
+    const person = newRegistration()
     await page.goto('/register')
     await fillRegistration(page, say, person)
     await button(page, say('CREATE ACCOUNT')).click()
@@ -54,7 +54,7 @@ inBothLanguages((language) => {
     await page.waitForURL(`**${at('/')}`)
     await expect(toast(page, say('Account created'))).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe(at('/'))
-    const welcome = inSight(page, say('Welcome, <0/>', { 0: person.firstName }))
+    const welcome = visibleText(page, say('Welcome, <0/>', { 0: person.firstName }))
     await expect(welcome).toBeVisible()
     expect(await storedUser(page)).toMatchObject({ firstName: 'Keiko', email: person.email })
 
@@ -105,7 +105,7 @@ inBothLanguages((language) => {
   test('an address that is taken is said at the field', async ({ page, say, newCustomer }) => {
     const { email } = await newCustomer()
     await page.goto('/register')
-    await fillRegistration(page, say, { ...someoneNew(), email })
+    await fillRegistration(page, say, { ...newRegistration(), email })
     await button(page, say('CREATE ACCOUNT')).click()
     await expect(field(page, say('E-mail'))).toHaveAttribute('aria-invalid', 'true')
     expect(pathOf(page)).toBe('/register')

@@ -2,7 +2,7 @@ import { refusals } from '@kakehashi/contract/refusals'
 import { generateSync } from 'otplib'
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { button, field, inSight, logIn, toast } from '../../pages/forms.ts'
+import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
 import type { Person } from '../../support/people.ts'
 import type { Say } from '../../support/translations.ts'
 
@@ -48,9 +48,9 @@ inBothLanguages((language) => {
     await expect(page.getByRole('alertdialog')).toContainText(say('Have you saved the codes?'))
     await button(page, say('Stay here')).click()
     await button(page, say('I HAVE SAVED THEM')).click()
-    await expect(inSight(page, say('On'), { exact: true })).toBeVisible()
+    await expect(visibleText(page, say('On'), { exact: true })).toBeVisible()
     await page.reload()
-    await expect(inSight(page, say('On'), { exact: true })).toBeVisible()
+    await expect(visibleText(page, say('On'), { exact: true })).toBeVisible()
     for (const code of codes) await expect(page.getByText(code)).toHaveCount(0)
 
     const elsewhere = await openBrowser()
@@ -83,7 +83,7 @@ inBothLanguages((language) => {
     await expect(field(withoutPhone, say('Code'))).toHaveAttribute('aria-invalid', 'true')
     await field(withoutPhone, say('Code')).fill(spareCode)
     await button(withoutPhone, say('TURN OFF')).click()
-    await expect(inSight(withoutPhone, say('Off'), { exact: true })).toBeVisible()
+    await expect(visibleText(withoutPhone, say('Off'), { exact: true })).toBeVisible()
 
     const again = await openBrowser()
     await again.goto('/login?redirect=%2Fprofile')

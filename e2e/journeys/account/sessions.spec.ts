@@ -2,15 +2,15 @@ import { refusals } from '@kakehashi/contract/refusals'
 import { signIn, signOut, signOutEverywhere } from '@kakehashi/contract/session'
 import {
   expect,
-  hearNothing,
+  refuseLiveUpdates,
   inBothLanguages,
   pathOf,
   storedUser,
   test,
 } from '../../support/fixtures.ts'
-import { button, field, inSight, logIn, toast } from '../../pages/forms.ts'
-import { askAs, samplePassword } from '../../support/people.ts'
-import * as stages from '../../pages/office-request.ts'
+import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
+import { callAs, samplePassword } from '../../support/people.ts'
+import * as officeRequest from '../../pages/office-request.ts'
 
 inBothLanguages((language) => {
   test('one sees where one is signed in, and signs another browser out', async ({
@@ -54,7 +54,7 @@ inBothLanguages((language) => {
     await button(page, say('SIGN OUT EVERYWHERE')).click()
     await expect.poll(() => pathOf(page)).toBe('/login')
     expect(await storedUser(page)).toBeNull()
-    expect((await askAs(customer, '/api/users/profile')).status).toBe(401)
+    expect((await callAs(customer, '/api/users/profile')).status).toBe(401)
   })
 
   test('any call that is answered 401 logs the person out, with a way back', async ({
@@ -65,11 +65,11 @@ inBothLanguages((language) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
     // Nothing tells this browser beforehand.
-    await hearNothing(page)
+    await refuseLiveUpdates(page)
     await page.goto('/profile/edit')
     await field(page, say('First name')).fill('Masako')
     const { method, path } = signOutEverywhere
-    expect((await askAs(customer, path, method)).status).toBe(200)
+    expect((await callAs(customer, path, method)).status).toBe(200)
 
     await button(page, say('SAVE')).click()
     await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fprofile%2Fedit')
@@ -93,7 +93,7 @@ inBothLanguages((language) => {
     expect((await answer).status()).toBe(401)
     const words = refusals['wrong-credentials'].words[language]
     await expect(toast(page, words)).toBeVisible()
-    await expect(inSight(page.getByRole('main'), words)).toBeVisible()
+    await expect(visibleText(page.getByRole('main'), words)).toBeVisible()
     expect(pathOf(page)).toBe('/login?redirect=%2Fprofile')
     await expect(field(page, say('E-mail'))).toHaveValue(email)
   })
@@ -106,10 +106,10 @@ for (const [failure, answer] of [
   test(`a logout signs out silently although the server ${failure}`, async ({
     newCustomer,
     openBrowser,
-    faults,
+    pageErrors,
   }) => {
     // The failure is logged for whoever looks, and said to nobody.
-    faults.await(/did not end the session|Failed to load resource|500/)
+    pageErrors.allow(/did not end the session|Failed to load resource|500/)
     const page = await openBrowser(await newCustomer())
     await page.route(`**${signOut.path}`, (route) =>
       'abort' in answer
@@ -152,19 +152,19 @@ test('what a clerk has typed outlives a session that ends, and the login leads b
   await expect(description).toHaveValue('Half of a new description')
   // It is still unsaved, and left only after a question.
   await page.getByRole('link', { name: 'Services' }).last().click()
-  await stages.answer(page, /Leave without saving\?/, 'Leave')
+  await officeRequest.answerDialog(page, /Leave without saving\?/, 'Leave')
   await expect.poll(() => pathOf(page)).toBe('/admin/servicelist')
 
-  const id = await stages.orderAt('payment')
-  await stages.openStage(page, 'payment', id)
+  const id = await officeRequest.requestAt('payment')
+  await officeRequest.openStage(page, 'payment', id)
   await field(page, 'Amount paid').fill('30')
   await pressAfterTheEnd('UPDATE AMOUNT', `/admin/payment/${id}`)
   await expect(field(page, 'Amount paid')).toHaveValue('30')
   await button(page, 'UPDATE AMOUNT').click()
-  await stages.expectSums(page, { Paid: '$30.00' })
+  await officeRequest.expectSums(page, { Paid: '$30.00' })
 
-  const reviewed = await stages.orderAt('review')
-  await stages.openStage(page, 'review', reviewed)
+  const reviewed = await officeRequest.requestAt('review')
+  await officeRequest.openStage(page, 'review', reviewed)
   await button(page, 'RETURN').click()
   const reason = page.getByLabel('What should be changed?')
   await reason.fill('The date of birth is wrong.')

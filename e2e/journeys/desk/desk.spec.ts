@@ -1,10 +1,10 @@
 import { uploadTranslation } from '@kakehashi/contract/files'
 import { updateRequest } from '@kakehashi/contract/request-commands'
 import type { Page } from '@playwright/test'
-import { answer, atBothWidths } from '../../pages/office-request.ts'
-import { button, inSight, logIn, toast } from '../../pages/forms.ts'
-import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import { answerDialog } from '../../pages/office-request.ts'
+import { button, visibleText, logIn, toast } from '../../pages/forms.ts'
+import { expect, inBothLanguages, inBothLayouts, pathOf, test } from '../../support/fixtures.ts'
+import * as api from '../../support/office-api.ts'
 import { samplePassword } from '../../support/people.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 
@@ -19,22 +19,22 @@ async function choose(page: Page, file: typeof pdf) {
   await chooser.setFiles(file)
 }
 
-atBothWidths(() => {
+inBothLayouts(() => {
   test('a translator finds what was given to them, hands it in, and sees nothing else', async ({
     signedInAs,
     newCustomer,
   }) => {
     const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
-    const document = await work.sendPaper(customer)
-    const { _id: id, orderNumber } = await work.placeOrder(customer, {
+    const document = await api.sendDocument(customer)
+    const { _id: id, orderNumber } = await api.sendRequest(customer, {
       document,
       fromLanguage: 'en',
       toLanguage: 'ja',
       details: 'Please spell the name as in the passport.',
     })
-    const { _id: notTheirs } = await work.placeOrder(customer)
-    await work.bringTo(id, 'translate', 0)
-    await work.note(id, 'The seal is on page two.')
+    const { _id: notTheirs } = await api.sendRequest(customer)
+    await api.advanceTo(id, 'translate', 0)
+    await api.addNote(id, 'The seal is on page two.')
 
     const page = await signedInAs('translator')
     await page.goto('/desk')
@@ -68,7 +68,7 @@ atBothWidths(() => {
     await button(page, 'SUBMIT TRANSLATION').click()
     await expect(page.getByRole('alert')).toContainText('Upload the translation first')
     await choose(page, { ...pdf, name: 'photo.jpg', mimeType: 'image/jpeg' })
-    await expect(inSight(main, 'A translation is sent as a PDF.').first()).toBeVisible()
+    await expect(visibleText(main, 'A translation is sent as a PDF.').first()).toBeVisible()
     await choose(page, pdf)
     await expect(toast(page, 'Translation received')).toBeVisible()
     const sent: string[] = []
@@ -82,7 +82,7 @@ atBothWidths(() => {
     expect(sent).toHaveLength(1)
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({ requestId: id, isTranslated: true })
 
-    await work.returnToTranslator(id, 'The date is wrong.')
+    await api.returnToTranslator(id, 'The date is wrong.')
     await expect(rowTo(page, id)).toContainText('Translate it and hand in the PDF')
     await rowTo(page, id).click()
     await expect(main).toContainText('It came back from review')
@@ -94,8 +94,8 @@ test('a refusal keeps the file, and the next press sends it again', async ({
   signedInAs,
   newCustomer,
 }) => {
-  const { _id: id } = await work.placeOrder(await newCustomer())
-  await work.bringTo(id, 'translate')
+  const { _id: id } = await api.sendRequest(await newCustomer())
+  await api.advanceTo(id, 'translate')
   const page = await signedInAs('translator')
   await page.goto(`/desk/${id}`)
   // Handed in while it still arrives: whoever goes now is told that nothing has been.
@@ -107,15 +107,15 @@ test('a refusal keeps the file, and the next press sends it again', async ({
   await choose(page, pdf)
   await button(page, 'SUBMIT TRANSLATION').click()
   await page.getByRole('link', { name: 'My desk' }).first().click()
-  await answer(page, /is not sent if you leave/, 'Leave')
+  await answerDialog(page, /is not sent if you leave/, 'Leave')
   await expect.poll(() => pathOf(page)).toBe('/desk')
   await rowTo(page, id).click()
-  await expect(inSight(page, 'finished.pdf')).toBeVisible()
+  await expect(visibleText(page, 'finished.pdf')).toBeVisible()
   arriving.resolve()
   await expect(toast(page, 'Translation received')).toBeVisible()
   // What was chosen is still there after a reload.
   await page.reload()
-  await expect(inSight(page, 'finished.pdf')).toBeVisible()
+  await expect(visibleText(page, 'finished.pdf')).toBeVisible()
   await page.route(`**${updateRequest.path.replace(':requestId', id)}`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
@@ -139,10 +139,10 @@ inBothLanguages(() => {
     signedInAs,
     newCustomer,
     say,
-    faults,
+    pageErrors,
   }) => {
-    faults.await(/status of 404/)
-    const { _id: id } = await work.placeOrder(await newCustomer())
+    pageErrors.allow(/status of 404/)
+    const { _id: id } = await api.sendRequest(await newCustomer())
     const page = await signedInAs('translator')
     await page.goto(`/desk/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,9 +1,9 @@
 import { languages } from '@kakehashi/domain/language'
-import { standAt } from '../../support/viewport.ts'
+import { setWidth } from '../../support/layout.ts'
 import { alfaFindings, axeFindings } from '../../accessibility/axe-and-alfa.ts'
-import { stickingOut } from '../../support/layout.ts'
+import { overflowingElements } from '../../support/layout.ts'
 import { expect, inLanguages, test } from '../../support/fixtures.ts'
-import { walks } from '../../screens/all-screens.ts'
+import { allScreens } from '../../screens/all-screens.ts'
 
 /**
  * `pnpm everyone` asks both judges about everything. Every other run takes English, at two widths,
@@ -25,17 +25,17 @@ test.use({ trace: 'off' })
 const walked = isFull ? languages : (['en'] as const)
 
 inLanguages(walked, (language) => {
-  for (const [name, walk] of Object.entries(walks)) {
+  for (const [name, walk] of Object.entries(allScreens)) {
     test(`everyone can read and use: ${name}`, async ({
       openBrowser,
       newCustomer,
       sampleState,
       say,
       at,
-      faults,
+      pageErrors,
     }) => {
       test.setTimeout(isFull ? 900_000 : 300_000)
-      faults.await(/Failed to load resource: .*(404|ERR_FAILED)/)
+      pageErrors.allow(/Failed to load resource: .*(404|ERR_FAILED)/)
       const violations: string[] = []
       const cut: string[] = []
       await walk({
@@ -44,24 +44,24 @@ inLanguages(walked, (language) => {
         open: (who) => openBrowser(who, { reducedMotion: 'reduce' }),
         newCustomer,
         sample: (role) => sampleState(role, language),
-        look: async (page, screen, on) => {
+        inspect: async (page, screen, on) => {
           const before = page.viewportSize()?.width ?? 1440
           const devices = on === 'phones' ? (['phone'] as const) : (['desk', 'phone'] as const)
           for (const device of devices) {
             for (const width of edges[device]) {
-              await standAt(page, width)
-              const out = await stickingOut(page)
+              await setWidth(page, width)
+              const out = await overflowingElements(page)
               cut.push(...out.map((words) => `${screen} at ${width}: ${words}`))
             }
             for (const width of judged[device]) {
-              await standAt(page, width)
+              await setWidth(page, width)
               for (const judge of judgesAt(width, name)) {
                 const found = await judge(page)
                 violations.push(...found.map((words) => `${screen} at ${width}: ${words}`))
               }
             }
           }
-          await standAt(page, before)
+          await setWidth(page, before)
         },
       })
       expect.soft(violations, 'neither judge has anything to say').toEqual([])

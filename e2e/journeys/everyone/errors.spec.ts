@@ -1,10 +1,10 @@
-import { inSight } from '../../pages/forms.ts'
+import { visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import { officeScreens, ownerScreens } from '../../support/routes.ts'
 
 inBothLanguages((language) => {
-  test('an unknown path is answered 404 and says so', async ({ page, say, faults, at }) => {
-    faults.await(/status of 404/)
+  test('an unknown path is answered 404 and says so', async ({ page, say, pageErrors, at }) => {
+    pageErrors.allow(/status of 404/)
     for (const path of ['/no/such/page', '/services/no-such', '/ja/no-such', '/loginx', '/admin']) {
       const response = await page.goto(path)
       expect(response?.status(), path).toBe(404)
@@ -13,7 +13,7 @@ inBothLanguages((language) => {
           ? '予期しないエラーが発生しました'
           : say('Unexpected Application Error!'),
       )
-      await expect(inSight(page, '404 Not Found')).toBeVisible()
+      await expect(visibleText(page, '404 Not Found')).toBeVisible()
     }
     await page.goto('/no/such/page')
     const ways = page.getByRole('main').getByRole('link')
@@ -26,9 +26,9 @@ inBothLanguages((language) => {
     openBrowser,
     say,
     at,
-    faults,
+    pageErrors,
   }) => {
-    faults.await(/status of 404/)
+    pageErrors.allow(/status of 404/)
     const page = await openBrowser(undefined, {
       javaScriptEnabled: false,
       locale: language === 'ja' ? 'ja-JP' : 'en-US',
@@ -40,7 +40,7 @@ inBothLanguages((language) => {
       say('Unexpected Application Error!'),
     )
     const main = page.getByRole('main')
-    await expect(inSight(main, '404 Not Found')).toBeVisible()
+    await expect(visibleText(main, '404 Not Found')).toBeVisible()
     for (const [name, path] of [
       ['Home page', at('/')],
       ['Request form', '/submitrequest'],
@@ -55,15 +55,15 @@ inBothLanguages((language) => {
     })
     await other.click()
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'ja' ? 'en' : 'ja')
-    await expect(inSight(page, '404 Not Found')).toBeVisible()
+    await expect(visibleText(page, '404 Not Found')).toBeVisible()
   })
 
   test('an unknown stage is said inside the office’s frame', async ({
     signedInAs,
     say,
-    faults,
+    pageErrors,
   }) => {
-    faults.await(/status of 404/)
+    pageErrors.allow(/status of 404/)
     const page = await signedInAs('admin')
     const response = await page.goto('/admin/somewhere')
     expect(response?.status()).toBe(404)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, test, untilAlive } from '../../support/fixtures.ts'
+import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'
 import { publicPages } from '../../support/routes.ts'
 
 /** Everything one can press or fill in, as it stands in the page. */
@@ -31,7 +31,7 @@ inBothLanguages(() => {
     test.slow()
     for (const path of publicPages) {
       await page.goto(at(path))
-      await untilAlive(page)
+      await waitForScripts(page)
       const count = await everythingOn(page)
       for (let place = 0; place < count; place += 1) {
         await page.keyboard.press('Tab')
@@ -57,7 +57,7 @@ inBothLanguages(() => {
   test('the phone’s menu works by keyboard', async ({ page, at, say }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/'))
-    await untilAlive(page)
+    await waitForScripts(page)
     const toggle = page.getByRole('banner').locator('button[popovertarget]')
     const menu = page.getByRole('navigation', { name: say('Main menu') })
     await toggle.focus()

@@ -1,4 +1,4 @@
-import { expect, pathOf, storedUser, test, untilAlive } from '../../support/fixtures.ts'
+import { expect, pathOf, storedUser, test, waitForScripts } from '../../support/fixtures.ts'
 import { button, logIn } from '../../pages/forms.ts'
 import { sayIn } from '../../support/translations.ts'
 
@@ -7,7 +7,7 @@ const japanese = sayIn('ja')
 
 test('the switch keeps a visitors’ page, its query and its place', async ({ page }) => {
   await page.goto('/services/legal?from=flyer#main')
-  await untilAlive(page)
+  await waitForScripts(page)
   await page.getByRole('banner').getByRole('link', { name: '日本語' }).click()
   await expect.poll(() => pathOf(page)).toBe('/ja/services/legal?from=flyer')
   expect(new URL(page.url()).hash).toBe('#main')
@@ -32,7 +32,7 @@ test('the switch keeps a form’s page and what was typed', async ({ page }) => 
 
 test('a visitor’s choice holds on the next visit', async ({ page }) => {
   await page.goto('/ja/about')
-  await untilAlive(page)
+  await waitForScripts(page)
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(japanese('Login'))
 })
@@ -68,7 +68,7 @@ test('a switch on a visitors’ page is kept on the account too', async ({
   const customer = await newCustomer()
   const page = await openBrowser(customer)
   await page.goto('/about')
-  await untilAlive(page)
+  await waitForScripts(page)
   await page.getByRole('banner').getByRole('link', { name: '日本語' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   // The call outlives the page that made it, so only the server knows how it ended.

@@ -3,9 +3,13 @@ import { signOutEverywhere } from '@kakehashi/contract/session'
 import type { BrowserContext, Page } from '@playwright/test'
 import { field } from '../../pages/forms.ts'
 import { expect, pathOf, test } from '../../support/fixtures.ts'
-import { placeOrder, staff, write } from '../../support/office-api.ts'
-import { askAs } from '../../support/people.ts'
-import { heard, lendReader, listen } from '../../accessibility/screen-reader.ts'
+import { sendRequest, staff, sendMessage } from '../../support/office-api.ts'
+import { callAs } from '../../support/people.ts'
+import {
+  announcements,
+  installScreenReader,
+  startListening,
+} from '../../accessibility/screen-reader.ts'
 
 const stream = `**${live.path}`
 
@@ -30,10 +34,10 @@ test('what the office writes appears in every tab over one stream, and is said o
   openBrowser,
 }) => {
   const customer = await newCustomer()
-  const order = await placeOrder(customer)
+  const order = await sendRequest(customer)
   const admin = await staff('admin')
   const thread = await openBrowser(customer, { bypassCSP: true })
-  await lendReader(thread)
+  await installScreenReader(thread)
   const asked = streamsOf(thread.context())
   await untilListening(thread, `/profile/inbox/${order._id}/messages`)
   await expect(field(thread, 'Write to us')).toBeVisible()
@@ -42,10 +46,10 @@ test('what the office writes appears in every tab over one stream, and is said o
   const row = inbox.getByRole('main').getByRole('listitem')
   await expect(row).toContainText(order.orderNumber)
 
-  await listen(thread)
-  await write(admin, order._id, 'Your passport is spelled differently.')
+  await startListening(thread)
+  await sendMessage(admin, order._id, 'Your passport is spelled differently.')
   await expect(thread.getByRole('article')).toContainText('Your passport is spelled differently.')
-  const said = await heard(thread)
+  const said = await announcements(thread)
   expect(said.filter((phrase) => phrase.includes('Your passport'))).toHaveLength(1)
   expect(said.join('\n')).toContain('polite: New message from Kakehashi Support')
   // It is read where the thread is on screen, and the list learns of that as well.
@@ -54,7 +58,7 @@ test('what the office writes appears in every tab over one stream, and is said o
 
   await thread.close()
   await expect.poll(() => asked).toHaveLength(2)
-  await write(admin, order._id, 'One more thing.')
+  await sendMessage(admin, order._id, 'One more thing.')
   await expect(row).toContainText('1 unread')
   expect(asked).toHaveLength(2)
 })
@@ -65,7 +69,7 @@ for (const status of [403, 502]) {
     openBrowser,
   }) => {
     const customer = await newCustomer()
-    const order = await placeOrder(customer)
+    const order = await sendRequest(customer)
     const page = await openBrowser(customer)
     await page.clock.install()
     const asked = streamsOf(page.context())
@@ -74,7 +78,7 @@ for (const status of [403, 502]) {
     const row = page.getByRole('main').getByRole('listitem')
     await expect(row).toContainText(order.orderNumber)
     await expect.poll(() => asked).toHaveLength(1)
-    await write(await staff('admin'), order._id, 'One question.')
+    await sendMessage(await staff('admin'), order._id, 'One question.')
     await page.clock.runFor(20_000)
     await expect(row).not.toContainText('unread')
     await page.clock.runFor(20_000)
@@ -88,13 +92,13 @@ test('a session that was ended elsewhere leads to the login, and the draft stays
   openBrowser,
 }) => {
   const customer = await newCustomer()
-  const order = await placeOrder(customer)
+  const order = await sendRequest(customer)
   const thread = `/profile/inbox/${order._id}/messages`
   const page = await openBrowser(customer)
   await untilListening(page, thread)
   await field(page, 'Write to us').fill('Half a sentence')
   const { path, method } = signOutEverywhere
-  await askAs(customer, path, method)
+  await callAs(customer, path, method)
   await expect.poll(() => pathOf(page)).toBe(`/login?redirect=${encodeURIComponent(thread)}`)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Half a sentence')
 })

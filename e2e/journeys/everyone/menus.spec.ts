@@ -6,7 +6,7 @@ import {
   pathOf,
   storedUser,
   test,
-  untilAlive,
+  waitForScripts,
 } from '../../support/fixtures.ts'
 import { samplePassword, type Role } from '../../support/people.ts'
 import type { Say } from '../../support/translations.ts'
@@ -94,7 +94,7 @@ inBothLanguages((language) => {
     }) => {
       const page = who === 'visitor' ? visitorsPage : await signedInAs(who)
       await page.goto(at('/'))
-      await untilAlive(page)
+      await waitForScripts(page)
       const entries = [...siteEntries(at), ...accountEntries[who]]
       await expectEntries(page, say, entries)
       const isSignedIn = who !== 'visitor'
@@ -175,7 +175,7 @@ test('the header is transparent down to 10 pixels and opaque from the eleventh',
   const transparent = 'rgba(0, 0, 0, 0)'
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.goto('/')
-  await untilAlive(page)
+  await waitForScripts(page)
   const header = page.getByRole('banner')
   const scroll = (top: number) =>
     page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { inSight } from '../../pages/forms.ts'
+import { visibleText } from '../../pages/forms.ts'
 import { expect, test } from '../../support/fixtures.ts'
 
 /** Scripts that a page asks for only once it runs: those its own document does not name. */
@@ -33,15 +33,15 @@ test('whoever reloads a slow page again and again still gets it', async ({ page 
 
 test('a page whose parts cannot be fetched says so, and comes when they can', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.await(/Failed to load|Failed to fetch|ERR_FAILED|Error loading/)
+  pageErrors.allow(/Failed to load|Failed to fetch|ERR_FAILED|Error loading/)
   const isLate = await lateScripts(page, '/login')
   await page.route(/\/assets\//, (route) =>
     isLate(route.request()) ? route.abort() : route.fallback(),
   )
   await page.goto('/login')
-  const words = inSight(page, /could not be loaded/)
+  const words = visibleText(page, /could not be loaded/)
   // Said only after it has been tried from the start a few times.
   await expect(words).toBeVisible({ timeout: 30_000 })
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,9 +1,13 @@
 import { refusals } from '@kakehashi/contract/refusals'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/fixtures.ts'
-import { someoneNew } from '../../support/people.ts'
+import { newRegistration } from '../../support/people.ts'
 import { button, logIn, toast } from '../../pages/forms.ts'
-import { heard, lendReader, listen } from '../../accessibility/screen-reader.ts'
+import {
+  announcements,
+  installScreenReader,
+  startListening,
+} from '../../accessibility/screen-reader.ts'
 import { sayIn } from '../../support/translations.ts'
 
 const words = refusals['wrong-credentials'].words.en
@@ -11,7 +15,7 @@ const words = refusals['wrong-credentials'].words.en
 /** The quickest way to a toast: a login that is refused. */
 async function showToast(page: Page): Promise<Locator> {
   if (new URL(page.url(), 'http://nowhere').pathname !== '/login') await page.goto('/login')
-  await logIn(page, sayIn('en'), { email: someoneNew().email, password: 'not a password' })
+  await logIn(page, sayIn('en'), { email: newRegistration().email, password: 'not a password' })
   const shown = toast(page, words)
   await expect(shown).toBeVisible()
   // Until it stands still, a drag would begin beside it.
@@ -134,11 +138,11 @@ test('a toast is announced once, politely, and can be closed by a named button',
   openBrowser,
 }) => {
   const page = await openBrowser(undefined, { bypassCSP: true })
-  await lendReader(page)
+  await installScreenReader(page)
   await page.goto('/login')
-  await listen(page)
+  await startListening(page)
   const shown = await showToast(page)
-  expect((await heard(page)).filter((phrase) => phrase.includes(words))).toEqual([
+  expect((await announcements(page)).filter((phrase) => phrase.includes(words))).toEqual([
     `polite: ${words}`,
   ])
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: words })).toHaveCount(1)

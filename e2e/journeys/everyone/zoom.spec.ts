@@ -1,5 +1,5 @@
-import { cutWords, stickingOut } from '../../support/layout.ts'
-import { expect, inBothLanguages, test, untilAlive } from '../../support/fixtures.ts'
+import { clippedTexts, overflowingElements } from '../../support/layout.ts'
+import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'
 import { publicPages } from '../../support/routes.ts'
 
 inBothLanguages(() => {
@@ -7,11 +7,11 @@ inBothLanguages(() => {
     test.slow()
     for (const path of publicPages) {
       await page.goto(at(path))
-      await untilAlive(page)
+      await waitForScripts(page)
       // A browser at 200 % gives a desk of 1280 pixels half as many.
       await page.setViewportSize({ width: 640, height: 400 })
-      expect.soft(await stickingOut(page), `${path} at 200 %`).toEqual([])
-      expect.soft(await cutWords(page), `${path} at 200 %`).toEqual([])
+      expect.soft(await overflowingElements(page), `${path} at 200 %`).toEqual([])
+      expect.soft(await clippedTexts(page), `${path} at 200 %`).toEqual([])
 
       // Somebody who has asked their phone for letters twice as large.
       await page.setViewportSize({ width: 390, height: 844 })
@@ -20,8 +20,8 @@ inBothLanguages(() => {
         large.replaceSync('html { font-size: 200% }')
         document.adoptedStyleSheets.push(large)
       })
-      expect.soft(await stickingOut(page), `${path} in large letters`).toEqual([])
-      expect.soft(await cutWords(page), `${path} in large letters`).toEqual([])
+      expect.soft(await overflowingElements(page), `${path} in large letters`).toEqual([])
+      expect.soft(await clippedTexts(page), `${path} in large letters`).toEqual([])
     }
   })
 })
@@ -35,5 +35,5 @@ test('words that do not fit into their box are seen', async ({ page }) => {
     small.replaceSync('h1 { width: 20px; height: 10px; overflow: hidden; white-space: nowrap }')
     document.adoptedStyleSheets.push(small)
   })
-  expect(await cutWords(page)).toHaveLength(1)
+  expect(await clippedTexts(page)).toHaveLength(1)
 })

@@ -2,11 +2,10 @@ import { removeClosure } from '@kakehashi/contract/closures'
 import { problemWords } from '@kakehashi/contract/problems'
 import { officeDate } from '@kakehashi/domain/dates'
 import type { Page } from '@playwright/test'
-import { button, field, inSight, toast } from '../../pages/forms.ts'
-import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { expect, inBothLanguages, inBothLayouts, pathOf, test } from '../../support/fixtures.ts'
 import { staff } from '../../support/office-api.ts'
-import { askAs } from '../../support/people.ts'
-import { atBothWidths } from '../../pages/office-request.ts'
+import { callAs } from '../../support/people.ts'
 
 // Years ahead: the office is shared, and no other journey looks that far.
 const row = (page: Page, day: string) =>
@@ -17,10 +16,10 @@ const row = (page: Page, day: string) =>
 
 async function openAgain(from: string, until = from) {
   const path = removeClosure.path.replace(':from', from)
-  await askAs(await staff('admin'), `${path}?until=${until}`, 'DELETE')
+  await callAs(await staff('admin'), `${path}?until=${until}`, 'DELETE')
 }
 
-atBothWidths((isPhone) => {
+inBothLayouts((isPhone) => {
   const month = isPhone ? '2031-05' : '2031-06'
   const [first, last] = [`${month}-13`, `${month}-15`]
 
@@ -54,7 +53,7 @@ atBothWidths((isPhone) => {
     await expect(row(page, first)).toContainText(
       `${officeDate(first, 'en')} to ${officeDate(last, 'en')}`,
     )
-    await expect(inSight(row(page, first), '台風')).toBeVisible()
+    await expect(visibleText(row(page, first), '台風')).toBeVisible()
     // A screen that was open already follows.
     await expect(row(other, last)).toBeVisible()
     const told = await visitor.request.get('/api/closures')
@@ -84,9 +83,9 @@ inBothLanguages((language) => {
   test('the days that cannot be read say why, and none is said in words', async ({
     signedInAs,
     say,
-    faults,
+    pageErrors,
   }) => {
-    faults.await(/Failed to load resource/)
+    pageErrors.allow(/Failed to load resource/)
     const page = await signedInAs('owner')
     const message = 'The calendar cannot be opened.'
     await page.route('**/api/closures', (route) =>
@@ -98,7 +97,7 @@ inBothLanguages((language) => {
     await page.unroute('**/api/closures')
     await page.route('**/api/closures', (route) => route.fulfill({ json: [] }))
     await button(page, say('RETRY')).click()
-    await expect(inSight(page, say('No days besides the usual ones'))).toBeVisible()
+    await expect(visibleText(page, say('No days besides the usual ones'))).toBeVisible()
     await button(page, say('CLOSE THE OFFICE')).click()
     await expect(page.getByRole('alert')).toContainText(problemWords('day-required', language))
   })

@@ -1,12 +1,12 @@
 import { listRequests } from '@kakehashi/contract/requests'
 import type { Page } from '@playwright/test'
-import { inBothLayouts, linksOf } from '../../support/both-layouts.ts'
-import { widthsOf } from '../../pages/chart-bars.ts'
-import { button, inSight } from '../../pages/forms.ts'
-import { okinawa } from '../../support/office-clock.ts'
-import { expect, hearNothing, test } from '../../support/fixtures.ts'
-import { placeOrder, quote } from '../../support/office-api.ts'
-import { type Dashboard, reading, tell } from '../../pages/dashboard.ts'
+import { barWidths } from '../../pages/chart-bars.ts'
+import { button, visibleText } from '../../pages/forms.ts'
+import { okinawaTime } from '../../support/office-clock.ts'
+import { expect, inBothLayouts, refuseLiveUpdates, test } from '../../support/fixtures.ts'
+import { linkTargets } from '../../support/browser.ts'
+import { sendRequest, submitQuote } from '../../support/office-api.ts'
+import { type Dashboard, dashboardCall, stubDashboard } from '../../pages/dashboard.ts'
 
 const path = '/admin/dashboard'
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -18,7 +18,7 @@ const stages = ['quote', 'payment', 'translate', 'review', 'delivery'] as const
 
 /** What the office told this page, which nothing changes afterwards. */
 async function openedWith(page: Page): Promise<Dashboard> {
-  const told = await tell(page)
+  const told = await stubDashboard(page)
   await page.goto(path)
   return told
 }
@@ -56,7 +56,7 @@ inBothLayouts((isDesk) => {
       }
     } else {
       await expect(column(page, 'Quote')).toHaveCount(0)
-      const targets = (await linksOf(tiles(page))).filter((href) => !href.includes('?'))
+      const targets = (await linkTargets(tiles(page))).filter((href) => !href.includes('?'))
       expect(targets).toEqual([
         ...stages.map((stage) => `/admin/${stage}`),
         '/admin/complete',
@@ -82,12 +82,12 @@ inBothLayouts((isDesk) => {
 
 test('a column scrolls by itself and without end', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
-  const { stages: told } = await tell(page)
+  const { stages: told } = await stubDashboard(page)
   const waiting = told.payment.newest
   expect(waiting.length).toBeGreaterThan(5)
   // Everything there is at that moment, two at a time, whatever others do to it meanwhile.
   const payment = { ...told.payment, newest: waiting.slice(0, 2), next: '2' }
-  await tell(page, () => ({ stages: { ...told, payment } }))
+  await stubDashboard(page, () => ({ stages: { ...told, payment } }))
   await page.route(`**${listRequests.path}?*`, (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)
     const next = from + 5 < waiting.length ? from + 5 : undefined
@@ -114,13 +114,13 @@ test('a new order comes to the top by itself, and who stands on one that goes st
   const page = await signedInAs('admin')
   await page.goto(path)
   const customer = await newCustomer({ lastName: 'Okuhira' })
-  const order = await placeOrder(customer)
+  const order = await sendRequest(customer)
   const mine = rows(page, 'Quote').and(page.locator(`[href="/admin/quote/${order._id}"]`))
   await expect(mine).toContainText('Okuhira, Keiko')
   await expect(mine).toContainText('Unread.')
   await expect(mine).toContainText(/now|\d+ min/)
   await mine.focus()
-  await quote(order._id)
+  await submitQuote(order._id)
   await expect(mine).toHaveCount(0)
   const moved = page.locator(`[href="/admin/payment/${order._id}"]`)
   await expect(rows(page, 'Payment').and(moved)).toHaveCount(1)
@@ -129,7 +129,7 @@ test('a new order comes to the top by itself, and who stands on one that goes st
 
 test('what is overdue, unread and owed is said in words', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
-  await tell(page, ({ stages: told }) => {
+  await stubDashboard(page, ({ stages: told }) => {
     const [first, second] = told.delivery.newest
     if (!first || !second) throw new Error('The sample office has two deliveries')
     const late = { ...first, dueOn: '2026-11-12', isOverdue: true, adminViewed: false }
@@ -165,8 +165,8 @@ test('until 10:30 what is for today stands first, with the time that is left', a
   signedInAs,
 }) => {
   const page = await signedInAs('admin')
-  await page.clock.install({ time: okinawa('2026-11-12 09:42') })
-  await tell(page, ({ stages: told }) => ({ sameDay: told.quote.newest.slice(0, 2) }))
+  await page.clock.install({ time: okinawaTime('2026-11-12 09:42') })
+  await stubDashboard(page, ({ stages: told }) => ({ sameDay: told.quote.newest.slice(0, 2) }))
   await page.goto(path)
   const lane = page.getByRole('region', { name: 'For today' })
   await expect(lane).toContainText('48 min until 10:30')
@@ -194,7 +194,7 @@ test('charts come after the columns, have a name and a table, and follow the sch
     await route.continue()
   })
   const six = { ARMY: 42, NAVY: 63, MARINES: 81, 'AIR FORCE': 30, 'SPACE FORCE': 12, CIVILIAN: 24 }
-  const { serviceComponent: counts, referralSource } = await tell(page, (told) => ({
+  const { serviceComponent: counts, referralSource } = await stubDashboard(page, (told) => ({
     serviceComponent: { ...told.serviceComponent, ...six },
   }))
   await page.goto(path)
@@ -212,7 +212,7 @@ test('charts come after the columns, have a name and a table, and follow the sch
   )
   // Nothing else is blue: the box of a legend would be an area more, and broader.
   const blue = [59, 95, 154] as const
-  const widths = await widthsOf(chart, blue)
+  const widths = await barWidths(chart, blue)
   expect(widths).toHaveLength(names.length)
   expect(widths.filter((width) => width < 17 || width > 18)).toEqual([])
   const light = await chart.screenshot()
@@ -224,7 +224,7 @@ test('charts come after the columns, have a name and a table, and follow the sch
   const table = page.getByRole('table', { name: 'Customers by service component' })
   await expect(table.getByRole('rowheader')).toHaveText([...names])
   await expect(table.getByRole('cell')).toContainText(figures.map(([, count]) => count ?? ''))
-  await expect(inSight(page, /outside these six: Coast Guard \d+, Other \d+/)).toBeVisible()
+  await expect(visibleText(page, /outside these six: Coast Guard \d+, Other \d+/)).toBeVisible()
 
   const sources = page.getByRole('region', { name: 'Referral Source' })
   await expect(sources.getByRole('listitem').filter({ hasText: 'Social Media' })).toContainText(
@@ -235,8 +235,8 @@ test('charts come after the columns, have a name and a table, and follow the sch
 
 test('a dashboard that cannot be read says so, and is read again', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
-  await hearNothing(page)
-  await page.route(reading, (route) => route.abort(), { times: 2 })
+  await refuseLiveUpdates(page)
+  await page.route(dashboardCall, (route) => route.abort(), { times: 2 })
   await page.goto(path)
   await expect(page.getByRole('alert')).toContainText('could not reach the office')
   await button(page, 'RETRY').click()

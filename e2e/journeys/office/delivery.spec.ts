@@ -1,21 +1,20 @@
-import { button, field, inSight, toast } from '../../pages/forms.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { expect, inBothLayouts, test } from '../../support/fixtures.ts'
+import * as api from '../../support/office-api.ts'
 import {
-  aCustomer,
-  answer,
-  atBothWidths,
+  sharedCustomer,
+  answerDialog,
   expectStage,
   expectSums,
   fact,
   openStage,
-  orderAt,
+  requestAt,
 } from '../../pages/office-request.ts'
 
-atBothWidths(() => {
+inBothLayouts(() => {
   test('papers are handed over with a balance, which is paid later', async ({ signedInAs }) => {
-    const customer = await aCustomer()
-    const id = await orderAt('delivery')
+    const customer = await sharedCustomer()
+    const id = await requestAt('delivery')
     const page = await signedInAs('admin')
     await openStage(page, 'delivery', id)
     await expect(page.getByRole('link', { name: 'Delivery/Pickup', exact: true })).toHaveAttribute(
@@ -29,7 +28,7 @@ atBothWidths(() => {
     await expectSums(page, { Paid: '$30.00', Remaining: '$15.00' })
 
     await button(page, 'DELIVERED').click()
-    await answer(page, /still owes \$15\.00/, 'DELIVER')
+    await answerDialog(page, /still owes \$15\.00/, 'DELIVER')
     await expect(toast(page, 'Document delivered')).toBeVisible()
     await expectStage(page, 'complete', id)
 
@@ -41,25 +40,25 @@ atBothWidths(() => {
     await expect(fact(page, 'Service')).toHaveText('Legal')
     await expect(fact(page, 'Price')).toHaveText('$45.00')
     await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
-    await expect(inSight(page, 'Two pages, please.')).toBeVisible()
-    await expect(inSight(page, 'Delivered with $15.00 still to be paid.')).toBeVisible()
+    await expect(visibleText(page, 'Two pages, please.')).toBeVisible()
+    await expect(visibleText(page, 'Delivered with $15.00 still to be paid.')).toBeVisible()
     await button(page, 'All of $45.00').click()
     await button(page, 'UPDATE AMOUNT').click()
     await expectSums(page, { Remaining: '$0.00' })
     await expect(button(page, 'UPDATE AMOUNT')).toHaveCount(0)
-    expect(await work.readOrder(customer, id)).toMatchObject({ isCompleted: true })
+    expect(await api.readRequest(customer, id)).toMatchObject({ isCompleted: true })
   })
 })
 
 test('seldom things: another day, an early release, a cancellation and its end', async ({
   signedInAs,
 }) => {
-  const customer = await aCustomer()
-  const id = await orderAt('delivery')
+  const customer = await sharedCustomer()
+  const id = await requestAt('delivery')
   const page = await signedInAs('admin')
   const opened = Date.now()
   await openStage(page, 'delivery', id)
-  const more = inSight(page, 'More', { exact: true })
+  const more = visibleText(page, 'More', { exact: true })
   await more.click()
   await expect(page.getByRole('link', { name: 'The customer’s page' })).toHaveAttribute(
     'href',
@@ -74,7 +73,7 @@ test('seldom things: another day, an early release, a cancellation and its end',
   await button(page, 'SAVE DATE').click()
   await expect(toast(page, /already over/)).toBeVisible()
   // A day on which nobody is there is taken, but not in silence; a slip of the year says nothing.
-  const closed = (why: string) => inSight(page, `The office is closed on that day (${why}).`)
+  const closed = (why: string) => visibleText(page, `The office is closed on that day (${why}).`)
   await field(page, 'Ready by').fill('2091-12-01')
   await expect(closed('Weekend')).toBeVisible()
   await field(page, 'Ready by').fill('2091-12-25')
@@ -88,18 +87,18 @@ test('seldom things: another day, an early release, a cancellation and its end',
   await expect(fact(page, 'Ready by')).toHaveText('15 Feb, 2091')
   await button(page, 'Release it now').click()
   await expect(toast(page, 'Translation released')).toBeVisible()
-  expect((await work.readOrder(customer, id)).translation).toBeDefined()
+  expect((await api.readRequest(customer, id)).translation).toBeDefined()
 
   await button(page, 'Cancel this request').click()
   await page.getByLabel(/^Why\?/).fill('Ordered twice')
   await button(page, 'CANCEL THE REQUEST').click()
   await expect(toast(page, 'Request cancelled')).toBeVisible()
-  await expect(inSight(page, 'Ordered twice', { exact: true })).toBeVisible()
+  await expect(visibleText(page, 'Ordered twice', { exact: true })).toBeVisible()
   await expect(button(page, 'DELIVERED')).toHaveCount(0)
   // Money can still be given back.
   await field(page, 'Amount paid').fill('0')
   await button(page, 'UPDATE AMOUNT').click()
-  await answer(page, /becomes \$0\.00/, 'LOWER IT')
+  await answerDialog(page, /becomes \$0\.00/, 'LOWER IT')
   await expect(button(page, 'UPDATE AMOUNT')).toHaveCount(0)
   await button(page, 'REOPEN').click()
   await expect(toast(page, 'Request reopened')).toBeVisible()

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { button, inSight } from '../../pages/forms.ts'
+import { button, visibleText } from '../../pages/forms.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import * as api from '../../support/office-api.ts'
 import { photographs } from '../../documents/sample-documents.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
-import { openStage, orderAt } from '../../pages/office-request.ts'
+import { openStage, requestAt } from '../../pages/office-request.ts'
 
 const jpeg = readFileSync(photographs.passport)
 const heic = readFileSync(
@@ -39,12 +39,12 @@ async function expectDrawn(page: Page, name: string): Promise<Locator> {
 test('a clerk looks at the papers beside the form: PDFs, photographs and those of a phone', async ({
   newCustomer,
   signedInAs,
-  faults,
+  pageErrors,
 }) => {
   const customer = await newCustomer()
   const documents: string[] = []
-  for (const paper of papers) documents.push(await work.sendPaper(customer, paper))
-  const { _id: id } = await work.placeOrder(customer, { documents })
+  for (const paper of papers) documents.push(await api.sendDocument(customer, paper))
+  const { _id: id } = await api.sendRequest(customer, { documents })
   const page = await signedInAs('admin')
   await page.goto(`/admin/quote/${id}`)
 
@@ -57,7 +57,7 @@ test('a clerk looks at the papers beside the form: PDFs, photographs and those o
       .toBeGreaterThan((before?.width ?? 0) * 1.4)
     await button(page, 'Smaller').click()
     await button(page, 'Next page').click()
-    await expect(inSight(page, 'Page 2 of 2', { exact: true })).toBeVisible()
+    await expect(visibleText(page, 'Page 2 of 2', { exact: true })).toBeVisible()
     await button(page, 'Page before').click()
     await button(page, 'Turn').click()
     await expect
@@ -77,10 +77,10 @@ test('a clerk looks at the papers beside the form: PDFs, photographs and those o
   })
 
   await test.step('what cannot be had says so, and can be tried again', async () => {
-    faults.await(/A document could not be shown|Failed to load resource: .*ERR_FAILED/)
+    pageErrors.allow(/A document could not be shown|Failed to load resource: .*ERR_FAILED/)
     await page.route(/\/api\/files\//, (route) => route.abort())
     await page.getByRole('tab', { name: 'affidavit.pdf' }).click()
-    await expect(inSight(page, 'This document cannot be shown here.')).toBeVisible()
+    await expect(visibleText(page, 'This document cannot be shown here.')).toBeVisible()
     await page.unrouteAll()
     await button(page, 'RETRY').click()
     await expectDrawn(page, 'affidavit.pdf')
@@ -88,7 +88,7 @@ test('a clerk looks at the papers beside the form: PDFs, photographs and those o
 })
 
 test('a reviewer reads original and translation beside each other', async ({ signedInAs }) => {
-  const id = await orderAt('review', { withPaper: true })
+  const id = await requestAt('review', { withDocument: true })
   const page = await signedInAs('admin')
   await openStage(page, 'review', id)
   await page.keyboard.press('v')

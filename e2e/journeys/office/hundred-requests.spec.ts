@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { handAt } from '../../support/counting-keyboard.ts'
+import { countingKeyboard } from '../../support/counting-keyboard.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import * as api from '../../support/office-api.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 import { expectStage } from '../../pages/office-request.ts'
 
@@ -11,7 +11,7 @@ const mostPresses = 40
 
 const paper = { name: 'done.pdf', mimeType: 'application/pdf', buffer: samplePdf('Done') }
 
-type Hand = ReturnType<typeof handAt>
+type Hand = ReturnType<typeof countingKeyboard>
 
 /** From the order number on a slip to the papers over the counter, without a mouse. */
 async function takeThrough(
@@ -69,11 +69,11 @@ test(`${many} requests go from quote to complete by keyboard alone`, async ({
   const presses: number[] = []
   for (let done = 0; done < many; done += 1) {
     // Nobody orders a hundred times a day: each is somebody else's.
-    const order = await work.placeOrder(await newCustomer())
-    const hand = handAt(page)
+    const order = await api.sendRequest(await newCustomer())
+    const hand = countingKeyboard(page)
     await takeThrough(page, hand, order)
     presses.push(hand.count())
-    expect(await work.readOrder(await work.staff('admin'), order._id)).toMatchObject({
+    expect(await api.readRequest(await api.staff('admin'), order._id)).toMatchObject({
       stage: 'complete',
       isCompleted: true,
     })

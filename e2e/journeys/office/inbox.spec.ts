@@ -1,9 +1,15 @@
 import { listRequests } from '@kakehashi/contract/requests'
 import type { Page } from '@playwright/test'
-import { inBothLayouts } from '../../support/both-layouts.ts'
-import { button, inSight } from '../../pages/forms.ts'
-import { expect, hearNothing, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { bringTo, placeOrder, write } from '../../support/office-api.ts'
+import { button, visibleText } from '../../pages/forms.ts'
+import {
+  expect,
+  inBothLanguages,
+  inBothLayouts,
+  pathOf,
+  refuseLiveUpdates,
+  test,
+} from '../../support/fixtures.ts'
+import { advanceTo, sendRequest, sendMessage } from '../../support/office-api.ts'
 
 const rows = (page: Page) => page.locator('main [data-row]')
 
@@ -14,16 +20,16 @@ inBothLayouts(() => {
   }) => {
     const customer = await newCustomer({ lastName: 'Gushiken' })
     const [done, late, open] = [
-      await placeOrder(customer),
-      await placeOrder(customer, { requestItem: 'Medical' }),
-      await placeOrder(customer, { requestItem: 'Technical' }),
+      await sendRequest(customer),
+      await sendRequest(customer, { requestItem: 'Medical' }),
+      await sendRequest(customer, { requestItem: 'Technical' }),
     ]
-    await bringTo(done._id, 'complete', 45)
-    await bringTo(late._id, 'complete', 45)
+    await advanceTo(done._id, 'complete', 45)
+    await advanceTo(late._id, 'complete', 45)
     const page = await signedInAs('admin')
     await page.request.put(`/api/requests/${done._id}/viewed`)
     await page.request.put(`/api/requests/${open._id}/viewed`)
-    await write(customer, late._id, 'My name is spelled wrong.')
+    await sendMessage(customer, late._id, 'My name is spelled wrong.')
     await page.goto('/admin/inbox')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('MESSAGES')
     await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -67,7 +73,7 @@ inBothLanguages(() => {
     say,
   }) => {
     const page = await signedInAs('admin')
-    await hearNothing(page)
+    await refuseLiveUpdates(page)
     const reading = `**${listRequests.path}?*`
     await page.route(reading, (route) => route.abort())
     await page.goto('/admin/inbox')
@@ -76,10 +82,10 @@ inBothLanguages(() => {
     await page.unroute(reading)
     await page.route(reading, (route) => route.fulfill({ json: [] }))
     await page.getByRole('button', { name: say('RETRY') }).click()
-    await expect(inSight(page, say('No open requests'))).toBeVisible()
+    await expect(visibleText(page, say('No open requests'))).toBeVisible()
     await button(page, say('Unread')).click()
-    await expect(inSight(page, say('Everything has been read'))).toBeVisible()
+    await expect(visibleText(page, say('Everything has been read'))).toBeVisible()
     await page.getByRole('link', { name: say('Show all messages') }).click()
-    await expect(inSight(page, say('No open requests'))).toBeVisible()
+    await expect(visibleText(page, say('No open requests'))).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hearNothing, pathOf, test } from '../../support/fixtures.ts'
+import { expect, refuseLiveUpdates, pathOf, test } from '../../support/fixtures.ts'
 
 const at = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe(path)
 const rowIn = (page: Page, column: string, nth: number) =>
@@ -9,7 +9,7 @@ test('j and k move from row to row, h and l from column to column, o opens, u go
   signedInAs,
 }) => {
   const page = await signedInAs('admin')
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   await page.goto('/admin/dashboard')
   await expect(rowIn(page, 'Quote', 2)).toBeVisible()
   // An arrow belongs to the page until somebody stands on a row.

@@ -1,8 +1,8 @@
 import { priceText } from '@kakehashi/domain/money'
 import type { Locator, Page } from '@playwright/test'
-import { button, field, inSight, toast } from '../../pages/forms.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import * as api from '../../support/office-api.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 import { sayIn } from '../../support/translations.ts'
 
@@ -72,11 +72,11 @@ test('one day at the office: three orders, two clerks, two translators, and ever
     newCustomer(),
     newCustomer(),
   ])
-  const { _id: marriage } = await work.placeOrder(marrying, {
-    document: await work.sendPaper(marrying),
+  const { _id: marriage } = await api.sendRequest(marrying, {
+    document: await api.sendDocument(marrying),
   })
-  const { _id: move } = await work.placeOrder(moving, { requestItem: 'Medical' })
-  const { _id: contract } = await work.placeOrder(working, { requestItem: 'Technical' })
+  const { _id: move } = await api.sendRequest(moving, { requestItem: 'Medical' })
+  const { _id: contract } = await api.sendRequest(working, { requestItem: 'Technical' })
 
   const front = await signedInAs('admin')
   const back = await signedInAs('owner')
@@ -116,7 +116,7 @@ test('one day at the office: three orders, two clerks, two translators, and ever
   const translator = await signedInAs('translator')
   const contractor = await signedInAs('contractor')
   await test.step('two translators find on their desks what was given to them, and nothing else', async () => {
-    const people = await Promise.all([work.staff('translator'), work.staff('contractor')])
+    const people = await Promise.all([api.staff('translator'), api.staff('contractor')])
     const [one, other] = people.map(({ user }) => `${user.lastName}, ${user.firstName}`)
     await assign(back, marriage, one ?? '')
     await assign(back, contract, one ?? '')
@@ -149,7 +149,7 @@ test('one day at the office: three orders, two clerks, two translators, and ever
     await expect(front).toHaveURL(`/admin/translate/${marriage}`)
     await expect(inColumn(wall, 'Translation', marriage)).toBeVisible()
     await translator.goto(`/desk/${marriage}`)
-    await expect(inSight(translator, 'The day of birth is the 3rd.')).toBeVisible()
+    await expect(visibleText(translator, 'The day of birth is the 3rd.')).toBeVisible()
     await handIn(translator, 'Affidavit with the right date')
   })
 
@@ -195,8 +195,8 @@ test('one day at the office: three orders, two clerks, two translators, and ever
   await test.step('the money on the screens is that of the ledger', async () => {
     const expected = { [marriage]: [45, 45], [move]: [60.5, 60.5], [contract]: [30, 30] }
     for (const [id, [total = 0, paid = 0]] of Object.entries(expected)) {
-      const ledger = await work.payments(id)
-      const order = await work.readOrder(await work.staff('admin'), id)
+      const ledger = await api.paymentsOf(id)
+      const order = await api.readRequest(await api.staff('admin'), id)
       const inBooks = ledger.reduce((all, { difference }) => all + Math.round(difference * 100), 0)
       expect(inBooks).toBe(paid * 100)
       expect(order).toMatchObject({ totalPrice: total, paidAmount: paid, isCompleted: true })

@@ -1,19 +1,18 @@
-import { button, field, inSight, toast } from '../../pages/forms.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { expect, inBothLayouts, test } from '../../support/fixtures.ts'
+import * as api from '../../support/office-api.ts'
 import {
-  aCustomer,
-  answer,
-  atBothWidths,
+  sharedCustomer,
+  answerDialog,
   expectStage,
   expectSums,
   openStage,
-  orderAt,
+  requestAt,
 } from '../../pages/office-request.ts'
 
-atBothWidths((isPhone) => {
+inBothLayouts((isPhone) => {
   test('the counter takes a deposit, and the work begins', async ({ signedInAs }) => {
-    const id = await orderAt('payment')
+    const id = await requestAt('payment')
     const page = await signedInAs('admin')
     await openStage(page, 'payment', id)
     await expect(page.getByRole('link', { name: 'Payment', exact: true })).toHaveAttribute(
@@ -36,7 +35,7 @@ atBothWidths((isPhone) => {
     await expect(toast(page, 'Amount updated')).toBeVisible()
     // Below the deposit the amounts are named before anything begins.
     await button(page, 'PAYMENT COMPLETE').click()
-    await answer(page, /\$0\.00 of the deposit of \$20\.00/, 'Go back')
+    await answerDialog(page, /\$0\.00 of the deposit of \$20\.00/, 'Go back')
     await expectStage(page, 'payment', id)
 
     await amount.fill('20')
@@ -49,17 +48,17 @@ atBothWidths((isPhone) => {
     await complete.press('Enter')
     await expect(toast(page, 'Payment complete')).toBeVisible()
     await expectStage(page, 'translate', id)
-    await expect(inSight(page, 'Being translated')).toBeVisible()
+    await expect(visibleText(page, 'Being translated')).toBeVisible()
     const reached = isPhone
-      ? inSight(page, 'Step 4 of 7, Translate')
+      ? visibleText(page, 'Step 4 of 7, Translate')
       : page.locator('li[data-state=now]:visible').getByText('Translate')
     await expect(reached).toBeVisible()
   })
 })
 
 test('less than before is asked about, and everything is in the ledger', async ({ signedInAs }) => {
-  const id = await orderAt('payment')
-  await work.recordPaid(id, 30)
+  const id = await requestAt('payment')
+  await api.recordPaid(id, 30)
   const page = await signedInAs('admin')
   await openStage(page, 'payment', id)
   const amount = field(page, 'Amount paid')
@@ -69,14 +68,14 @@ test('less than before is asked about, and everything is in the ledger', async (
   await amount.fill('20')
   await expect(amount).toHaveAccessibleDescription(/\$10\.00 less than before; \$25\.00 remains/)
   await button(page, 'UPDATE AMOUNT').click()
-  await answer(page, /\$30\.00 is recorded\. It becomes \$20\.00/, 'Keep $30.00')
+  await answerDialog(page, /\$30\.00 is recorded\. It becomes \$20\.00/, 'Keep $30.00')
   await expectSums(page, { Paid: '$30.00' })
   await expect(amount).toHaveValue('20')
   await button(page, 'UPDATE AMOUNT').click()
-  await answer(page, /\$20\.00/, 'LOWER IT')
+  await answerDialog(page, /\$20\.00/, 'LOWER IT')
   await expectSums(page, { Paid: '$20.00' })
 
-  await inSight(page, 'Payments recorded').click()
+  await visibleText(page, 'Payments recorded').click()
   const entries = page.getByRole('listitem').filter({ hasText: 'in all' })
   await expect(entries).toHaveText([/\+\$30\.00.*Sample Admin/, /-\$10\.00.*Sample Admin/])
 
@@ -85,14 +84,14 @@ test('less than before is asked about, and everything is in the ledger', async (
   await button(page, 'UPDATE AMOUNT').click()
   await expectSums(page, { Remaining: '$0.00' })
   await expect(amount).toHaveCount(0)
-  await inSight(page, 'Correct the amount paid').click()
+  await visibleText(page, 'Correct the amount paid').click()
   await amount.fill('25')
-  await inSight(page, 'Correct the amount paid').click()
+  await visibleText(page, 'Correct the amount paid').click()
   await expect(amount).toBeHidden()
-  await inSight(page, 'Correct the amount paid').click()
+  await visibleText(page, 'Correct the amount paid').click()
   await expect(amount).toHaveValue('25')
   await button(page, 'UPDATE AMOUNT').click()
-  await answer(page, /becomes \$25\.00/, 'LOWER IT')
+  await answerDialog(page, /becomes \$25\.00/, 'LOWER IT')
   await expectSums(page, { Remaining: '$20.00' })
   await expect(page.getByText('Correct the amount paid')).toHaveCount(0)
   await expect(amount).toBeVisible()
@@ -101,14 +100,16 @@ test('less than before is asked about, and everything is in the ledger', async (
 test('an answer given at the counter is recorded, and a quote can be replaced', async ({
   signedInAs,
 }) => {
-  const customer = await aCustomer()
-  const id = await orderAt('payment')
+  const customer = await sharedCustomer()
+  const id = await requestAt('payment')
   const page = await signedInAs('admin')
   await openStage(page, 'payment', id)
-  await expect(inSight(page, /^Not answered yet; valid until \d{2} \w{3}, \d{4}$/)).toBeVisible()
+  await expect(
+    visibleText(page, /^Not answered yet; valid until \d{2} \w{3}, \d{4}$/),
+  ).toBeVisible()
   await button(page, 'Accepted').click()
   await expect(toast(page, 'Answer recorded')).toBeVisible()
-  await expect(inSight(page, /^Quote accepted, /)).toBeVisible()
+  await expect(visibleText(page, /^Quote accepted, /)).toBeVisible()
   await expect(button(page, 'Accepted')).toHaveCount(0)
   // A wrong press has a way back; a no is asked about, and why.
   await button(page, 'Declined').click()
@@ -119,13 +120,13 @@ test('an answer given at the counter is recorded, and a quote can be replaced', 
     .getByLabel(/^Why\?/)
     .fill('Too dear for two pages.')
   await button(page, 'RECORD AS DECLINED').click()
-  await expect(inSight(page, /^Quote declined, /)).toBeVisible()
-  await expect(inSight(page, 'Quote declined: Too dear for two pages.')).toBeVisible()
+  await expect(visibleText(page, /^Quote declined, /)).toBeVisible()
+  await expect(visibleText(page, 'Quote declined: Too dear for two pages.')).toBeVisible()
   await expect(button(page, 'Declined')).toHaveCount(0)
   await button(page, 'Accepted').click()
-  await expect(inSight(page, /^Quote accepted, /)).toBeVisible()
+  await expect(visibleText(page, /^Quote accepted, /)).toBeVisible()
 
-  await inSight(page, 'Change the quote').click()
+  await visibleText(page, 'Change the quote').click()
   await expect(field(page, 'Price')).toHaveValue('45.00')
   await field(page, 'Price').fill('60')
   await button(page, 'REPLACE THE QUOTE').click()
@@ -133,8 +134,8 @@ test('an answer given at the counter is recorded, and a quote can be replaced', 
   await expectStage(page, 'payment', id)
   await expectSums(page, { Total: '$60.00' })
   // The customer has to answer the new one.
-  await expect(inSight(page, /^Not answered yet/)).toBeVisible()
-  expect(await work.readOrder(customer, id)).toMatchObject({
+  await expect(visibleText(page, /^Not answered yet/)).toBeVisible()
+  expect(await api.readRequest(customer, id)).toMatchObject({
     totalPrice: 60,
     quote: { version: 2 },
   })
@@ -143,7 +144,7 @@ test('an answer given at the counter is recorded, and a quote can be replaced', 
   await page.goto('/admin/payment')
   const row = page.locator(`a[href="/admin/payment/${id}"]`)
   await expect(row).toBeVisible()
-  await work.answer(id, 'declined', customer)
+  await api.answerQuote(id, 'declined', customer)
   await expect(row).toContainText('Declined')
   await expect(row).toContainText('Unread.')
 })

@@ -1,26 +1,31 @@
 import { problemWords } from '@kakehashi/contract/problems'
-import { button, field, inSight, toast } from '../../pages/forms.ts'
-import { expect, hearNothing, inBothLanguages, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import {
+  expect,
+  inBothLanguages,
+  inBothLayouts,
+  refuseLiveUpdates,
+  test,
+} from '../../support/fixtures.ts'
+import * as api from '../../support/office-api.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 import {
-  aCustomer,
-  atBothWidths,
+  sharedCustomer,
   expectStage,
   expectSums,
   fact,
   openStage,
-  orderAt,
+  requestAt,
 } from '../../pages/office-request.ts'
 
-atBothWidths((isPhone) => {
+inBothLayouts((isPhone) => {
   test('a request waits for its quote with everything a clerk needs to name a price', async ({
     signedInAs,
-    faults,
+    pageErrors,
   }) => {
-    faults.await(/could not be downloaded/)
-    const customer = await aCustomer()
-    const id = await orderAt('quote', { withPaper: true })
+    pageErrors.allow(/could not be downloaded/)
+    const customer = await sharedCustomer()
+    const id = await requestAt('quote', { withDocument: true })
     const page = await signedInAs('admin')
     await openStage(page, 'quote', id)
 
@@ -31,7 +36,7 @@ atBothWidths((isPhone) => {
       'href',
       '/admin/quote',
     )
-    if (isPhone) await inSight(page, 'Steps and times').click()
+    if (isPhone) await visibleText(page, 'Steps and times').click()
     const steps = page.locator('li[data-step]:visible')
     await expect(steps).toHaveText([
       /^.*Inquiry/,
@@ -49,14 +54,14 @@ atBothWidths((isPhone) => {
       `mailto:${customer.email}`,
     )
     await expect(page.getByRole('main')).toContainText('Legal')
-    await expect(inSight(page, 'Pending', { exact: true })).toBeVisible()
-    await expect(inSight(page, 'Two pages, please.')).toBeVisible()
+    await expect(visibleText(page, 'Pending', { exact: true })).toBeVisible()
+    await expect(visibleText(page, 'Two pages, please.')).toBeVisible()
     // To be read, and not only heard.
     const papers = await page.getByRole('heading', { name: 'Documents' }).boundingBox()
     expect(papers?.width).toBeGreaterThan(50)
     await expect(button(page, 'ORIGINAL')).toBeVisible()
-    await expect(inSight(page, 'No Notes...')).toBeVisible({ visible: isPhone })
-    await expect(inSight(page, 'No notes available at this time.')).toBeVisible({
+    await expect(visibleText(page, 'No Notes...')).toBeVisible({ visible: isPhone })
+    await expect(visibleText(page, 'No notes available at this time.')).toBeVisible({
       visible: !isPhone,
     })
 
@@ -87,14 +92,14 @@ atBothWidths((isPhone) => {
     await expect(toast(page, 'Quote added')).toBeVisible()
     await expectStage(page, 'payment', id)
     await expectSums(page, { Total: '$1,045.50', Paid: '$0.00', Remaining: '$1,045.50' })
-    const order = await work.readOrder(customer, id)
+    const order = await api.readRequest(customer, id)
     expect(order).toMatchObject({ totalPrice: 1045.5, deposit: 20, isQuoted: true })
     expect(order.documents.map(({ name }) => name)).toContain(scan.name)
   })
 })
 
 test('notes are added until the hand-over, and then it is said why not', async ({ signedInAs }) => {
-  const id = await orderAt('delivery', { paid: 45 })
+  const id = await requestAt('delivery', { paid: 45 })
   const page = await signedInAs('admin')
   await openStage(page, 'delivery', id)
   const note = page.getByPlaceholder('Leave a comment...')
@@ -112,7 +117,7 @@ test('notes are added until the hand-over, and then it is said why not', async (
   await expect(notes.getByRole('listitem').last()).toContainText('Has the old passport')
 
   // The request brings the newest fifty; what stands on the screen is not pushed off it.
-  for (let count = 0; count < 50; count += 1) await work.note(id, `Called, ${count}`)
+  for (let count = 0; count < 50; count += 1) await api.addNote(id, `Called, ${count}`)
   await expect(notes.getByRole('listitem').last()).toContainText('Called, 49')
   await expect(notes).toContainText('Has the old passport')
 
@@ -127,7 +132,7 @@ inBothLanguages((language) => {
     signedInAs,
     say,
   }) => {
-    const id = await orderAt('quote')
+    const id = await requestAt('quote')
     const page = await signedInAs('admin')
     await page.goto(`/admin/quote/${id}`)
     const [deposit, price] = [field(page, say('Deposit')), field(page, say('Price'))]
@@ -159,10 +164,10 @@ inBothLanguages((language) => {
 test('a request that is read is no longer unread, and one that fails to load can be read again', async ({
   signedInAs,
 }) => {
-  const customer = await aCustomer()
-  const { _id: id } = await work.placeOrder(customer)
+  const customer = await sharedCustomer()
+  const { _id: id } = await api.sendRequest(customer)
   const page = await signedInAs('admin')
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   await page.route(`**/api/requests/${id}`, (route) =>
     route.fulfill({ status: 503, json: { message: 'The office is out for lunch.' } }),
   )
@@ -174,7 +179,7 @@ test('a request that is read is no longer unread, and one that fails to load can
   for (const path of [service, person]) await page.route(path, (route) => route.fulfill(refusal))
   await page.unroute(`**/api/requests/${id}`)
   await failure.getByRole('button', { name: 'RETRY' }).click()
-  await expect(inSight(page, 'No Document', { exact: true })).toBeVisible()
+  await expect(visibleText(page, 'No Document', { exact: true })).toBeVisible()
   // A price that could not be read is not said to be none, and the fields do not wait for it.
   for (const name of ['Quote', 'Customer']) {
     const part = page.getByRole('region', { name, exact: true })
@@ -194,20 +199,20 @@ test('a request that is read is no longer unread, and one that fails to load can
   }
   await expect(field(page, 'Price')).toHaveValue('85.00')
   await expect
-    .poll(async () => await work.readOrder(await work.staff('admin'), id))
+    .poll(async () => await api.readRequest(await api.staff('admin'), id))
     .toMatchObject({ adminViewed: true })
 })
 
 test('a paper that comes while the request is on screen is seen with it', async ({
   signedInAs,
 }) => {
-  const customer = await aCustomer()
-  const { _id: id } = await work.placeOrder(customer)
+  const customer = await sharedCustomer()
+  const { _id: id } = await api.sendRequest(customer)
   const page = await signedInAs('admin')
-  const isSeen = async () => await work.readOrder(await work.staff('admin'), id)
+  const isSeen = async () => await api.readRequest(await api.staff('admin'), id)
   await page.goto(`/admin/quote/${id}`)
   await expect.poll(isSeen).toMatchObject({ adminViewed: true })
-  await work.addPaper(customer, id)
-  await expect(inSight(page, 'affidavit.pdf').first()).toBeVisible()
+  await api.addDocumentTo(customer, id)
+  await expect(visibleText(page, 'affidavit.pdf').first()).toBeVisible()
   await expect.poll(isSeen).toMatchObject({ adminViewed: true })
 })

@@ -1,12 +1,12 @@
-import { inSight } from '../../pages/forms.ts'
-import { expect, hearNothing, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
-import { expectStage, openStage, orderAt } from '../../pages/office-request.ts'
+import { visibleText } from '../../pages/forms.ts'
+import { expect, refuseLiveUpdates, test } from '../../support/fixtures.ts'
+import * as api from '../../support/office-api.ts'
+import { expectStage, openStage, requestAt } from '../../pages/office-request.ts'
 
 test('the balance is taken and the papers are handed over without a mouse', async ({
   signedInAs,
 }) => {
-  const id = await orderAt('delivery', { paid: 20 })
+  const id = await requestAt('delivery', { paid: 20 })
   const page = await signedInAs('admin')
   await openStage(page, 'delivery', id)
   await expect(page.getByLabel('Update amount paid')).toBeFocused()
@@ -18,8 +18,8 @@ test('the balance is taken and the papers are handed over without a mouse', asyn
 })
 
 test('notes, messages and the neighbour are a key away', async ({ signedInAs }) => {
-  const other = await orderAt('quote')
-  await orderAt('quote')
+  const other = await requestAt('quote')
+  await requestAt('quote')
   const page = await signedInAs('admin')
   await openStage(page, 'quote', other)
   await expect(page.getByLabel('Deposit')).toBeFocused()
@@ -30,7 +30,7 @@ test('notes, messages and the neighbour are a key away', async ({ signedInAs }) 
   await page.keyboard.press('c')
   await expect(page.getByPlaceholder('Leave a comment...')).toBeFocused()
   await page.locator(':focus').blur()
-  await expect(inSight(page, /^\d+ of \d+$/)).toBeVisible()
+  await expect(visibleText(page, /^\d+ of \d+$/)).toBeVisible()
   // It may be another journey's own, which is to stay unread there.
   await page.route('**/api/requests/*/viewed', (route) => route.fulfill({ json: {} }))
   await page.keyboard.press(']')
@@ -39,15 +39,15 @@ test('notes, messages and the neighbour are a key away', async ({ signedInAs }) 
 })
 
 test('whoever has just sent a quote is shown the one that is due first', async ({ signedInAs }) => {
-  await orderAt('quote')
-  const id = await orderAt('quote')
+  await requestAt('quote')
+  const id = await requestAt('quote')
   const page = await signedInAs('admin')
   // Which one is due first may change while others work.
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   await openStage(page, 'quote', id)
   await page.getByRole('button', { name: 'SUBMIT QUOTE' }).click()
   await expectStage(page, 'payment', id)
-  const next = inSight(page, 'Next to quote:').locator('..').getByRole('link')
+  const next = visibleText(page, 'Next to quote:').locator('..').getByRole('link')
   const to = (await next.getAttribute('href')) ?? ''
   expect(to).toMatch(/^\/admin\/quote\//)
   await page.getByRole('heading', { level: 1 }).click()
@@ -68,7 +68,7 @@ test('a key that is held does one thing, and passes no second stage', async ({ s
     await page.keyboard.up(key)
   }
 
-  const paid = await orderAt('review', { paid: 45 })
+  const paid = await requestAt('review', { paid: 45 })
   await openStage(page, 'review', paid)
   await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeVisible()
   await page.keyboard.down('a')
@@ -77,15 +77,15 @@ test('a key that is held does one thing, and passes no second stage', async ({ s
   await hold('a')
   await page.keyboard.press('m')
   await expect(page.getByLabel(/^Write to the customer/)).toBeFocused()
-  expect(await work.readOrder(await work.staff('admin'), paid)).toMatchObject({ stage: 'delivery' })
+  expect(await api.readRequest(await api.staff('admin'), paid)).toMatchObject({ stage: 'delivery' })
 
-  const owing = await orderAt('payment')
+  const owing = await requestAt('payment')
   await openStage(page, 'payment', owing)
   await page.getByLabel('Amount paid').fill('45')
   await page.keyboard.down('Enter')
   await expect(page.getByRole('button', { name: 'PAYMENT COMPLETE' })).toBeFocused()
   await hold('Enter')
   await expect(page.getByLabel('Amount paid')).toHaveCount(0)
-  expect(await work.readOrder(await work.staff('admin'), owing)).toMatchObject({ stage: 'payment' })
+  expect(await api.readRequest(await api.staff('admin'), owing)).toMatchObject({ stage: 'payment' })
   expect(sent).toEqual([])
 })

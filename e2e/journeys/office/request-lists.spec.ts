@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { listRequests } from '@kakehashi/contract/requests'
 import type { Page } from '@playwright/test'
-import { inBothLayouts } from '../../support/both-layouts.ts'
-import { button, inSight } from '../../pages/forms.ts'
-import { expect, hearNothing, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { bringTo, close, placeOrder } from '../../support/office-api.ts'
+import { button, visibleText } from '../../pages/forms.ts'
+import {
+  expect,
+  inBothLanguages,
+  inBothLayouts,
+  pathOf,
+  refuseLiveUpdates,
+  test,
+} from '../../support/fixtures.ts'
+import { advanceTo, cancelRequest, sendRequest } from '../../support/office-api.ts'
 
 const reading = `**${listRequests.path}?*`
 const rows = (page: Page) => page.locator('main [data-row]')
@@ -22,7 +28,7 @@ inBothLayouts((isDesk) => {
     signedInAs,
   }) => {
     const page = await signedInAs('admin')
-    await hearNothing(page)
+    await refuseLiveUpdates(page)
     for (const [stage, title] of Object.entries(titles)) {
       const told = page.waitForResponse((reply) => reply.url().includes(`requests?stage=${stage}`))
       await page.goto(`/admin/${stage}`)
@@ -43,7 +49,7 @@ inBothLayouts((isDesk) => {
       expect(came).toEqual(came.toSorted((one, other) => other - one))
       // The spelling is the specification's own.
       for (const label of ['Name', 'Recieved']) {
-        await expect(inSight(page.getByRole('main'), label, { exact: true })).toBeVisible()
+        await expect(visibleText(page.getByRole('main'), label, { exact: true })).toBeVisible()
       }
     }
   })
@@ -52,7 +58,7 @@ inBothLayouts((isDesk) => {
 test('what narrows a list stands in its address', async ({ signedInAs, newCustomer }) => {
   const lastName = `Nagamine ${randomBytes(3).toString('hex')}`
   const customer = await newCustomer({ lastName })
-  const { _id } = await placeOrder(customer, { requestItem: 'Medical' })
+  const { _id } = await sendRequest(customer, { requestItem: 'Medical' })
   const page = await signedInAs('admin')
   await page.goto('/admin/quote')
   const mine = rows(page).filter({ hasText: lastName })
@@ -99,9 +105,9 @@ test('beside the completed stand those with a balance and the cancelled', async 
 }) => {
   const lastName = `Tamashiro ${randomBytes(3).toString('hex')}`
   const customer = await newCustomer({ lastName })
-  const [owing, cancelled] = [await placeOrder(customer), await placeOrder(customer)]
-  await bringTo(owing._id, 'complete', 20)
-  await close(cancelled._id, 'Not needed', customer)
+  const [owing, cancelled] = [await sendRequest(customer), await sendRequest(customer)]
+  await advanceTo(owing._id, 'complete', 20)
+  await cancelRequest(cancelled._id, 'Not needed', customer)
   const page = await signedInAs('admin')
   await page.goto('/admin/complete?list=balance-due')
   const mine = rows(page).filter({ hasText: lastName })
@@ -117,7 +123,7 @@ test('a list goes on as one scrolls, and a part that fails is asked for again', 
   signedInAs,
 }) => {
   const page = await signedInAs('admin')
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   await page.setViewportSize({ width: 1440, height: 400 })
   await page.route(reading, (route) => route.continue({ url: `${route.request().url()}&limit=20` }))
   await page.goto('/admin/complete')
@@ -143,12 +149,12 @@ test('a list goes on as one scrolls, and a part that fails is asked for again', 
 inBothLanguages(() => {
   test('an empty list says where the next one comes from', async ({ signedInAs, say }) => {
     const page = await signedInAs('admin')
-    await hearNothing(page)
+    await refuseLiveUpdates(page)
     await page.route(reading, (route) => route.fulfill({ json: [] }))
     await page.goto('/admin/review')
-    await expect(inSight(page, say('Nothing waits here.'))).toBeVisible()
+    await expect(visibleText(page, say('Nothing waits here.'))).toBeVisible()
     await expect(
-      inSight(page, say('A request comes here when its translation is submitted.')),
+      visibleText(page, say('A request comes here when its translation is submitted.')),
     ).toBeVisible()
     await page.goto('/admin/review?overdue=1')
     await expect(page.getByRole('link', { name: say('Show all of this stage') })).toHaveAttribute(

@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { threadPath } from '@kakehashi/contract/addresses'
 import { search } from '@kakehashi/contract/search'
 import type { Page } from '@playwright/test'
-import { button, inSight } from '../../pages/forms.ts'
-import { expect, hearNothing, pathOf, test } from '../../support/fixtures.ts'
-import { placeOrder } from '../../support/office-api.ts'
+import { button, visibleText } from '../../pages/forms.ts'
+import { expect, refuseLiveUpdates, pathOf, test } from '../../support/fixtures.ts'
+import { sendRequest } from '../../support/office-api.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search people and requests' })
 const options = (page: Page) => page.getByRole('option')
@@ -17,7 +17,7 @@ test('a person or a request is found from anywhere, by keys alone', async ({
   const lastName = `Zama${randomBytes(3).toString('hex')}`
   const phone = `098-555-${randomInt(1000, 10_000)}`
   const customer = await newCustomer({ lastName, phone })
-  const order = await placeOrder(customer)
+  const order = await sendRequest(customer)
   const page = await signedInAs('admin')
   await page.goto('/admin/inbox')
   const row = page.locator(`[data-row][href="${threadPath(order._id)}"]`)
@@ -71,10 +71,10 @@ test('a person or a request is found from anywhere, by keys alone', async ({
 
 test('nothing found says how to look, and a failure is tried again', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   await page.goto('/admin/inbox')
   await field(page).fill('zzzz')
-  await expect(inSight(page, 'Nothing found for “zzzz”.')).toBeVisible()
+  await expect(visibleText(page, 'Nothing found for “zzzz”.')).toBeVisible()
   await page.route(`**${search.path}?*`, (route) => route.abort(), { times: 1 })
   await field(page).fill('customer')
   await expect(page.getByRole('alert')).toContainText('could not reach the office')

@@ -1,33 +1,33 @@
 import { uploadIcon } from '@kakehashi/contract/pictures'
-import { fillIn, newDraft, newName } from '../../pages/service-form.ts'
-import { button, field, inSight, toast } from '../../pages/forms.ts'
+import { fillServiceForm, createDraftService, uniqueServiceName } from '../../pages/service-form.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import { expect, pathOf, test } from '../../support/fixtures.ts'
-import { placeOrder, staff } from '../../support/office-api.ts'
-import { notes, photographs } from '../../documents/sample-documents.ts'
-import { askAs } from '../../support/people.ts'
+import { sendRequest, staff } from '../../support/office-api.ts'
+import { textFile, photographs } from '../../documents/sample-documents.ts'
+import { callAs } from '../../support/people.ts'
 
 test('a picture is an address or an upload, is shown before it is saved, and then beside requests', async ({
   signedInAs,
   newCustomer,
   openBrowser,
 }) => {
-  const draft = await newDraft()
+  const draft = await createDraftService()
   const page = await signedInAs('admin')
   await page.goto(`/admin/service/${draft._id}/edit`)
   await field(page, 'Image').fill('http://example.com/plain.png')
-  const name = newName()
-  await fillIn(page, name, '45')
+  const name = uniqueServiceName()
+  await fillServiceForm(page, name, '45')
   await button(page, 'UPDATE').click()
   await expect(field(page, 'Image')).toHaveAccessibleDescription(/begins with https/)
   await field(page, 'Image').fill('https://example.com/safe.png')
-  await expect(inSight(page, 'Kept as an address.')).toBeVisible()
+  await expect(visibleText(page, 'Kept as an address.')).toBeVisible()
 
-  const choose = async (files: typeof notes | string) => {
+  const choose = async (files: typeof textFile | string) => {
     const choosing = page.waitForEvent('filechooser')
     await button(page, 'Upload: Icon').click()
     await (await choosing).setFiles(files)
   }
-  await choose(notes)
+  await choose(textFile)
   await expect(toast(page, 'Please send a picture: JPEG, PNG or WebP.')).toBeVisible()
   await expect(field(page, 'Icon')).toHaveAccessibleDescription(/Please send a picture/)
   await choose(photographs.passport)
@@ -62,7 +62,7 @@ test('a picture is an address or an upload, is shown before it is saved, and the
 
   // Whoever orders it sees the office's own picture, and so do those who work on it.
   const customer = await newCustomer()
-  const { _id } = await placeOrder(customer, { requestItem: name })
+  const { _id } = await sendRequest(customer, { requestItem: name })
   const icon = `img[src="${await field(page, 'Icon').inputValue()}"]`
   for (const [reader, path] of [
     [await openBrowser(customer), '/profile/myrequests'],
@@ -85,5 +85,5 @@ test('a picture is an address or an upload, is shown before it is saved, and the
   await expect(page.getByRole('progressbar', { name: 'Sending Icon' })).toBeVisible()
   await button(page, 'Cancel: Icon').click()
   await expect(button(page, 'Upload: Icon')).toBeVisible()
-  await askAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
+  await callAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
 })

@@ -1,16 +1,22 @@
 import { createService, listServices, type ServiceView } from '@kakehashi/contract/services'
 import type { Page } from '@playwright/test'
-import { fillIn, newDraft, newName } from '../../pages/service-form.ts'
-import { atBothWidths } from '../../pages/office-request.ts'
-import { button, field, inSight, logIn, toast } from '../../pages/forms.ts'
-import { expect, hearNothing, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { placeOrder, staff } from '../../support/office-api.ts'
-import { askAs, samplePassword } from '../../support/people.ts'
+import { fillServiceForm, createDraftService, uniqueServiceName } from '../../pages/service-form.ts'
+import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
+import {
+  expect,
+  inBothLanguages,
+  inBothLayouts,
+  pathOf,
+  refuseLiveUpdates,
+  test,
+} from '../../support/fixtures.ts'
+import { sendRequest, staff } from '../../support/office-api.ts'
+import { callAs, samplePassword } from '../../support/people.ts'
 
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
-atBothWidths(() => {
+inBothLayouts(() => {
   test('a service is created after a question, filled in, offered and withdrawn', async ({
     signedInAs,
     newCustomer,
@@ -47,7 +53,7 @@ atBothWidths(() => {
       'href',
       '/admin/servicelist',
     )
-    await expect(inSight(page, 'Missing: name, description, and price')).toBeVisible()
+    await expect(visibleText(page, 'Missing: name, description, and price')).toBeVisible()
 
     await button(page, 'UPDATE').click()
     const problems = page.getByRole('alert')
@@ -58,8 +64,8 @@ atBothWidths(() => {
     ]) {
       await expect(problems.getByRole('link', { name: words })).toBeVisible()
     }
-    const name = newName()
-    await fillIn(page, name, 'a lot')
+    const name = uniqueServiceName()
+    await fillServiceForm(page, name, 'a lot')
     await button(page, 'UPDATE').click()
     await expect(field(page, 'Price')).toHaveAccessibleDescription(
       /Enter a price like 45 or 45\.50/,
@@ -71,7 +77,7 @@ atBothWidths(() => {
     await expect(row(page, name)).toContainText('$1,045.50')
     await expect(row(page, name).getByRole('link')).toHaveAttribute('href', path)
 
-    await placeOrder(await newCustomer(), { requestItem: name })
+    await sendRequest(await newCustomer(), { requestItem: name })
     await row(page, name).getByRole('link').click()
     await button(page, 'DELETE').click()
     const deleting = page.getByRole('alertdialog', { name: 'Are you sure?' })
@@ -87,11 +93,11 @@ atBothWidths(() => {
     // It is kept to be read: the office refuses any change of it.
     await row(page, name).getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(path)
-    await expect(inSight(page, 'it can no longer be changed')).toBeVisible()
+    await expect(visibleText(page, 'it can no longer be changed')).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: '$1,045.50' })).toBeVisible()
     for (const act of ['UPDATE', 'DELETE']) await expect(button(page, act)).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-    const offered = JSON.parse((await askAs(await staff('admin'), listServices.path)).body)
+    const offered = JSON.parse((await callAs(await staff('admin'), listServices.path)).body)
     expect((offered as ServiceView[]).map((service) => service.name)).not.toContain(name)
   })
 })
@@ -100,10 +106,10 @@ test('a name that is taken is said at the name, and nothing typed is lost by a s
   signedInAs,
   say,
 }) => {
-  const draft = await newDraft()
+  const draft = await createDraftService()
   const page = await signedInAs('admin')
   await page.goto(`/admin/service/${draft._id}/edit`)
-  await fillIn(page, 'Legal', '45')
+  await fillServiceForm(page, 'Legal', '45')
   await button(page, 'UPDATE').click()
   await expect(field(page, 'Name')).toHaveAccessibleDescription(/Another service has this name/)
   await page.getByRole('link', { name: 'Services' }).last().click()
@@ -114,17 +120,17 @@ test('a name that is taken is said at the name, and nothing typed is lost by a s
   // A colleague saves it meanwhile: said, and what was typed here stays until it is given up.
   const other = await signedInAs('owner')
   await other.goto(`/admin/service/${draft._id}/edit`)
-  const theirs = newName()
-  await fillIn(other, theirs, '60')
+  const theirs = uniqueServiceName()
+  await fillServiceForm(other, theirs, '60')
   await button(other, 'UPDATE').click()
   await expect(toast(other, 'Service updated')).toBeVisible()
-  await expect(inSight(page, 'Somebody else has changed this meanwhile')).toBeVisible()
+  await expect(visibleText(page, 'Somebody else has changed this meanwhile')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Legal')
   await button(page, 'UPDATE').click()
   await expect(toast(page, 'This has changed since you opened it')).toBeVisible()
   const news = page.getByRole('definition').filter({ hasText: theirs })
   await expect(news).toBeInViewport()
-  await expect(inSight(page, 'What you save replaces it.')).toBeVisible()
+  await expect(visibleText(page, 'What you save replaces it.')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Legal')
   await button(page, 'Show theirs').click()
   await expect(field(page, 'Name')).toHaveValue(theirs)
@@ -143,8 +149,8 @@ test('a name that is taken is said at the name, and nothing typed is lost by a s
   await expect.poll(() => pathOf(page)).toContain('/login?redirect=')
   await logIn(page, say, { email: 'admin@example.com', password: samplePassword })
   await expect(field(page, 'Description')).toHaveValue('Half of a new description')
-  await expect(inSight(page, 'Somebody else has changed this meanwhile')).toBeVisible()
-  await askAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
+  await expect(visibleText(page, 'Somebody else has changed this meanwhile')).toBeVisible()
+  await callAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
 })
 
 inBothLanguages((language) => {
@@ -153,7 +159,7 @@ inBothLanguages((language) => {
     say,
   }) => {
     const page = await signedInAs('admin')
-    await hearNothing(page)
+    await refuseLiveUpdates(page)
     await page.route('**/api/services?drafts=1', (route) => route.abort())
     await page.goto('/admin/servicelist')
     await expect(page.getByRole('alert')).toContainText(

@@ -1,23 +1,22 @@
-import { button, field, inSight, toast } from '../../pages/forms.ts'
-import { expect, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { expect, inBothLayouts, test } from '../../support/fixtures.ts'
+import * as api from '../../support/office-api.ts'
 import {
-  atBothWidths,
   choosePdf,
   expectStage,
   expectSums,
   fact,
   openStage,
-  orderAt,
+  requestAt,
 } from '../../pages/office-request.ts'
 
-atBothWidths(() => {
+inBothLayouts(() => {
   test('a translation is handed in, sent back with a reason, handed in again and let through', async ({
     signedInAs,
-    faults,
+    pageErrors,
   }) => {
-    faults.await(/ERR_FAILED/)
-    const id = await orderAt('translate')
+    pageErrors.allow(/ERR_FAILED/)
+    const id = await requestAt('translate')
     const page = await signedInAs('admin')
     await openStage(page, 'translate', id)
     await expect(page.getByRole('link', { name: 'Translation', exact: true })).toHaveAttribute(
@@ -36,9 +35,9 @@ atBothWidths(() => {
     await expect(toast(page, 'Translation submitted')).toBeVisible()
     await expectStage(page, 'review', id)
 
-    await expect(inSight(page, 'Upload Reviewed Document')).toBeVisible()
+    await expect(visibleText(page, 'Upload Reviewed Document')).toBeVisible()
     await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
-    await expect(inSight(page, 'Two pages, please.')).toBeVisible()
+    await expect(visibleText(page, 'Two pages, please.')).toBeVisible()
     await expect(button(page, 'TRANSLATED')).toBeVisible()
     await button(page, 'RETURN').click()
     await page.getByLabel('What should be changed?').fill('The date of birth is wrong.')
@@ -67,7 +66,7 @@ atBothWidths(() => {
     await choosePdf(page, 'reviewed.pdf')
     await expect(toast(page, 'reviewed.pdf: We could not reach the office.')).toBeVisible()
     await button(page, 'CONTINUE').click()
-    await expect(inSight(page.getByRole('main'), /has not arrived/)).toBeVisible()
+    await expect(visibleText(page.getByRole('main'), /has not arrived/)).toBeVisible()
     await expectStage(page, 'review', id)
     await page.unroute('**/api/translation')
     await button(page, 'RETRY: reviewed.pdf').click()
@@ -76,12 +75,12 @@ atBothWidths(() => {
     await expectStage(page, 'delivery', id)
     // CONTINUE takes the reviewed document; what came before is kept as an earlier version.
     await expect(page.getByRole('heading', { name: 'reviewed.pdf', exact: true })).toBeVisible()
-    await expect(inSight(page, 'second.pdf (earlier version)')).toBeVisible()
+    await expect(visibleText(page, 'second.pdf (earlier version)')).toBeVisible()
   })
 })
 
 test('an owner chooses who translates, by how much is on each desk', async ({ signedInAs }) => {
-  const id = await orderAt('translate')
+  const id = await requestAt('translate')
   const page = await signedInAs('owner')
   // However many there are, and in however many parts they come.
   await page.route('**/api/users?*role=translator*', (route) => {
@@ -91,7 +90,7 @@ test('an owner chooses who translates, by how much is on each desk', async ({ si
   })
   await openStage(page, 'translate', id)
   const choice = field(page, 'Change translator')
-  const contractor = (await work.staff('contractor')).user
+  const contractor = (await api.staff('contractor')).user
   await expect(choice.locator(`option[value="${contractor._id}"]`)).toHaveText(
     /^Contractor, Sample, \d+ open$/,
   )
@@ -101,19 +100,19 @@ test('an owner chooses who translates, by how much is on each desk', async ({ si
   await expect(fact(page, 'Translator').last()).toHaveText('Sample Contractor')
 
   // Money that comes in meanwhile is recorded where the order is.
-  await inSight(page, 'Record a payment').click()
+  await visibleText(page, 'Record a payment').click()
   await expectSums(page, { Paid: '$20.00' })
   await field(page, 'Amount paid').fill('45')
   await button(page, 'UPDATE AMOUNT').click()
   await expectSums(page, { Paid: '$45.00' })
-  await expect(inSight(page, 'Correct the amount paid')).toBeVisible()
+  await expect(visibleText(page, 'Correct the amount paid')).toBeVisible()
 
   // Somebody may leave at any stage, and what lay on their desk goes to another.
-  await work.submitTranslation(id)
+  await api.submitTranslation(id)
   await openStage(page, 'review', id)
   await expect(choice).toHaveCount(0)
-  await inSight(page, 'More', { exact: true }).click()
-  const translator = (await work.staff('translator')).user
+  await visibleText(page, 'More', { exact: true }).click()
+  const translator = (await api.staff('translator')).user
   await choice.selectOption(translator._id)
   await button(page, 'UPDATE TRANSLATOR').click()
   await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')

@@ -1,17 +1,29 @@
 import { getUser } from '@kakehashi/contract/users'
 import type { Page } from '@playwright/test'
-import { atBothWidths } from '../../pages/office-request.ts'
-import { button, field, inSight, toast } from '../../pages/forms.ts'
-import { expect, hearNothing, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { assign, bringTo, newTranslator, placeOrder, staff } from '../../support/office-api.ts'
-import { askAs } from '../../support/people.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import {
+  expect,
+  inBothLanguages,
+  inBothLayouts,
+  pathOf,
+  refuseLiveUpdates,
+  test,
+} from '../../support/fixtures.ts'
+import {
+  assignTranslator,
+  advanceTo,
+  newTranslator,
+  sendRequest,
+  staff,
+} from '../../support/office-api.ts'
+import { callAs } from '../../support/people.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const fact = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).getByRole('definition')
 const at = (id: string) => getUser.path.replace(':id', id)
 
-atBothWidths((isPhone) => {
+inBothLayouts((isPhone) => {
   test('the list of users has everybody once, as last and first name with their roles', async ({
     signedInAs,
     newCustomer,
@@ -28,12 +40,12 @@ atBothWidths((isPhone) => {
     await expect(jane).toHaveCount(1)
     await expect(jane).toContainText('Smith, Jane')
 
-    await inSight(page.getByRole('navigation', { name: 'Which people' }), 'Admins').click()
+    await visibleText(page.getByRole('navigation', { name: 'Which people' }), 'Admins').click()
     await expect.poll(() => pathOf(page)).toBe('/admin/userlist?role=admin')
     const owner = await staff('owner')
     const ownRow = page.locator(`a[href="/admin/user/${owner.user._id}"]`)
     // Seen as a letter, heard as a word.
-    await expect(inSight(ownRow, 'A', { exact: true })).toBeVisible()
+    await expect(visibleText(ownRow, 'A', { exact: true })).toBeVisible()
     await expect(ownRow).toHaveAccessibleName(/Admin/)
     await expect(jane).toHaveCount(0)
     await page.goto('/admin/userlist?role=translator')
@@ -43,7 +55,7 @@ atBothWidths((isPhone) => {
     ] as const) {
       const { user } = await staff(role)
       const theirs = page.locator(`a[href="/admin/user/${user._id}"]`)
-      await expect(inSight(theirs, letter, { exact: true })).toBeVisible()
+      await expect(visibleText(theirs, letter, { exact: true })).toBeVisible()
       await expect(theirs).toHaveAccessibleName(new RegExp(word))
     }
   })
@@ -53,9 +65,9 @@ atBothWidths((isPhone) => {
     newCustomer,
   }) => {
     const customer = await newCustomer({ firstName: 'Jane', middleName: 'Q', lastName: 'Smith' })
-    const { _id: paid } = await placeOrder(customer, { requestItem: 'Medical' })
-    await placeOrder(customer)
-    await bringTo(paid, 'translate')
+    const { _id: paid } = await sendRequest(customer, { requestItem: 'Medical' })
+    await sendRequest(customer)
+    await advanceTo(paid, 'translate')
     const page = await signedInAs('admin')
     await page.goto(`/admin/user/${customer.user._id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smith, Jane')
@@ -82,7 +94,7 @@ atBothWidths((isPhone) => {
     await second.getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(`/request/${paid}`)
     // A clerk who reads what the customer reads is still in the office.
-    await expect(inSight(page, 'The customer’s page of Smith, Jane')).toBeVisible()
+    await expect(visibleText(page, 'The customer’s page of Smith, Jane')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Kakehashi Office' })).toBeVisible()
     if (!isPhone) {
       await page.keyboard.press('/')
@@ -104,7 +116,7 @@ atBothWidths((isPhone) => {
     newCustomer,
   }) => {
     const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
-    const { orderNumber } = await placeOrder(customer)
+    const { orderNumber } = await sendRequest(customer)
     const page = await signedInAs('admin')
     const person = `/admin/user/${customer.user._id}`
     await page.goto(`${person}/edit`)
@@ -115,15 +127,15 @@ atBothWidths((isPhone) => {
     await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/like name@example.com/)
     await field(page, 'First name').fill('Janet')
     await field(page, 'E-mail').fill(customer.email)
-    await expect(inSight(page, 'When you save this')).toBeHidden()
+    await expect(visibleText(page, 'When you save this')).toBeHidden()
     await field(page, 'Contractor').check()
-    await expect(inSight(page, 'They are signed out everywhere')).toBeVisible()
+    await expect(visibleText(page, 'They are signed out everywhere')).toBeVisible()
     await button(page, 'UPDATE').click()
     await expect(toast(page, 'User updated successfully')).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe(person)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smith, Janet')
     await expect(fact(page, 'Status')).toHaveText('Contractor')
-    expect((await askAs(customer, '/api/users/profile')).status).toBe(401)
+    expect((await callAs(customer, '/api/users/profile')).status).toBe(401)
 
     await page.getByRole('link', { name: 'Edit' }).click()
     await button(page, 'DELETE').click()
@@ -132,7 +144,7 @@ atBothWidths((isPhone) => {
     await question.getByRole('button', { name: 'DELETE' }).click()
     await expect(toast(page, 'User deleted')).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe('/admin/userlist')
-    expect((await askAs(await staff('admin'), at(customer.user._id))).status).toBe(404)
+    expect((await callAs(await staff('admin'), at(customer.user._id))).status).toBe(404)
   })
 })
 
@@ -140,7 +152,7 @@ test('the Customers entry of those who own nothing leads to the customers', asyn
   signedInAs,
 }) => {
   const page = await signedInAs('admin')
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   const told = page.waitForResponse((reply) => reply.url().includes('/api/users?role=customer'))
   await page.goto('/admin/userlist?role=customer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers')
@@ -163,7 +175,7 @@ test('refusals stand at the field they belong to, in the office’s words', asyn
   const { user: admin } = await staff('admin')
   await page.goto(`/admin/user/${admin._id}/edit`)
   await field(page, 'Admin').uncheck()
-  await expect(inSight(page, 'You are signed out everywhere')).toBeVisible()
+  await expect(visibleText(page, 'You are signed out everywhere')).toBeVisible()
   await button(page, 'UPDATE').click()
   await expect(field(page, 'Admin')).toHaveAccessibleDescription(/take away your own admin role/)
   await button(page, 'DELETE').click()
@@ -189,7 +201,7 @@ test('refusals stand at the field they belong to, in the office’s words', asyn
   const [one, other] = [await newCustomer(), await newCustomer()]
   await page.goto(`/admin/user/${one.user._id}/edit`)
   await field(page, 'E-mail').fill(other.email)
-  await expect(inSight(page, 'The old address is told of the change.')).toBeVisible()
+  await expect(visibleText(page, 'The old address is told of the change.')).toBeVisible()
   await button(page, 'UPDATE').click()
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/cannot be used/)
 })
@@ -200,7 +212,7 @@ test('a page left open gives nothing back that was taken meanwhile, before its r
 }) => {
   const { user } = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
   const page = await signedInAs('admin')
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   await page.goto(`/admin/user/${user._id}/edit`)
   await field(page, 'First name').fill('Janet')
   const other = await signedInAs('owner')
@@ -224,9 +236,9 @@ test('whoever leaves the translators has their open requests named first', async
   signedInAs,
   newCustomer,
 }) => {
-  const { _id: id, orderNumber } = await placeOrder(await newCustomer())
+  const { _id: id, orderNumber } = await sendRequest(await newCustomer())
   const translator = await newTranslator()
-  await assign(id, translator)
+  await assignTranslator(id, translator)
   const page = await signedInAs('admin')
   await page.goto(`/admin/user/${translator._id}/edit`)
   await field(page, 'Translator').uncheck()
@@ -234,7 +246,7 @@ test('whoever leaves the translators has their open requests named first', async
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await expect(question.getByRole('listitem')).toHaveText([new RegExp(orderNumber)])
   await question.getByRole('button', { name: 'Cancel' }).click()
-  const kept = JSON.parse((await askAs(await staff('admin'), at(translator._id))).body) as object
+  const kept = JSON.parse((await callAs(await staff('admin'), at(translator._id))).body) as object
   expect(kept).toMatchObject({ isTranslator: true })
 })
 
@@ -244,7 +256,7 @@ inBothLanguages(() => {
     say,
   }) => {
     const page = await signedInAs('admin')
-    await hearNothing(page)
+    await refuseLiveUpdates(page)
     await page.route('**/api/users*', (route) => route.abort())
     await page.goto('/admin/userlist')
     await expect(page.getByRole('alert')).toBeVisible()

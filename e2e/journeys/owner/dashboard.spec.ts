@@ -1,12 +1,12 @@
-import { linksOf } from '../../support/both-layouts.ts'
 import { expect, pathOf, test } from '../../support/fixtures.ts'
-import { tell } from '../../pages/dashboard.ts'
+import { linkTargets } from '../../support/browser.ts'
+import { stubDashboard } from '../../pages/dashboard.ts'
 
 test('the owner’s dashboard counts what is not quoted and what is not paid, then what is under way', async ({
   signedInAs,
 }) => {
   const page = await signedInAs('owner')
-  await tell(page, ({ stages: told }) => ({
+  await stubDashboard(page, ({ stages: told }) => ({
     stages: {
       ...told,
       quote: { ...told.quote, count: 1204 },
@@ -21,7 +21,7 @@ test('the owner’s dashboard counts what is not quoted and what is not paid, th
     /Not yet quoted\s*1204/,
     /Quoted, not paid\s*87.*3 overdue/,
   ])
-  expect(await linksOf(tiles)).toEqual(['/admin/quote', '/admin/payment'])
+  expect(await linkTargets(tiles)).toEqual(['/admin/quote', '/admin/payment'])
   const rest = page.getByRole('region', { name: 'Under way' })
   await expect(rest.getByRole('link', { name: /^Review/ })).toHaveText(/100\+ overdue.*12/)
   await expect(rest.getByRole('link', { name: /^Unread in the inbox/ })).toHaveAttribute(

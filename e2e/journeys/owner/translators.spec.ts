@@ -1,28 +1,27 @@
 import type { Page } from '@playwright/test'
-import { atBothWidths } from '../../pages/office-request.ts'
-import { expect, pathOf, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import { expect, inBothLayouts, pathOf, test } from '../../support/fixtures.ts'
+import * as api from '../../support/office-api.ts'
 
 const rowTo = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`)
 
-atBothWidths(() => {
+inBothLayouts(() => {
   test('each desk shows how much lies on it, and its rows lead where the work is', async ({
     signedInAs,
     newCustomer,
   }) => {
     test.slow()
     const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
-    const translator = await work.newTranslator()
-    const { _id: earlier } = await work.placeOrder(customer)
-    const { _id: id } = await work.placeOrder(customer, { requestItem: 'Medical' })
-    for (const one of [id, earlier]) await work.assign(one, translator)
+    const translator = await api.newTranslator()
+    const { _id: earlier } = await api.sendRequest(customer)
+    const { _id: id } = await api.sendRequest(customer, { requestItem: 'Medical' })
+    for (const one of [id, earlier]) await api.assignTranslator(one, translator)
 
     const page = await signedInAs('owner')
     await page.goto('/admin/translatorlist')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Translators')
     const desk = rowTo(page, `/admin/translatorlist/${translator._id}`)
     await expect(desk).toContainText(/(?<!\d)2 documents/)
-    const { user: contractor } = await work.staff('contractor')
+    const { user: contractor } = await api.staff('contractor')
     await expect(rowTo(page, `/admin/translatorlist/${contractor._id}`)).toBeVisible()
     await desk.click()
 
@@ -36,22 +35,22 @@ atBothWidths(() => {
 
     // The same row, whose link follows the request through its stages while it is looked at.
     await expect(rowTo(page, `/admin/request/${id}/quote`)).toBeVisible()
-    await work.quote(id)
+    await api.submitQuote(id)
     await expect(rowTo(page, `/admin/payment/${id}`)).toBeVisible()
-    await work.answer(id, 'accepted')
-    await work.recordPaid(id, 20)
-    await work.completePayment(id)
+    await api.answerQuote(id, 'accepted')
+    await api.recordPaid(id, 20)
+    await api.completePayment(id)
     await expect(rowTo(page, `/admin/translate/${id}`)).toBeVisible()
-    await work.submitTranslation(id)
+    await api.submitTranslation(id)
     await expect(rowTo(page, `/admin/review/${id}`)).toBeVisible()
-    await work.finishReview(id)
+    await api.finishReview(id)
     await expect(rowTo(page, `/admin/delivery/${id}`)).toBeVisible()
     // Handed over with a balance, so it is not completed and stays on the desk.
-    await work.deliver(id)
+    await api.deliver(id)
     await rowTo(page, `/admin/complete/${id}`).click()
     await expect.poll(() => pathOf(page)).toBe(`/admin/complete/${id}`)
     // With the rest it is completed, and lies on the desk no more.
-    await work.recordPaid(id, 45)
+    await api.recordPaid(id, 45)
     await page.goto('/admin/translatorlist')
     await expect(desk).toContainText(/(?<!\d)1 document(?!s)/)
     await desk.click()

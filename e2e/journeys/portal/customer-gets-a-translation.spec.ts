@@ -5,12 +5,17 @@ import type { Locator, Page } from '@playwright/test'
 import { button, field, fillRegistration, toast } from '../../pages/forms.ts'
 import { mailTo } from '../../support/mailbox.ts'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
-import { addFiles, fileRow, sendButton, untilOrdered } from '../../pages/request-form.ts'
+import * as api from '../../support/office-api.ts'
+import { addFiles, fileRow, sendButton, waitForRequestPage } from '../../pages/request-form.ts'
 import { photographs } from '../../documents/sample-documents.ts'
-import { someoneNew } from '../../support/people.ts'
+import { newRegistration } from '../../support/people.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
-import { heard, lendReader, listen, readAloud } from '../../accessibility/screen-reader.ts'
+import {
+  announcements,
+  installScreenReader,
+  startListening,
+  readAloud,
+} from '../../accessibility/screen-reader.ts'
 import { expectTranscript } from '../../accessibility/transcripts.ts'
 import type { Say } from '../../support/translations.ts'
 
@@ -42,7 +47,7 @@ inBothLanguages((language) => {
         reducedMotion: 'reduce',
         ...(isHeard && { bypassCSP: true }),
       })
-      if (isHeard) await lendReader(page)
+      if (isHeard) await installScreenReader(page)
       const lines: string[] = []
       const read = async (title: string) => {
         if (isHeard) lines.push(`# ${title}`, ...(await readAloud(page)), '')
@@ -53,13 +58,13 @@ inBothLanguages((language) => {
         act: () => Promise<unknown>,
         shown: () => Promise<void>,
       ) => {
-        if (isHeard) await listen(page)
+        if (isHeard) await startListening(page)
         await act()
         await shown()
-        if (isHeard) lines.push(`# ${title}`, ...(await heard(page)), '')
+        if (isHeard) lines.push(`# ${title}`, ...(await announcements(page)), '')
       }
 
-      const registration = someoneNew()
+      const registration = newRegistration()
       await page.goto('/register?redirect=%2Fsubmitrequest')
       await field(page, say('First name')).waitFor()
       await read('Register')
@@ -80,57 +85,57 @@ inBothLanguages((language) => {
       const { message: received } = done('document-received', language)
       await expect(toast(page, received).first()).toBeVisible()
       await read('Request form')
-      if (isHeard) await listen(page)
+      if (isHeard) await startListening(page)
       await sendButton(page, say).click()
       await expect(
         toast(page, say('Request created; a representative will contact you soon.')),
       ).toBeVisible()
-      const id = await untilOrdered(page)
+      const id = await waitForRequestPage(page)
       await expect(toast(page, say('Email sent successfully'))).toBeVisible({ timeout: 20_000 })
-      if (isHeard) lines.push('# Sent', ...(await heard(page)), '')
+      if (isHeard) lines.push('# Sent', ...(await announcements(page)), '')
       await expect(presentStep(page)).toContainText(say('Quote'))
       await read('The request, before its quote')
 
       await meanwhile(
         'The quote arrives',
-        () => work.quote(id, 45, 20),
+        () => api.submitQuote(id, 45, 20),
         () => expect(button(page, say('ACCEPT'))).toBeVisible(),
       )
       const mail = await mailTo(registration.email, /\$45\.00|K-\d{4}/)
       expect(mail.text).toContain(`/request/${id}`)
       await expect(page.getByRole('main')).toContainText('$45.00')
       await read('The request with its quote')
-      if (isHeard) await listen(page)
+      if (isHeard) await startListening(page)
       await button(page, say('ACCEPT')).click()
       await expect(toast(page, say('Quote accepted'))).toBeVisible()
       await expect(button(page, say('ACCEPT'))).toHaveCount(0)
-      if (isHeard) lines.push('# Accepted', ...(await heard(page)), '')
+      if (isHeard) lines.push('# Accepted', ...(await announcements(page)), '')
 
       await meanwhile(
         'Paid at the counter',
-        () => work.recordPaid(id, 45),
+        () => api.recordPaid(id, 45),
         () => expect(standing(page, say)).toContainText(say('We are about to begin')),
       )
       await meanwhile(
         'The payment is complete',
-        () => work.completePayment(id),
+        () => api.completePayment(id),
         () => expect(presentStep(page)).toContainText(say('Translate')),
       )
-      await work.assign(id)
+      await api.assignTranslator(id)
       const translation = samplePdf('The translation')
       await meanwhile(
         'Translated',
-        () => work.submitTranslation(id, translation),
+        () => api.submitTranslation(id, translation),
         () => expect(presentStep(page)).toContainText(say('Review')),
       )
       await meanwhile(
         'Reviewed',
-        () => work.finishReview(id),
+        () => api.finishReview(id),
         () => expect(presentStep(page)).toContainText(say('Delivery Pickup')),
       )
       await meanwhile(
         'Delivered',
-        () => work.deliver(id),
+        () => api.deliver(id),
         async () => {
           const last = page.locator('[data-step="complete"]').filter({ visible: true }).first()
           await expect(last).toHaveAttribute('data-state', 'done')

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { button } from '../../pages/forms.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import * as api from '../../support/office-api.ts'
 import { fileRow, holdUploads } from '../../pages/request-form.ts'
-import { notes } from '../../documents/sample-documents.ts'
+import { textFile } from '../../documents/sample-documents.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 
 test('a document comes back as it was sent, under a plain name', async ({
   newCustomer,
   openBrowser,
   say,
-  faults,
+  pageErrors,
 }) => {
-  faults.await(/could not be downloaded|Failed to load resource/)
+  pageErrors.allow(/could not be downloaded|Failed to load resource/)
   const customer = await newCustomer()
   const bytes = samplePdf('Affidavit', 3)
   const paper = { name: 'my affidavit.pdf', mimeType: 'application/pdf', buffer: bytes }
-  const document = await work.sendPaper(customer, paper)
-  const { _id: id } = await work.placeOrder(customer, { document })
+  const document = await api.sendDocument(customer, paper)
+  const { _id: id } = await api.sendRequest(customer, { document })
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   const original = button(page, say('ORIGINAL'))
@@ -43,11 +43,11 @@ test('a translation is locked until it is paid or released', async ({
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
-  await work.bringTo(id, 'translate')
+  const { _id: id } = await api.sendRequest(customer)
+  await api.advanceTo(id, 'translate')
   const pdf = samplePdf('The finished translation', 2)
-  await work.submitTranslation(id, pdf)
-  await work.finishReview(id)
+  await api.submitTranslation(id, pdf)
+  await api.finishReview(id)
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   const translated = button(page, say('TRANSLATED'))
@@ -55,7 +55,7 @@ test('a translation is locked until it is paid or released', async ({
   await expect(translated).toHaveAccessibleDescription(/remaining \$25\.00/)
   await expect(button(page, say('Download your translation'))).toHaveCount(0)
 
-  await work.release(id)
+  await api.releaseTranslation(id)
   await expect(translated).not.toHaveAttribute('aria-disabled')
   const coming = page.waitForEvent('download')
   await translated.click()
@@ -76,7 +76,7 @@ test('a forgotten page is added to the order, until the hand-over', async ({
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
+  const { _id: id } = await api.sendRequest(customer)
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   const choosing = page.waitForEvent('filechooser')
@@ -85,9 +85,9 @@ test('a forgotten page is added to the order, until the hand-over', async ({
   await (await choosing).setFiles(paper)
   await expect(button(page, say('ORIGINAL'))).toHaveAccessibleDescription('page two.pdf')
   await expect(page.getByText(say('No Document'), { exact: true })).toHaveCount(0)
-  expect((await work.readOrder(customer, id)).documents).toHaveLength(1)
+  expect((await api.readRequest(customer, id)).documents).toHaveLength(1)
 
-  await work.bringTo(id, 'complete')
+  await api.advanceTo(id, 'complete')
   await expect(button(page, say('TRANSLATED'))).toBeVisible()
   await expect(button(page, say('Add a file'))).toHaveCount(0)
 })
@@ -98,24 +98,24 @@ test('a page half sent goes on after a reload, and one we cannot read is not for
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
+  const { _id: id } = await api.sendRequest(customer)
   const page = await openBrowser(customer)
   const held = await holdUploads(page)
   await page.goto(`/request/${id}`)
   const choosing = page.waitForEvent('filechooser')
   await button(page, say('Add a file')).click()
   const paper = { name: 'page two.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
-  await (await choosing).setFiles([paper, notes])
+  await (await choosing).setFiles([paper, textFile])
   await expect.poll(() => held.length).toBe(1)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   await expect(button(page, say('ORIGINAL'))).toHaveAccessibleDescription('page two.pdf')
-  await fileRow(page, notes.name)
+  await fileRow(page, textFile.name)
     .getByRole('button', { name: say('Remove') })
     .click()
-  await expect(fileRow(page, notes.name)).toHaveCount(0)
+  await expect(fileRow(page, textFile.name)).toHaveCount(0)
   await expect(button(page, say('Add a file'))).toBeFocused()
   await page.reload()
   await expect(button(page, say('ORIGINAL'))).toHaveCount(1)
-  expect((await work.readOrder(customer, id)).documents).toHaveLength(1)
+  expect((await api.readRequest(customer, id)).documents).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
-import { button, inSight } from '../../pages/forms.ts'
-import { expect, hearNothing, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { placeOrder, staff, write } from '../../support/office-api.ts'
+import { button, visibleText } from '../../pages/forms.ts'
+import { expect, refuseLiveUpdates, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { sendRequest, staff, sendMessage } from '../../support/office-api.ts'
 
 inBothLanguages((language) => {
   test('the inbox lists one’s requests, newest first, and says what is unread', async ({
@@ -9,11 +9,11 @@ inBothLanguages((language) => {
     say,
   }) => {
     const customer = await newCustomer()
-    const first = await placeOrder(customer, { requestItem: 'Legal' })
-    const second = await placeOrder(customer, { requestItem: 'Medical' })
+    const first = await sendRequest(customer, { requestItem: 'Legal' })
+    const second = await sendRequest(customer, { requestItem: 'Medical' })
     const admin = await staff('admin')
-    await write(admin, first._id, 'One question.')
-    await write(admin, first._id, 'And another.')
+    await sendMessage(admin, first._id, 'One question.')
+    await sendMessage(admin, first._id, 'And another.')
 
     const page = await openBrowser(customer)
     await page.goto('/profile')
@@ -33,7 +33,7 @@ inBothLanguages((language) => {
 
     await rows.nth(1).getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(`/profile/inbox/${first._id}/messages`)
-    await expect(inSight(page, 'And another.')).toBeVisible()
+    await expect(visibleText(page, 'And another.')).toBeVisible()
     await page.getByRole('link', { name: say('Inbox') }).click()
     await expect(rows).toHaveCount(2)
     await expect(rows.nth(1)).not.toContainText(/unread|未読/)
@@ -45,7 +45,7 @@ test('an inbox that cannot be read says why and is tried again; an empty one say
   openBrowser,
 }) => {
   const page = await openBrowser(await newCustomer())
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   const reading = '**/api/requests/myrequests*'
   await page.route(reading, (route) =>
     route.fulfill({ status: 503, json: { message: 'We cannot answer right now.', code: 'x' } }),
@@ -54,7 +54,7 @@ test('an inbox that cannot be read says why and is tried again; an empty one say
   await expect(page.getByRole('alert')).toContainText('We cannot answer right now.')
   await page.unroute(reading)
   await button(page, 'RETRY').click()
-  await expect(inSight(page, 'No requests yet')).toBeVisible()
+  await expect(visibleText(page, 'No requests yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'REQUEST FORM', exact: true })).toHaveAttribute(
     'href',
     '/submitrequest',

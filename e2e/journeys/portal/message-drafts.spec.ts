@@ -1,9 +1,9 @@
 import { signOutEverywhere } from '@kakehashi/contract/session'
-import { button, field, inSight, logIn, toast } from '../../pages/forms.ts'
+import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { placeOrder } from '../../support/office-api.ts'
-import { askAs } from '../../support/people.ts'
-import { bubble, commentsOf, threadOf } from '../../pages/message-thread.ts'
+import { sendRequest } from '../../support/office-api.ts'
+import { callAs } from '../../support/people.ts'
+import { bubble, messageTexts, threadPathOf } from '../../pages/message-thread.ts'
 
 const sending = '**/api/requests/*/messages'
 
@@ -14,16 +14,16 @@ inBothLanguages(() => {
     say,
   }) => {
     const customer = await newCustomer()
-    const order = await placeOrder(customer)
+    const order = await sendRequest(customer)
     const page = await openBrowser(customer)
-    await page.goto(threadOf(order))
+    await page.goto(threadPathOf(order))
     await field(page, say('Write to us')).fill('Half a sentence')
-    expect((await askAs(customer, signOutEverywhere.path, signOutEverywhere.method)).status).toBe(
+    expect((await callAs(customer, signOutEverywhere.path, signOutEverywhere.method)).status).toBe(
       200,
     )
     await expect
       .poll(() => pathOf(page))
-      .toBe(`/login?redirect=${encodeURIComponent(threadOf(order))}`)
+      .toBe(`/login?redirect=${encodeURIComponent(threadPathOf(order))}`)
     await logIn(page, say, customer)
     await expect(field(page, say('Write to us'))).toHaveValue('Half a sentence')
 
@@ -40,14 +40,14 @@ test('a message that fails keeps its words, and one whose answer was lost is not
   openBrowser,
 }) => {
   const customer = await newCustomer()
-  const order = await placeOrder(customer)
+  const order = await sendRequest(customer)
   const page = await openBrowser(customer)
-  await page.goto(threadOf(order))
+  await page.goto(threadPathOf(order))
   const words = field(page, 'Write to us')
   await words.fill('Is Friday possible?')
   await page.route(sending, (route) => route.abort(), { times: 1 })
   await button(page, 'SEND').click()
-  await expect(inSight(page.getByRole('main'), /could not reach the office/)).toBeVisible()
+  await expect(visibleText(page.getByRole('main'), /could not reach the office/)).toBeVisible()
   await expect(words).toHaveValue('Is Friday possible?')
 
   await page.route(
@@ -59,13 +59,13 @@ test('a message that fails keeps its words, and one whose answer was lost is not
     { times: 1 },
   )
   await button(page, 'SEND').click()
-  await expect(inSight(page.getByRole('main'), /could not reach the office/)).toBeVisible()
+  await expect(visibleText(page.getByRole('main'), /could not reach the office/)).toBeVisible()
   // The office has told of it by now; the writer does not believe it and tries again after a reload.
   await page.reload()
   await expect(words).toHaveValue('Is Friday possible?')
   await button(page, 'SEND').click()
   await expect(toast(page, 'Message submitted')).toBeVisible()
-  expect(await commentsOf(page)).toEqual(['Is Friday possible?'])
+  expect(await messageTexts(page)).toEqual(['Is Friday possible?'])
 })
 
 test('what was begun is there after a reload and gone after a logout', async ({
@@ -73,9 +73,9 @@ test('what was begun is there after a reload and gone after a logout', async ({
   openBrowser,
 }) => {
   const customer = await newCustomer()
-  const order = await placeOrder(customer)
+  const order = await sendRequest(customer)
   const page = await openBrowser(customer)
-  await page.goto(threadOf(order))
+  await page.goto(threadPathOf(order))
   await field(page, 'Write to us').fill('For my eyes')
   await page.reload()
   await expect(field(page, 'Write to us')).toHaveValue('For my eyes')
@@ -90,7 +90,7 @@ test('what is written while a message is on its way stays, and is another messag
 }) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
-  await page.goto(threadOf(await placeOrder(customer)))
+  await page.goto(threadPathOf(await sendRequest(customer)))
   const words = field(page, 'Write to us')
   const arrival = Promise.withResolvers<void>()
   await page.route(
@@ -111,5 +111,5 @@ test('what is written while a message is on its way stays, and is another messag
   await expect(words).toHaveValue('Or Monday?')
   await button(page, 'SEND').click()
   await expect(words).toHaveValue('')
-  await expect.poll(() => commentsOf(page)).toEqual(['Is Friday possible?', 'Or Monday?'])
+  await expect.poll(() => messageTexts(page)).toEqual(['Is Friday possible?', 'Or Monday?'])
 })

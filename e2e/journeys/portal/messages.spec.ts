@@ -1,10 +1,10 @@
 import { problems } from '@kakehashi/contract/problems'
 import { office } from '@kakehashi/domain/office'
 import type { Locator } from '@playwright/test'
-import { button, field, inSight, toast } from '../../pages/forms.ts'
-import { expect, hearNothing, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { placeOrder, readOrder, staff, write } from '../../support/office-api.ts'
-import { bubble, commentsOf, threadOf } from '../../pages/message-thread.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { expect, refuseLiveUpdates, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { sendRequest, readRequest, staff, sendMessage } from '../../support/office-api.ts'
+import { bubble, messageTexts, threadPathOf } from '../../pages/message-thread.ts'
 
 /** Where a bubble stands in its column, and how it is painted. */
 function lookOf(bubbled: Locator) {
@@ -32,9 +32,9 @@ inBothLanguages((language) => {
     say,
   }) => {
     const customer = await newCustomer()
-    const order = await placeOrder(customer)
+    const order = await sendRequest(customer)
     const page = await openBrowser(customer)
-    await page.goto(threadOf(order))
+    await page.goto(threadPathOf(order))
     const words = field(page, say('Write to us'))
     await button(page, say('SEND')).click()
     await expect(words).toHaveAccessibleDescription(
@@ -54,7 +54,7 @@ inBothLanguages((language) => {
         : /^\d\d [A-Z][a-z]{2} \d{4} at \d{1,2}:\d\d$/
     await expect(written.getByRole('time')).toHaveText(pattern)
 
-    const seen = await readOrder(await staff('admin'), order._id)
+    const seen = await readRequest(await staff('admin'), order._id)
     expect(seen.reader === 'office' && seen.inbox).toMatchObject([
       { comment: 'Good morning.\n\nIs Friday possible?', sender: 'customer' },
     ])
@@ -69,13 +69,13 @@ inBothLanguages((language) => {
     // Whoever takes the office's name is still taken for who they are.
     const [firstName = '', lastName = ''] = office.systemSender.split(' ')
     const customer = await newCustomer({ firstName, lastName })
-    const order = await placeOrder(customer)
+    const order = await sendRequest(customer)
     const admin = await staff('admin')
-    await write(admin, order._id, 'We follow the passport.')
-    await write(customer, order._id, 'Thank you.')
+    await sendMessage(admin, order._id, 'We follow the passport.')
+    await sendMessage(customer, order._id, 'Thank you.')
 
     const page = await openBrowser(customer)
-    await page.goto(threadOf(order))
+    await page.goto(threadPathOf(order))
     const fromOffice = bubble(page, 'We follow the passport.')
     await expect(fromOffice).toContainText(office.systemSender)
     await expect(fromOffice).not.toContainText(admin.user.lastName)
@@ -92,7 +92,7 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(page)).toBe('/profile/inbox')
 
     const clerk = await signedInAs('admin')
-    await clerk.goto(threadOf(order))
+    await clerk.goto(threadPathOf(order))
     const { firstName: first, lastName: last } = admin.user
     await expect(bubble(clerk, 'We follow the passport.')).toContainText(`${first} ${last}`)
     expect(await lookOf(bubble(clerk, 'We follow the passport.'))).toMatchObject({
@@ -115,12 +115,12 @@ test('earlier messages come in above without moving what one reads', async ({
 }) => {
   test.slow()
   const customer = await newCustomer()
-  const order = await placeOrder(customer)
+  const order = await sendRequest(customer)
   const admin = await staff('admin')
   for (let count = 1; count <= 105; count += 1)
-    await write(admin, order._id, `Message no. ${count};`)
+    await sendMessage(admin, order._id, `Message no. ${count};`)
   const page = await openBrowser(customer)
-  await page.goto(threadOf(order))
+  await page.goto(threadPathOf(order))
   const bubbles = page.getByRole('article')
   await expect(bubbles).toHaveCount(50)
   const more = button(page, 'Show earlier messages')
@@ -137,7 +137,7 @@ test('earlier messages come in above without moving what one reads', async ({
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThan(2)
   }
   await expect(more).toHaveCount(0)
-  expect((await commentsOf(page)).slice(0, 2)).toEqual(['Message no. 1;', 'Message no. 2;'])
+  expect((await messageTexts(page)).slice(0, 2)).toEqual(['Message no. 1;', 'Message no. 2;'])
 })
 
 test('a thread is read once its end is before somebody’s eyes, and not before', async ({
@@ -146,15 +146,15 @@ test('a thread is read once its end is before somebody’s eyes, and not before'
   signedInAs,
 }) => {
   const customer = await newCustomer()
-  const order = await placeOrder(customer)
+  const order = await sendRequest(customer)
   const admin = await staff('admin')
-  await write(admin, order._id, 'A long letter.\n'.repeat(80))
+  await sendMessage(admin, order._id, 'A long letter.\n'.repeat(80))
   const unread = async () => {
-    const seen = await readOrder(customer, order._id)
+    const seen = await readRequest(customer, order._id)
     return seen.reader === 'customer' ? seen.unread : undefined
   }
   const page = await openBrowser(customer)
-  await page.goto(threadOf(order))
+  await page.goto(threadPathOf(order))
   await expect(bubble(page, 'A long letter.')).toContainText('New')
   await expect(field(page, 'Write to us')).not.toBeInViewport()
   expect(await unread()).toBe(1)
@@ -162,13 +162,13 @@ test('a thread is read once its end is before somebody’s eyes, and not before'
   await expect.poll(unread).toBe(0)
 
   const isViewed = async () => {
-    const seen = await readOrder(admin, order._id)
+    const seen = await readRequest(admin, order._id)
     return seen.reader === 'office' && seen.adminViewed
   }
-  await write(customer, order._id, 'Thank you.')
+  await sendMessage(customer, order._id, 'Thank you.')
   expect(await isViewed()).toBe(false)
   const clerk = await signedInAs('admin')
-  await clerk.goto(threadOf(order))
+  await clerk.goto(threadPathOf(order))
   await field(clerk, 'Write to the customer').scrollIntoViewIfNeeded()
   await expect.poll(isViewed).toBe(true)
 })
@@ -178,28 +178,28 @@ test('a thread that cannot be read says why and is tried again; a stranger’s i
   openBrowser,
 }) => {
   const customer = await newCustomer()
-  const order = await placeOrder(customer)
+  const order = await sendRequest(customer)
   const page = await openBrowser(customer)
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   const reading = `**/api/requests/${order._id}`
   await page.route(reading, (route) => route.abort())
-  await page.goto(threadOf(order))
+  await page.goto(threadPathOf(order))
   await expect(page.getByRole('alert')).toContainText('could not reach the office')
   await page.unroute(reading)
   await button(page, 'RETRY').click()
   await expect(field(page, 'Write to us')).toBeVisible()
 
   // On the way to another thread, the one before it does not stand under that one's address.
-  const other = await placeOrder(customer)
+  const other = await sendRequest(customer)
   await page.route(`**/api/requests/${other._id}`, () => undefined)
   await page.evaluate((path) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
-  }, threadOf(other))
-  await expect(inSight(page, 'Loading the messages')).toBeAttached()
+  }, threadPathOf(other))
+  await expect(visibleText(page, 'Loading the messages')).toBeAttached()
   await expect(page.getByText(order.orderNumber)).toHaveCount(0)
 
   const stranger = await openBrowser(await newCustomer())
-  await stranger.goto(threadOf(order))
+  await stranger.goto(threadPathOf(order))
   await expect(stranger.getByRole('alert')).toContainText('Not Found')
 })

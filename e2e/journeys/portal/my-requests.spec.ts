@@ -2,10 +2,10 @@ import { myRequests } from '@kakehashi/contract/requests'
 import { ownProfile } from '@kakehashi/contract/users'
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
 import type { Page } from '@playwright/test'
-import { button, inSight } from '../../pages/forms.ts'
-import { expect, hearNothing, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { bringTo, close, placeOrder, quote } from '../../support/office-api.ts'
-import { askAs } from '../../support/people.ts'
+import { button, visibleText } from '../../pages/forms.ts'
+import { expect, refuseLiveUpdates, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { advanceTo, cancelRequest, sendRequest, submitQuote } from '../../support/office-api.ts'
+import { callAs } from '../../support/people.ts'
 
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem')
 const figure = (page: Page, label: string) =>
@@ -28,13 +28,13 @@ inBothLanguages((language) => {
     const customer = await newCustomer()
     const orders = []
     for (const requestItem of ['Legal', 'Medical', 'Technical', 'Interpretation', 'Legal']) {
-      orders.push(await placeOrder(customer, { requestItem }))
+      orders.push(await sendRequest(customer, { requestItem }))
     }
     const [complete, owing, cancelled, quoted, asked] = orders.map(({ _id }) => _id)
-    await bringTo(complete ?? '', 'complete', 45)
-    await bringTo(owing ?? '', 'complete', 20)
-    await close(cancelled ?? '', 'Not needed', customer)
-    await quote(quoted ?? '', 1250)
+    await advanceTo(complete ?? '', 'complete', 45)
+    await advanceTo(owing ?? '', 'complete', 20)
+    await cancelRequest(cancelled ?? '', 'Not needed', customer)
+    await submitQuote(quoted ?? '', 1250)
 
     const page = await openBrowser(customer)
     await page.goto('/profile/myrequests')
@@ -68,7 +68,7 @@ inBothLanguages((language) => {
   }) => {
     const page = await openBrowser(await newCustomer())
     await page.goto('/profile/myrequests')
-    await expect(inSight(page, say('No requests yet'))).toBeVisible()
+    await expect(visibleText(page, say('No requests yet'))).toBeVisible()
     await expect(figure(page, say('Current'))).toHaveText('0')
     await expect(figure(page, say('Total'))).toHaveText('0')
     await expect(
@@ -83,9 +83,9 @@ test('a long list comes in parts, and a part that fails is asked for again', asy
 }) => {
   const customer = await newCustomer()
   const orders = []
-  for (let count = 0; count < 5; count += 1) orders.push(await placeOrder(customer))
+  for (let count = 0; count < 5; count += 1) orders.push(await sendRequest(customer))
   const page = await openBrowser(customer)
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   const reading = `**${myRequests.path}*`
   await page.route(reading, (route) => route.continue({ url: inTwos(route.request().url()) }))
   await page.route(`**${ownProfile.path}`, (route) => route.abort(), { times: 1 })
@@ -114,8 +114,8 @@ test('a long list comes in parts, and a part that fails is asked for again', asy
 
 test('a thousand requests are listed without a wait', async ({ newCustomer, openBrowser }) => {
   const customer = await newCustomer()
-  await placeOrder(customer)
-  const [item] = JSON.parse((await askAs(customer, myRequests.path)).body) as [object]
+  await sendRequest(customer)
+  const [item] = JSON.parse((await callAs(customer, myRequests.path)).body) as [object]
   const page = await openBrowser(customer)
   await page.route(`**${myRequests.path}*`, async (route) => {
     const at = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)

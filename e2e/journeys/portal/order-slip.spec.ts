@@ -1,6 +1,6 @@
-import { inSight } from '../../pages/forms.ts'
+import { visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import * as api from '../../support/office-api.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 
 /** Browsers write each page of a PDF as an object that says so. */
@@ -20,13 +20,13 @@ inBothLanguages((language) => {
   }) => {
     const customer = await newCustomer()
     const [document = '', ...documents] = await Promise.all(
-      Array.from({ length: 16 }, (_, count) => work.sendPaper(customer, paper(count + 1))),
+      Array.from({ length: 16 }, (_, count) => api.sendDocument(customer, paper(count + 1))),
     )
-    const order = await work.placeOrder(customer, { document, documents })
-    await work.bringTo(order._id, 'translate')
+    const order = await api.sendRequest(customer, { document, documents })
+    await api.advanceTo(order._id, 'translate')
     const page = await openBrowser(customer)
     await page.goto(`/request/${order._id}`)
-    await expect(inSight(page, order.orderNumber, { exact: true }).first()).toBeVisible()
+    await expect(visibleText(page, order.orderNumber, { exact: true }).first()).toBeVisible()
     for (const format of ['A4', 'Letter']) {
       expect(pagesIn(await page.pdf({ format })), format).toBe(1)
     }
@@ -34,12 +34,12 @@ inBothLanguages((language) => {
     await page.emulateMedia({ media: 'print' })
     const slip = page.getByRole('region', { name: say('Order slip') })
     for (const words of [order.orderNumber, 'Keiko Higa', '$45.00', '$20.00', '$25.00']) {
-      await expect(inSight(slip, words, { exact: true })).toBeVisible()
+      await expect(visibleText(slip, words, { exact: true })).toBeVisible()
     }
     await expect(slip).toContainText(language === 'ja' ? '法律文書の翻訳' : 'Legal')
     await expect(slip).toContainText('098-000-0142')
     await expect(slip.getByRole('img', { name: say('QR code of this order') })).toBeVisible()
-    await expect(inSight(slip, /page \d+ of a long/)).toHaveCount(14)
+    await expect(visibleText(slip, /page \d+ of a long/)).toHaveCount(14)
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
@@ -48,7 +48,7 @@ inBothLanguages((language) => {
 
 test('PRINT is one press', async ({ newCustomer, openBrowser, say }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
+  const { _id: id } = await api.sendRequest(customer)
   const page = await openBrowser(customer)
   await page.addInitScript(() => {
     globalThis.print = () => document.documentElement.setAttribute('data-printed', '')

@@ -1,8 +1,8 @@
 import { refusals } from '@kakehashi/contract/refusals'
-import { button, inSight, toast } from '../../pages/forms.ts'
+import { button, visibleText, toast } from '../../pages/forms.ts'
 import { mailTo } from '../../support/mailbox.ts'
-import { expect, hearNothing, inBothLanguages, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import { expect, refuseLiveUpdates, inBothLanguages, test } from '../../support/fixtures.ts'
+import * as api from '../../support/office-api.ts'
 
 inBothLanguages((language) => {
   test('a quote comes by mail and onto the open page, and is accepted', async ({
@@ -11,14 +11,14 @@ inBothLanguages((language) => {
     say,
   }) => {
     const customer = await newCustomer()
-    const order = await work.placeOrder(customer)
+    const order = await api.sendRequest(customer)
     const page = await openBrowser(customer)
     await page.goto(`/request/${order._id}`)
-    await expect(inSight(page, say('We are reviewing your request')).first()).toBeVisible()
+    await expect(visibleText(page, say('We are reviewing your request')).first()).toBeVisible()
 
-    await work.quote(order._id)
+    await api.submitQuote(order._id)
     const ready = say('Your quote is ready: {total}', { total: '$45.00' })
-    await expect(inSight(page, ready).first()).toBeVisible()
+    await expect(visibleText(page, ready).first()).toBeVisible()
     const mail = await mailTo(customer.email, /見積|quote/i)
     expect(mail.text).toContain(order.orderNumber)
 
@@ -26,16 +26,16 @@ inBothLanguages((language) => {
     await expect(toast(page, say('Quote accepted'))).toBeVisible()
     const due = say('Pay {deposit} at our counter, and we begin', { deposit: '$20.00' })
     await expect(page.getByRole('heading', { name: due })).toBeVisible()
-    await expect(inSight(page, say('Accepted'), { exact: true })).toBeVisible()
+    await expect(visibleText(page, say('Accepted'), { exact: true })).toBeVisible()
     await expect(button(page, say('ACCEPT'))).toHaveCount(0)
     await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
-    const accepted = await work.readOrder(customer, order._id)
+    const accepted = await api.readRequest(customer, order._id)
     expect(accepted).toMatchObject({ quote: { answer: 'accepted' } })
     // The day follows from when we can begin.
-    await expect(inSight(page, say('if you pay the deposit today'))).toBeVisible()
-    await work.recordPaid(order._id, 20)
-    await expect(inSight(page, say('if you pay the deposit today'))).toBeHidden()
-    expect((await work.readOrder(customer, order._id)).promisedOn).toBeDefined()
+    await expect(visibleText(page, say('if you pay the deposit today'))).toBeVisible()
+    await api.recordPaid(order._id, 20)
+    await expect(visibleText(page, say('if you pay the deposit today'))).toBeHidden()
+    expect((await api.readRequest(customer, order._id)).promisedOn).toBeDefined()
   })
 
   test('a quote is declined with a reason, and can still be taken', async ({
@@ -44,8 +44,8 @@ inBothLanguages((language) => {
     say,
   }) => {
     const customer = await newCustomer()
-    const { _id: id } = await work.placeOrder(customer)
-    await work.quote(id)
+    const { _id: id } = await api.sendRequest(customer)
+    await api.submitQuote(id)
     const page = await openBrowser(customer)
     await page.goto(`/request/${id}`)
     await button(page, say('DECLINE')).click()
@@ -53,9 +53,9 @@ inBothLanguages((language) => {
     await dialog.getByLabel(say('Why?')).fill('Too dear for two pages.')
     await dialog.getByRole('button', { name: say('DECLINE') }).click()
     await expect(toast(page, say('Quote declined'))).toBeVisible()
-    await expect(inSight(page, say('The quote was declined')).first()).toBeVisible()
+    await expect(visibleText(page, say('The quote was declined')).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
-    const seen = await work.readOrder(await work.staff('admin'), id)
+    const seen = await api.readRequest(await api.staff('admin'), id)
     expect(JSON.stringify('notes' in seen && seen.notes)).toContain('Too dear for two pages.')
 
     await button(page, say('ACCEPT')).click()
@@ -68,13 +68,13 @@ inBothLanguages((language) => {
     say,
   }) => {
     const customer = await newCustomer()
-    const { _id: id } = await work.placeOrder(customer)
-    await work.quote(id)
+    const { _id: id } = await api.sendRequest(customer)
+    await api.submitQuote(id)
     const page = await openBrowser(customer)
     await page.clock.setFixedTime(new Date(Date.now() + 31 * 86_400_000))
     await page.goto(`/request/${id}`)
-    await expect(inSight(page, say('Your quote has expired')).first()).toBeVisible()
-    await expect(inSight(page, refusals['quote-expired'].words[language])).toBeVisible()
+    await expect(visibleText(page, say('Your quote has expired')).first()).toBeVisible()
+    await expect(visibleText(page, refusals['quote-expired'].words[language])).toBeVisible()
     await expect(button(page, say('ACCEPT'))).toHaveCount(0)
     await expect(button(page, say('DECLINE'))).toHaveCount(0)
   })
@@ -86,23 +86,23 @@ test('what is on the screen is what is accepted: a price changed meanwhile is no
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
-  await work.quote(id, 45)
+  const { _id: id } = await api.sendRequest(customer)
+  await api.submitQuote(id, 45)
   const page = await openBrowser(customer)
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   await page.goto(`/request/${id}`)
   await expect(button(page, say('ACCEPT'))).toBeVisible()
-  await work.quote(id, 60)
+  await api.submitQuote(id, 60)
   await button(page, say('ACCEPT')).click()
   await expect(toast(page, 'has changed since you opened it')).toBeVisible()
-  await expect(inSight(page, '$60.00', { exact: true }).first()).toBeVisible()
-  await expect(inSight(page, say('This quote is new'))).toBeVisible()
-  const seen = await work.readOrder(customer, id)
+  await expect(visibleText(page, '$60.00', { exact: true }).first()).toBeVisible()
+  await expect(visibleText(page, say('This quote is new'))).toBeVisible()
+  const seen = await api.readRequest(customer, id)
   expect('quote' in seen && seen.quote).not.toHaveProperty('answer')
 
   await button(page, say('ACCEPT')).click()
   await expect(toast(page, say('Quote accepted'))).toBeVisible()
-  expect(await work.readOrder(customer, id)).toMatchObject({
+  expect(await api.readRequest(customer, id)).toMatchObject({
     totalPrice: 60,
     quote: { answer: 'accepted' },
   })
@@ -114,8 +114,8 @@ test('a quote replaced under the customer’s eyes says what it was', async ({
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
-  await work.quote(id, 45)
+  const { _id: id } = await api.sendRequest(customer)
+  await api.submitQuote(id, 45)
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   await expect(button(page, say('ACCEPT'))).toBeVisible()
@@ -128,21 +128,21 @@ test('a quote replaced under the customer’s eyes says what it was', async ({
         }).observe(document.body, { subtree: true, childList: true, attributes: true })
       }),
   )
-  await work.quote(id, 60)
+  await api.submitQuote(id, 60)
   const words = say('It replaces the one you were reading: {before} before, {now} now.', {
     before: '$45.00',
     now: '$60.00',
   })
-  await expect(inSight(page, words)).toBeVisible()
+  await expect(visibleText(page, words)).toBeVisible()
   expect(await isHeld).toBe(true)
   await expect(button(page, say('ACCEPT'))).not.toHaveAttribute('aria-disabled')
 
   // Paid on at the counter it is taken; a dearer one is open again, with both answers.
-  await work.recordPaid(id, 30)
-  await expect(inSight(page, say('Accepted'), { exact: true })).toBeVisible()
+  await api.recordPaid(id, 30)
+  await expect(visibleText(page, say('Accepted'), { exact: true })).toBeVisible()
   await expect(button(page, say('ACCEPT'))).toHaveCount(0)
-  await work.quote(id, 200)
-  await expect(inSight(page, say('This quote is new'))).toBeVisible()
+  await api.submitQuote(id, 200)
+  await expect(visibleText(page, say('This quote is new'))).toBeVisible()
   await expect(button(page, say('DECLINE'))).toBeVisible()
   await expect(button(page, say('ACCEPT'))).toBeVisible()
 })
@@ -153,18 +153,18 @@ test('a quote that arrives behind the question is not the one declined', async (
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
-  await work.quote(id, 45)
+  const { _id: id } = await api.sendRequest(customer)
+  await api.submitQuote(id, 45)
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   await button(page, say('DECLINE')).click()
-  await work.quote(id, 40)
-  await expect(inSight(page, say('This quote is new'))).toBeVisible()
+  await api.submitQuote(id, 40)
+  await expect(visibleText(page, say('This quote is new'))).toBeVisible()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: say('DECLINE') }).click()
   await expect(toast(page, 'has changed since you opened it')).toBeVisible()
   await expect(button(page, say('ACCEPT'))).toBeVisible()
-  const seen = await work.readOrder(customer, id)
+  const seen = await api.readRequest(customer, id)
   expect('quote' in seen && seen.quote).not.toHaveProperty('answer')
 })
 
@@ -174,15 +174,15 @@ test('the day it will be ready follows the office’s clock, before and after it
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer, { requestItem: 'Marriage Affidavit' })
-  await work.quote(id)
+  const { _id: id } = await api.sendRequest(customer, { requestItem: 'Marriage Affidavit' })
+  await api.submitQuote(id)
   const page = await openBrowser(customer)
   // A Monday in Okinawa, first at nine and then at eleven.
   await page.clock.setFixedTime('2026-11-16T00:00:00Z')
   await page.goto(`/request/${id}`)
-  await expect(inSight(page, 'Ready by Monday, Nov 16, 2026')).toBeVisible()
+  await expect(visibleText(page, 'Ready by Monday, Nov 16, 2026')).toBeVisible()
   await expect(
-    inSight(
+    visibleText(
       page,
       say('if you accept and pay the deposit before {sameDayUntil} today', {
         sameDayUntil: '10:30',
@@ -191,12 +191,12 @@ test('the day it will be ready follows the office’s clock, before and after it
   ).toBeVisible()
   await page.clock.setFixedTime('2026-11-16T02:00:00Z')
   await page.reload()
-  await expect(inSight(page, 'Ready by Tuesday, Nov 17, 2026')).toBeVisible()
-  await expect(inSight(page, say('if you accept and pay the deposit today'))).toBeVisible()
+  await expect(visibleText(page, 'Ready by Tuesday, Nov 17, 2026')).toBeVisible()
+  await expect(visibleText(page, say('if you accept and pay the deposit today'))).toBeVisible()
 
-  await work.answer(id, 'accepted', customer)
-  await work.promise(id, '2091-12-01')
-  await expect(inSight(page, 'Ready by Saturday, Dec 01, 2091')).toBeVisible()
+  await api.answerQuote(id, 'accepted', customer)
+  await api.promiseDay(id, '2091-12-01')
+  await expect(visibleText(page, 'Ready by Saturday, Dec 01, 2091')).toBeVisible()
 })
 
 test('by keyboard alone: from the top of the page to an accepted quote', async ({
@@ -205,8 +205,8 @@ test('by keyboard alone: from the top of the page to an accepted quote', async (
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
-  await work.quote(id)
+  const { _id: id } = await api.sendRequest(customer)
+  await api.submitQuote(id)
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   await expect(button(page, say('ACCEPT'))).toBeVisible()

@@ -1,17 +1,17 @@
 import { uploadDocument } from '@kakehashi/contract/files'
 import { signOutEverywhere } from '@kakehashi/contract/session'
 import type { Page } from '@playwright/test'
-import { expect, pathOf, test, untilAlive } from '../../support/fixtures.ts'
-import { button, field, inSight, logIn } from '../../pages/forms.ts'
+import { expect, pathOf, test, waitForScripts } from '../../support/fixtures.ts'
+import { button, field, visibleText, logIn } from '../../pages/forms.ts'
 import {
   addFiles,
   fileRow,
-  openOrderForm,
+  openRequestForm,
   sendButton,
-  untilOrdered,
+  waitForRequestPage,
 } from '../../pages/request-form.ts'
-import { readOrder } from '../../support/office-api.ts'
-import { askAs } from '../../support/people.ts'
+import { readRequest } from '../../support/office-api.ts'
+import { callAs } from '../../support/people.ts'
 import { photographs } from '../../documents/sample-documents.ts'
 
 const photos = [photographs.birthCertificate, photographs.passport]
@@ -22,15 +22,15 @@ test('an unfinished form outlives its tab, until it is begun anew', async ({
   say,
 }) => {
   const page = await openBrowser(await newCustomer())
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await page.getByLabel(say('Details')).fill('Half a sentence')
   await addFiles(page, say, photos)
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
   await page.close()
 
   const again = await page.context().newPage()
-  await openOrderForm(again, say)
-  await expect(inSight(again, say('We kept what you had filled in.'))).toBeVisible()
+  await openRequestForm(again, say)
+  await expect(visibleText(again, say('We kept what you had filled in.'))).toBeVisible()
   await expect(again.getByLabel(say('Details'))).toHaveValue('Half a sentence')
   await expect(fileRow(again, 'birth-certificate-sample.jpg')).toContainText(say('Ready'))
 
@@ -57,19 +57,19 @@ for (const [where, path] of [
     const customer = await newCustomer()
     const page = await openBrowser(customer)
     await page.route(`**${uploadDocument.path}`, () => {})
-    await openOrderForm(page, say)
+    await openRequestForm(page, say)
     await page.getByLabel(say('Details')).fill('My own affair')
     await addFiles(page, say, photos)
     await expect.poll(() => keptFiles(page)).toBe(2)
     if (path) await page.goto(path)
-    if (path) await untilAlive(page)
+    if (path) await waitForScripts(page)
     await button(page, say('Logout')).click()
     await expect.poll(() => pathOf(page)).toBe('/login')
     await expect.poll(() => keptFiles(page)).toBe(0)
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('My own affair')
     await logIn(page, say, customer)
     await expect.poll(() => pathOf(page)).toBe('/')
-    await openOrderForm(page, say)
+    await openRequestForm(page, say)
     await expect(page.getByLabel(say('Details'))).toHaveValue('')
     await expect(fileRow(page, 'passport-sample.jpg')).toHaveCount(0)
   })
@@ -82,7 +82,7 @@ test('whoever is signed out while filling it in finds everything after the login
 }) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await field(page, say('Service')).selectOption('Legal')
   await page.getByLabel(say('Details')).fill('Two pages')
   await page.context().clearCookies()
@@ -98,11 +98,11 @@ test('whoever is signed out while filling it in finds everything after the login
 
   await logIn(page, say, customer)
   await expect.poll(() => pathOf(page)).toBe('/')
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await expect(page.getByLabel(say('Details'))).toHaveValue('Two pages')
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
   await sendButton(page, say).click()
-  const order = await readOrder(customer, await untilOrdered(page))
+  const order = await readRequest(customer, await waitForRequestPage(page))
   expect(order.documents).toHaveLength(2)
 })
 
@@ -122,7 +122,7 @@ test('what nobody came back for in a week leaves the computer, whichever page is
   }
 
   await leaveBehind(page, 'old', 8)
-  await askAs(customer, signOutEverywhere.path, signOutEverywhere.method)
+  await callAs(customer, signOutEverywhere.path, signOutEverywhere.method)
   await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fprofile')
   await expect.poll(() => keptFiles(page)).toBe(1)
   const kept = await page.evaluate(() => JSON.stringify(localStorage))

@@ -1,25 +1,25 @@
 import { listServices } from '@kakehashi/contract/services'
 import { uploadDocument } from '@kakehashi/contract/files'
 import { refusals } from '@kakehashi/contract/refusals'
-import { expect, hearNothing, inBothLanguages, test } from '../../support/fixtures.ts'
-import { button, field, inSight, toast } from '../../pages/forms.ts'
+import { expect, refuseLiveUpdates, inBothLanguages, test } from '../../support/fixtures.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import {
   addFiles,
   fileRow,
   holdUploads,
-  loseAnswer,
-  openOrderForm,
-  ordersOf,
+  loseReply,
+  openRequestForm,
+  requestsOf,
   sendButton,
-  untilOrdered,
+  waitForRequestPage,
 } from '../../pages/request-form.ts'
-import { readOrder } from '../../support/office-api.ts'
+import { readRequest } from '../../support/office-api.ts'
 import {
-  infected,
-  notes,
+  infectedPdf,
+  textFile,
   photographs,
-  tooLarge,
-  twoPages,
+  tooLargePdf,
+  twoPagePdf,
 } from '../../documents/sample-documents.ts'
 
 const upload = `**${uploadDocument.path}`
@@ -31,21 +31,21 @@ inBothLanguages((language) => {
     say,
   }) => {
     const page = await openBrowser(await newCustomer())
-    await openOrderForm(page, say)
+    await openRequestForm(page, say)
     await page.getByLabel(say('Details')).fill('It stays')
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith(uploadDocument.path)) sent.push(request.method())
     })
-    await addFiles(page, say, [notes, tooLarge])
-    await expect(fileRow(page, notes.name)).toContainText(refusals['file-type'].words[language])
-    await expect(fileRow(page, tooLarge.name)).toContainText(
+    await addFiles(page, say, [textFile, tooLargePdf])
+    await expect(fileRow(page, textFile.name)).toContainText(refusals['file-type'].words[language])
+    await expect(fileRow(page, tooLargePdf.name)).toContainText(
       refusals['file-too-large'].words[language].replace('{megabytes}', '25'),
     )
     expect(sent, 'nothing was sent in vain').toEqual([])
 
-    await addFiles(page, say, [infected])
-    const row = fileRow(page, infected.name)
+    await addFiles(page, say, [infectedPdf])
+    const row = fileRow(page, infectedPdf.name)
     await expect(row).toContainText(refusals['file-infected'].words[language])
     await expect(row.getByRole('button')).toHaveText([say('Remove')])
     expect(sent).toEqual(['POST'])
@@ -55,13 +55,13 @@ inBothLanguages((language) => {
     await field(page, say('Service')).selectOption('Legal')
     await sendButton(page, say).click()
     await expect(page.getByRole('alert')).toContainText(
-      say('Remove {name}, or add another file in its place', { name: infected.name }),
+      say('Remove {name}, or add another file in its place', { name: infectedPdf.name }),
     )
-    for (const { name } of [notes, tooLarge, infected]) {
+    for (const { name } of [textFile, tooLargePdf, infectedPdf]) {
       await button(page, say('Remove: {name}', { name })).click()
     }
     await sendButton(page, say).click()
-    await untilOrdered(page)
+    await waitForRequestPage(page)
   })
 })
 
@@ -73,7 +73,7 @@ test('a line that is cut is told at the file, and RETRY sends it', async ({
   say,
 }) => {
   const page = await openBrowser(await newCustomer())
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await page.route(upload, (route) => route.abort())
   await addFiles(page, say, [photographs.passport])
   const row = fileRow(page, 'passport-sample.jpg')
@@ -87,11 +87,11 @@ test('a file goes on by itself when the phone is back on the network', async ({
   newCustomer,
   openBrowser,
   say,
-  faults,
+  pageErrors,
 }) => {
-  faults.await(/ERR_INTERNET_DISCONNECTED/)
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await openBrowser(await newCustomer())
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
   await page.context().setOffline(true)
@@ -111,7 +111,7 @@ test('a stopped file is not sent, and can be after all', async ({
 }) => {
   const page = await openBrowser(await newCustomer())
   await holdUploads(page)
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await addFiles(page, say, [photographs.passport])
   const row = fileRow(page, 'passport-sample.jpg')
   await row.getByRole('button', { name: say('Cancel') }).click()
@@ -136,13 +136,13 @@ test('a tab closed in the middle of sending goes on when it is opened again', as
 }) => {
   const page = await openBrowser(await newCustomer())
   const held = await holdUploads(page)
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await addFiles(page, say, [photographs.passport, photographs.birthCertificate])
   await expect.poll(() => held.length).toBe(2)
   await page.close()
 
   const again = await page.context().newPage()
-  await openOrderForm(again, say)
+  await openRequestForm(again, say)
   await expect(fileRow(again, 'passport-sample.jpg')).toContainText(say('Ready'))
   await expect(again.getByRole('main').getByRole('listitem').first()).toContainText('passport')
   await expect(fileRow(again, 'birth-certificate-sample.jpg')).toContainText(say('Ready'))
@@ -152,22 +152,22 @@ test('a request waits for its files and says so', async ({ newCustomer, openBrow
   const customer = await newCustomer()
   const page = await openBrowser(customer)
   const held = await holdUploads(page)
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await field(page, say('Service')).selectOption('Legal')
   await addFiles(page, say, [photographs.passport])
   await sendButton(page, say).click()
-  const waiting = inSight(page, say('Your request goes out when the files are sent.'))
+  const waiting = visibleText(page, say('Your request goes out when the files are sent.'))
   await expect(waiting).toBeVisible()
   await button(page, say('Do not send yet')).click()
   await expect(waiting).toHaveCount(0)
   await expect(sendButton(page, say)).toBeFocused()
-  expect(await ordersOf(customer)).toEqual([])
+  expect(await requestsOf(customer)).toEqual([])
 
   await sendButton(page, say).click()
   await expect(waiting).toBeVisible()
   await page.getByLabel(say('Details')).fill('Added while waiting')
   await held[0]?.continue()
-  const made = await readOrder(customer, await untilOrdered(page))
+  const made = await readRequest(customer, await waitForRequestPage(page))
   expect(made).toMatchObject({ details: 'Added while waiting' })
   expect(made.documents).toHaveLength(1)
 })
@@ -180,28 +180,28 @@ test('a file that fails while the request waits for it holds the request back', 
   const customer = await newCustomer()
   const page = await openBrowser(customer)
   const held = await holdUploads(page)
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await field(page, say('Service')).selectOption('Legal')
-  await addFiles(page, say, [twoPages])
+  await addFiles(page, say, [twoPagePdf])
   await sendButton(page, say).click()
   await expect(button(page, say('Do not send yet'))).toBeVisible()
   await held[0]?.abort()
   const summary = page.getByRole('alert')
   await expect(summary).toContainText(
-    say('Send {name} again, or remove it', { name: twoPages.name }),
+    say('Send {name} again, or remove it', { name: twoPagePdf.name }),
   )
   await expect(summary).toBeFocused()
-  expect(await ordersOf(customer)).toEqual([])
+  expect(await requestsOf(customer)).toEqual([])
 })
 
 test('two presses make one order', async ({ newCustomer, openBrowser, say }) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await field(page, say('Service')).selectOption('Legal')
   await sendButton(page, say).dblclick()
-  await untilOrdered(page)
-  expect(await ordersOf(customer)).toHaveLength(1)
+  await waitForRequestPage(page)
+  expect(await requestsOf(customer)).toHaveLength(1)
 })
 
 test('an answer that is lost on the way back makes no second order', async ({
@@ -211,24 +211,26 @@ test('an answer that is lost on the way back makes no second order', async ({
 }) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await field(page, say('Service')).selectOption('Legal')
   await page.getByLabel(say('Details')).fill('Once')
   await addFiles(page, say, [photographs.passport])
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
-  await loseAnswer(page)
+  await loseReply(page)
   await sendButton(page, say).click()
   await expect(toast(page, say(unreachable))).toBeVisible()
-  await expect.poll(() => ordersOf(customer)).toHaveLength(1)
+  await expect.poll(() => requestsOf(customer)).toHaveLength(1)
 
   // Also after the tab was closed in despair.
   await page.close()
   const again = await page.context().newPage()
-  await openOrderForm(again, say)
+  await openRequestForm(again, say)
   await expect(fileRow(again, 'passport-sample.jpg')).toBeVisible()
   await sendButton(again, say).click()
-  const id = await untilOrdered(again)
-  expect(await ordersOf(customer)).toEqual([expect.objectContaining({ _id: id, details: 'Once' })])
+  const id = await waitForRequestPage(again)
+  expect(await requestsOf(customer)).toEqual([
+    expect.objectContaining({ _id: id, details: 'Once' }),
+  ])
 })
 
 inBothLanguages(() => {
@@ -239,11 +241,11 @@ inBothLanguages(() => {
   }) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
-    await openOrderForm(page, say)
+    await openRequestForm(page, say)
     await field(page, say('Service')).selectOption('Legal')
-    await loseAnswer(page)
+    await loseReply(page)
     await sendButton(page, say).click()
-    await expect.poll(() => ordersOf(customer)).toHaveLength(1)
+    await expect.poll(() => requestsOf(customer)).toHaveLength(1)
     await expect(sendButton(page, say)).not.toHaveAttribute('aria-disabled')
 
     await page.unrouteAll()
@@ -251,10 +253,10 @@ inBothLanguages(() => {
     await sendButton(page, say).click()
     const link = page.getByRole('main').getByRole('link', { name: say('My Requests') })
     await expect(link).toBeVisible()
-    expect(await ordersOf(customer)).toHaveLength(1)
+    expect(await requestsOf(customer)).toHaveLength(1)
     await sendButton(page, say).click()
-    await untilOrdered(page)
-    expect(await ordersOf(customer)).toHaveLength(2)
+    await waitForRequestPage(page)
+    expect(await requestsOf(customer)).toHaveLength(2)
   })
 })
 
@@ -264,7 +266,7 @@ test('services that cannot be read are asked for again', async ({
   say,
 }) => {
   const page = await openBrowser(await newCustomer())
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   const reading = `**${listServices.path}*`
   await page.route(reading, (route) => route.abort())
   await page.goto('/submitrequest')

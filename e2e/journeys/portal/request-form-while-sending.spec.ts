@@ -1,18 +1,18 @@
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { button, field, inSight } from '../../pages/forms.ts'
+import { button, field, visibleText } from '../../pages/forms.ts'
 import {
   addFiles,
   fileRow,
-  holdOrders,
+  holdRequests,
   holdUploads,
-  loseAnswer,
-  openOrderForm,
-  ordersOf,
+  loseReply,
+  openRequestForm,
+  requestsOf,
   sendButton,
-  untilOrdered,
+  waitForRequestPage,
 } from '../../pages/request-form.ts'
-import { readOrder } from '../../support/office-api.ts'
-import { photographs, twoPages } from '../../documents/sample-documents.ts'
+import { readRequest } from '../../support/office-api.ts'
+import { photographs, twoPagePdf } from '../../documents/sample-documents.ts'
 
 const goesOut = 'Your request goes out when the files are sent.'
 
@@ -24,12 +24,12 @@ test('a request given up while it waits for its files is never sent', async ({
   const customer = await newCustomer()
   const page = await openBrowser(customer)
   await holdUploads(page)
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await field(page, say('Service')).selectOption('Legal')
   await page.reload()
   await addFiles(page, say, [photographs.passport])
   await sendButton(page, say).click()
-  await expect(inSight(page, say(goesOut))).toBeVisible()
+  await expect(visibleText(page, say(goesOut))).toBeVisible()
   await button(page, say('Start anew')).click()
   await page
     .getByRole('alertdialog')
@@ -38,7 +38,7 @@ test('a request given up while it waits for its files is never sent', async ({
   await expect(field(page, say('Service'))).toHaveValue('')
   await page.reload()
   await expect(field(page, say('Service'))).toHaveValue('')
-  expect(await ordersOf(customer)).toEqual([])
+  expect(await requestsOf(customer)).toEqual([])
 })
 
 test('what would not be sent any more cannot be added', async ({
@@ -48,8 +48,8 @@ test('what would not be sent any more cannot be added', async ({
 }) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
-  const held = await holdOrders(page)
-  await openOrderForm(page, say)
+  const held = await holdRequests(page)
+  await openRequestForm(page, say)
   await field(page, say('Service')).selectOption('Legal')
   const details = page.getByLabel(say('Details'))
   await details.fill('As it was')
@@ -67,8 +67,8 @@ test('what would not be sent any more cannot be added', async ({
   await details.fill('Better so')
   await page.unrouteAll()
   await sendButton(page, say).click()
-  await untilOrdered(page)
-  expect(await ordersOf(customer)).toMatchObject([{ details: 'Better so' }])
+  await waitForRequestPage(page)
+  expect(await requestsOf(customer)).toMatchObject([{ details: 'Better so' }])
 })
 
 test('whoever leaves while the request waits for its files is asked', async ({
@@ -79,11 +79,11 @@ test('whoever leaves while the request waits for its files is asked', async ({
   const customer = await newCustomer()
   const page = await openBrowser(customer)
   const held = await holdUploads(page)
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await field(page, say('Service')).selectOption('Legal')
   await addFiles(page, say, [photographs.passport])
   await sendButton(page, say).click()
-  await expect(inSight(page, say(goesOut))).toBeVisible()
+  await expect(visibleText(page, say(goesOut))).toBeVisible()
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('Profile'), exact: true })
@@ -93,7 +93,7 @@ test('whoever leaves while the request waits for its files is asked', async ({
   await question.getByRole('button', { name: say('Stay here') }).click()
   await expect.poll(() => pathOf(page)).toBe('/submitrequest')
   await held[0]?.continue()
-  await untilOrdered(page)
+  await waitForRequestPage(page)
 })
 
 inBothLanguages(() => {
@@ -104,21 +104,21 @@ inBothLanguages(() => {
   }) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
-    await openOrderForm(page, say)
+    await openRequestForm(page, say)
     await field(page, say('Service')).selectOption('Legal')
     await addFiles(page, say, [photographs.passport])
     // The summary names the file too, but has nothing to press.
     const row = fileRow(page, 'passport-sample.jpg').filter({ has: page.getByRole('button') })
     await expect(row).toContainText(say('Ready'))
-    await loseAnswer(page)
+    await loseReply(page)
     await sendButton(page, say).click()
-    await expect.poll(() => ordersOf(customer)).toHaveLength(1)
+    await expect.poll(() => requestsOf(customer)).toHaveLength(1)
     await expect(sendButton(page, say)).not.toHaveAttribute('aria-disabled')
     await page.unrouteAll()
 
     // What the first request does not have stays for the second.
-    await addFiles(page, say, [twoPages])
-    await expect(fileRow(page, twoPages.name)).toContainText(say('Ready'))
+    await addFiles(page, say, [twoPagePdf])
+    await expect(fileRow(page, twoPagePdf.name)).toContainText(say('Ready'))
     await sendButton(page, say).click()
     const notice = page.getByRole('main').getByRole('link', { name: say('My Requests') })
     await expect(notice).toBeVisible()
@@ -126,12 +126,12 @@ inBothLanguages(() => {
     await expect(row).toContainText(
       say('It is with your first request. Add it again for a second one.'),
     )
-    await expect(fileRow(page, twoPages.name)).toContainText(say('Ready'))
+    await expect(fileRow(page, twoPagePdf.name)).toContainText(say('Ready'))
     await expect(button(page, say('Start anew'))).toBeVisible()
     await row.getByRole('button', { name: say('Remove') }).click()
     await sendButton(page, say).click()
-    const second = await readOrder(customer, await untilOrdered(page))
-    expect(second.documents.map(({ name }) => name)).toEqual([twoPages.name])
-    expect(await ordersOf(customer)).toHaveLength(2)
+    const second = await readRequest(customer, await waitForRequestPage(page))
+    expect(second.documents.map(({ name }) => name)).toEqual([twoPagePdf.name])
+    expect(await requestsOf(customer)).toHaveLength(2)
   })
 })

@@ -2,18 +2,18 @@ import { problems } from '@kakehashi/contract/problems'
 import { addDays, tokyoDay } from '@kakehashi/domain/day'
 import { readFileSync } from 'node:fs'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { button, field, inSight, toast } from '../../pages/forms.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import { mailTo } from '../../support/mailbox.ts'
 import {
   addFiles,
   fileRow,
-  openOrderForm,
-  ordersOf,
+  openRequestForm,
+  requestsOf,
   sendButton,
-  untilOrdered,
+  waitForRequestPage,
 } from '../../pages/request-form.ts'
-import { readOrder } from '../../support/office-api.ts'
-import { photographs, twoPages } from '../../documents/sample-documents.ts'
+import { readRequest } from '../../support/office-api.ts'
+import { photographs, twoPagePdf } from '../../documents/sample-documents.ts'
 
 const photos = [photographs.birthCertificate, photographs.passport]
 
@@ -22,14 +22,14 @@ inBothLanguages((language) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
     await page.goto('/profile')
-    await openOrderForm(page, say)
+    await openRequestForm(page, say)
     await page.getByLabel(say('When do you need it?')).fill('2026-01-05')
     await sendButton(page, say).click()
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
     await expect(summary).toContainText(problems['service-required'][language])
     await expect(summary).toContainText(problems['day-past'][language])
-    expect(await ordersOf(customer)).toEqual([])
+    expect(await requestsOf(customer)).toEqual([])
 
     await page.getByLabel(say('When do you need it?')).fill('')
     await field(page, say('Service')).selectOption('Legal')
@@ -37,20 +37,20 @@ inBothLanguages((language) => {
     await expect(
       toast(page, say('Request created; a representative will contact you soon.')),
     ).toBeVisible()
-    const id = await untilOrdered(page)
+    const id = await waitForRequestPage(page)
     await expect(toast(page, say('Email sent successfully'))).toHaveCount(1, { timeout: 20_000 })
     await mailTo(customer.email, /K-\d{4}-\d{5}/)
-    expect(await ordersOf(customer)).toEqual([
+    expect(await requestsOf(customer)).toEqual([
       expect.objectContaining({ _id: id, requestItem: 'Legal', details: '' }),
     ])
 
     // The way back leads past the form, and the form has forgotten.
     await page.goBack()
     await expect.poll(() => pathOf(page)).toBe('/profile')
-    await openOrderForm(page, say)
+    await openRequestForm(page, say)
     await expect(field(page, say('Service'))).toHaveValue('')
     await expect(page.getByText(say('We kept what you had filled in.'))).toHaveCount(0)
-    expect(await ordersOf(customer)).toHaveLength(1)
+    expect(await requestsOf(customer)).toHaveLength(1)
   })
 
   test('the papers chosen in the marriage guide are filled in and can be changed', async ({
@@ -60,7 +60,7 @@ inBothLanguages((language) => {
   }) => {
     const page = await openBrowser(await newCustomer())
     const link = '?service=konin-todoke-marriage-form&documents=konin-todoke,birth-certificate'
-    await openOrderForm(page, say, link)
+    await openRequestForm(page, say, link)
     await expect(field(page, say('Service'))).toHaveValue('Konin-Todoke Marriage Form')
     const details = page.getByLabel(say('Details'))
     await expect(details).toHaveValue(new RegExp(escaped(say('Konin-Todoke (marriage form)'))))
@@ -82,19 +82,19 @@ test('everything a customer tells us and their papers arrive', async ({
 }) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   await field(page, say('Service')).selectOption('Marriage Certificate')
   await page.getByLabel(say('Details')).fill('Please spell it Higa.\nThank you.')
   await addFiles(page, say, photos)
   await expect(toast(page, 'Document received'), 'once for both').toHaveCount(1)
-  await addFiles(page, say, [twoPages])
+  await addFiles(page, say, [twoPagePdf])
   await expect(fileRow(page, 'birth-certificate-sample.jpg')).toContainText(say('Ready'))
   await expect(fileRow(page, 'birth-certificate-sample.jpg').locator('img')).toHaveAttribute(
     'src',
     /^data:image\/jpeg/,
   )
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
-  await expect(fileRow(page, twoPages.name)).toContainText('PDF, 2 pages, 1 KB')
+  await expect(fileRow(page, twoPagePdf.name)).toContainText('PDF, 2 pages, 1 KB')
   await page.getByLabel(say('From')).selectOption('ja')
   await page.getByLabel(say('Into')).selectOption('en')
   await page.getByLabel(say('What is it for?')).selectOption('visa')
@@ -102,7 +102,7 @@ test('everything a customer tells us and their papers arrive', async ({
   await page.getByLabel(say('When do you need it?')).fill(neededBy)
   await sendButton(page, say).click()
 
-  const order = await readOrder(customer, await untilOrdered(page))
+  const order = await readRequest(customer, await waitForRequestPage(page))
   expect(order).toMatchObject({
     requestItem: 'Marriage Certificate',
     details: 'Please spell it Higa.\nThank you.',
@@ -113,7 +113,7 @@ test('everything a customer tells us and their papers arrive', async ({
   })
   expect(order.documents.map(({ name }) => name).toSorted()).toEqual([
     'birth-certificate-sample.jpg',
-    twoPages.name,
+    twoPagePdf.name,
     'passport-sample.jpg',
   ])
   // The first that was added is the document of the order.
@@ -123,7 +123,7 @@ test('everything a customer tells us and their papers arrive', async ({
 
 test('on a desk, files are dragged onto the page', async ({ newCustomer, openBrowser, say }) => {
   const page = await openBrowser(await newCustomer())
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   const given = readFileSync(photographs.passport).toString('base64')
   const files = await page.evaluateHandle((text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)
@@ -133,7 +133,7 @@ test('on a desk, files are dragged onto the page', async ({ newCustomer, openBro
   }, given)
   const heading = page.getByRole('heading', { level: 1 })
   await heading.dispatchEvent('dragenter', { dataTransfer: files })
-  await expect(inSight(page, say('Let go to add your files'))).toBeVisible()
+  await expect(visibleText(page, say('Let go to add your files'))).toBeVisible()
   await heading.dispatchEvent('drop', { dataTransfer: files })
   await expect(page.getByText(say('Let go to add your files'))).toHaveCount(0)
   await expect(fileRow(page, 'passport.jpg')).toContainText(say('Ready'))
@@ -142,7 +142,7 @@ test('on a desk, files are dragged onto the page', async ({ newCustomer, openBro
 test('the whole form by keyboard alone', async ({ newCustomer, openBrowser, say }) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
-  await openOrderForm(page, say)
+  await openRequestForm(page, say)
   const reach = async (what: ReturnType<typeof field>) => {
     for (let presses = 0; presses < 40; presses += 1) {
       if (await what.evaluate((element) => element === document.activeElement)) return
@@ -168,7 +168,7 @@ test('the whole form by keyboard alone', async ({ newCustomer, openBrowser, say 
   await expect(fileRow(page, 'passport-sample.jpg')).toHaveCount(0)
   await reach(sendButton(page, say))
   await page.keyboard.press('Enter')
-  const order = await readOrder(customer, await untilOrdered(page))
+  const order = await readRequest(customer, await waitForRequestPage(page))
   expect(order).toMatchObject({ requestItem: 'Legal', details: 'By keyboard' })
   expect(order.documents.map(({ name }) => name)).toEqual(['birth-certificate-sample.jpg'])
 })

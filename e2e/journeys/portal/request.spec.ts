@@ -1,9 +1,9 @@
 import type { Language } from '@kakehashi/domain/language'
 import type { Page } from '@playwright/test'
-import { standAt } from '../../support/viewport.ts'
-import { button, field, inSight, toast } from '../../pages/forms.ts'
-import { expect, hearNothing, inBothLanguages, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import { setWidth } from '../../support/layout.ts'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { expect, refuseLiveUpdates, inBothLanguages, test } from '../../support/fixtures.ts'
+import * as api from '../../support/office-api.ts'
 
 const stepNames = [
   'Inquiry',
@@ -40,11 +40,12 @@ inBothLanguages((language) => {
     say,
   }) => {
     const customer = await newCustomer()
-    const order = await work.placeOrder(customer)
+    const order = await api.sendRequest(customer)
     const page = await openBrowser(customer)
     await page.goto(`/request/${order._id}`)
     const main = page.getByRole('main')
-    const seen = (words: string) => inSight(main, words, { exact: true }).filter({ visible: true })
+    const seen = (words: string) =>
+      visibleText(main, words, { exact: true }).filter({ visible: true })
 
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       language === 'ja' ? '法律文書の翻訳' : 'Legal',
@@ -64,7 +65,7 @@ inBothLanguages((language) => {
       '/profile/myrequests',
     )
 
-    await work.quote(order._id, 1250.5, 20)
+    await api.submitQuote(order._id, 1250.5, 20)
     await expect(seen('$1,250.50')).not.toHaveCount(0)
     await expect(seen(say('Pending'))).toHaveCount(0)
   })
@@ -75,12 +76,12 @@ inBothLanguages((language) => {
     say,
   }) => {
     const customer = await newCustomer()
-    const { _id: id } = await work.placeOrder(customer)
-    await work.bringTo(id, 'translate')
+    const { _id: id } = await api.sendRequest(customer)
+    await api.advanceTo(id, 'translate')
     const page = await openBrowser(customer)
     await page.goto(`/request/${id}`)
     for (const width of [1440, 390]) {
-      await standAt(page, width)
+      await setWidth(page, width)
       const steps = tracker(page).filter({ has: page.locator(':scope[data-step]'), visible: true })
       await expect(steps).toHaveCount(7)
       for (const [index, name] of stepNames.entries()) {
@@ -99,33 +100,35 @@ inBothLanguages((language) => {
 
   test('a cancelled order says so, and when', async ({ newCustomer, openBrowser, say }) => {
     const customer = await newCustomer()
-    const { _id: id } = await work.placeOrder(customer)
+    const { _id: id } = await api.sendRequest(customer)
     const page = await openBrowser(customer)
     await page.goto(`/request/${id}`)
     await button(page, say('Cancel this request')).click()
     await button(page, say('Keep it')).click()
-    expect(await work.readOrder(customer, id)).not.toHaveProperty('closedAt')
+    expect(await api.readRequest(customer, id)).not.toHaveProperty('closedAt')
 
     await button(page, say('Cancel this request')).click()
     await page.getByLabel(say('Why?')).fill('We marry in Guam instead.')
     await button(page, say('CANCEL THE REQUEST')).click()
     await expect(toast(page, say('Request cancelled'))).toBeVisible()
-    await expect(inSight(page, say('This request is cancelled')).first()).toBeVisible()
+    await expect(visibleText(page, say('This request is cancelled')).first()).toBeVisible()
     await expect(button(page, say('Cancel this request'))).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
-    const seen = await work.readOrder(await work.staff('admin'), id)
+    const seen = await api.readRequest(await api.staff('admin'), id)
     expect(seen).toMatchObject({ closeReason: 'We marry in Guam instead.' })
-    await expect(inSight(page, say('Cancelled on <0>{day}</0>', { day: '' }).trim())).toBeVisible()
+    await expect(
+      visibleText(page, say('Cancelled on <0>{day}</0>', { day: '' }).trim()),
+    ).toBeVisible()
 
-    await work.reopen(id)
-    await expect(inSight(page, say('We are reviewing your request')).first()).toBeVisible()
+    await api.reopenRequest(id)
+    await expect(visibleText(page, say('We are reviewing your request')).first()).toBeVisible()
     await expect(button(page, say('Cancel this request'))).toBeVisible()
     await expect(page.getByText('We marry in Guam instead.')).toHaveCount(0)
 
     // What the office writes on cancelling is for its customer to read.
-    await work.close(id, 'The seal on page two cannot be read.')
-    await expect(inSight(page, say('Why we cancelled it'))).toBeVisible()
-    await expect(inSight(page, 'The seal on page two cannot be read.')).toBeVisible()
+    await api.cancelRequest(id, 'The seal on page two cannot be read.')
+    await expect(visibleText(page, say('Why we cancelled it'))).toBeVisible()
+    await expect(visibleText(page, 'The seal on page two cannot be read.')).toBeVisible()
   })
 
   test('nobody learns whether an order of somebody else exists', async ({
@@ -133,7 +136,7 @@ inBothLanguages((language) => {
     openBrowser,
     say,
   }) => {
-    const order = await work.placeOrder(await newCustomer())
+    const order = await api.sendRequest(await newCustomer())
     const page = await openBrowser(await newCustomer())
     const unknown = `${order._id.slice(0, -4)}0000`
     for (const id of [order._id, unknown, '42']) {
@@ -153,16 +156,16 @@ test('what happens to an order is said once to those who cannot see it', async (
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
+  const { _id: id } = await api.sendRequest(customer)
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   const said = page.getByRole('region', { name: say('Progress') }).getByRole('status')
-  await expect(inSight(page, say('We are reviewing your request')).first()).toBeVisible()
+  await expect(visibleText(page, say('We are reviewing your request')).first()).toBeVisible()
   await expect(said).toBeEmpty()
-  await work.bringTo(id, 'delivery')
+  await api.advanceTo(id, 'delivery')
   await expect(said).toHaveText(say('Ready for you to pick up'))
-  await work.write(await work.staff('admin'), id, 'We are open until five.')
-  await expect(inSight(page, 'We are open until five.').first()).toBeVisible()
+  await api.sendMessage(await api.staff('admin'), id, 'We are open until five.')
+  await expect(visibleText(page, 'We are open until five.').first()).toBeVisible()
   await expect(said).toHaveText(say('Ready for you to pick up'))
 })
 
@@ -172,19 +175,19 @@ test('an order that is complete carries the seal, stamped before the customer’
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
-  await work.bringTo(id, 'complete')
+  const { _id: id } = await api.sendRequest(customer)
+  await api.advanceTo(id, 'complete')
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
-  const due = inSight(page, '$25.00', { exact: true }).filter({ visible: true })
+  const due = visibleText(page, '$25.00', { exact: true }).filter({ visible: true })
   await expect(due).toHaveCSS('color', 'rgb(128, 84, 14)')
-  await expect(inSight(page, say('Balance due'), { exact: true })).toBeVisible()
+  await expect(visibleText(page, say('Balance due'), { exact: true })).toBeVisible()
 
   const calm = await openBrowser(customer, { reducedMotion: 'reduce' })
   await calm.goto(`/request/${id}`)
-  await expect(inSight(calm, say('Balance due'), { exact: true })).toBeVisible()
+  await expect(visibleText(calm, say('Balance due'), { exact: true })).toBeVisible()
   await expect(lastPier(page)).toHaveCount(0)
-  await work.recordPaid(id, 45)
+  await api.recordPaid(id, 45)
   await expect(lastPier(page)).toHaveCSS('animation-duration', '0.26s')
   await expect(lastPier(calm)).toHaveCSS('animation-duration', '0s')
   await page.reload()
@@ -197,25 +200,25 @@ test('a translation sent back to its translator takes its step back', async ({
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
-  await work.bringTo(id, 'review')
+  const { _id: id } = await api.sendRequest(customer)
+  await api.advanceTo(id, 'review')
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   const current = page.locator('[aria-current="step"]').filter({ visible: true })
   await expect(current).toContainText(say('Review'))
-  await work.returnToTranslator(id, 'A date is missing.')
+  await api.returnToTranslator(id, 'A date is missing.')
   await expect(current).toContainText(say('Translate'))
   await expect(page.getByText('A date is missing.')).toHaveCount(0)
 })
 
 test('who has paid can no longer cancel', async ({ newCustomer, openBrowser, say }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
+  const { _id: id } = await api.sendRequest(customer)
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   await expect(button(page, say('Cancel this request'))).toBeVisible()
-  await work.quote(id)
-  await work.recordPaid(id, 20)
+  await api.submitQuote(id)
+  await api.recordPaid(id, 20)
   await expect(button(page, say('Cancel this request'))).toHaveCount(0)
 })
 
@@ -225,12 +228,12 @@ test('staff see the customer’s page, and record an answer given at the counter
   say,
 }) => {
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
-  await work.quote(id)
+  const { _id: id } = await api.sendRequest(customer)
+  await api.submitQuote(id)
   const page = await signedInAs('admin')
   await page.goto(`/request/${id}`)
   const whose = say('The customer’s page of {name}', { name: 'Higa, Keiko' })
-  await expect(inSight(page, whose)).toBeVisible()
+  await expect(visibleText(page, whose)).toBeVisible()
   await expect(page.getByRole('link', { name: say('Open it in the back office') })).toHaveAttribute(
     'href',
     `/admin/payment/${id}`,
@@ -238,21 +241,21 @@ test('staff see the customer’s page, and record an answer given at the counter
   await expect(button(page, say('ACCEPT'))).toHaveCount(0)
   await button(page, say('RECORD AS ACCEPTED')).click()
   await expect(toast(page, say('Answer recorded'))).toBeVisible()
-  expect(await work.readOrder(customer, id)).toMatchObject({ quote: { answer: 'accepted' } })
+  expect(await api.readRequest(customer, id)).toMatchObject({ quote: { answer: 'accepted' } })
 })
 
 test('a page that cannot be read says why, and tries again', async ({
   newCustomer,
   openBrowser,
   say,
-  faults,
+  pageErrors,
 }) => {
-  faults.await(/Failed to load resource/)
+  pageErrors.allow(/Failed to load resource/)
   const customer = await newCustomer()
-  const { _id: id } = await work.placeOrder(customer)
+  const { _id: id } = await api.sendRequest(customer)
   const page = await openBrowser(customer)
   const message = 'The ledger cannot be opened.'
-  await hearNothing(page)
+  await refuseLiveUpdates(page)
   await page.route(`**/api/requests/${id}`, (route) =>
     route.fulfill({ status: 503, json: { message, code: 'x', requestId: 'y' } }),
   )

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@kakehashi/contract/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import type { Page } from '@playwright/test'
-import { inSight } from '../../pages/forms.ts'
+import { visibleText } from '../../pages/forms.ts'
 import { expect, pathOf, test } from '../../support/fixtures.ts'
 import type { Person } from '../../support/people.ts'
 
@@ -84,7 +84,7 @@ test('a customer who adds roles to their copy gets what they got before', async 
   expect(await repliesTo(page, user._id)).toEqual(before)
   // The next look at their own record puts the copy right.
   await page.goto('/profile/info')
-  await expect(inSight(page, customer.email)).toBeVisible()
+  await expect(visibleText(page, customer.email)).toBeVisible()
   await page.goto('/admin/dashboard')
   await expect.poll(() => pathOf(page)).toBe('/')
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../support/environment.ts'
 import { button, fillRegistration, logIn } from '../../pages/forms.ts'
-import { expect, test, untilAlive } from '../../support/fixtures.ts'
-import { someoneNew } from '../../support/people.ts'
+import { expect, test, waitForScripts } from '../../support/fixtures.ts'
+import { newRegistration } from '../../support/people.ts'
 import { redirectTricks } from './malicious-redirects.ts'
 import { sayIn } from '../../support/translations.ts'
 
@@ -82,10 +82,10 @@ test('a few of them keep somebody on this site who has just registered', async (
     const page = await openBrowser()
     const strayed = watchFor(page)
     await page.goto(`/register?redirect=${trick}`)
-    await fillRegistration(page, say, someoneNew())
+    await fillRegistration(page, say, newRegistration())
     await button(page, say('CREATE ACCOUNT')).click()
     await expect.poll(() => isPastLogin(new URL(page.url())), { timeout: 20_000 }).toBe(true)
-    await untilAlive(page)
+    await waitForScripts(page)
     expect(new URL(page.url()).origin, trick).toBe(site)
     expect(strayed, trick).toEqual([])
   }

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { request } from '@playwright/test'
 import { site } from '../../support/environment.ts'
-import { button, field, inSight } from '../../pages/forms.ts'
+import { button, field, visibleText } from '../../pages/forms.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import * as work from '../../support/office-api.ts'
+import * as api from '../../support/office-api.ts'
 import type { Person } from '../../support/people.ts'
 import { addressOfItsOwn, headersFrom } from '../../support/people.ts'
 
@@ -47,7 +47,7 @@ function callOf(made: Request): Call | undefined {
 /** Walks through everything the portal offers somebody with an order. */
 async function walk(page: Page, id: string): Promise<void> {
   await page.goto(`/request/${id}`)
-  await inSight(page, secrets.details).first().waitFor()
+  await visibleText(page, secrets.details).first().waitFor()
   const saved = page.waitForEvent('download')
   await button(page, 'ORIGINAL').first().click()
   await saved
@@ -96,10 +96,10 @@ test('whatever the portal asks for one customer, nobody else is told', async ({
   test.slow()
   const keiko = await newCustomer()
   const stranger = await newCustomer({ firstName: 'Someone', lastName: 'Else' })
-  const paper = await work.sendPaper(keiko)
-  const order = await work.placeOrder(keiko, { details: secrets.details, document: paper })
-  await work.note(order._id, secrets.note)
-  await work.quote(order._id)
+  const paper = await api.sendDocument(keiko)
+  const order = await api.sendRequest(keiko, { details: secrets.details, document: paper })
+  await api.addNote(order._id, secrets.note)
+  await api.submitQuote(order._id)
 
   const page = await openBrowser(keiko)
   const seen = record(page)
@@ -110,7 +110,7 @@ test('whatever the portal asks for one customer, nobody else is told', async ({
     expect(told).not.toContain(hidden)
   }
 
-  const before = await work.readOrder(keiko, order._id)
+  const before = await api.readRequest(keiko, order._id)
   const calls = seen.calls()
   const about = calls.filter(({ path }) => path.includes(order._id) || path === paper)
   expect(about.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT']))
@@ -125,5 +125,5 @@ test('whatever the portal asks for one customer, nobody else is told', async ({
     }
     await visit.dispose()
   }
-  expect(await work.readOrder(keiko, order._id)).toEqual(before)
+  expect(await api.readRequest(keiko, order._id)).toEqual(before)
 })

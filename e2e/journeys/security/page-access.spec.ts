@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
 import { button, fillRegistration, logIn } from '../../pages/forms.ts'
-import { someoneNew } from '../../support/people.ts'
+import { newRegistration } from '../../support/people.ts'
 
 /** Loads a visitors' page first, so that there is something to go back to. */
 async function arrive(page: Page, path: string, from = '/about'): Promise<void> {
@@ -62,7 +62,7 @@ test.describe('a page for signed-in people', () => {
       const toLogin = page.getByRole('main').getByRole('link', { name: say('Login') })
       await expect(toLogin).toHaveAttribute('href', '/login?redirect=%2Fprofile%2Finfo')
 
-      await fillRegistration(page, say, someoneNew())
+      await fillRegistration(page, say, newRegistration())
       await button(page, say('CREATE ACCOUNT')).click()
       await expectAt(page, '/profile/info')
       expect(await storedUser(page)).toMatchObject({ firstName: 'Keiko' })

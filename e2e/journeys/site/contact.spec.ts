@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import type { Page } from '@playwright/test'
-import { inSight } from '../../pages/forms.ts'
-import { expect, inBothLanguages, test, untilAlive } from '../../support/fixtures.ts'
+import { visibleText } from '../../pages/forms.ts'
+import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'
 import { sayIn } from '../../support/translations.ts'
 
 const map = 'https://www.openstreetmap.org'
@@ -30,14 +30,14 @@ inBothLanguages((language) => {
     const phone = main.getByRole('link', { name: office.phone, exact: true })
     await expect(phone).toHaveAttribute('href', `tel:${office.phone.replaceAll('-', '')}`)
     await expect(
-      inSight(main, say('From a base phone: DSN {dsn}.', { dsn: office.dsn })),
+      visibleText(main, say('From a base phone: DSN {dsn}.', { dsn: office.dsn })),
     ).toBeVisible()
     await expect(main.getByRole('link', { name: office.email })).toHaveAttribute(
       'href',
       `mailto:${office.email}`,
     )
     for (const line of office.address[language]) {
-      await expect(inSight(main, line, { exact: true })).toBeVisible()
+      await expect(visibleText(main, line, { exact: true })).toBeVisible()
     }
     const other = language === 'ja' ? 'en' : 'ja'
     await expect(main.locator(`dd [lang="${other}"]`)).toContainText(office.address[other][1])
@@ -86,7 +86,7 @@ inBothLanguages((language) => {
     ] as const) {
       const option = section.getByRole('listitem').filter({ hasText: say(way) })
       await expect(option.getByRole('heading', { name: say(way) })).toBeVisible()
-      await expect(inSight(option, say(cost), { exact: true })).toBeVisible()
+      await expect(visibleText(option, say(cost), { exact: true })).toBeVisible()
     }
     await expect(section.getByRole('link', { name: say('REQUEST FORM') })).toHaveAttribute(
       'href',
@@ -126,7 +126,7 @@ inBothLanguages((language) => {
       route.fulfill({ contentType: 'text/html', body: '<p>Streets</p>' }),
     )
     await page.goto(at('/contact'))
-    await untilAlive(page)
+    await waitForScripts(page)
     const button = load(page, say('Load the map'))
     await button.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
@@ -152,7 +152,7 @@ inBothLanguages((language) => {
     await page.keyboard.press('Enter')
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(button).toBeFocused()
-    await expect(inSight(sheet, say('Water tower'))).toBeVisible()
+    await expect(visibleText(sheet, say('Water tower'))).toBeVisible()
   })
 
   test('without script a link leads to the street map', async ({ openBrowser, at }) => {
@@ -169,7 +169,7 @@ inBothLanguages((language) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(at('/contact'))
-      await untilAlive(page)
+      await waitForScripts(page)
       await page.evaluate(() => document.querySelector('figure')?.scrollIntoView())
       await expect(load(page, say('Load the map'))).toBeVisible()
       const moved = await page.evaluate(

@@ -1,5 +1,5 @@
 import { office } from '@kakehashi/domain/office'
-import { expect, inBothLanguages, pathOf, test, untilAlive } from '../../support/fixtures.ts'
+import { expect, inBothLanguages, pathOf, test, waitForScripts } from '../../support/fixtures.ts'
 
 test('the header changes its layout between 959 and 960 pixels', async ({ page }) => {
   await page.goto('/about')
@@ -18,7 +18,7 @@ test('the header changes its layout between 959 and 960 pixels', async ({ page }
 
 test('a page that somebody is about to open has been fetched already', async ({ page }) => {
   await page.goto('/')
-  await untilAlive(page)
+  await waitForScripts(page)
   const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
   await link.hover()
   await page.waitForTimeout(1000)
@@ -41,7 +41,7 @@ inBothLanguages((language) => {
     await page.clock.setFixedTime('2031-12-31T15:00:00Z')
     for (const path of ['/', '/services/medical', '/login']) {
       await page.goto(path === '/login' ? path : at(path))
-      await untilAlive(page)
+      await waitForScripts(page)
       const footer = page.getByRole('contentinfo')
       await expect(footer.getByRole('link', { name: office.phone })).toHaveAttribute(
         'href',

@@ -1,9 +1,9 @@
 import { office } from '@kakehashi/domain/office'
 import type { Locator, Page } from '@playwright/test'
-import { standAt } from '../../support/viewport.ts'
-import { inSight } from '../../pages/forms.ts'
-import { expect, inBothLanguages, test, untilAlive } from '../../support/fixtures.ts'
-import { readAt } from '../../support/office-clock.ts'
+import { setWidth } from '../../support/layout.ts'
+import { visibleText } from '../../pages/forms.ts'
+import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'
+import { stubOfficeClock } from '../../support/office-clock.ts'
 import { sayIn } from '../../support/translations.ts'
 
 const publishers = [
@@ -48,8 +48,8 @@ inBothLanguages((language) => {
       page,
       at,
     }) => {
-      await readAt(page, '2026-11-12 09:42')
-      await standAt(page, width)
+      await stubOfficeClock(page, '2026-11-12 09:42')
+      await setWidth(page, width)
       await page.goto(at('/'))
       const main = page.getByRole('main')
 
@@ -66,9 +66,9 @@ inBothLanguages((language) => {
         `tel:${office.phone.replaceAll('-', '')}`,
       )
       await expect(contact.getByRole('link', { name: office.email })).toBeVisible()
-      await expect(inSight(contact, office.place.street[language])).toBeVisible()
+      await expect(visibleText(contact, office.place.street[language])).toBeVisible()
       await expect(
-        inSight(contact, language === 'ja' ? '9:00〜17:00' : '0900 to 1700'),
+        visibleText(contact, language === 'ja' ? '9:00〜17:00' : '0900 to 1700'),
       ).toBeVisible()
 
       const flow = section(page, say('Five steps to a finished translation'))
@@ -103,7 +103,7 @@ inBothLanguages((language) => {
       }
       for (const [name, papers] of Object.entries(papersOf)) {
         const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
-        await expect(inSight(link, say(papers))).toBeVisible()
+        await expect(visibleText(link, say(papers))).toBeVisible()
       }
 
       const news = section(page, say('News about papers in two countries'))
@@ -118,7 +118,7 @@ inBothLanguages((language) => {
           .toBeGreaterThan(0)
       }
       await expect(
-        inSight(news, say('These links leave our site for the publisher’s own page.')),
+        visibleText(news, say('These links leave our site for the publisher’s own page.')),
       ).toBeVisible()
     })
   }
@@ -129,19 +129,19 @@ inBothLanguages((language) => {
     at,
   }) => {
     const page = await openBrowser(await newCustomer({ firstName: 'Keiko' }))
-    await readAt(page, '2026-11-12 09:42')
-    await standAt(page, 960)
+    await stubOfficeClock(page, '2026-11-12 09:42')
+    await setWidth(page, 960)
     await page.goto(at('/'))
-    const welcome = inSight(page, say('Welcome, <0/>').replace('{0}', 'Keiko'))
+    const welcome = visibleText(page, say('Welcome, <0/>').replace('{0}', 'Keiko'))
     await expect(welcome).toHaveCSS('text-transform', 'uppercase')
-    await standAt(page, 959)
+    await setWidth(page, 959)
     await expect(welcome).toHaveCSS('text-transform', 'none')
     await expect(page.locator('p[data-script="office-day"]')).toBeHidden()
   })
 
   test('a visitor is not welcomed by a name nobody gave', async ({ page, at }) => {
     await page.goto(at('/'))
-    await untilAlive(page)
+    await waitForScripts(page)
     await expect(page.locator('[data-first-name]')).toBeHidden()
   })
 
@@ -152,10 +152,10 @@ inBothLanguages((language) => {
     const title = page.getByRole('heading', { level: 1 })
     const isBeside = async () => (await leftOf(card)) > (await leftOf(title)) + 100
 
-    await standAt(page, 959)
+    await setWidth(page, 959)
     expect(new Set(await tops(items)).size).toBe(5)
     expect(await isBeside()).toBe(false)
-    await standAt(page, 960)
+    await setWidth(page, 960)
     expect(new Set(await tops(items)).size).toBe(1)
     expect(await isBeside()).toBe(true)
   })
@@ -166,11 +166,11 @@ inBothLanguages((language) => {
     const wide = page.locator('main svg[viewBox="0 0 1440 300"]')
     const ways = section(page, say('Papers that count, in both languages.')).getByRole('link')
 
-    await standAt(page, 499)
+    await setWidth(page, 499)
     await expect(narrow).toBeVisible()
     await expect(wide).toBeHidden()
     expect(new Set(await tops(ways)).size).toBe(2)
-    await standAt(page, 500)
+    await setWidth(page, 500)
     await expect(narrow).toBeHidden()
     await expect(wide).toBeVisible()
     expect(new Set(await tops(ways)).size).toBe(1)
@@ -179,7 +179,7 @@ inBothLanguages((language) => {
   test('nothing runs out of the page at any width', async ({ page, at }) => {
     await page.goto(at('/'))
     for (const width of [320, 390, 499, 500, 959, 960, 1440]) {
-      await standAt(page, width)
+      await setWidth(page, width)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(
         width,
       )

@@ -1,9 +1,9 @@
 import { readChosenPapers } from '@kakehashi/domain/documents'
 import { checklistFor, papersToOrder, sourcesOf } from '@kakehashi/domain/marriage/checklist'
 import type { Couple } from '@kakehashi/domain/marriage/couple'
-import { expect, inBothLanguages, test, untilAlive } from '../../support/fixtures.ts'
+import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'
 import type { Page } from '@playwright/test'
-import { inSight } from '../../pages/forms.ts'
+import { visibleText } from '../../pages/forms.ts'
 
 const couples: Record<string, Couple> = {
   'a corporal and his Japanese fiancée at Ginowan': {
@@ -60,7 +60,7 @@ const marriage = (page: Page) => page.locator('#marriage')
 /** The guide is a file of its own, which comes after the script of every page. */
 async function openGuide(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
-  await untilAlive(page)
+  await waitForScripts(page)
 }
 
 async function answer(page: Page, couple: Couple): Promise<void> {
@@ -96,12 +96,17 @@ inBothLanguages(() => {
     await expect(heading('Walk-ins, Monday to Friday')).toBeVisible()
     await expect(heading('One stop for the marriage form')).toBeVisible()
     await expect(
-      inSight(page, say('Same-day requests: before {sameDayUntil} AM.', { sameDayUntil: '10:30' })),
+      visibleText(
+        page,
+        say('Same-day requests: before {sameDayUntil} AM.', { sameDayUntil: '10:30' }),
+      ),
     ).toBeVisible()
     await expect(
-      inSight(page, say('For popular items, Monday to Friday. There is no expedite fee.')),
+      visibleText(page, say('For popular items, Monday to Friday. There is no expedite fee.')),
     ).toBeVisible()
-    await expect(inSight(page, say('Marriage certificate: typically within 3 days.'))).toBeVisible()
+    await expect(
+      visibleText(page, say('Marriage certificate: typically within 3 days.')),
+    ).toBeVisible()
     for (const word of ['SOFA', 'Affidavit']) {
       await expect(
         page
@@ -131,8 +136,8 @@ inBothLanguages(() => {
       steps.map((step, place) => `${place + 1} ${say(step)}`),
     )
     const first = marriage(page).locator('[data-step="affidavit"]')
-    await expect(inSight(first, say('US citizen with SOFA status'))).toBeVisible()
-    await expect(inSight(first, say('US citizen without SOFA status'))).toBeVisible()
+    await expect(visibleText(first, say('US citizen with SOFA status'))).toBeVisible()
+    await expect(visibleText(first, say('US citizen without SOFA status'))).toBeVisible()
     await expect(marriage(page).locator('form')).toBeHidden()
     await expect(marriage(page).locator('input:visible')).toHaveCount(0)
     await context.close()

@@ -1,8 +1,9 @@
 import { type Closures } from '@kakehashi/domain/calendar'
 import type { Page } from '@playwright/test'
-import { inSight } from '../../pages/forms.ts'
+import { visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
-import { answerWith, layoutShift, okinawa, readAt } from '../../support/office-clock.ts'
+import { layoutShift } from '../../support/layout.ts'
+import { okinawaTime, stubClosures, stubOfficeClock } from '../../support/office-clock.ts'
 import { sayIn } from '../../support/translations.ts'
 
 const typhoon: Closures = [
@@ -16,7 +17,7 @@ const phone = { width: 390, height: 844 }
 
 const card = (page: Page) => page.getByRole('complementary')
 const onCardOf = (page: Page, words: string) =>
-  inSight(card(page), words, { exact: true }).filter({ visible: true })
+  visibleText(card(page), words, { exact: true }).filter({ visible: true })
 const lineAboveTitle = (page: Page) => page.locator('p[data-script="office-day"]')
 const nowMark = (page: Page) => card(page).locator('[data-now]')
 
@@ -147,21 +148,21 @@ inBothLanguages((language) => {
 
   for (const [name, clock, closures, onCard, onLine] of moments) {
     test(`${name} the page says how the door stands, and nothing moves`, async ({ page, at }) => {
-      await readAt(page, clock, { closures })
+      await stubOfficeClock(page, clock, { closures })
       await page.goto(at('/'))
       for (const words of onCard) await expect(onCardOf(page, words)).toBeVisible()
       await expect(onCardOf(page, say('Monday to Friday'))).toBeHidden()
       expect(await layoutShift(page)).toBe(0)
 
       // On a phone the answer comes while the reader looks at the card.
-      const { promise: answering, resolve: answer } = Promise.withResolvers<void>()
+      const { promise: heldUntil, resolve: reply } = Promise.withResolvers<void>()
       await page.unroute('**/api/closures')
-      await answerWith(page, clock, { closures, answering })
+      await stubClosures(page, clock, { closures, heldUntil })
       await page.setViewportSize(phone)
       await page.reload()
       await expect(onCardOf(page, say('Monday to Friday'))).toBeVisible()
       await card(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-      answer()
+      reply()
       for (const words of onCard) await expect(onCardOf(page, words)).toBeVisible()
       await expect(lineAboveTitle(page)).toContainText(onLine)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -171,21 +172,21 @@ inBothLanguages((language) => {
 })
 
 test('the mark stands on the drawn day where the time is', async ({ page }) => {
-  await readAt(page, '2026-11-12 15:30')
+  await stubOfficeClock(page, '2026-11-12 15:30')
   await page.goto('/')
   await expect(nowMark(page)).toBeVisible()
   await expect(nowMark(page)).toHaveAttribute('transform', 'translate(273 0)')
 })
 
 test('outside the hours nothing is marked', async ({ page }) => {
-  await readAt(page, '2026-11-12 18:30')
+  await stubOfficeClock(page, '2026-11-12 18:30')
   await page.goto('/')
   await expect(onCardOf(page, 'opens Friday at 0900')).toBeVisible()
   await expect(nowMark(page)).toBeHidden()
 })
 
 test('a phone that is set wrong is corrected by the office’s clock', async ({ page }) => {
-  await readAt(page, '2026-11-15 03:00', { officeClock: '2026-11-12 13:20' })
+  await stubOfficeClock(page, '2026-11-15 03:00', { serverTime: '2026-11-12 13:20' })
   await page.goto('/')
   await expect(onCardOf(page, 'Thursday 12 November 2026')).toBeVisible()
   await expect(onCardOf(page, '1320')).toBeVisible()
@@ -197,12 +198,15 @@ for (const [name, fail] of [
   ['answers nonsense', { status: 200, body: '{"not":["a list"]}' }],
   ['is not there', undefined],
 ] as const) {
-  test(`if the server ${name}, the page’s own calendar speaks`, async ({ page, faults }) => {
-    faults.await(/Failed to load resource/)
-    await page.clock.setFixedTime(okinawa('2026-11-26 09:42'))
+  test(`if the server ${name}, the page’s own calendar speaks`, async ({ page, pageErrors }) => {
+    pageErrors.allow(/Failed to load resource/)
+    await page.clock.setFixedTime(okinawaTime('2026-11-26 09:42'))
     await page.route('**/api/closures', (route) =>
       fail
-        ? route.fulfill({ ...fail, headers: { date: okinawa('2026-11-26 09:42').toUTCString() } })
+        ? route.fulfill({
+            ...fail,
+            headers: { date: okinawaTime('2026-11-26 09:42').toUTCString() },
+          })
         : route.abort(),
     )
     await page.goto('/')
@@ -212,11 +216,11 @@ for (const [name, fail] of [
 }
 
 test('on bad wifi the calendar speaks first, and a late answer corrects it', async ({ page }) => {
-  const { promise: answering, resolve: answer } = Promise.withResolvers<void>()
-  await readAt(page, '2026-11-12 09:42', { closures: typhoon, answering })
+  const { promise: heldUntil, resolve: reply } = Promise.withResolvers<void>()
+  await stubOfficeClock(page, '2026-11-12 09:42', { closures: typhoon, heldUntil })
   await page.goto('/')
   await expect(onCardOf(page, 'Open now')).toBeVisible()
-  answer()
+  reply()
   await expect(onCardOf(page, 'Typhoon, base closed')).toBeVisible()
   expect(await layoutShift(page)).toBe(0)
 })
@@ -224,15 +228,15 @@ test('on bad wifi the calendar speaks first, and a late answer corrects it', asy
 test('the page keeps time while it is open, and asks again when one comes back to it', async ({
   page,
 }) => {
-  await page.clock.install({ time: okinawa('2026-11-12 12:58') })
-  await answerWith(page, '2026-11-12 12:58')
+  await page.clock.install({ time: okinawaTime('2026-11-12 12:58') })
+  await stubClosures(page, '2026-11-12 12:58')
   await page.goto('/')
   await expect(onCardOf(page, 'until 1300, then 1400 to 1700')).toBeVisible()
   await page.clock.runFor('02:30')
   await expect(onCardOf(page, 'back at 1400')).toBeVisible()
 
   await page.unroute('**/api/closures')
-  await answerWith(page, '2026-11-12 13:05', { closures: typhoon })
+  await stubClosures(page, '2026-11-12 13:05', { closures: typhoon })
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(onCardOf(page, 'Typhoon, base closed')).toBeVisible()
 })

@@ -1,13 +1,19 @@
 import { office } from '@kakehashi/domain/office'
-import { pngSize, publicAddresses, readHead, thing, type Told } from '../../pages/page-head.ts'
+import {
+  pngSize,
+  publicAddresses,
+  readHead,
+  structuredData,
+  type PageHead,
+} from '../../pages/page-head.ts'
 import { expect, test } from '../../support/fixtures.ts'
 
 const written = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`
 const here = (url: string) => url.replace(office.website, '')
 
 /** Every public page in both languages, as search engines and link previews read it. */
-async function readAll(page: Parameters<typeof readHead>[0]): Promise<Told[]> {
-  const told: Told[] = []
+async function readAll(page: Parameters<typeof readHead>[0]): Promise<PageHead[]> {
+  const told: PageHead[] = []
   for (const address of publicAddresses) told.push(await readHead(page, address))
   return told
 }
@@ -87,7 +93,7 @@ test('a phone finds the office’s name and icons in its language', async ({ pag
 test('the data of every page know the office’s hours, and the way up', async ({ page }) => {
   const { opens, lunchFrom, lunchUntil, closes } = office.hours
   for (const told of await readAll(page)) {
-    const business = thing(told, 'ProfessionalService')
+    const business = structuredData(told, 'ProfessionalService')
     const days = business['openingHoursSpecification'] as Record<string, string>[]
     expect(days.map((part) => [part['opens'], part['closes']])).toEqual([
       [written(opens), written(lunchFrom)],
@@ -97,14 +103,17 @@ test('the data of every page know the office’s hours, and the way up', async (
 
     const path = told.address.replace(/^\/ja(?=\/|$)/, '') || '/'
     if (path === '/') {
-      expect(thing(told, 'WebSite')['inLanguage']).toBe(told.language)
+      expect(structuredData(told, 'WebSite')['inLanguage']).toBe(told.language)
       continue
     }
-    const steps = thing(told, 'BreadcrumbList')['itemListElement'] as Record<string, string>[]
+    const steps = structuredData(told, 'BreadcrumbList')['itemListElement'] as Record<
+      string,
+      string
+    >[]
     expect(steps.at(-1)?.['item']).toBe(told.canonical)
     expect(steps).toHaveLength(path.split('/').length)
     if (path.startsWith('/services/')) {
-      expect(thing(told, 'Service')['description']).toBe(told.description)
+      expect(structuredData(told, 'Service')['description']).toBe(told.description)
     }
   }
 })

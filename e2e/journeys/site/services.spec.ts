@@ -1,6 +1,6 @@
 import { listServices } from '@kakehashi/contract/services'
 import type { Page } from '@playwright/test'
-import { inSight } from '../../pages/forms.ts'
+import { visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import { sayIn } from '../../support/translations.ts'
 
@@ -79,7 +79,7 @@ inBothLanguages((language) => {
       await expect(block.getByRole('link')).toContainText(say('LEARN MORE'))
       await expect(block.getByRole('link')).toHaveAttribute('href', at(`/services/${path}`))
     }
-    await expect(inSight(page, say(help), { exact: true })).toBeVisible()
+    await expect(visibleText(page, say(help), { exact: true })).toBeVisible()
 
     const others = page.getByRole('region', { name: say('Also') }).getByRole('link')
     await expect(others.first()).toBeVisible()
@@ -99,12 +99,12 @@ inBothLanguages((language) => {
     const jumps = await watchJumps(page)
     const letGo = await holdList(page)
     await page.goto(at('/services'))
-    await expect(inSight(page, say('Loading services'))).toBeVisible()
+    await expect(visibleText(page, say('Loading services'))).toBeVisible()
     await expect(blocks(page).first()).toBeVisible()
 
     letGo()
     await expect(cards(page).first()).toBeVisible()
-    await expect(inSight(page, say('Loading services'))).toBeHidden()
+    await expect(visibleText(page, say('Loading services'))).toBeHidden()
     await expect(blocks(page).first()).toBeHidden()
     const business = language === 'ja' ? '国際ビジネス支援' : 'International Business'
     const license = language === 'ja' ? '運転免許証' : "Driver's License"
@@ -145,7 +145,7 @@ inBothLanguages((language) => {
       await alert.getByRole('button', { name: say('RETRY') }).click()
       // Seen, not only there: the words stand in the page from the start.
       const unreachable = say('The office cannot be reached. Check your connection and try again.')
-      await expect(inSight(alert, unreachable)).toBeVisible()
+      await expect(visibleText(alert, unreachable)).toBeVisible()
 
       await page.unroute(`**${listServices.path}`)
       // As an office answers that shows its prices.
@@ -157,7 +157,7 @@ inBothLanguages((language) => {
       await alert.getByRole('button', { name: say('RETRY') }).click()
       await expect(alert).toBeHidden()
       const price = language === 'ja' ? '$1,250.50から' : 'From $1,250.50'
-      await expect(inSight(cards(page), price).locator('visible=true').first()).toBeVisible()
+      await expect(visibleText(cards(page), price).locator('visible=true').first()).toBeVisible()
       await expect(cards(page).getByRole('link').locator('visible=true').first()).toBeFocused()
     })
   }
@@ -183,7 +183,8 @@ inBothLanguages((language) => {
         await question.locator('summary').click()
         await expect(question.getByRole('paragraph')).toBeVisible()
         const words = said[path]
-        if (words) await expect(inSight(page, say(words, { sameDayUntil: '10:30' }))).toBeVisible()
+        if (words)
+          await expect(visibleText(page, say(words, { sameDayUntil: '10:30' }))).toBeVisible()
         // Amounts are never shown.
         expect(await page.getByRole('main').innerText()).not.toMatch(/[$¥]\s?\d/)
       }
@@ -219,9 +220,9 @@ inBothLanguages((language) => {
   test('a name as it is typed leads to the page, and an unknown one to none', async ({
     page,
     at,
-    faults,
+    pageErrors,
   }) => {
-    faults.await(/status of 404/)
+    pageErrors.allow(/status of 404/)
     for (const [typed, meant] of [
       ['/services/Legal', '/services/legal'],
       ['/services/International Business', '/services/business'],
@@ -243,7 +244,7 @@ inBothLanguages((language) => {
       await expect(link).toBeVisible()
       await expect(link).toHaveAttribute('href', at(`/services/${path}`))
     }
-    await expect(inSight(page, say('Loading services'))).toBeHidden()
+    await expect(visibleText(page, say('Loading services'))).toBeHidden()
     await expect(page.getByRole('heading', { name: say('Also') })).toBeHidden()
   })
 })

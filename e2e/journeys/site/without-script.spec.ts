@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, untilAlive } from '../../support/fixtures.ts'
+import { expect, test, waitForScripts } from '../../support/fixtures.ts'
 import { publicPages } from '../../support/routes.ts'
 import { addressIn } from '../../support/translations.ts'
 
@@ -44,7 +44,7 @@ for (const language of ['en', 'ja'] as const) {
       for (const path of publicPages) {
         const address = addressIn(language, path)
         await page.goto(address)
-        await untilAlive(page)
+        await waitForScripts(page)
         await stillPage.goto(address)
         const [withScript, without] = [await readAs(page), await readAs(stillPage)]
         expect(without, address).toEqual(withScript)
