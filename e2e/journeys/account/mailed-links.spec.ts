@@ -10,7 +10,7 @@ const resetSubject = { en: /Choose a new password/, ja: /パスワード再設�
 const verifySubject = { en: /confirm your e-mail/, ja: /メールアドレスのご確認/ }
 
 inBothLanguages((language) => {
-  test('a forgotten password is replaced by the mailed link, once', async ({
+  test('the mailed link resets a forgotten password, once', async ({
     page,
     say,
     newCustomer,
@@ -28,7 +28,7 @@ inBothLanguages((language) => {
     const link = linkIn(await mailTo(customer.email, resetSubject[language]))
     await page.goto(link)
     await expect(field(page, say('New password'))).toBeVisible()
-    // The token leaves the address bar at once.
+    // The token is removed from the address bar at once.
     await expect.poll(() => new URL(page.url()).hash).toBe('')
 
     await field(page, say('New password')).fill(another)
@@ -58,7 +58,7 @@ inBothLanguages((language) => {
     ).toBeVisible()
   })
 
-  test('an address nobody has is answered just the same', async ({ page, say }) => {
+  test('an unknown e-mail address gets the same answer', async ({ page, say }) => {
     await page.goto('/forgotten-password')
     await field(page, say('E-mail')).fill('nobody.at.all@example.com')
     await button(page, say('SEND THE LINK')).click()
@@ -66,7 +66,7 @@ inBothLanguages((language) => {
     await expect(visibleText(page, 'nobody.at.all@example.com')).toBeVisible()
   })
 
-  test('a reset ends the session of a browser that still shows one', async ({
+  test('a password reset signs out the browser it is done in', async ({
     newCustomer,
     openBrowser,
     say,
@@ -75,7 +75,7 @@ inBothLanguages((language) => {
     pageErrors.allow(/Failed to load resource: .*401/)
     const customer = await newCustomer()
     const page = await openBrowser(customer)
-    // The open page hears that its session is over before the answer has come.
+    // The page learns that its session has ended before the reply arrives.
     await page.route(`**${resetPassword.path}`, async (route) => {
       const ended = page.waitForResponse((reply) => reply.status() === 401)
       const answer = await route.fetch()
@@ -96,7 +96,7 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fprofile')
   })
 
-  test('a new address is confirmed by the mailed link, once', async ({
+  test('the mailed link confirms a new e-mail address, once', async ({
     newCustomer,
     openBrowser,
     say,

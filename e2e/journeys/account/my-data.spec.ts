@@ -6,13 +6,13 @@ import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support
 import { sendRequest, readRequest, staff, sendMessage } from '../../support/office-api.ts'
 
 inBothLanguages((language) => {
-  test('a person deletes their account with their password, is signed out and told', async ({
+  test('a customer deletes their account with their password and is signed out', async ({
     newCustomer,
     openBrowser,
     say,
   }) => {
     const customer = await newCustomer()
-    const order = await sendRequest(customer)
+    const request = await sendRequest(customer)
     const page = await openBrowser(customer)
     await page.goto('/profile/data')
     await expect(page.getByRole('main')).toContainText(
@@ -35,7 +35,7 @@ inBothLanguages((language) => {
     })
     await password.fill(customer.password)
     await dialog.getByRole('button', { name: say('DELETE MY ACCOUNT') }).click()
-    // What is under way can no longer be walked away from.
+    // The dialog cannot be closed while the account is being deleted.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     for (const name of [say('Cancel'), say('Close')]) {
@@ -50,10 +50,10 @@ inBothLanguages((language) => {
     expect(await storedUser(page)).toBeNull()
     await logIn(page, say, customer)
     await expect(toast(page, refusals['wrong-credentials'].words[language])).toBeVisible()
-    expect((await readRequest(await staff('admin'), order._id)).isCompleted).toBe(false)
+    expect((await readRequest(await staff('admin'), request._id)).isCompleted).toBe(false)
   })
 
-  test('staff are told why they cannot leave by themselves', async ({ signedInAs, say }) => {
+  test('the page says why staff cannot delete their own account', async ({ signedInAs, say }) => {
     const page = await signedInAs('translator')
     await page.goto('/profile/data')
     await expect(page.getByRole('main')).toContainText(
@@ -63,13 +63,13 @@ inBothLanguages((language) => {
   })
 })
 
-test('everything the office keeps of a person is saved as one dated file', async ({
+test('a customer downloads all their data as one dated file', async ({
   newCustomer,
   openBrowser,
 }) => {
   const customer = await newCustomer()
-  const order = await sendRequest(customer)
-  await sendMessage(customer, order._id, 'Is Friday possible?')
+  const request = await sendRequest(customer)
+  await sendMessage(customer, request._id, 'Is Friday possible?')
   const page = await openBrowser(customer)
   await page.goto('/profile/data')
   await page.route(`**${exportAccount.path}`, (route) => route.abort(), { times: 1 })
@@ -84,6 +84,6 @@ test('everything the office keeps of a person is saved as one dated file', async
   await expect(toast(page, 'The download of your data has begun')).toBeVisible()
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
     user: { email: customer.email },
-    requests: [{ orderNumber: order.orderNumber, inbox: [{ comment: 'Is Friday possible?' }] }],
+    requests: [{ orderNumber: request.orderNumber, inbox: [{ comment: 'Is Friday possible?' }] }],
   })
 })

@@ -5,13 +5,9 @@ import { sendRequest, staff, sendMessage } from '../../support/office-api.ts'
 import { callAs } from '../../support/people.ts'
 
 inBothLanguages(() => {
-  test('a mail that is turned off is not sent any more, and can be turned on again', async ({
-    newCustomer,
-    openBrowser,
-    say,
-  }) => {
+  test('a customer turns a notice off, and on again', async ({ newCustomer, openBrowser, say }) => {
     const customer = await newCustomer()
-    const order = await sendRequest(customer)
+    const request = await sendRequest(customer)
     const page = await openBrowser(customer)
     await page.goto('/profile/notices')
     const messages = page.getByRole('checkbox', { name: say('A new message from us') })
@@ -22,8 +18,8 @@ inBothLanguages(() => {
     await page.reload()
     await expect(messages).not.toBeChecked()
 
-    await sendMessage(await staff('admin'), order._id, 'One question.')
-    const { body } = await callAs(customer, listNotices.path.replace(':requestId', order._id))
+    await sendMessage(await staff('admin'), request._id, 'One question.')
+    const { body } = await callAs(customer, listNotices.path.replace(':requestId', request._id))
     const states = (JSON.parse(body) as { kind: string; state: string }[])
       .filter(({ kind }) => kind === 'message-to-customer')
       .map(({ state }) => state)
@@ -40,7 +36,7 @@ inBothLanguages(() => {
   })
 })
 
-test('the language of pages and mails is chosen here too, and kept', async ({
+test('the language of pages and notices can be chosen here', async ({
   newCustomer,
   openBrowser,
 }) => {

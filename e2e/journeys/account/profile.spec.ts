@@ -5,7 +5,7 @@ import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
 import { newPassword, newRegistration } from '../../support/people.ts'
 
 inBothLanguages((language) => {
-  test('the profile greets by first name and leads on', async ({
+  test('the profile greets by first name and links to its pages', async ({
     newCustomer,
     openBrowser,
     say,
@@ -28,7 +28,7 @@ inBothLanguages((language) => {
     }
   })
 
-  test('My Info shows what is known, the middle name only if there is one', async ({
+  test('My Info shows the customer’s details, and the middle name only if there is one', async ({
     newCustomer,
     openBrowser,
     say,
@@ -53,11 +53,7 @@ inBothLanguages((language) => {
     await expect(unnamed.getByText(say('Middle name'))).toHaveCount(0)
   })
 
-  test('a changed name is saved, said, shown and remembered', async ({
-    newCustomer,
-    openBrowser,
-    say,
-  }) => {
+  test('a changed name is saved and shown', async ({ newCustomer, openBrowser, say }) => {
     const page = await openBrowser(await newCustomer())
     await page.goto('/profile/edit')
     await field(page, say('First name')).fill('Masako')
@@ -70,7 +66,7 @@ inBothLanguages((language) => {
     expect(await storedUser(page)).toMatchObject({ firstName: 'Masako', lastName: 'Higa' })
   })
 
-  test('new passwords that differ are said, and nothing is sent', async ({
+  test('new passwords that differ show an error and are not sent', async ({
     newCustomer,
     openBrowser,
     say,
@@ -90,7 +86,7 @@ inBothLanguages((language) => {
     expect(sent).toEqual([])
   })
 
-  test('a new e-mail and a new password ask for the current one', async ({
+  test('changing the e-mail address or the password needs the current password', async ({
     newCustomer,
     openBrowser,
     say,
@@ -122,7 +118,7 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(elsewhere)).not.toContain('/login')
   })
 
-  test('what was typed is not lost by a stray tap', async ({ newCustomer, openBrowser, say }) => {
+  test('leaving the form with changes asks first', async ({ newCustomer, openBrowser, say }) => {
     const page = await openBrowser(await newCustomer())
     await page.goto('/profile/edit')
     await field(page, say('First name')).fill('Masako')

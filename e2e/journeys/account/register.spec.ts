@@ -5,7 +5,7 @@ import { button, field, fillRegistration, visibleText, toast } from '../../pages
 import { newRegistration } from '../../support/people.ts'
 
 inBothLanguages((language) => {
-  test('passwords that differ are said at the field, and nothing is sent', async ({
+  test('passwords that differ show an error at the field and are not sent', async ({
     page,
     say,
   }) => {
@@ -27,14 +27,14 @@ inBothLanguages((language) => {
     expect(await storedUser(page)).toBeNull()
   })
 
-  test('an empty confirmation of a filled password differs too', async ({ page, say }) => {
+  test('an empty confirmation counts as different', async ({ page, say }) => {
     await page.goto('/register')
     await fillRegistration(page, say, { ...newRegistration(), confirmPassword: '' })
     await button(page, say('CREATE ACCOUNT')).click()
     await expect(page.getByRole('alert')).toContainText(problems['passwords-differ'][language])
   })
 
-  test('names are asked for in the order their readers write them', async ({ page, say }) => {
+  test('the name fields are in the order of the language', async ({ page, say }) => {
     await page.goto('/register')
     const fields = page.getByRole('group', { name: say('Your name') }).getByRole('textbox')
     const [first, last] = [say('First name'), say('Last name')]
@@ -44,13 +44,17 @@ inBothLanguages((language) => {
     )
   })
 
-  test('somebody registers, is welcomed by first name, and logs out', async ({ page, say, at }) => {
+  test('a customer registers, is welcomed by first name, and logs out', async ({
+    page,
+    say,
+    at,
+  }) => {
     const person = newRegistration()
     await page.goto('/register')
     await fillRegistration(page, say, person)
     await button(page, say('CREATE ACCOUNT')).click()
 
-    // The toast goes along to the home page, which is a document of its own.
+    // The toast is shown again on the home page, which is a separate document.
     await page.waitForURL(`**${at('/')}`)
     await expect(toast(page, say('Account created'))).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe(at('/'))
@@ -58,7 +62,7 @@ inBothLanguages((language) => {
     await expect(welcome).toBeVisible()
     expect(await storedUser(page)).toMatchObject({ firstName: 'Keiko', email: person.email })
 
-    // Upper case is the desktop's: from 960 pixels on, not before.
+    // Upper case only from 960 pixels on.
     await expect(welcome).toHaveCSS('text-transform', 'uppercase')
     await page.setViewportSize({ width: 960, height: 900 })
     await expect(welcome).toHaveCSS('text-transform', 'uppercase')
@@ -73,7 +77,10 @@ inBothLanguages((language) => {
     expect(profile.status()).toBe(401)
   })
 
-  test('the form asks for what the office needs, in the order it offers', async ({ page, say }) => {
+  test('the form has the required fields and lists the missing ones in order', async ({
+    page,
+    say,
+  }) => {
     await page.goto('/register')
     await expect(field(page, say('E-mail'))).toHaveAttribute('type', 'email')
     await expect(field(page, say('Phone'))).toHaveAttribute('type', 'tel')
@@ -102,7 +109,11 @@ inBothLanguages((language) => {
     await expect(summary).toHaveText(missing.map((key) => problems[key][language]))
   })
 
-  test('an address that is taken is said at the field', async ({ page, say, newCustomer }) => {
+  test('an e-mail address that is taken shows an error at the field', async ({
+    page,
+    say,
+    newCustomer,
+  }) => {
     const { email } = await newCustomer()
     await page.goto('/register')
     await fillRegistration(page, say, { ...newRegistration(), email })

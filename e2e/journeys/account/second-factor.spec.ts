@@ -6,7 +6,7 @@ import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
 import type { Person } from '../../support/people.ts'
 import type { Say } from '../../support/translations.ts'
 
-/** Sets the second factor up as a person would, reading the key from the screen. */
+/** Sets up the second factor with the key shown on screen. */
 async function setUp(page: Page, say: Say, customer: Person) {
   await page.goto('/profile/security')
   await button(page, say('SET UP')).click()
@@ -23,12 +23,12 @@ async function setUp(page: Page, say: Say, customer: Person) {
   return { secret, codes }
 }
 
-/** The office takes each code once, so the next sign-in shows the one after it. */
+/** Each code works once, so the next sign-in needs the following one. */
 const nextCode = (secret: string) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
 
 inBothLanguages((language) => {
-  test('a second factor is set up, asked for, replaced by a recovery code, turned off', async ({
+  test('a customer sets up a second factor, signs in with it or a recovery code, and turns it off', async ({
     newCustomer,
     openBrowser,
     say,
@@ -40,7 +40,7 @@ inBothLanguages((language) => {
     expect(new Set(codes).size).toBe(codes.length)
     await expect(toast(page, say('Your second factor is on'))).toBeVisible()
 
-    // Shown once: leaving asks first, and afterwards they are gone for good.
+    // The codes are shown once, so leaving asks first.
     await page
       .getByRole('main')
       .getByRole('link', { name: say('Profile') })

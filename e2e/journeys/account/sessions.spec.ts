@@ -13,7 +13,7 @@ import { callAs, samplePassword } from '../../support/people.ts'
 import * as officeRequest from '../../pages/office-request.ts'
 
 inBothLanguages((language) => {
-  test('one sees where one is signed in, and signs another browser out', async ({
+  test('a customer sees where they are signed in and signs out another browser', async ({
     newCustomer,
     openBrowser,
     say,
@@ -35,7 +35,7 @@ inBothLanguages((language) => {
     await page.getByRole('button', { name: /Safari/ }).click()
     await expect(rows).toHaveCount(1)
 
-    // Nobody touches the phone: it is told.
+    // The phone redirects by itself.
     await expect.poll(() => pathOf(phone)).toBe('/login?redirect=%2Fprofile')
   })
 
@@ -57,14 +57,14 @@ inBothLanguages((language) => {
     expect((await callAs(customer, '/api/users/profile')).status).toBe(401)
   })
 
-  test('any call that is answered 401 logs the person out, with a way back', async ({
+  test('a call answered with 401 signs out, and the login returns to the same page', async ({
     newCustomer,
     openBrowser,
     say,
   }) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
-    // Nothing tells this browser beforehand.
+    // Without live updates the browser does not notice earlier.
     await refuseLiveUpdates(page)
     await page.goto('/profile/edit')
     await field(page, say('First name')).fill('Masako')
@@ -81,7 +81,7 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(page)).toBe('/profile/edit')
   })
 
-  test('the login’s own 401 shows the server’s words and changes nothing', async ({
+  test('a login answered with 401 shows the server’s message and stays on the page', async ({
     page,
     say,
     newCustomer,
@@ -101,14 +101,14 @@ inBothLanguages((language) => {
 
 for (const [failure, answer] of [
   ['cannot be reached', { abort: true }],
-  ['answers with a fault', { status: 500 }],
+  ['answers 500', { status: 500 }],
 ] as const) {
-  test(`a logout signs out silently although the server ${failure}`, async ({
+  test(`logout signs out without an error message when the server ${failure}`, async ({
     newCustomer,
     openBrowser,
     pageErrors,
   }) => {
-    // The failure is logged for whoever looks, and said to nobody.
+    // The failure is only logged.
     pageErrors.allow(/did not end the session|Failed to load resource|500/)
     const page = await openBrowser(await newCustomer())
     await page.route(`**${signOut.path}`, (route) =>
@@ -125,16 +125,16 @@ for (const [failure, answer] of [
   })
 }
 
-test('what a clerk has typed outlives a session that ends, and the login leads back to it', async ({
+test('a clerk’s input survives the end of the session and is restored after the login', async ({
   signedInAs,
   say,
 }) => {
   const page = await signedInAs('admin')
   const clerk = { email: 'admin@example.com', password: samplePassword }
-  /** The press is refused because nobody is signed in any more; the login comes in between. */
-  async function pressAfterTheEnd(name: string, path: string) {
+  /** The session is over, so the press leads to the login and from there back. */
+  async function pressAfterSessionEnded(name: string, path: string) {
     await page.context().clearCookies()
-    // The page may ask for something by itself, and learn it before the press.
+    // The page may notice the ended session before the click.
     await button(page, name)
       .last()
       .click({ timeout: 2000 })
@@ -148,9 +148,9 @@ test('what a clerk has typed outlives a session that ends, and the login leads b
   await page.getByRole('main').getByRole('link', { name: /Legal/ }).first().click()
   const description = field(page, 'Description')
   await description.fill('Half of a new description')
-  await pressAfterTheEnd('UPDATE', pathOf(page))
+  await pressAfterSessionEnded('UPDATE', pathOf(page))
   await expect(description).toHaveValue('Half of a new description')
-  // It is still unsaved, and left only after a question.
+  // The restored input is still unsaved, so leaving asks first.
   await page.getByRole('link', { name: 'Services' }).last().click()
   await officeRequest.answerDialog(page, /Leave without saving\?/, 'Leave')
   await expect.poll(() => pathOf(page)).toBe('/admin/servicelist')
@@ -158,7 +158,7 @@ test('what a clerk has typed outlives a session that ends, and the login leads b
   const id = await officeRequest.requestAt('payment')
   await officeRequest.openStage(page, 'payment', id)
   await field(page, 'Amount paid').fill('30')
-  await pressAfterTheEnd('UPDATE AMOUNT', `/admin/payment/${id}`)
+  await pressAfterSessionEnded('UPDATE AMOUNT', `/admin/payment/${id}`)
   await expect(field(page, 'Amount paid')).toHaveValue('30')
   await button(page, 'UPDATE AMOUNT').click()
   await officeRequest.expectSums(page, { Paid: '$30.00' })
@@ -168,7 +168,7 @@ test('what a clerk has typed outlives a session that ends, and the login leads b
   await button(page, 'RETURN').click()
   const reason = page.getByLabel('What should be changed?')
   await reason.fill('The date of birth is wrong.')
-  await pressAfterTheEnd('RETURN', `/admin/review/${reviewed}`)
+  await pressAfterSessionEnded('RETURN', `/admin/review/${reviewed}`)
   await button(page, 'RETURN').click()
   await expect(reason).toHaveValue('The date of birth is wrong.')
 })

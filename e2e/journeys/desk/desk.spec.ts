@@ -20,7 +20,7 @@ async function choose(page: Page, file: typeof pdf) {
 }
 
 inBothLayouts(() => {
-  test('a translator finds what was given to them, hands it in, and sees nothing else', async ({
+  test('a translator sees only their own requests and submits a translation', async ({
     signedInAs,
     newCustomer,
   }) => {
@@ -41,7 +41,7 @@ inBothLayouts(() => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My desk')
     await expect(rowTo(page, id)).toContainText(orderNumber)
     await expect(rowTo(page, id)).toContainText('Translate it and hand in the PDF')
-    // What is to be done stands before what waits for somebody else, the earliest promise first.
+    // Requests to do come before those with others, the earliest promised day first.
     const pile = (name: string) => page.getByRole('region', { name })
     await expect(rowTo(page, id).and(pile('To do').getByRole('link'))).toBeVisible()
     await expect(pile('To do').getByText('Handed in')).toHaveCount(0)
@@ -90,7 +90,7 @@ inBothLayouts(() => {
   })
 })
 
-test('a refusal keeps the file, and the next press sends it again', async ({
+test('a translation that fails to submit keeps its file and can be submitted again', async ({
   signedInAs,
   newCustomer,
 }) => {
@@ -98,7 +98,7 @@ test('a refusal keeps the file, and the next press sends it again', async ({
   await api.advanceTo(id, 'translate')
   const page = await signedInAs('translator')
   await page.goto(`/desk/${id}`)
-  // Handed in while it still arrives: whoever goes now is told that nothing has been.
+  // Leaving during the upload warns that nothing has been submitted.
   const arriving = Promise.withResolvers<void>()
   await page.route(`**${uploadTranslation.path}`, async (route) => {
     await arriving.promise
@@ -113,7 +113,7 @@ test('a refusal keeps the file, and the next press sends it again', async ({
   await expect(visibleText(page, 'finished.pdf')).toBeVisible()
   arriving.resolve()
   await expect(toast(page, 'Translation received')).toBeVisible()
-  // What was chosen is still there after a reload.
+  // The chosen file is still there after a reload.
   await page.reload()
   await expect(visibleText(page, 'finished.pdf')).toBeVisible()
   await page.route(`**${updateRequest.path.replace(':requestId', id)}`, (route) =>
@@ -126,7 +126,7 @@ test('a refusal keeps the file, and the next press sends it again', async ({
   await expect(toast(page, 'Translation submitted')).toBeVisible()
 })
 
-test('a mail’s link to the desk leads there through the login', async ({ page, say }) => {
+test('a link to the desk opens it after the login', async ({ page, say }) => {
   await page.goto('/desk')
   await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fdesk')
   await logIn(page, say, { email: 'translator@example.com', password: samplePassword })
@@ -135,7 +135,7 @@ test('a mail’s link to the desk leads there through the login', async ({ page,
 })
 
 inBothLanguages(() => {
-  test('what belongs to somebody else is not there', async ({
+  test('another translator’s request is not found', async ({
     signedInAs,
     newCustomer,
     say,

@@ -6,27 +6,26 @@ import { expect, inLanguages, test } from '../../support/fixtures.ts'
 import { allScreens } from '../../screens/all-screens.ts'
 
 /**
- * `pnpm everyone` asks both judges about everything. Every other run takes English, at two widths,
- * and asks the second judge, who needs three times as long, about the narrower one, and about
- * what visitors see at both.
+ * `pnpm accessibility` runs axe and Alfa on everything. Other runs take English at two widths; Alfa,
+ * which is three times as slow, then checks the narrow width only, except on the public pages.
  */
 const isFull = process.env['FULL'] !== undefined
-const judged = isFull
+const checkedWidths = isFull
   ? { desk: [1440, 960], phone: [959, 500, 320] }
   : { desk: [1440], phone: [390] }
-const judgesAt = (width: number, walk: string) =>
-  isFull || width < 960 || walk.includes('visitors') ? [axeFindings, alfaFindings] : [axeFindings]
-/** Where a layout ends or begins, and the narrowest there is. */
+const checkersAt = (width: number, group: string) =>
+  isFull || width < 960 || group.includes('public') ? [axeFindings, alfaFindings] : [axeFindings]
+/** The widths at which a layout ends or begins, and the narrowest one supported. */
 const edges = { desk: [1440, 960], phone: [959, 390, 320] }
 
-// A trace would copy axe itself with every finding, and the findings say all there is to know.
+// A trace would contain a copy of axe for every check, and the findings are enough.
 test.use({ trace: 'off' })
 
-const walked = isFull ? languages : (['en'] as const)
+const checkedLanguages = isFull ? languages : (['en'] as const)
 
-inLanguages(walked, (language) => {
-  for (const [name, walk] of Object.entries(allScreens)) {
-    test(`everyone can read and use: ${name}`, async ({
+inLanguages(checkedLanguages, (language) => {
+  for (const [name, visitScreens] of Object.entries(allScreens)) {
+    test(`accessible: ${name}`, async ({
       openBrowser,
       newCustomer,
       sampleState,
@@ -37,8 +36,8 @@ inLanguages(walked, (language) => {
       test.setTimeout(isFull ? 900_000 : 300_000)
       pageErrors.allow(/Failed to load resource: .*(404|ERR_FAILED)/)
       const violations: string[] = []
-      const cut: string[] = []
-      await walk({
+      const overflowing: string[] = []
+      await visitScreens({
         say,
         at,
         open: (who) => openBrowser(who, { reducedMotion: 'reduce' }),
@@ -51,12 +50,12 @@ inLanguages(walked, (language) => {
             for (const width of edges[device]) {
               await setWidth(page, width)
               const out = await overflowingElements(page)
-              cut.push(...out.map((words) => `${screen} at ${width}: ${words}`))
+              overflowing.push(...out.map((words) => `${screen} at ${width}: ${words}`))
             }
-            for (const width of judged[device]) {
+            for (const width of checkedWidths[device]) {
               await setWidth(page, width)
-              for (const judge of judgesAt(width, name)) {
-                const found = await judge(page)
+              for (const checker of checkersAt(width, name)) {
+                const found = await checker(page)
                 violations.push(...found.map((words) => `${screen} at ${width}: ${words}`))
               }
             }
@@ -64,13 +63,13 @@ inLanguages(walked, (language) => {
           await setWidth(page, before)
         },
       })
-      expect.soft(violations, 'neither judge has anything to say').toEqual([])
-      expect.soft(cut, 'nothing scrolls sidewards').toEqual([])
+      expect.soft(violations, 'accessibility violations').toEqual([])
+      expect.soft(overflowing, 'elements that make the page scroll sideways').toEqual([])
     })
   }
 })
 
-test('the judges see what is put before them', async ({ page }) => {
+test('axe and Alfa find known violations', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('main').getByRole('button').first().waitFor()
   await page.evaluate(() => {
@@ -84,6 +83,6 @@ test('the judges see what is put before them', async ({ page }) => {
     expect(found).toContain(`${rule}: `)
   }
   const foundAgain = (await alfaFindings(page)).join('\n')
-  // A picture without words, a page without a language, a field without a name.
+  // An image without alternative text, a page without a language, a field without a label.
   for (const rule of ['sia-r2', 'sia-r4', 'sia-r8']) expect(foundAgain).toContain(`alfa ${rule}: `)
 })

@@ -3,7 +3,12 @@ import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts
 import { officeScreens, ownerScreens } from '../../support/routes.ts'
 
 inBothLanguages((language) => {
-  test('an unknown path is answered 404 and says so', async ({ page, say, pageErrors, at }) => {
+  test('an unknown address shows an error page with status 404', async ({
+    page,
+    say,
+    pageErrors,
+    at,
+  }) => {
     pageErrors.allow(/status of 404/)
     for (const path of ['/no/such/page', '/services/no-such', '/ja/no-such', '/loginx', '/admin']) {
       const response = await page.goto(path)
@@ -22,7 +27,7 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(page)).toBe(at('/'))
   })
 
-  test('an unknown path says so where script does not run, and where to go', async ({
+  test('an unknown address shows an error page with links also without scripts', async ({
     openBrowser,
     say,
     at,
@@ -58,7 +63,7 @@ inBothLanguages((language) => {
     await expect(visibleText(page, '404 Not Found')).toBeVisible()
   })
 
-  test('an unknown stage is said inside the office’s frame', async ({
+  test('an unknown stage shows an error inside the office layout', async ({
     signedInAs,
     say,
     pageErrors,
@@ -72,7 +77,7 @@ inBothLanguages((language) => {
     await expect(menu.getByRole('link', { name: say('Messages') })).toBeVisible()
   })
 
-  test('every screen of the office loads and names itself', async ({ signedInAs, say }) => {
+  test('every office screen loads with its heading', async ({ signedInAs, say }) => {
     const screens = {
       admin: officeScreens,
       owner: ownerScreens,
@@ -89,7 +94,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('two odd spellings in old links lead to the stage they mean', async ({ signedInAs }) => {
+test('two old spellings of addresses redirect to the right stage', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
   for (const [odd, meant] of [
     ['/admin/translates/42', '/admin/translate/42'],
@@ -101,7 +106,7 @@ test('two odd spellings in old links lead to the stage they mean', async ({ sign
   }
 })
 
-test('the API says 404 and 405 in its own words', async ({ request }) => {
+test('the API answers 404 and 405 as JSON', async ({ request }) => {
   const unknown = await request.get('/api/nothing')
   expect(unknown.status()).toBe(404)
   expect(await unknown.json()).toMatchObject({ message: 'Not Found' })

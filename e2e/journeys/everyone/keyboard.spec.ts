@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'
 import { publicPages } from '../../support/routes.ts'
 
-/** Everything one can press or fill in, as it stands in the page. */
-const pressable = 'a[href], button, summary, select, textarea, input, [tabindex="0"]'
+/** Everything that can be pressed or filled in. */
+const controls = 'a[href], button, summary, select, textarea, input, [tabindex="0"]'
 
-const everythingOn = (page: Page): Promise<number> =>
+const numberControls = (page: Page): Promise<number> =>
   page.evaluate((all) => {
     const offered = [...document.querySelectorAll(all)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
     )
-    // The browser's own rule: of a group of radio buttons the tab key reaches one.
+    // The tab key reaches only one radio button of a group.
     const groups = new Set<string>()
     const reached = offered.filter((element) => {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
@@ -21,10 +21,10 @@ const everythingOn = (page: Page): Promise<number> =>
     })
     for (const [place, element] of reached.entries()) element.setAttribute('data-place', `${place}`)
     return reached.length
-  }, pressable)
+  }, controls)
 
 inBothLanguages(() => {
-  test('everything on a visitors’ page is reached by the tab key, in order, and seen', async ({
+  test('the tab key reaches every control of the public pages in order, with a visible focus', async ({
     page,
     at,
   }) => {
@@ -32,7 +32,7 @@ inBothLanguages(() => {
     for (const path of publicPages) {
       await page.goto(at(path))
       await waitForScripts(page)
-      const count = await everythingOn(page)
+      const count = await numberControls(page)
       for (let place = 0; place < count; place += 1) {
         await page.keyboard.press('Tab')
         const focused = await page.evaluate(() => {
@@ -54,7 +54,7 @@ inBothLanguages(() => {
     }
   })
 
-  test('the phone’s menu works by keyboard', async ({ page, at, say }) => {
+  test('the phone menu works by keyboard', async ({ page, at, say }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/'))
     await waitForScripts(page)
@@ -70,7 +70,7 @@ inBothLanguages(() => {
     await expect(toggle).toBeFocused()
   })
 
-  test('the first tab leads past the menu', async ({ page, at, say }) => {
+  test('the first tab stop is a link that skips the menu', async ({ page, at, say }) => {
     await page.goto(at('/about'))
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: say('Skip to content') })

@@ -5,7 +5,7 @@ import { sayIn } from '../../support/translations.ts'
 const english = sayIn('en')
 const japanese = sayIn('ja')
 
-test('the switch keeps a visitors’ page, its query and its place', async ({ page }) => {
+test('switching the language keeps the public page, its query and its anchor', async ({ page }) => {
   await page.goto('/services/legal?from=flyer#main')
   await waitForScripts(page)
   await page.getByRole('banner').getByRole('link', { name: '日本語' }).click()
@@ -20,7 +20,7 @@ test('the switch keeps a visitors’ page, its query and its place', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal translation')
 })
 
-test('the switch keeps a form’s page and what was typed', async ({ page }) => {
+test('switching the language keeps the form and what was typed', async ({ page }) => {
   await page.goto('/register?redirect=%2Fprofile')
   await page.getByLabel('First name').fill('Keiko')
   await button(page, '日本語').first().click()
@@ -30,20 +30,20 @@ test('the switch keeps a form’s page and what was typed', async ({ page }) => 
   await expect(page.getByLabel(japanese('First name'), { exact: true })).toHaveValue('Keiko')
 })
 
-test('a visitor’s choice holds on the next visit', async ({ page }) => {
+test('a visitor’s language is remembered', async ({ page }) => {
   await page.goto('/ja/about')
   await waitForScripts(page)
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(japanese('Login'))
 })
 
-test('a browser that asks for Japanese gets it', async ({ openBrowser }) => {
+test('a browser set to Japanese gets Japanese', async ({ openBrowser }) => {
   const page = await openBrowser(undefined, { locale: 'ja-JP' })
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(japanese('Login'))
 })
 
-test('the account keeps its language for a sign-in elsewhere', async ({
+test('the language of an account applies in another browser', async ({
   newCustomer,
   openBrowser,
 }) => {
@@ -61,7 +61,7 @@ test('the account keeps its language for a sign-in elsewhere', async ({
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'ja')
 })
 
-test('a switch on a visitors’ page is kept on the account too', async ({
+test('switching the language on a public page saves it on the account', async ({
   newCustomer,
   openBrowser,
 }) => {
@@ -71,7 +71,7 @@ test('a switch on a visitors’ page is kept on the account too', async ({
   await waitForScripts(page)
   await page.getByRole('banner').getByRole('link', { name: '日本語' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  // The call outlives the page that made it, so only the server knows how it ended.
+  // The call may finish after the page is left, so the server is asked for the result.
   const keptLanguage = async () => {
     const profile = await page.request.get('/api/users/profile')
     return ((await profile.json()) as { language: string }).language

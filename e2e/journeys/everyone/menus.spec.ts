@@ -15,7 +15,7 @@ type Entry = readonly [label: string, target: string]
 
 const phone = { width: 390, height: 844 }
 
-/** Visitors' pages stand below /ja in Japanese; everything else has one address. */
+/** Public pages have a Japanese address below /ja; other screens have one address. */
 function siteEntries(at: (path: string) => string): Entry[] {
   return [
     ['Military Customers', at('/military')],
@@ -68,7 +68,7 @@ async function shownEntries(page: Page): Promise<Entry[]> {
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
   return links.evaluateAll((all) =>
     all.map((link) => {
-      // The words come first; beside them Messages may say how many are unread.
+      // The label comes first; Messages may have an unread count after it.
       const [words] = link.childNodes
       return [words?.textContent?.trim() ?? '', link.getAttribute('href') ?? ''] as const
     }),
@@ -86,7 +86,7 @@ const logoutButton = (page: Page, say: Say) =>
 inBothLanguages((language) => {
   const everyone = ['visitor', 'customer', 'translator', 'contractor', 'admin', 'owner'] as const
   for (const who of language === 'en' ? everyone : (['visitor', 'owner'] as const)) {
-    test(`the header shows a ${who} their entries, on desk and phone`, async ({
+    test(`the header shows the right entries to a ${who}, on desk and phone`, async ({
       page: visitorsPage,
       signedInAs,
       say,
@@ -125,7 +125,7 @@ inBothLanguages((language) => {
   }
 
   for (const who of ['admin', 'owner'] as const) {
-    test(`the office’s header shows an ${who} their entries, on desk and phone`, async ({
+    test(`the office header shows the right entries to an ${who}, on desk and phone`, async ({
       signedInAs,
       say,
     }) => {
@@ -155,7 +155,7 @@ inBothLanguages((language) => {
     })
   }
 
-  test('the office’s Logout clears the session and goes to the login', async ({ page, say }) => {
+  test('Logout in the office ends the session and opens the login', async ({ page, say }) => {
     await page.goto('/login?redirect=%2Fadmin%2Fdashboard')
     await logIn(page, say, { email: 'admin@example.com', password: samplePassword })
     await expect.poll(() => pathOf(page)).toBe('/admin/dashboard')
@@ -169,7 +169,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('the header is transparent down to 10 pixels and opaque from the eleventh', async ({
+test('the header is transparent up to 10 pixels of scrolling and opaque from 11', async ({
   page,
 }) => {
   const transparent = 'rgba(0, 0, 0, 0)'
@@ -191,7 +191,7 @@ test('the header is transparent down to 10 pixels and opaque from the eleventh',
   ] as const) {
     await scroll(top)
     expect(await page.evaluate(() => scrollY)).toBe(top)
-    // Long enough for the colour to have changed if it were going to.
+    // Long enough for an unwanted colour change to show.
     await page.waitForTimeout(300)
     if (isOpaque) await expect.poll(paint).toMatch(/^rgb\(\d+, \d+, \d+\)$/)
     else await expect.poll(paint).toBe(transparent)

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { visibleText } from '../../pages/forms.ts'
 import { expect, test } from '../../support/fixtures.ts'
 
-/** Scripts that a page asks for only once it runs: those its own document does not name. */
+/** Matches scripts that the page loads later, which its HTML does not name. */
 async function lateScripts(page: Page, path: string): Promise<(request: Request) => boolean> {
   const html = await (await page.request.get(path)).text()
   return (request) => {
@@ -11,7 +11,7 @@ async function lateScripts(page: Page, path: string): Promise<(request: Request)
   }
 }
 
-test('whoever reloads a slow page again and again still gets it', async ({ page }) => {
+test('a slow page still loads after repeated reloads', async ({ page }) => {
   const isLate = await lateScripts(page, '/login')
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -21,7 +21,7 @@ test('whoever reloads a slow page again and again still gets it', async ({ page 
     downloadThroughput: -1,
     uploadThroughput: -1,
   })
-  // Each time the page has begun to run, and is not there yet.
+  // Reload each time after the first script has run and before the page is complete.
   for (let impatience = 0; impatience < 2; impatience += 1) {
     const begun = page.waitForRequest(isLate)
     await page.goto('/login', { waitUntil: 'commit' })
@@ -31,7 +31,7 @@ test('whoever reloads a slow page again and again still gets it', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
 })
 
-test('a page whose parts cannot be fetched says so, and comes when they can', async ({
+test('a page whose scripts fail to load says so, and loads on retry', async ({
   page,
   pageErrors,
 }) => {
@@ -42,7 +42,7 @@ test('a page whose parts cannot be fetched says so, and comes when they can', as
   )
   await page.goto('/login')
   const words = visibleText(page, /could not be loaded/)
-  // Said only after it has been tried from the start a few times.
+  // The message comes only after a few automatic reloads.
   await expect(words).toBeVisible({ timeout: 30_000 })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('link', { name: 'try again' }).click()

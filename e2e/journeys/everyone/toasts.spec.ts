@@ -12,27 +12,27 @@ import { sayIn } from '../../support/translations.ts'
 
 const words = refusals['wrong-credentials'].words.en
 
-/** The quickest way to a toast: a login that is refused. */
+/** A refused login is the quickest way to a toast. */
 async function showToast(page: Page): Promise<Locator> {
   if (new URL(page.url(), 'http://nowhere').pathname !== '/login') await page.goto('/login')
   await logIn(page, sayIn('en'), { email: newRegistration().email, password: 'not a password' })
   const shown = toast(page, words)
   await expect(shown).toBeVisible()
-  // Until it stands still, a drag would begin beside it.
+  // A drag during the animation would miss the toast.
   await shown.evaluate((element) =>
     Promise.all(element.getAnimations().map((animation) => animation.finished)),
   )
   return shown
 }
 
-/** The bar whose animation counts the seconds. */
-const counting = (shown: Locator) =>
+/** The animation of the progress bar, which closes the toast at its end. */
+const progressBar = (shown: Locator) =>
   shown.locator('.Toastify__progress-bar').evaluate((bar) => {
     const { animationDuration, animationPlayState } = getComputedStyle(bar)
     return { animationDuration, animationPlayState }
   })
 
-async function dragBy(page: Page, shown: Locator, share: number): Promise<void> {
+async function dragLeft(page: Page, shown: Locator, share: number): Promise<void> {
   const box = await shown.boundingBox()
   if (!box) throw new Error('The toast is gone')
   const from = { x: box.x + box.width * 0.6, y: box.y + box.height / 2 }
@@ -43,7 +43,7 @@ async function dragBy(page: Page, shown: Locator, share: number): Promise<void> 
   await page.mouse.up()
 }
 
-test('a toast stands top right, in light, also on a dark screen', async ({ page }) => {
+test('a toast is at the top right and light, also in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const shown = await showToast(page)
   const box = await shown.boundingBox()
@@ -54,7 +54,7 @@ test('a toast stands top right, in light, also on a dark screen', async ({ page 
   await expect(shown).toHaveCSS('color', 'rgb(20, 33, 61)')
 })
 
-test('on a phone a toast leaves the menu free', async ({ page }) => {
+test('on a phone a toast does not cover the menu button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const shown = await showToast(page)
   await button(page, 'Menu').click()
@@ -64,7 +64,7 @@ test('on a phone a toast leaves the menu free', async ({ page }) => {
 
 test('a toast closes by itself after five seconds', async ({ page }) => {
   await page.goto('/login')
-  // The page itself looks at its clock: a busy machine tells us late of what it shows.
+  // Measured in the page, because a busy machine reports events late.
   const stoodFor = page.evaluate(
     () =>
       new Promise<number>((gone) => {
@@ -77,7 +77,7 @@ test('a toast closes by itself after five seconds', async ({ page }) => {
       }),
   )
   const shown = await showToast(page)
-  expect(await counting(shown)).toEqual({
+  expect(await progressBar(shown)).toEqual({
     animationDuration: '5s',
     animationPlayState: 'running',
   })
@@ -86,7 +86,7 @@ test('a toast closes by itself after five seconds', async ({ page }) => {
   expect(milliseconds).toBeLessThan(8000)
 })
 
-test('what a toast said can be read again', async ({ page }) => {
+test('the text of a closed toast can be read again', async ({ page }) => {
   const shown = await showToast(page)
   await shown.getByRole('button').click()
   await expect(shown).toHaveCount(0)
@@ -99,21 +99,21 @@ test('what a toast said can be read again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Recent notices' })).toBeFocused()
 })
 
-test('a toast waits while the pointer rests on it, and while the window is not looked at', async ({
+test('a toast stays while the pointer is on it and while the window has no focus', async ({
   page,
 }) => {
   const shown = await showToast(page)
   await shown.hover()
-  await expect.poll(() => counting(shown)).toMatchObject({ animationPlayState: 'paused' })
+  await expect.poll(() => progressBar(shown)).toMatchObject({ animationPlayState: 'paused' })
   await page.waitForTimeout(5500)
   await expect(shown).toBeVisible()
   await page.mouse.move(10, 600)
-  await expect.poll(() => counting(shown)).toMatchObject({ animationPlayState: 'running' })
+  await expect.poll(() => progressBar(shown)).toMatchObject({ animationPlayState: 'running' })
 
   await page.evaluate(() => dispatchEvent(new Event('blur')))
-  await expect.poll(() => counting(shown)).toMatchObject({ animationPlayState: 'paused' })
+  await expect.poll(() => progressBar(shown)).toMatchObject({ animationPlayState: 'paused' })
   await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect.poll(() => counting(shown)).toMatchObject({ animationPlayState: 'running' })
+  await expect.poll(() => progressBar(shown)).toMatchObject({ animationPlayState: 'running' })
 })
 
 test('a toast closes on a click', async ({ page }) => {
@@ -122,21 +122,17 @@ test('a toast closes on a click', async ({ page }) => {
   await expect(shown).toHaveCount(0, { timeout: 2000 })
 })
 
-test('a toast is dragged away beyond 80 percent of its width, and returns before', async ({
-  page,
-}) => {
+test('dragging a toast by more than 80 percent of its width closes it', async ({ page }) => {
   const shown = await showToast(page)
   const before = await shown.boundingBox()
-  await dragBy(page, shown, 0.7)
+  await dragLeft(page, shown, 0.7)
   await expect.poll(async () => (await shown.boundingBox())?.x).toBe(before?.x)
   await expect(shown).toBeVisible()
-  await dragBy(page, shown, 0.9)
+  await dragLeft(page, shown, 0.9)
   await expect(shown).toHaveCount(0, { timeout: 2000 })
 })
 
-test('a toast is announced once, politely, and can be closed by a named button', async ({
-  openBrowser,
-}) => {
+test('a toast is announced once, politely, and has a Close button', async ({ openBrowser }) => {
   const page = await openBrowser(undefined, { bypassCSP: true })
   await installScreenReader(page)
   await page.goto('/login')

@@ -7,7 +7,7 @@ import { expect, inBothLanguages, inBothLayouts, pathOf, test } from '../../supp
 import { staff } from '../../support/office-api.ts'
 import { callAs } from '../../support/people.ts'
 
-// Years ahead: the office is shared, and no other journey looks that far.
+// Days years ahead, because the office is shared and no other test uses them.
 const row = (page: Page, day: string) =>
   page
     .getByRole('main')
@@ -23,7 +23,7 @@ inBothLayouts((isPhone) => {
   const month = isPhone ? '2031-05' : '2031-06'
   const [first, last] = [`${month}-13`, `${month}-15`]
 
-  test('a clerk closes the office for a typhoon, and opens it after all', async ({
+  test('a clerk closes the office for a typhoon and then removes the closure', async ({
     signedInAs,
     page: visitor,
   }) => {
@@ -54,10 +54,10 @@ inBothLayouts((isPhone) => {
       `${officeDate(first, 'en')} to ${officeDate(last, 'en')}`,
     )
     await expect(visibleText(row(page, first), '台風')).toBeVisible()
-    // A screen that was open already follows.
+    // A screen that is already open shows it too.
     await expect(row(other, last)).toBeVisible()
-    const told = await visitor.request.get('/api/closures')
-    expect(await told.text()).toContain(`${month}-14`)
+    const reply = await visitor.request.get('/api/closures')
+    expect(await reply.text()).toContain(`${month}-14`)
 
     await field(page, 'Closed on').fill(last)
     await button(page, 'Staff training').click()
@@ -80,7 +80,7 @@ inBothLayouts((isPhone) => {
 })
 
 inBothLanguages((language) => {
-  test('the days that cannot be read say why, and none is said in words', async ({
+  test('closures that fail to load can be retried, and an empty list says so', async ({
     signedInAs,
     say,
     pageErrors,

@@ -10,7 +10,7 @@ import {
   requestAt,
 } from '../../pages/office-request.ts'
 
-test('two clerks quote at once: the second is told who was first, and loses nothing', async ({
+test('when two clerks quote at once, the second sees who was first and keeps what they typed', async ({
   signedInAs,
 }) => {
   const id = await requestAt('quote')
@@ -20,7 +20,7 @@ test('two clerks quote at once: the second is told who was first, and loses noth
   await field(page, 'Price').fill('50')
   await api.submitQuote(id, 45, 20)
 
-  // The fresh request stands around what was typed.
+  // The page shows the changed request and keeps what was typed.
   await expect(visibleText(page, 'This request is at Payment now')).toBeVisible()
   await expect(visibleText(page, 'What you typed is still here.')).toBeVisible()
   await expect(field(page, 'Price')).toHaveValue('50')
@@ -31,14 +31,14 @@ test('two clerks quote at once: the second is told who was first, and loses noth
   await expect(field(page, 'Price')).toHaveValue('50')
   await expect(field(page, 'Deposit')).toHaveValue('10')
 
-  // Told, one press sends it all the same: the quote is replaced.
+  // A second press replaces the other clerk's quote.
   await button(page, 'SUBMIT QUOTE').click()
   await expect(toast(page, 'Quote added')).toBeVisible()
   await expectStage(page, 'payment', id)
   await expectSums(page, { Total: '$50.00', Deposit: '$10.00' })
 })
 
-test('what can no longer be done is refused in words, and the way to where it is stays', async ({
+test('a command that is no longer possible is refused with the reason and a link to the current stage', async ({
   signedInAs,
 }) => {
   const id = await requestAt('payment')
@@ -48,14 +48,14 @@ test('what can no longer be done is refused in words, and the way to where it is
   await api.recordPaid(id, 20)
   await api.completePayment(id)
   await expect(visibleText(page, 'This request is at Translation now')).toBeVisible()
-  // What stands in the field would be left behind, so that is asked first.
+  // The field's content would be lost, so the page asks first.
   await button(page, 'PAYMENT COMPLETE').click()
   await answerDialog(page, /Go on without what you typed\?/, 'GO ON')
   await expect(
     visibleText(page.getByRole('main'), /Sample Admin completed the payment/),
   ).toBeVisible()
   await expect(field(page, 'Amount paid')).toHaveValue('30')
-  // The amount is still possible at the next stage, and goes by one press.
+  // The amount can still be recorded at the next stage.
   await button(page, 'UPDATE AMOUNT').click()
   await expect(toast(page, 'Amount updated')).toBeVisible()
   await page.getByRole('link', { name: 'Open it there' }).click()
@@ -63,7 +63,7 @@ test('what can no longer be done is refused in words, and the way to where it is
 })
 
 inBothLayouts(() => {
-  test('an old link shows where the request is now, to be read and not to be changed', async ({
+  test('the address of an earlier stage shows the request read-only with a link to its stage', async ({
     signedInAs,
   }) => {
     const id = await requestAt('review')
@@ -80,7 +80,7 @@ inBothLayouts(() => {
   })
 })
 
-test('a double press sends once, and words are not left behind by a wrong click', async ({
+test('a double click sends once, and leaving with unsent input asks first', async ({
   signedInAs,
 }) => {
   const id = await requestAt('quote')
@@ -102,7 +102,7 @@ test('a double press sends once, and words are not left behind by a wrong click'
   expect(sent).toHaveLength(1)
 })
 
-test('what is typed in one form outlives another that is sent, and a colleagueâ€™s payment', async ({
+test('sending one form, or another clerkâ€™s payment, keeps what is typed in the other form', async ({
   signedInAs,
 }) => {
   const id = await requestAt('payment')
@@ -115,7 +115,7 @@ test('what is typed in one form outlives another that is sent, and a colleagueâ€
   await expect(toast(page, 'Quote added')).toBeVisible()
   await expectSums(page, { Total: '$60.00' })
   await expect(field(page, 'Amount paid')).toHaveValue('30')
-  // One's own quote is no news.
+  // The clerk's own quote does not count as a change.
   await expect(page.getByText(/has changed while you were typing/)).toHaveCount(0)
   await button(page, 'PAYMENT COMPLETE').click()
   await answerDialog(page, /Go on without what you typed\?/, 'Go back')
@@ -126,7 +126,7 @@ test('what is typed in one form outlives another that is sent, and a colleagueâ€
   await expect(field(page, 'Amount paid')).toHaveValue('30')
 })
 
-test('what is folded away stays typed, and nothing moves on past it unasked', async ({
+test('input in a collapsed section is kept, and moving on without it asks first', async ({
   signedInAs,
 }) => {
   const id = await requestAt('quote')
@@ -155,7 +155,7 @@ test('what is folded away stays typed, and nothing moves on past it unasked', as
   await expectStage(page, 'review', other)
 })
 
-test('a form that nobody types in shows what a colleague has changed', async ({ signedInAs }) => {
+test('an untouched form shows another clerkâ€™s change', async ({ signedInAs }) => {
   const id = await requestAt('payment')
   const page = await signedInAs('owner')
   await openStage(page, 'payment', id)
@@ -166,7 +166,7 @@ test('a form that nobody types in shows what a colleague has changed', async ({ 
   await expect(field(page, 'Deposit')).toHaveValue('25.00')
 })
 
-test('a question that is overtaken leaves no dead buttons, and nothing more is taken', async ({
+test('cancelling elsewhere closes the open dialog and removes the payment buttons', async ({
   signedInAs,
 }) => {
   const id = await requestAt('payment')
@@ -178,14 +178,14 @@ test('a question that is overtaken leaves no dead buttons, and nothing more is t
   await expect(page.getByRole('alertdialog')).toContainText('Begin below the deposit?')
   await api.cancelRequest(id)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  // A cancelled request can only give back.
+  // For a cancelled request money can only be given back.
   await expect(button(page, 'UPDATE AMOUNT')).toBeVisible()
   await expect(button(page, 'Deposit $20.00')).toHaveCount(0)
   await button(page, 'REOPEN').click()
   await expect(toast(page, 'Request reopened')).toBeVisible()
 })
 
-test('while a reviewed file arrives, the request cannot be sent two ways', async ({
+test('while the reviewed translation uploads, the request can be neither returned nor left', async ({
   signedInAs,
 }) => {
   const id = await requestAt('review')
@@ -196,7 +196,7 @@ test('while a reviewed file arrives, the request cannot be sent two ways', async
     await route.continue()
   })
   await openStage(page, 'review', id)
-  // Nothing goes back past something typed elsewhere on the page.
+  // Returning would lose other input, so the page asks first.
   await visibleText(page, 'More', { exact: true }).click()
   await field(page, 'Ready by').fill('2090-01-10')
   await button(page, 'RETURN').click()
@@ -207,14 +207,14 @@ test('while a reviewed file arrives, the request cannot be sent two ways', async
   await choosePdf(page, 'reviewed.pdf')
   await button(page, 'CONTINUE').click()
   await expect(button(page, 'RETURN')).toHaveAttribute('aria-disabled', 'true')
-  // Whoever leaves now would believe that it is on its way.
+  // Leaving now would stop the upload, so the page asks first.
   await page.getByRole('link', { name: 'Review', exact: true }).click()
   await answerDialog(page, /is not sent if you leave/, 'Stay here')
   arriving.resolve()
   await expectStage(page, 'delivery', id)
 })
 
-test('a slow answer is told, and pulls nobody back to the request they have left', async ({
+test('a late reply shows its toast and does not reopen a request that was left', async ({
   signedInAs,
 }) => {
   const id = await requestAt('delivery', { paid: 45 })

@@ -16,31 +16,31 @@ const rows = (page: Page, name: string) => column(page, name).locator('[data-row
 const headed = ['Quote', 'Payment', 'Translation', 'Review', 'Delivery/Pickup'] as const
 const stages = ['quote', 'payment', 'translate', 'review', 'delivery'] as const
 
-/** What the office told this page, which nothing changes afterwards. */
-async function openedWith(page: Page): Promise<Dashboard> {
-  const told = await stubDashboard(page)
+/** Opens the dashboard with fixed figures. */
+async function openDashboard(page: Page): Promise<Dashboard> {
+  const figures = await stubDashboard(page)
   await page.goto(path)
-  return told
+  return figures
 }
 
-inBothLayouts((isDesk) => {
-  test(`the owner sees ${isDesk ? 'five columns' : 'the tiles'} and the stats`, async ({
+inBothLayouts((isPhone) => {
+  test(`the owner sees ${isPhone ? 'the tiles' : 'five columns'} and the stats`, async ({
     signedInAs,
   }) => {
     const page = await signedInAs('owner')
-    const told = await openedWith(page)
+    const figures = await openDashboard(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
     await expect(page).toHaveTitle(/^Dashboard/)
     const stats = page.getByRole('region', { name: 'Stats' })
-    const charts = ['Service Component', ...(isDesk ? ['Industry'] : []), 'Referral Source']
+    const charts = ['Service Component', ...(isPhone ? [] : ['Industry']), 'Referral Source']
     await expect(stats.getByRole('heading', { level: 3 })).toHaveText(charts)
-    if (isDesk) {
+    if (!isPhone) {
       await expect(page.locator('main section h2').filter({ visible: true })).toHaveText([
         ...headed,
         'Stats',
       ])
       for (const [place, stage] of stages.entries()) {
-        const { count, newest } = told.stages[stage]
+        const { count, newest } = figures.stages[stage]
         const name = headed[place] ?? ''
         await expect(column(page, name).locator('header')).toContainText(String(count))
         await expect(rows(page, name)).toHaveCount(newest.length)
@@ -62,17 +62,17 @@ inBothLayouts((isDesk) => {
         '/admin/complete',
         '/admin/translatorlist',
       ])
-      const counts = [...stages, 'complete' as const].map((stage) => told.stages[stage].count)
-      await expect(tiles(page).locator('b')).toHaveText([...counts, told.translators].map(String))
+      const counts = [...stages, 'complete' as const].map((stage) => figures.stages[stage].count)
+      await expect(tiles(page).locator('b')).toHaveText(
+        [...counts, figures.translators].map(String),
+      )
     }
   })
 
-  if (!isDesk) {
-    test('for everyone but the owner the last tile is what is completed', async ({
-      signedInAs,
-    }) => {
+  if (isPhone) {
+    test('the last tile is Completed for everyone but the owner', async ({ signedInAs }) => {
       const page = await signedInAs('admin')
-      await openedWith(page)
+      await openDashboard(page)
       const last = tiles(page).getByRole('listitem').last()
       await expect(last).toContainText('Completed')
       await expect(last.getByRole('link').first()).toHaveAttribute('href', '/admin/complete')
@@ -80,14 +80,14 @@ inBothLayouts((isDesk) => {
   }
 })
 
-test('a column scrolls by itself and without end', async ({ signedInAs }) => {
+test('a column scrolls on its own and loads more requests', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
-  const { stages: told } = await stubDashboard(page)
-  const waiting = told.payment.newest
+  const { stages: figures } = await stubDashboard(page)
+  const waiting = figures.payment.newest
   expect(waiting.length).toBeGreaterThan(5)
-  // Everything there is at that moment, two at a time, whatever others do to it meanwhile.
-  const payment = { ...told.payment, newest: waiting.slice(0, 2), next: '2' }
-  await stubDashboard(page, () => ({ stages: { ...told, payment } }))
+  // The requests of this moment, stubbed page by page, because other tests change them.
+  const payment = { ...figures.payment, newest: waiting.slice(0, 2), next: '2' }
+  await stubDashboard(page, () => ({ stages: { ...figures, payment } }))
   await page.route(`**${listRequests.path}?*`, (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)
     const next = from + 5 < waiting.length ? from + 5 : undefined
@@ -107,36 +107,36 @@ test('a column scrolls by itself and without end', async ({ signedInAs }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a new order comes to the top by itself, and who stands on one that goes stands on the next', async ({
+test('a new request appears by itself, and when a focused request leaves its column the next one gets the focus', async ({
   signedInAs,
   newCustomer,
 }) => {
   const page = await signedInAs('admin')
   await page.goto(path)
   const customer = await newCustomer({ lastName: 'Okuhira' })
-  const order = await sendRequest(customer)
-  const mine = rows(page, 'Quote').and(page.locator(`[href="/admin/quote/${order._id}"]`))
+  const request = await sendRequest(customer)
+  const mine = rows(page, 'Quote').and(page.locator(`[href="/admin/quote/${request._id}"]`))
   await expect(mine).toContainText('Okuhira, Keiko')
   await expect(mine).toContainText('Unread.')
   await expect(mine).toContainText(/now|\d+ min/)
   await mine.focus()
-  await submitQuote(order._id)
+  await submitQuote(request._id)
   await expect(mine).toHaveCount(0)
-  const moved = page.locator(`[href="/admin/payment/${order._id}"]`)
+  const moved = page.locator(`[href="/admin/payment/${request._id}"]`)
   await expect(rows(page, 'Payment').and(moved)).toHaveCount(1)
   await expect(column(page, 'Quote').locator('[data-row]:focus')).toHaveCount(1)
 })
 
-test('what is overdue, unread and owed is said in words', async ({ signedInAs }) => {
+test('overdue, unread and unpaid requests are marked in words', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
-  await stubDashboard(page, ({ stages: told }) => {
-    const [first, second] = told.delivery.newest
+  await stubDashboard(page, ({ stages: figures }) => {
+    const [first, second] = figures.delivery.newest
     if (!first || !second) throw new Error('The sample office has two deliveries')
     const late = { ...first, dueOn: '2026-11-12', isOverdue: true, adminViewed: false }
     const owing = { ...second, isOverdue: false, totalPrice: 45, paidAmount: 20 }
     return {
       unread: 3,
-      stages: { ...told, delivery: { count: 2, overdue: 1, newest: [late, owing] } },
+      stages: { ...figures, delivery: { count: 2, overdue: 1, newest: [late, owing] } },
     }
   })
   await page.goto(path)
@@ -161,12 +161,12 @@ test('what is overdue, unread and owed is said in words', async ({ signedInAs })
   ).toBeVisible()
 })
 
-test('until 10:30 what is for today stands first, with the time that is left', async ({
-  signedInAs,
-}) => {
+test('until 10:30 the requests for today are on top with the time left', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
   await page.clock.install({ time: okinawaTime('2026-11-12 09:42') })
-  await stubDashboard(page, ({ stages: told }) => ({ sameDay: told.quote.newest.slice(0, 2) }))
+  await stubDashboard(page, ({ stages: figures }) => ({
+    sameDay: figures.quote.newest.slice(0, 2),
+  }))
   await page.goto(path)
   const lane = page.getByRole('region', { name: 'For today' })
   await expect(lane).toContainText('48 min until 10:30')
@@ -184,7 +184,7 @@ test('until 10:30 what is for today stands first, with the time that is left', a
   await expect(lane).toHaveCount(0)
 })
 
-test('charts come after the columns, have a name and a table, and follow the scheme', async ({
+test('charts load after the columns, have a name and a table, and follow the colour scheme', async ({
   signedInAs,
 }) => {
   const page = await signedInAs('admin')
@@ -194,8 +194,8 @@ test('charts come after the columns, have a name and a table, and follow the sch
     await route.continue()
   })
   const six = { ARMY: 42, NAVY: 63, MARINES: 81, 'AIR FORCE': 30, 'SPACE FORCE': 12, CIVILIAN: 24 }
-  const { serviceComponent: counts, referralSource } = await stubDashboard(page, (told) => ({
-    serviceComponent: { ...told.serviceComponent, ...six },
+  const { serviceComponent: counts, referralSource } = await stubDashboard(page, (figures) => ({
+    serviceComponent: { ...figures.serviceComponent, ...six },
   }))
   await page.goto(path)
   await expect(rows(page, 'Quote').first()).toBeVisible()
@@ -210,14 +210,14 @@ test('charts come after the columns, have a name and a table, and follow the sch
   await expect(chart).toHaveAccessibleName(
     `Customers by service component: ${figures.map((each) => each.join(' ')).join(', ')}`,
   )
-  // Nothing else is blue: the box of a legend would be an area more, and broader.
+  // Only the bars are blue; a legend would add another, wider blue box.
   const blue = [59, 95, 154] as const
   const widths = await barWidths(chart, blue)
   expect(widths).toHaveLength(names.length)
   expect(widths.filter((width) => width < 17 || width > 18)).toEqual([])
   const light = await chart.screenshot()
   await page.emulateMedia({ colorScheme: 'dark' })
-  // Drawn anew meanwhile, the old one cannot be pictured any more.
+  // A screenshot fails while the chart is being redrawn, so it is retried.
   await expect(async () => expect((await chart.screenshot()).equals(light)).toBe(false)).toPass()
 
   await page.getByRole('button', { name: 'Show table Service Component' }).click()
@@ -233,7 +233,7 @@ test('charts come after the columns, have a name and a table, and follow the sch
   await expect(sources).not.toContainText(/facebook/i)
 })
 
-test('a dashboard that cannot be read says so, and is read again', async ({ signedInAs }) => {
+test('a dashboard that fails to load can be retried', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
   await refuseLiveUpdates(page)
   await page.route(dashboardCall, (route) => route.abort(), { times: 2 })

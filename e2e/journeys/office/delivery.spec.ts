@@ -12,7 +12,7 @@ import {
 } from '../../pages/office-request.ts'
 
 inBothLayouts(() => {
-  test('papers are handed over with a balance, which is paid later', async ({ signedInAs }) => {
+  test('a translation is delivered with a balance, which is paid later', async ({ signedInAs }) => {
     const customer = await sharedCustomer()
     const id = await requestAt('delivery')
     const page = await signedInAs('admin')
@@ -32,7 +32,7 @@ inBothLayouts(() => {
     await expect(toast(page, 'Document delivered')).toBeVisible()
     await expectStage(page, 'complete', id)
 
-    // A summary to be read; only what is owed can still be paid.
+    // The completed request is read-only, except that the balance can be paid.
     await expect(page.getByRole('link', { name: 'Complete', exact: true })).toHaveAttribute(
       'href',
       '/admin/complete',
@@ -50,7 +50,7 @@ inBothLayouts(() => {
   })
 })
 
-test('seldom things: another day, an early release, a cancellation and its end', async ({
+test('a clerk changes the ready-by day, releases early, cancels and reopens', async ({
   signedInAs,
 }) => {
   const customer = await sharedCustomer()
@@ -64,7 +64,7 @@ test('seldom things: another day, an early release, a cancellation and its end',
     'href',
     `/request/${id}`,
   )
-  // The customer is told at once, so a slip into the past is not taken.
+  // The customer gets a notice at once, so a day in the past is refused.
   const days = [opened, Date.now()].map((at) => new Date(at + 9 * 3_600_000).toISOString())
   expect(days.map((day) => day.slice(0, 10))).toContain(
     await field(page, 'Ready by').getAttribute('min'),
@@ -72,7 +72,7 @@ test('seldom things: another day, an early release, a cancellation and its end',
   await field(page, 'Ready by').fill('2026-01-15')
   await button(page, 'SAVE DATE').click()
   await expect(toast(page, /already over/)).toBeVisible()
-  // A day on which nobody is there is taken, but not in silence; a slip of the year says nothing.
+  // A day on which the office is closed is allowed with a warning; an impossible year shows none.
   const closed = (why: string) => visibleText(page, `The office is closed on that day (${why}).`)
   await field(page, 'Ready by').fill('2091-12-01')
   await expect(closed('Weekend')).toBeVisible()

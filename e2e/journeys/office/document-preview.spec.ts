@@ -12,7 +12,7 @@ const heic = readFileSync(
   new URL('../../../apps/api/test/documents/support/photo.heic', import.meta.url),
 )
 
-const papers = [
+const samples = [
   { name: 'affidavit.pdf', mimeType: 'application/pdf', buffer: samplePdf('Sample', 2) },
   { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: jpeg },
   { name: 'from-a-phone.heic', mimeType: 'image/heic', buffer: heic },
@@ -21,7 +21,7 @@ const papers = [
 const sheet = (page: Page, name: string): Locator =>
   page.getByRole('img', { name: `Page 1 of ${name}`, exact: true })
 
-/** How much of a drawn page is not plain paper. */
+/** The number of dark pixels on a drawn page. */
 const inkOn = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => {
     const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height)
@@ -30,25 +30,25 @@ const inkOn = (canvas: Locator) =>
 
 async function expectDrawn(page: Page, name: string): Promise<Locator> {
   const canvas = sheet(page, name)
-  // The worker draws them, beside all else it has to do.
+  // The background worker draws pages, among its other jobs.
   await expect(canvas).toHaveAttribute('data-drawn', 'true', { timeout: 30_000 })
   await expect.poll(() => inkOn(canvas)).toBeGreaterThan(50)
   return canvas
 }
 
-test('a clerk looks at the papers beside the form: PDFs, photographs and those of a phone', async ({
+test('a clerk sees PDFs, JPEG and HEIC photographs beside the form', async ({
   newCustomer,
   signedInAs,
   pageErrors,
 }) => {
   const customer = await newCustomer()
   const documents: string[] = []
-  for (const paper of papers) documents.push(await api.sendDocument(customer, paper))
+  for (const sample of samples) documents.push(await api.sendDocument(customer, sample))
   const { _id: id } = await api.sendRequest(customer, { documents })
   const page = await signedInAs('admin')
   await page.goto(`/admin/quote/${id}`)
 
-  await test.step('the PDF is drawn from its bytes, grows and turns', async () => {
+  await test.step('a PDF can be enlarged and turned', async () => {
     const canvas = await expectDrawn(page, 'affidavit.pdf')
     const before = await canvas.boundingBox()
     await button(page, 'Larger').click()
@@ -68,7 +68,7 @@ test('a clerk looks at the papers beside the form: PDFs, photographs and those o
       .toBe(true)
   })
 
-  await test.step('photographs come as pictures that the office has drawn', async () => {
+  await test.step('photographs are shown', async () => {
     for (const name of ['passport.jpg', 'from-a-phone.heic']) {
       await page.getByRole('tab', { name }).click()
       await expectDrawn(page, name)
@@ -76,7 +76,7 @@ test('a clerk looks at the papers beside the form: PDFs, photographs and those o
     await expect(page.getByRole('img', { name: 'Page 1 of affidavit.pdf' })).toHaveCount(0)
   })
 
-  await test.step('what cannot be had says so, and can be tried again', async () => {
+  await test.step('a document that fails to load can be retried', async () => {
     pageErrors.allow(/A document could not be shown|Failed to load resource: .*ERR_FAILED/)
     await page.route(/\/api\/files\//, (route) => route.abort())
     await page.getByRole('tab', { name: 'affidavit.pdf' }).click()
@@ -87,7 +87,7 @@ test('a clerk looks at the papers beside the form: PDFs, photographs and those o
   })
 })
 
-test('a reviewer reads original and translation beside each other', async ({ signedInAs }) => {
+test('a clerk compares original and translation side by side', async ({ signedInAs }) => {
   const id = await requestAt('review', { withDocument: true })
   const page = await signedInAs('admin')
   await openStage(page, 'review', id)

@@ -14,7 +14,7 @@ import { advanceTo, sendRequest, sendMessage } from '../../support/office-api.ts
 const rows = (page: Page) => page.locator('main [data-row]')
 
 inBothLayouts(() => {
-  test('messages lists what is open, newest first, and what is completed while it is unread', async ({
+  test('the inbox lists open requests, newest first, and completed ones while unread', async ({
     signedInAs,
     newCustomer,
   }) => {
@@ -48,7 +48,7 @@ inBothLayouts(() => {
     await expect(second).toContainText('Unread')
     await expect(first).toContainText('No messages yet')
     await expect(second).toContainText('My name is spelled wrong.')
-    // Only what nobody has read; the address says so.
+    // Only unread requests; the filter is in the address.
     await button(page, 'Unread').click()
     await expect.poll(() => pathOf(page)).toBe('/admin/inbox?unread=1')
     await expect(mine).toHaveCount(1)
@@ -58,7 +58,7 @@ inBothLayouts(() => {
     await expect.poll(() => pathOf(page)).toBe('/admin/inbox')
     await second.click()
     await expect.poll(() => pathOf(page)).toBe(`/profile/inbox/${late._id}/messages`)
-    // A clerk who answers stays in the office, with its search and its keys.
+    // The thread keeps the office layout with its search and keyboard shortcuts.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(1)
     await page.keyboard.press('/')
@@ -68,7 +68,7 @@ inBothLayouts(() => {
 })
 
 inBothLanguages(() => {
-  test('nothing to read says so, and what cannot be read is read again', async ({
+  test('an inbox that fails to load can be retried, and an empty one says so', async ({
     signedInAs,
     say,
   }) => {

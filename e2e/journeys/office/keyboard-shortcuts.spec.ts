@@ -12,7 +12,7 @@ test('j and k move from row to row, h and l from column to column, o opens, u go
   await refuseLiveUpdates(page)
   await page.goto('/admin/dashboard')
   await expect(rowIn(page, 'Quote', 2)).toBeVisible()
-  // An arrow belongs to the page until somebody stands on a row.
+  // Arrow keys scroll the page until a row has the focus.
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('[data-row]:focus')).toHaveCount(0)
   for (const [key, column, nth] of [
@@ -34,7 +34,7 @@ test('j and k move from row to row, h and l from column to column, o opens, u go
   )
   expect(ring).toBe('solid')
   const target = (await rowIn(page, 'Payment', 0).getAttribute('href')) ?? ''
-  // It may be another journey's own, which is to stay unread there.
+  // The request may belong to another test that expects it to be unread.
   await page.route('**/api/requests/*/viewed', (route) => route.fulfill({ json: {} }))
   await page.keyboard.press('o')
   await at(page, target)
@@ -49,7 +49,7 @@ test('j and k move from row to row, h and l from column to column, o opens, u go
   await at(page, '/admin/dashboard')
 })
 
-test('g and a letter lead to every list', async ({ signedInAs }) => {
+test('g and a letter open each list', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
   await page.goto('/admin/inbox')
   await page.locator('[data-row]').first().waitFor()
@@ -69,7 +69,7 @@ test('g and a letter lead to every list', async ({ signedInAs }) => {
   }
 })
 
-test('keys rest while somebody types, holds another key or has a dialog open', async ({
+test('shortcuts do nothing while typing, with a modifier key, or in a dialog', async ({
   signedInAs,
 }) => {
   const page = await signedInAs('admin')
@@ -96,7 +96,7 @@ test('keys rest while somebody types, holds another key or has a dialog open', a
   await expect(moved).toHaveCount(1)
 })
 
-test('? lists exactly the keys that work here, and turns them off for good', async ({
+test('? lists the shortcuts of the screen and can turn them off permanently', async ({
   signedInAs,
 }) => {
   const page = await signedInAs('admin')

@@ -10,7 +10,7 @@ const say = sayIn('en')
 
 type Column = 'Quote' | 'Payment' | 'Translation' | 'Review' | 'Delivery/Pickup'
 
-/** An order in a column of the dashboard, wherever it has been scrolled to. */
+/** The row of a request in a column of the dashboard. */
 const inColumn = (page: Page, column: Column, id: string): Locator =>
   page.getByRole('region', { name: column, exact: true }).locator(`a[href$="/${id}"]`)
 
@@ -21,7 +21,7 @@ const sum = (page: Page, label: string): Locator =>
     .locator('+ dd')
     .first()
 
-/** What is asked before something that cannot be undone by itself. */
+/** The open confirmation dialog. */
 const question = (page: Page): Locator => page.locator('dialog[open]')
 
 async function quote(page: Page, id: string, price: string, deposit: string): Promise<void> {
@@ -56,13 +56,17 @@ async function assign(page: Page, id: string, translator: string): Promise<void>
 }
 
 async function handIn(page: Page, words: string): Promise<void> {
-  const paper = { name: 'translation.pdf', mimeType: 'application/pdf', buffer: samplePdf(words) }
-  await page.locator('input[type="file"]').setInputFiles(paper)
+  const translation = {
+    name: 'translation.pdf',
+    mimeType: 'application/pdf',
+    buffer: samplePdf(words),
+  }
+  await page.locator('input[type="file"]').setInputFiles(translation)
   await button(page, say('SUBMIT TRANSLATION')).click()
   await expect(toast(page, say('Translation submitted')).first()).toBeVisible({ timeout: 20_000 })
 }
 
-test('one day at the office: three orders, two clerks, two translators, and every cent in its place', async ({
+test('two clerks and two translators complete three requests, and the payments add up', async ({
   newCustomer,
   signedInAs,
 }) => {
@@ -80,12 +84,12 @@ test('one day at the office: three orders, two clerks, two translators, and ever
 
   const front = await signedInAs('admin')
   const back = await signedInAs('owner')
-  const wall = await signedInAs('admin')
-  await wall.goto('/admin/dashboard')
+  const dashboard = await signedInAs('admin')
+  await dashboard.goto('/admin/dashboard')
   for (const id of [marriage, move, contract])
-    await expect(inColumn(wall, 'Quote', id)).toBeVisible()
+    await expect(inColumn(dashboard, 'Quote', id)).toBeVisible()
 
-  await test.step('both clerks quote, and see each other’s work without loading anything', async () => {
+  await test.step('both clerks quote and see each other’s changes without a reload', async () => {
     await back.goto('/admin/dashboard')
     await quote(front, marriage, '45', '20')
     await expect(inColumn(back, 'Payment', marriage)).toBeVisible()
@@ -93,11 +97,11 @@ test('one day at the office: three orders, two clerks, two translators, and ever
     await quote(back, move, '60.50', '25.25')
     await quote(front, contract, '30', '0')
     for (const id of [marriage, move, contract]) {
-      await expect(inColumn(wall, 'Payment', id)).toBeVisible()
+      await expect(inColumn(dashboard, 'Payment', id)).toBeVisible()
     }
   })
 
-  await test.step('one pays everything, one the deposit, one nothing yet', async () => {
+  await test.step('one customer pays everything, one the deposit, one nothing yet', async () => {
     await front.goto(`/admin/payment/${marriage}`)
     await pay(front, 'Amount paid', '45')
     await expect(sum(front, say('Remaining'))).toHaveText('$0.00')
@@ -105,17 +109,17 @@ test('one day at the office: three orders, two clerks, two translators, and ever
     await back.goto(`/admin/payment/${move}`)
     await front.goto(`/admin/payment/${move}`)
     await pay(back, 'Amount paid', '25.25')
-    await expect(sum(front, say('Paid')), 'the other clerk reads it at once').toHaveText('$25.25')
+    await expect(sum(front, say('Paid')), 'the other clerk sees it at once').toHaveText('$25.25')
     await expect(sum(front, say('Remaining'))).toHaveText('$35.25')
     await begin(back, move)
     await front.goto(`/admin/payment/${contract}`)
     await begin(front, contract)
-    await expect(inColumn(wall, 'Translation', contract)).toBeVisible()
+    await expect(inColumn(dashboard, 'Translation', contract)).toBeVisible()
   })
 
   const translator = await signedInAs('translator')
   const contractor = await signedInAs('contractor')
-  await test.step('two translators find on their desks what was given to them, and nothing else', async () => {
+  await test.step('each translator sees only their own requests and submits them', async () => {
     const people = await Promise.all([api.staff('translator'), api.staff('contractor')])
     const [one, other] = people.map(({ user }) => `${user.lastName}, ${user.firstName}`)
     await assign(back, marriage, one ?? '')
@@ -135,11 +139,11 @@ test('one day at the office: three orders, two clerks, two translators, and ever
     await translator.goto(`/desk/${contract}`)
     await handIn(translator, 'Contract')
     for (const id of [marriage, move, contract]) {
-      await expect(inColumn(wall, 'Review', id)).toBeVisible()
+      await expect(inColumn(dashboard, 'Review', id)).toBeVisible()
     }
   })
 
-  await test.step('a wrong date goes back to the translator, with a word', async () => {
+  await test.step('a clerk returns a translation with a wrong date', async () => {
     await front.goto(`/admin/review/${marriage}`)
     await button(front, say('RETURN')).click()
     const dialog = question(front)
@@ -147,13 +151,13 @@ test('one day at the office: three orders, two clerks, two translators, and ever
     await dialog.getByRole('button', { name: say('RETURN') }).click()
     await expect(toast(front, say('Request has been returned.'))).toBeVisible()
     await expect(front).toHaveURL(`/admin/translate/${marriage}`)
-    await expect(inColumn(wall, 'Translation', marriage)).toBeVisible()
+    await expect(inColumn(dashboard, 'Translation', marriage)).toBeVisible()
     await translator.goto(`/desk/${marriage}`)
     await expect(visibleText(translator, 'The day of birth is the 3rd.')).toBeVisible()
     await handIn(translator, 'Affidavit with the right date')
   })
 
-  await test.step('what is right goes on', async () => {
+  await test.step('the reviewed translations go to delivery', async () => {
     for (const [page, id] of [
       [front, marriage],
       [back, move],
@@ -163,18 +167,18 @@ test('one day at the office: three orders, two clerks, two translators, and ever
       await button(page, say('CONTINUE')).click()
       await expect(toast(page, say('Ready for delivery or pickup.')).first()).toBeVisible()
       await expect(page).toHaveURL(`/admin/delivery/${id}`)
-      await expect(inColumn(wall, 'Delivery/Pickup', id)).toBeVisible()
+      await expect(inColumn(dashboard, 'Delivery/Pickup', id)).toBeVisible()
     }
   })
 
-  await test.step('two are handed over paid, one with a balance that is named and paid later', async () => {
+  await test.step('two are delivered paid, one with a balance that is paid later', async () => {
     await front.goto(`/admin/delivery/${contract}`)
     await pay(front, 'Update amount paid', '30')
     for (const id of [marriage, contract]) {
       await front.goto(`/admin/delivery/${id}`)
       await button(front, say('DELIVERED')).click()
       await expect(front).toHaveURL(`/admin/complete/${id}`)
-      await expect(inColumn(wall, 'Delivery/Pickup', id)).toHaveCount(0)
+      await expect(inColumn(dashboard, 'Delivery/Pickup', id)).toHaveCount(0)
     }
     await back.goto(`/admin/delivery/${move}`)
     await button(back, say('DELIVERED')).click()
@@ -189,17 +193,17 @@ test('one day at the office: three orders, two clerks, two translators, and ever
     await back.getByLabel(/amount paid/i).fill('60.50')
     await button(back, say('UPDATE AMOUNT')).click()
     await expect(toast(back, say('Amount updated')).first()).toBeVisible()
-    await expect(front.locator(`a[href$="/${move}"]`), 'nothing is owed any more').toHaveCount(0)
+    await expect(front.locator(`a[href$="/${move}"]`), 'no balance is left').toHaveCount(0)
   })
 
-  await test.step('the money on the screens is that of the ledger', async () => {
+  await test.step('the amounts on screen match the ledger', async () => {
     const expected = { [marriage]: [45, 45], [move]: [60.5, 60.5], [contract]: [30, 30] }
     for (const [id, [total = 0, paid = 0]] of Object.entries(expected)) {
       const ledger = await api.paymentsOf(id)
-      const order = await api.readRequest(await api.staff('admin'), id)
-      const inBooks = ledger.reduce((all, { difference }) => all + Math.round(difference * 100), 0)
-      expect(inBooks).toBe(paid * 100)
-      expect(order).toMatchObject({ totalPrice: total, paidAmount: paid, isCompleted: true })
+      const request = await api.readRequest(await api.staff('admin'), id)
+      const recorded = ledger.reduce((all, { difference }) => all + Math.round(difference * 100), 0)
+      expect(recorded).toBe(paid * 100)
+      expect(request).toMatchObject({ totalPrice: total, paidAmount: paid, isCompleted: true })
       await front.goto(`/admin/complete/${id}`)
       await expect(front.getByRole('main')).toContainText(priceText(total * 100))
     }

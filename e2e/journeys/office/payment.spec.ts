@@ -11,7 +11,7 @@ import {
 } from '../../pages/office-request.ts'
 
 inBothLayouts((isPhone) => {
-  test('the counter takes a deposit, and the work begins', async ({ signedInAs }) => {
+  test('a clerk records the deposit and completes the payment', async ({ signedInAs }) => {
     const id = await requestAt('payment')
     const page = await signedInAs('admin')
     await openStage(page, 'payment', id)
@@ -21,7 +21,7 @@ inBothLayouts((isPhone) => {
     )
     await expectSums(page, { Total: '$45.00', Paid: '$0.00', Remaining: '$45.00' })
 
-    // Required, at a desk as on a phone.
+    // The amount is required in both layouts.
     const amount = field(page, 'Amount paid')
     await amount.fill('')
     await button(page, 'UPDATE AMOUNT').click()
@@ -33,7 +33,7 @@ inBothLayouts((isPhone) => {
     await amount.fill('0')
     await amount.press('Enter')
     await expect(toast(page, 'Amount updated')).toBeVisible()
-    // Below the deposit the amounts are named before anything begins.
+    // Less than the deposit is paid, so the page asks first.
     await button(page, 'PAYMENT COMPLETE').click()
     await answerDialog(page, /\$0\.00 of the deposit of \$20\.00/, 'Go back')
     await expectStage(page, 'payment', id)
@@ -42,7 +42,7 @@ inBothLayouts((isPhone) => {
     await amount.press('Enter')
     await expect(amount).toHaveValue('0')
     await expectSums(page, { Paid: '$20.00', Remaining: '$25.00' })
-    // The hand goes on with Enter.
+    // The focus moves on, so Enter continues.
     const complete = button(page, 'PAYMENT COMPLETE')
     await expect(complete).toBeFocused()
     await complete.press('Enter')
@@ -56,13 +56,15 @@ inBothLayouts((isPhone) => {
   })
 })
 
-test('less than before is asked about, and everything is in the ledger', async ({ signedInAs }) => {
+test('lowering the amount paid asks first, and every change is in the ledger', async ({
+  signedInAs,
+}) => {
   const id = await requestAt('payment')
   await api.recordPaid(id, 30)
   const page = await signedInAs('admin')
   await openStage(page, 'payment', id)
   const amount = field(page, 'Amount paid')
-  // The field takes everything paid so far; what that comes to is said while it is typed.
+  // The field takes the total paid so far; the difference is shown while typing.
   await amount.fill('35')
   await expect(amount).toHaveAccessibleDescription(/\+\$5\.00; \$10\.00 remains/)
   await amount.fill('20')
@@ -79,7 +81,7 @@ test('less than before is asked about, and everything is in the ledger', async (
   const entries = page.getByRole('listitem').filter({ hasText: 'in all' })
   await expect(entries).toHaveText([/\+\$30\.00.*Sample Admin/, /-\$10\.00.*Sample Admin/])
 
-  // Paid in full, there is nothing left to type; a slip can be corrected.
+  // When everything is paid the field is gone, but the amount can be corrected.
   await button(page, 'All of $45.00').click()
   await button(page, 'UPDATE AMOUNT').click()
   await expectSums(page, { Remaining: '$0.00' })
@@ -97,9 +99,7 @@ test('less than before is asked about, and everything is in the ledger', async (
   await expect(amount).toBeVisible()
 })
 
-test('an answer given at the counter is recorded, and a quote can be replaced', async ({
-  signedInAs,
-}) => {
+test('a clerk records the customer’s answer and replaces the quote', async ({ signedInAs }) => {
   const customer = await sharedCustomer()
   const id = await requestAt('payment')
   const page = await signedInAs('admin')
@@ -111,7 +111,7 @@ test('an answer given at the counter is recorded, and a quote can be replaced', 
   await expect(toast(page, 'Answer recorded')).toBeVisible()
   await expect(visibleText(page, /^Quote accepted, /)).toBeVisible()
   await expect(button(page, 'Accepted')).toHaveCount(0)
-  // A wrong press has a way back; a no is asked about, and why.
+  // Declining asks first, and for the reason.
   await button(page, 'Declined').click()
   await button(page, 'Go back').click()
   await button(page, 'Declined').click()
@@ -140,7 +140,7 @@ test('an answer given at the counter is recorded, and a quote can be replaced', 
     quote: { version: 2 },
   })
 
-  // What they say by themselves is in the list, unread as long as nobody has the order open.
+  // The customer's own answer marks the request as unread in the list.
   await page.goto('/admin/payment')
   const row = page.locator(`a[href="/admin/payment/${id}"]`)
   await expect(row).toBeVisible()

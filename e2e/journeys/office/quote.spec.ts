@@ -19,10 +19,7 @@ import {
 } from '../../pages/office-request.ts'
 
 inBothLayouts((isPhone) => {
-  test('a request waits for its quote with everything a clerk needs to name a price', async ({
-    signedInAs,
-    pageErrors,
-  }) => {
+  test('a clerk sees the whole request and submits a quote', async ({ signedInAs, pageErrors }) => {
     pageErrors.allow(/could not be downloaded/)
     const customer = await sharedCustomer()
     const id = await requestAt('quote', { withDocument: true })
@@ -56,16 +53,16 @@ inBothLayouts((isPhone) => {
     await expect(page.getByRole('main')).toContainText('Legal')
     await expect(visibleText(page, 'Pending', { exact: true })).toBeVisible()
     await expect(visibleText(page, 'Two pages, please.')).toBeVisible()
-    // To be read, and not only heard.
-    const papers = await page.getByRole('heading', { name: 'Documents' }).boundingBox()
-    expect(papers?.width).toBeGreaterThan(50)
+    // The heading is visible, not only for screen readers.
+    const heading = await page.getByRole('heading', { name: 'Documents' }).boundingBox()
+    expect(heading?.width).toBeGreaterThan(50)
     await expect(button(page, 'ORIGINAL')).toBeVisible()
     await expect(visibleText(page, 'No Notes...')).toBeVisible({ visible: isPhone })
     await expect(visibleText(page, 'No notes available at this time.')).toBeVisible({
       visible: !isPhone,
     })
 
-    // A desk's keyboard is where the work begins; a phone would only raise its own.
+    // On a phone the focus would open the on-screen keyboard.
     const deposit = field(page, 'Deposit')
     if (isPhone) await expect(deposit).not.toBeFocused()
     else await expect(deposit).toBeFocused()
@@ -79,7 +76,7 @@ inBothLayouts((isPhone) => {
     await download
     await expect(field(page, 'Price')).toHaveValue('85.00')
     await deposit.fill('20')
-    // A page that was forgotten comes to the counter; what is typed stays.
+    // Adding a document keeps what is typed.
     const choosing = page.waitForEvent('filechooser')
     await button(page, 'Add a file').click()
     const scan = { name: 'page two.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
@@ -92,13 +89,15 @@ inBothLayouts((isPhone) => {
     await expect(toast(page, 'Quote added')).toBeVisible()
     await expectStage(page, 'payment', id)
     await expectSums(page, { Total: '$1,045.50', Paid: '$0.00', Remaining: '$1,045.50' })
-    const order = await api.readRequest(customer, id)
-    expect(order).toMatchObject({ totalPrice: 1045.5, deposit: 20, isQuoted: true })
-    expect(order.documents.map(({ name }) => name)).toContain(scan.name)
+    const request = await api.readRequest(customer, id)
+    expect(request).toMatchObject({ totalPrice: 1045.5, deposit: 20, isQuoted: true })
+    expect(request.documents.map(({ name }) => name)).toContain(scan.name)
   })
 })
 
-test('notes are added until the hand-over, and then it is said why not', async ({ signedInAs }) => {
+test('notes can be added until delivery, and then the page says why not', async ({
+  signedInAs,
+}) => {
   const id = await requestAt('delivery', { paid: 45 })
   const page = await signedInAs('admin')
   await openStage(page, 'delivery', id)
@@ -106,7 +105,7 @@ test('notes are added until the hand-over, and then it is said why not', async (
   await button(page, 'ADD NOTE').click()
   await expect(note).toHaveAccessibleDescription(/Write something first/)
 
-  // What was begun stays in this browser until it is sent.
+  // An unsent note stays in the browser.
   await note.fill('Has the old passport')
   await page.reload()
   await expect(note).toHaveValue('Has the old passport')
@@ -116,7 +115,7 @@ test('notes are added until the hand-over, and then it is said why not', async (
   const notes = page.getByRole('region', { name: 'Notes' })
   await expect(notes.getByRole('listitem').last()).toContainText('Has the old passport')
 
-  // The request brings the newest fifty; what stands on the screen is not pushed off it.
+  // The request contains only the newest fifty notes; older ones on screen must stay.
   for (let count = 0; count < 50; count += 1) await api.addNote(id, `Called, ${count}`)
   await expect(notes.getByRole('listitem').last()).toContainText('Called, 49')
   await expect(notes).toContainText('Has the old passport')
@@ -128,7 +127,7 @@ test('notes are added until the hand-over, and then it is said why not', async (
 })
 
 inBothLanguages((language) => {
-  test('what is no price is said at its field, and nothing is sent', async ({
+  test('an invalid price shows an error at its field and is not sent', async ({
     signedInAs,
     say,
   }) => {
@@ -161,7 +160,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('a request that is read is no longer unread, and one that fails to load can be read again', async ({
+test('a request that fails to load can be retried and is marked as read when shown', async ({
   signedInAs,
 }) => {
   const customer = await sharedCustomer()
@@ -180,7 +179,7 @@ test('a request that is read is no longer unread, and one that fails to load can
   await page.unroute(`**/api/requests/${id}`)
   await failure.getByRole('button', { name: 'RETRY' }).click()
   await expect(visibleText(page, 'No Document', { exact: true })).toBeVisible()
-  // A price that could not be read is not said to be none, and the fields do not wait for it.
+  // A price that failed to load must not show as no price, and the fields work without it.
   for (const name of ['Quote', 'Customer']) {
     const part = page.getByRole('region', { name, exact: true })
     await expect(part.getByRole('alert')).toContainText('The phone is engaged.')
@@ -192,7 +191,7 @@ test('a request that is read is no longer unread, and one that fails to load can
     ['Customer', person],
   ] as const) {
     const part = page.getByRole('region', { name, exact: true })
-    // Only now: without a stream the page reads again by itself before long.
+    // Only now, because without a stream the page soon fetches again by itself.
     await page.unroute(path)
     await part.getByRole('button', { name: 'RETRY' }).click()
     await expect(part.getByRole('alert')).toHaveCount(0)
@@ -203,7 +202,7 @@ test('a request that is read is no longer unread, and one that fails to load can
     .toMatchObject({ adminViewed: true })
 })
 
-test('a paper that comes while the request is on screen is seen with it', async ({
+test('a document added while the request is on screen does not make it unread', async ({
   signedInAs,
 }) => {
   const customer = await sharedCustomer()

@@ -3,9 +3,7 @@ import { expect, refuseLiveUpdates, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 import { expectStage, openStage, requestAt } from '../../pages/office-request.ts'
 
-test('the balance is taken and the papers are handed over without a mouse', async ({
-  signedInAs,
-}) => {
+test('a clerk records the balance and delivers without a mouse', async ({ signedInAs }) => {
   const id = await requestAt('delivery', { paid: 20 })
   const page = await signedInAs('admin')
   await openStage(page, 'delivery', id)
@@ -17,7 +15,7 @@ test('the balance is taken and the papers are handed over without a mouse', asyn
   await expectStage(page, 'complete', id)
 })
 
-test('notes, messages and the neighbour are a key away', async ({ signedInAs }) => {
+test('single keys go to notes, messages and the next request', async ({ signedInAs }) => {
   const other = await requestAt('quote')
   await requestAt('quote')
   const page = await signedInAs('admin')
@@ -31,18 +29,18 @@ test('notes, messages and the neighbour are a key away', async ({ signedInAs }) 
   await expect(page.getByPlaceholder('Leave a comment...')).toBeFocused()
   await page.locator(':focus').blur()
   await expect(visibleText(page, /^\d+ of \d+$/)).toBeVisible()
-  // It may be another journey's own, which is to stay unread there.
+  // The next request may belong to another test that expects it to be unread.
   await page.route('**/api/requests/*/viewed', (route) => route.fulfill({ json: {} }))
   await page.keyboard.press(']')
   await expect(page).not.toHaveURL(new RegExp(other))
   await expect(page).toHaveURL(/\/admin\/quote\//)
 })
 
-test('whoever has just sent a quote is shown the one that is due first', async ({ signedInAs }) => {
+test('after a quote the page offers the next request to quote', async ({ signedInAs }) => {
   await requestAt('quote')
   const id = await requestAt('quote')
   const page = await signedInAs('admin')
-  // Which one is due first may change while others work.
+  // Other tests may change which one is due first.
   await refuseLiveUpdates(page)
   await openStage(page, 'quote', id)
   await page.getByRole('button', { name: 'SUBMIT QUOTE' }).click()
@@ -55,14 +53,14 @@ test('whoever has just sent a quote is shown the one that is due first', async (
   await expect(page).toHaveURL(new RegExp(`${to}$`))
 })
 
-test('a key that is held does one thing, and passes no second stage', async ({ signedInAs }) => {
+test('a key that is held down acts only once', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
   const sent: string[] = []
   page.on('request', (one) => {
     const word = /"is(?:Paid|Delivered)"/.exec(one.postData() ?? '')
     if (word) sent.push(word[0])
   })
-  // A second `down` without an `up` is what a held key says.
+  // A held key sends `down` again without `up`.
   const hold = async (key: string) => {
     for (let time = 0; time < 3; time += 1) await page.keyboard.down(key)
     await page.keyboard.up(key)

@@ -12,7 +12,7 @@ import {
 } from '../../support/fixtures.ts'
 import { advanceTo, cancelRequest, sendRequest } from '../../support/office-api.ts'
 
-const reading = `**${listRequests.path}?*`
+const listCall = `**${listRequests.path}?*`
 const rows = (page: Page) => page.locator('main [data-row]')
 const titles = {
   quote: 'QUOTE',
@@ -23,16 +23,16 @@ const titles = {
   complete: 'COMPLETE',
 } as const
 
-inBothLayouts((isDesk) => {
-  test('each stage has its list, newest first, with its way back and its rows', async ({
+inBothLayouts((isPhone) => {
+  test('each stage has a list, newest first, with a link to the dashboard', async ({
     signedInAs,
   }) => {
     const page = await signedInAs('admin')
     await refuseLiveUpdates(page)
     for (const [stage, title] of Object.entries(titles)) {
-      const told = page.waitForResponse((reply) => reply.url().includes(`requests?stage=${stage}`))
+      const reply = page.waitForResponse((reply) => reply.url().includes(`requests?stage=${stage}`))
       await page.goto(`/admin/${stage}`)
-      const items = (await (await told).json()) as Record<string, string>[]
+      const items = (await (await reply).json()) as Record<string, string>[]
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
         'href',
@@ -44,9 +44,9 @@ inBothLayouts((isDesk) => {
       await expect(row).toContainText(`${first?.['lastName']}, ${first?.['firstName']}`)
       await expect(row).toContainText(first?.['requestItem'] ?? '-')
       await expect(row.locator('time').last()).toHaveText(/^\d\d [A-Z][a-z]{2}, \d{4}$/)
-      await expect(row.locator('svg[data-service]')).toBeVisible({ visible: isDesk })
-      const came = items.map(({ createdAt }) => Date.parse(createdAt ?? ''))
-      expect(came).toEqual(came.toSorted((one, other) => other - one))
+      await expect(row.locator('svg[data-service]')).toBeVisible({ visible: !isPhone })
+      const received = items.map(({ createdAt }) => Date.parse(createdAt ?? ''))
+      expect(received).toEqual(received.toSorted((one, other) => other - one))
       // The spelling is the specification's own.
       for (const label of ['Name', 'Recieved']) {
         await expect(visibleText(page.getByRole('main'), label, { exact: true })).toBeVisible()
@@ -55,7 +55,7 @@ inBothLayouts((isDesk) => {
   })
 })
 
-test('what narrows a list stands in its address', async ({ signedInAs, newCustomer }) => {
+test('the filters of a list are in its address', async ({ signedInAs, newCustomer }) => {
   const lastName = `Nagamine ${randomBytes(3).toString('hex')}`
   const customer = await newCustomer({ lastName })
   const { _id } = await sendRequest(customer, { requestItem: 'Medical' })
@@ -68,7 +68,7 @@ test('what narrows a list stands in its address', async ({ signedInAs, newCustom
   await expect.poll(() => pathOf(page)).toBe('/admin/quote?overdue=1')
   await expect(mine).toHaveCount(0)
   await expect(rows(page).filter({ hasNotText: 'Overdue.' })).toHaveCount(0)
-  // Two presses in one breath: the one is let go, the other taken.
+  // Two clicks at once: the first filter is removed, the second added.
   await page.getByRole('group', { name: 'Show only' }).evaluate((group) => {
     for (const each of group.querySelectorAll('button')) each.click()
   })
@@ -87,19 +87,19 @@ test('what narrows a list stands in its address', async ({ signedInAs, newCustom
   await expect(rows(page).filter({ hasNotText: 'Medical' })).toHaveCount(0)
 })
 
-test('what is late says so and since when', async ({ signedInAs }) => {
+test('an overdue request shows its due day', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
-  // Which of the sample orders are late hangs on the day and the hour.
-  const told = await page.request.get(`${listRequests.path}?stage=quote&limit=1`)
-  const [first] = (await told.json()) as [object]
+  // Which sample requests are overdue depends on the day and the hour.
+  const reply = await page.request.get(`${listRequests.path}?stage=quote&limit=1`)
+  const [first] = (await reply.json()) as [object]
   const late = { ...first, isOverdue: true, dueOn: '2026-11-12' }
-  await page.route(reading, (route) => route.fulfill({ json: [late] }))
+  await page.route(listCall, (route) => route.fulfill({ json: [late] }))
   await page.goto('/admin/quote?overdue=1')
   await expect(rows(page).first()).toContainText('Overdue.')
   await expect(rows(page).first()).toContainText('12 Nov')
 })
 
-test('beside the completed stand those with a balance and the cancelled', async ({
+test('the complete list can show requests with a balance or cancelled ones', async ({
   signedInAs,
   newCustomer,
 }) => {
@@ -119,21 +119,23 @@ test('beside the completed stand those with a balance and the cancelled', async 
   await expect(mine).toContainText('Cancelled')
 })
 
-test('a list goes on as one scrolls, and a part that fails is asked for again', async ({
+test('a list loads more while scrolling, and a page that fails can be retried', async ({
   signedInAs,
 }) => {
   const page = await signedInAs('admin')
   await refuseLiveUpdates(page)
   await page.setViewportSize({ width: 1440, height: 400 })
-  await page.route(reading, (route) => route.continue({ url: `${route.request().url()}&limit=20` }))
+  await page.route(listCall, (route) =>
+    route.continue({ url: `${route.request().url()}&limit=20` }),
+  )
   await page.goto('/admin/complete')
   await expect(rows(page).first()).toBeVisible()
   const scroll = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))
   await scroll()
   await expect(rows(page).nth(20)).toBeAttached()
-  // Whoever only scrolls keeps their place: nothing takes the focus there.
+  // Scrolling must not move the focus.
   await expect(page.locator('main li:focus')).toHaveCount(0)
-  await page.route(reading, (route) => route.abort(), { times: 1 })
+  await page.route(listCall, (route) => route.abort(), { times: 1 })
   await scroll()
   await expect(page.getByRole('alert')).toContainText('could not reach the office')
   const before = await rows(page).count()
@@ -147,10 +149,10 @@ test('a list goes on as one scrolls, and a part that fails is asked for again', 
 })
 
 inBothLanguages(() => {
-  test('an empty list says where the next one comes from', async ({ signedInAs, say }) => {
+  test('an empty list says when requests come to this stage', async ({ signedInAs, say }) => {
     const page = await signedInAs('admin')
     await refuseLiveUpdates(page)
-    await page.route(reading, (route) => route.fulfill({ json: [] }))
+    await page.route(listCall, (route) => route.fulfill({ json: [] }))
     await page.goto('/admin/review')
     await expect(visibleText(page, say('Nothing waits here.'))).toBeVisible()
     await expect(

@@ -9,18 +9,15 @@ import { sendRequest } from '../../support/office-api.ts'
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search people and requests' })
 const options = (page: Page) => page.getByRole('option')
 
-test('a person or a request is found from anywhere, by keys alone', async ({
-  signedInAs,
-  newCustomer,
-}) => {
-  // A second try finds nobody of the first.
+test('a clerk finds a person or a request by keyboard', async ({ signedInAs, newCustomer }) => {
+  // Random, so that a retried test does not find the first attempt's customer.
   const lastName = `Zama${randomBytes(3).toString('hex')}`
   const phone = `098-555-${randomInt(1000, 10_000)}`
   const customer = await newCustomer({ lastName, phone })
-  const order = await sendRequest(customer)
+  const request = await sendRequest(customer)
   const page = await signedInAs('admin')
   await page.goto('/admin/inbox')
-  const row = page.locator(`[data-row][href="${threadPath(order._id)}"]`)
+  const row = page.locator(`[data-row][href="${threadPath(request._id)}"]`)
   await row.focus()
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
@@ -30,7 +27,7 @@ test('a person or a request is found from anywhere, by keys alone', async ({
   await page.keyboard.type(lastName.slice(0, 7).toLowerCase())
   await expect(options(page)).toHaveCount(2)
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(options(page).nth(0)).toContainText(order.orderNumber)
+  await expect(options(page).nth(0)).toContainText(request.orderNumber)
   await expect(options(page).nth(1)).toContainText(phone)
   await expect(page.getByRole('option').locator('mark').first()).toHaveText(lastName.slice(0, 7))
   await page.keyboard.press('ArrowDown')
@@ -43,7 +40,7 @@ test('a person or a request is found from anywhere, by keys alone', async ({
   await page.keyboard.press('ArrowDown')
   await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true')
 
-  // Enter that only ends the writing of kana opens nothing; Safari tells it by this code alone.
+  // Enter that confirms Japanese input opens nothing; in Safari only this key code shows that.
   await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
   await expect(options(page)).toHaveCount(2)
   expect(pathOf(page)).toBe('/admin/inbox')
@@ -54,9 +51,9 @@ test('a person or a request is found from anywhere, by keys alone', async ({
   await expect(row).toBeFocused()
 
   for (const [typed, steps, target] of [
-    // Last the one whose page takes the focus into its form, where a stroke is a sign.
+    // The request comes last, because its page focuses a field, where '/' is typed.
     [phone.replaceAll('-', ''), 2, `/admin/user/${customer.user._id}`],
-    [order.orderNumber, 1, `/admin/quote/${order._id}`],
+    [request.orderNumber, 1, `/admin/quote/${request._id}`],
   ] as const) {
     await page.keyboard.press('/')
     await page.keyboard.type(typed)
@@ -69,7 +66,9 @@ test('a person or a request is found from anywhere, by keys alone', async ({
   }
 })
 
-test('nothing found says how to look, and a failure is tried again', async ({ signedInAs }) => {
+test('a search without results says so, and one that fails can be retried', async ({
+  signedInAs,
+}) => {
   const page = await signedInAs('admin')
   await refuseLiveUpdates(page)
   await page.goto('/admin/inbox')
@@ -82,7 +81,9 @@ test('nothing found says how to look, and a failure is tried again', async ({ si
   await expect(options(page).first()).toBeVisible()
 })
 
-test('on a phone a button opens it, and closing gives the focus back', async ({ signedInAs }) => {
+test('on a phone a button opens the search, and closing it returns the focus', async ({
+  signedInAs,
+}) => {
   const page = await signedInAs('admin')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin/inbox')

@@ -6,7 +6,7 @@ import { sendRequest, staff } from '../../support/office-api.ts'
 import { textFile, photographs } from '../../documents/sample-documents.ts'
 import { callAs } from '../../support/people.ts'
 
-test('a picture is an address or an upload, is shown before it is saved, and then beside requests', async ({
+test('a picture is an address or an upload, has a preview, and appears beside requests', async ({
   signedInAs,
   newCustomer,
   openBrowser,
@@ -39,7 +39,7 @@ test('a picture is an address or an upload, is shown before it is saved, and the
   await button(page, 'UPDATE').click()
   await expect(toast(page, 'Service updated')).toBeVisible()
 
-  // UPDATE waits for a picture that is still on its way, and saves it too.
+  // UPDATE waits for an upload that is not finished.
   await page.goto(`/admin/service/${draft._id}/edit`)
   const before = await field(page, 'Icon').inputValue()
   const { promise: sent, resolve: letThrough } = Promise.withResolvers<void>()
@@ -60,7 +60,7 @@ test('a picture is an address or an upload, is shown before it is saved, and the
   await expect(field(page, 'Icon')).toHaveValue(/^\/api\/pictures\//)
   await expect(field(page, 'Icon')).not.toHaveValue(before)
 
-  // Whoever orders it sees the office's own picture, and so do those who work on it.
+  // The customer and the office see the picture beside the request.
   const customer = await newCustomer()
   const { _id } = await sendRequest(customer, { requestItem: name })
   const icon = `img[src="${await field(page, 'Icon').inputValue()}"]`
@@ -78,7 +78,7 @@ test('a picture is an address or an upload, is shown before it is saved, and the
       .toBeGreaterThan(0)
   }
 
-  // A slow line shows how far it is, and can be left.
+  // A slow upload shows its progress and can be cancelled.
   await page.goto(`/admin/service/${draft._id}/edit`)
   await page.route(`**${uploadIcon.path}`, () => {})
   await choose(photographs.passport)

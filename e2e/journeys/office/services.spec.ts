@@ -17,7 +17,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
 inBothLayouts(() => {
-  test('a service is created after a question, filled in, offered and withdrawn', async ({
+  test('a clerk creates a service, fills it in, and withdraws it', async ({
     signedInAs,
     newCustomer,
   }) => {
@@ -90,7 +90,7 @@ inBothLayouts(() => {
     const gone = page.getByRole('region', { name: 'No longer offered' })
     await expect(row(page, name)).toHaveCount(1)
     await expect(gone.getByRole('listitem').filter({ hasText: name })).toContainText('Withdrawn on')
-    // It is kept to be read: the office refuses any change of it.
+    // A withdrawn service is read-only.
     await row(page, name).getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(path)
     await expect(visibleText(page, 'it can no longer be changed')).toBeVisible()
@@ -102,7 +102,7 @@ inBothLayouts(() => {
   })
 })
 
-test('a name that is taken is said at the name, and nothing typed is lost by a slip or a colleague', async ({
+test('a taken name shows an error, and leaving or another clerk’s save loses no input', async ({
   signedInAs,
   say,
 }) => {
@@ -117,7 +117,7 @@ test('a name that is taken is said at the name, and nothing typed is lost by a s
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(field(page, 'Description')).toHaveValue('Two lines about it.')
 
-  // A colleague saves it meanwhile: said, and what was typed here stays until it is given up.
+  // Another clerk saves the service: the page says so and keeps the input.
   const other = await signedInAs('owner')
   await other.goto(`/admin/service/${draft._id}/edit`)
   const theirs = uniqueServiceName()
@@ -136,14 +136,14 @@ test('a name that is taken is said at the name, and nothing typed is lost by a s
   await expect(field(page, 'Name')).toHaveValue(theirs)
   await expect(field(page, 'Price')).toHaveValue('60')
 
-  // A login that comes in between hides no colleague's save.
+  // The conflict is still shown after a login in between.
   await field(page, 'Description').fill('Half of a new description')
   await page.context().clearCookies()
   await other.goto(`/admin/service/${draft._id}/edit`)
   await field(other, 'Price').fill('70')
   await button(other, 'UPDATE').click()
   await expect(toast(other, 'Service updated')).toBeVisible()
-  // The page may learn by itself that nobody is signed in any more, before the press.
+  // The page may notice the ended session before the click.
   const press = button(page, 'UPDATE').click({ timeout: 2_000 })
   await press.catch(() => undefined)
   await expect.poll(() => pathOf(page)).toContain('/login?redirect=')
@@ -154,10 +154,7 @@ test('a name that is taken is said at the name, and nothing typed is lost by a s
 })
 
 inBothLanguages((language) => {
-  test('the list of services waits, fails with a retry, and has its words', async ({
-    signedInAs,
-    say,
-  }) => {
+  test('a list of services that fails to load can be retried', async ({ signedInAs, say }) => {
     const page = await signedInAs('admin')
     await refuseLiveUpdates(page)
     await page.route('**/api/services?drafts=1', (route) => route.abort())

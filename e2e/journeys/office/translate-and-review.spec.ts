@@ -11,7 +11,7 @@ import {
 } from '../../pages/office-request.ts'
 
 inBothLayouts(() => {
-  test('a translation is handed in, sent back with a reason, handed in again and let through', async ({
+  test('a translation is submitted, returned with a reason, submitted again and approved', async ({
     signedInAs,
     pageErrors,
   }) => {
@@ -24,7 +24,7 @@ inBothLayouts(() => {
       '/admin/translate',
     )
     await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
-    // Who translates is the owner's to choose.
+    // Only owners choose the translator.
     await expect(field(page, 'Change translator')).toHaveCount(0)
     await expect(page.locator('main input[type=file]').first()).toHaveAttribute('accept', '.pdf')
 
@@ -42,7 +42,7 @@ inBothLayouts(() => {
     await button(page, 'RETURN').click()
     await page.getByLabel('What should be changed?').fill('The date of birth is wrong.')
     const returning = page.getByRole('alertdialog').getByRole('button', { name: 'RETURN' })
-    // What the office says is said in the dialog, and by a toast that outlives it.
+    // The refusal is shown in the dialog and as a toast.
     const refusal = { status: 503, json: { message: 'The office is out for lunch.' } }
     await page.route('**/return', (route) => route.fulfill(refusal))
     await returning.click()
@@ -52,7 +52,7 @@ inBothLayouts(() => {
     await returning.click()
     const returned = toast(page, 'Request has been returned.')
     await expect(returned).toBeVisible()
-    // An info in blue: nothing is finished by it, which green would say.
+    // An info toast is blue.
     await expect(returned).toHaveCSS('border-left-color', 'rgb(27, 111, 128)')
     await expectStage(page, 'translate', id)
     const notes = page.getByRole('region', { name: 'Notes' })
@@ -61,7 +61,7 @@ inBothLayouts(() => {
     await choosePdf(page, 'second.pdf')
     await button(page, 'SUBMIT TRANSLATION').click()
     await expectStage(page, 'review', id)
-    // A corrected file that did not arrive is not passed over.
+    // CONTINUE is refused while the reviewed file has not been uploaded.
     await page.route('**/api/translation', (route) => route.abort())
     await choosePdf(page, 'reviewed.pdf')
     await expect(toast(page, 'reviewed.pdf: We could not reach the office.')).toBeVisible()
@@ -73,16 +73,18 @@ inBothLayouts(() => {
     await button(page, 'CONTINUE').click()
     await expect(toast(page, 'Ready for delivery or pickup.')).toBeVisible()
     await expectStage(page, 'delivery', id)
-    // CONTINUE takes the reviewed document; what came before is kept as an earlier version.
+    // The reviewed file is the current version; the previous one is kept.
     await expect(page.getByRole('heading', { name: 'reviewed.pdf', exact: true })).toBeVisible()
     await expect(visibleText(page, 'second.pdf (earlier version)')).toBeVisible()
   })
 })
 
-test('an owner chooses who translates, by how much is on each desk', async ({ signedInAs }) => {
+test('an owner chooses the translator and sees how many requests each has', async ({
+  signedInAs,
+}) => {
   const id = await requestAt('translate')
   const page = await signedInAs('owner')
-  // However many there are, and in however many parts they come.
+  // All translators are offered, even if they come in several pages.
   await page.route('**/api/users?*role=translator*', (route) => {
     const part = new URL(route.request().url())
     part.searchParams.set('limit', '1')
@@ -99,7 +101,7 @@ test('an owner chooses who translates, by how much is on each desk', async ({ si
   await expect(toast(page, 'Translator updated')).toBeVisible()
   await expect(fact(page, 'Translator').last()).toHaveText('Sample Contractor')
 
-  // Money that comes in meanwhile is recorded where the order is.
+  // A payment can be recorded at this stage too.
   await visibleText(page, 'Record a payment').click()
   await expectSums(page, { Paid: '$20.00' })
   await field(page, 'Amount paid').fill('45')
@@ -107,7 +109,7 @@ test('an owner chooses who translates, by how much is on each desk', async ({ si
   await expectSums(page, { Paid: '$45.00' })
   await expect(visibleText(page, 'Correct the amount paid')).toBeVisible()
 
-  // Somebody may leave at any stage, and what lay on their desk goes to another.
+  // The translator can also be changed at review.
   await api.submitTranslation(id)
   await openStage(page, 'review', id)
   await expect(choice).toHaveCount(0)

@@ -24,7 +24,7 @@ const fact = (page: Page, label: string) =>
 const at = (id: string) => getUser.path.replace(':id', id)
 
 inBothLayouts((isPhone) => {
-  test('the list of users has everybody once, as last and first name with their roles', async ({
+  test('the list shows each user once, with last name, first name and roles', async ({
     signedInAs,
     newCustomer,
   }) => {
@@ -44,7 +44,7 @@ inBothLayouts((isPhone) => {
     await expect.poll(() => pathOf(page)).toBe('/admin/userlist?role=admin')
     const owner = await staff('owner')
     const ownRow = page.locator(`a[href="/admin/user/${owner.user._id}"]`)
-    // Seen as a letter, heard as a word.
+    // The role is a letter on screen and a word for screen readers.
     await expect(visibleText(ownRow, 'A', { exact: true })).toBeVisible()
     await expect(ownRow).toHaveAccessibleName(/Admin/)
     await expect(jane).toHaveCount(0)
@@ -60,7 +60,7 @@ inBothLayouts((isPhone) => {
     }
   })
 
-  test('one user: since when, how much, how often, and everything they ordered', async ({
+  test('the page of a user shows their figures, details and requests', async ({
     signedInAs,
     newCustomer,
   }) => {
@@ -93,7 +93,7 @@ inBothLayouts((isPhone) => {
     )
     await second.getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(`/request/${paid}`)
-    // A clerk who reads what the customer reads is still in the office.
+    // The customer's page keeps the office layout for a clerk.
     await expect(visibleText(page, 'The customer’s page of Smith, Jane')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Kakehashi Office' })).toBeVisible()
     if (!isPhone) {
@@ -111,7 +111,7 @@ inBothLayouts((isPhone) => {
     await expect(page.getByText('Middle name')).toHaveCount(0)
   })
 
-  test('a user is changed, told what follows, and deleted with their open requests named', async ({
+  test('a clerk changes a user after seeing the consequences, and deletes one after seeing their open requests', async ({
     signedInAs,
     newCustomer,
   }) => {
@@ -148,15 +148,13 @@ inBothLayouts((isPhone) => {
   })
 })
 
-test('the Customers entry of those who own nothing leads to the customers', async ({
-  signedInAs,
-}) => {
+test('the Customers entry for admins lists only customers', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
   await refuseLiveUpdates(page)
-  const told = page.waitForResponse((reply) => reply.url().includes('/api/users?role=customer'))
+  const reply = page.waitForResponse((reply) => reply.url().includes('/api/users?role=customer'))
   await page.goto('/admin/userlist?role=customer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers')
-  const people = (await (await told).json()) as { _id: string }[]
+  const people = (await (await reply).json()) as { _id: string }[]
   for (const [nth, { _id }] of people.slice(0, 3).entries()) {
     await expect(rows(page).nth(nth).getByRole('link')).toHaveAttribute(
       'href',
@@ -167,10 +165,7 @@ test('the Customers entry of those who own nothing leads to the customers', asyn
   await expect(page.locator(`a[href="/admin/user/${owner._id}"]`)).toHaveCount(0)
 })
 
-test('refusals stand at the field they belong to, in the office’s words', async ({
-  signedInAs,
-  newCustomer,
-}) => {
+test('a refused change shows the reason at its field', async ({ signedInAs, newCustomer }) => {
   const page = await signedInAs('admin')
   const { user: admin } = await staff('admin')
   await page.goto(`/admin/user/${admin._id}/edit`)
@@ -206,7 +201,7 @@ test('refusals stand at the field they belong to, in the office’s words', asyn
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/cannot be used/)
 })
 
-test('a page left open gives nothing back that was taken meanwhile, before its reader knows', async ({
+test('a form opened before another clerk’s change does not undo it without a warning', async ({
   signedInAs,
   newCustomer,
 }) => {
@@ -232,7 +227,7 @@ test('a page left open gives nothing back that was taken meanwhile, before its r
   await expect(fact(page, 'Status')).toHaveText('Contractor')
 })
 
-test('whoever leaves the translators has their open requests named first', async ({
+test('removing the translator role shows the translator’s open requests first', async ({
   signedInAs,
   newCustomer,
 }) => {
@@ -251,7 +246,7 @@ test('whoever leaves the translators has their open requests named first', async
 })
 
 inBothLanguages(() => {
-  test('a list of people that fails can be tried again; one that is long reads on', async ({
+  test('a list of users that fails to load can be retried, and a long one loads more', async ({
     signedInAs,
     say,
   }) => {

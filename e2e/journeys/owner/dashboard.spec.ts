@@ -2,16 +2,16 @@ import { expect, pathOf, test } from '../../support/fixtures.ts'
 import { linkTargets } from '../../support/browser.ts'
 import { stubDashboard } from '../../pages/dashboard.ts'
 
-test('the owner’s dashboard counts what is not quoted and what is not paid, then what is under way', async ({
+test('the owner’s dashboard counts requests not yet quoted, not paid and under way', async ({
   signedInAs,
 }) => {
   const page = await signedInAs('owner')
-  await stubDashboard(page, ({ stages: told }) => ({
+  await stubDashboard(page, ({ stages: figures }) => ({
     stages: {
-      ...told,
-      quote: { ...told.quote, count: 1204 },
-      payment: { ...told.payment, count: 87, overdue: 3 },
-      review: { ...told.review, count: 12, overdue: 100 },
+      ...figures,
+      quote: { ...figures.quote, count: 1204 },
+      payment: { ...figures.payment, count: 87, overdue: 3 },
+      review: { ...figures.review, count: 12, overdue: 100 },
     },
     balanceDue: 4,
   }))

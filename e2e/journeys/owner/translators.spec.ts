@@ -5,7 +5,7 @@ import * as api from '../../support/office-api.ts'
 const rowTo = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`)
 
 inBothLayouts(() => {
-  test('each desk shows how much lies on it, and its rows lead where the work is', async ({
+  test('the owner sees each translator’s number of documents and a link to each request', async ({
     signedInAs,
     newCustomer,
   }) => {
@@ -26,14 +26,14 @@ inBothLayouts(() => {
     await desk.click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator.firstName)
-    // The newest stands first, whichever was given to them first.
+    // The newest request is first, whichever was assigned first.
     const rows = page.getByRole('main').getByRole('listitem')
     await expect(rows).toHaveText([/Medical/, /Legal/])
     const newest = rows.first()
     await expect(newest).toContainText('Smith, Jane')
     await expect(newest.getByRole('time')).toHaveText(/^\d\d [A-Z][a-z]{2}, \d{4}$/)
 
-    // The same row, whose link follows the request through its stages while it is looked at.
+    // The link of a row follows the request through its stages.
     await expect(rowTo(page, `/admin/request/${id}/quote`)).toBeVisible()
     await api.submitQuote(id)
     await expect(rowTo(page, `/admin/payment/${id}`)).toBeVisible()
@@ -45,11 +45,11 @@ inBothLayouts(() => {
     await expect(rowTo(page, `/admin/review/${id}`)).toBeVisible()
     await api.finishReview(id)
     await expect(rowTo(page, `/admin/delivery/${id}`)).toBeVisible()
-    // Handed over with a balance, so it is not completed and stays on the desk.
+    // Delivered with a balance, so it is not completed and still listed.
     await api.deliver(id)
     await rowTo(page, `/admin/complete/${id}`).click()
     await expect.poll(() => pathOf(page)).toBe(`/admin/complete/${id}`)
-    // With the rest it is completed, and lies on the desk no more.
+    // Paid in full, it is completed and no longer listed.
     await api.recordPaid(id, 45)
     await page.goto('/admin/translatorlist')
     await expect(desk).toContainText(/(?<!\d)1 document(?!s)/)

@@ -24,22 +24,22 @@ const devices = {
   desk: { width: 1440, height: 900 },
 } as const
 
-/** The step that the tracker calls the present one, whichever of its two drawings is seen. */
-const presentStep = (page: Page): Locator =>
+/** The current step of the tracker, in whichever of its two layouts is visible. */
+const currentStep = (page: Page): Locator =>
   page.locator('[aria-current="step"]').filter({ visible: true }).first()
 
-/** The one line that says how an order stands. */
-const standing = (page: Page, say: Say): Locator =>
+/** The line that says what happens with the request. */
+const statusLine = (page: Page, say: Say): Locator =>
   page.getByRole('region', { name: say('Progress'), exact: true })
 
 inBothLanguages((language) => {
   for (const device of ['phone', 'desk'] as const) {
-    test(`a customer at a ${device} registers, orders with two photographs, accepts, and holds the translation`, async ({
+    test(`a customer on a ${device} registers, sends two photographs, accepts the quote and downloads the translation`, async ({
       openBrowser,
       say,
     }) => {
       test.slow()
-      // A reader who does not see goes along on the phone; the desk keeps the site's own policy.
+      // The phone run uses a screen reader; the desk run keeps the site's own CSP.
       const isHeard = device === 'phone'
       const page = await openBrowser(undefined, {
         viewport: devices[device],
@@ -52,7 +52,7 @@ inBothLanguages((language) => {
       const read = async (title: string) => {
         if (isHeard) lines.push(`# ${title}`, ...(await readAloud(page)), '')
       }
-      /** Somebody else does something; the page says so by itself, without being loaded again. */
+      /** The office does something; the open page shows it without a reload. */
       const meanwhile = async (
         title: string,
         act: () => Promise<unknown>,
@@ -74,14 +74,14 @@ inBothLanguages((language) => {
 
       await field(page, say('Service')).selectOption('Legal')
       await page.getByLabel(say('Details')).fill('Two pages, for the city office.')
-      const papers = Object.values(photographs)
-      await addFiles(page, say, papers)
-      for (const paper of papers) {
-        const row = fileRow(page, basename(paper))
+      const files = Object.values(photographs)
+      await addFiles(page, say, files)
+      for (const photograph of files) {
+        const row = fileRow(page, basename(photograph))
         await expect(row).toContainText(say('Ready'), { timeout: 30_000 })
         await expect(row.getByRole('button')).toBeEnabled()
       }
-      // Its toast comes when the batch has arrived, which the next part of the transcript must not hear.
+      // Wait for this toast, or the next part of the transcript would contain it.
       const { message: received } = done('document-received', language)
       await expect(toast(page, received).first()).toBeVisible()
       await read('Request form')
@@ -93,7 +93,7 @@ inBothLanguages((language) => {
       const id = await waitForRequestPage(page)
       await expect(toast(page, say('Email sent successfully'))).toBeVisible({ timeout: 20_000 })
       if (isHeard) lines.push('# Sent', ...(await announcements(page)), '')
-      await expect(presentStep(page)).toContainText(say('Quote'))
+      await expect(currentStep(page)).toContainText(say('Quote'))
       await read('The request, before its quote')
 
       await meanwhile(
@@ -114,24 +114,24 @@ inBothLanguages((language) => {
       await meanwhile(
         'Paid at the counter',
         () => api.recordPaid(id, 45),
-        () => expect(standing(page, say)).toContainText(say('We are about to begin')),
+        () => expect(statusLine(page, say)).toContainText(say('We are about to begin')),
       )
       await meanwhile(
         'The payment is complete',
         () => api.completePayment(id),
-        () => expect(presentStep(page)).toContainText(say('Translate')),
+        () => expect(currentStep(page)).toContainText(say('Translate')),
       )
       await api.assignTranslator(id)
       const translation = samplePdf('The translation')
       await meanwhile(
         'Translated',
         () => api.submitTranslation(id, translation),
-        () => expect(presentStep(page)).toContainText(say('Review')),
+        () => expect(currentStep(page)).toContainText(say('Review')),
       )
       await meanwhile(
         'Reviewed',
         () => api.finishReview(id),
-        () => expect(presentStep(page)).toContainText(say('Delivery Pickup')),
+        () => expect(currentStep(page)).toContainText(say('Delivery Pickup')),
       )
       await meanwhile(
         'Delivered',

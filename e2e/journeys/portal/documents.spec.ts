@@ -6,7 +6,7 @@ import { fileRow, holdUploads } from '../../pages/request-form.ts'
 import { textFile } from '../../documents/sample-documents.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 
-test('a document comes back as it was sent, under a plain name', async ({
+test('a downloaded document has the bytes that were sent and a generic name', async ({
   newCustomer,
   openBrowser,
   say,
@@ -15,8 +15,8 @@ test('a document comes back as it was sent, under a plain name', async ({
   pageErrors.allow(/could not be downloaded|Failed to load resource/)
   const customer = await newCustomer()
   const bytes = samplePdf('Affidavit', 3)
-  const paper = { name: 'my affidavit.pdf', mimeType: 'application/pdf', buffer: bytes }
-  const document = await api.sendDocument(customer, paper)
+  const content = { name: 'my affidavit.pdf', mimeType: 'application/pdf', buffer: bytes }
+  const document = await api.sendDocument(customer, content)
   const { _id: id } = await api.sendRequest(customer, { document })
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
@@ -37,7 +37,7 @@ test('a document comes back as it was sent, under a plain name', async ({
   await expect(original).toBeVisible()
 })
 
-test('a translation is locked until it is paid or released', async ({
+test('a translation cannot be downloaded until it is paid or released', async ({
   newCustomer,
   openBrowser,
   say,
@@ -63,14 +63,14 @@ test('a translation is locked until it is paid or released', async ({
   expect(download.suggestedFilename()).toBe('translation.pdf')
   expect((await readFile(await download.path())).equals(pdf)).toBe(true)
 
-  // Also where the page says what comes next, because there the eye is.
+  // There is a second button where the page says what comes next.
   const comingAgain = page.waitForEvent('download')
   await button(page, say('Download your translation')).click()
   const downloadAgain = await comingAgain
   expect((await readFile(await downloadAgain.path())).equals(pdf)).toBe(true)
 })
 
-test('a forgotten page is added to the order, until the hand-over', async ({
+test('a customer can add a document until the translation is delivered', async ({
   newCustomer,
   openBrowser,
   say,
@@ -81,8 +81,8 @@ test('a forgotten page is added to the order, until the hand-over', async ({
   await page.goto(`/request/${id}`)
   const choosing = page.waitForEvent('filechooser')
   await button(page, say('Add a file')).click()
-  const paper = { name: 'page two.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
-  await (await choosing).setFiles(paper)
+  const content = { name: 'page two.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
+  await (await choosing).setFiles(content)
   await expect(button(page, say('ORIGINAL'))).toHaveAccessibleDescription('page two.pdf')
   await expect(page.getByText(say('No Document'), { exact: true })).toHaveCount(0)
   expect((await api.readRequest(customer, id)).documents).toHaveLength(1)
@@ -92,7 +92,7 @@ test('a forgotten page is added to the order, until the hand-over', async ({
   await expect(button(page, say('Add a file'))).toHaveCount(0)
 })
 
-test('a page half sent goes on after a reload, and one we cannot read is not forgotten', async ({
+test('an interrupted upload continues after a reload, and a refused file stays listed', async ({
   newCustomer,
   openBrowser,
   say,
@@ -104,8 +104,8 @@ test('a page half sent goes on after a reload, and one we cannot read is not for
   await page.goto(`/request/${id}`)
   const choosing = page.waitForEvent('filechooser')
   await button(page, say('Add a file')).click()
-  const paper = { name: 'page two.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
-  await (await choosing).setFiles([paper, textFile])
+  const content = { name: 'page two.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
+  await (await choosing).setFiles([content, textFile])
   await expect.poll(() => held.length).toBe(1)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()

@@ -3,7 +3,7 @@ import { expect, refuseLiveUpdates, inBothLanguages, pathOf, test } from '../../
 import { sendRequest, staff, sendMessage } from '../../support/office-api.ts'
 
 inBothLanguages((language) => {
-  test('the inbox lists one’s requests, newest first, and says what is unread', async ({
+  test('the inbox lists the customer’s requests, newest first, with unread counts', async ({
     newCustomer,
     openBrowser,
     say,
@@ -40,7 +40,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('an inbox that cannot be read says why and is tried again; an empty one says what to do', async ({
+test('an inbox that fails to load can be retried, and an empty one links to the request form', async ({
   newCustomer,
   openBrowser,
 }) => {

@@ -8,22 +8,22 @@ import { bubble, messageTexts, threadPathOf } from '../../pages/message-thread.t
 const sending = '**/api/requests/*/messages'
 
 inBothLanguages(() => {
-  test('a session that ends while one writes costs no word', async ({
+  test('a message draft survives the end of the session', async ({
     newCustomer,
     openBrowser,
     say,
   }) => {
     const customer = await newCustomer()
-    const order = await sendRequest(customer)
+    const request = await sendRequest(customer)
     const page = await openBrowser(customer)
-    await page.goto(threadPathOf(order))
+    await page.goto(threadPathOf(request))
     await field(page, say('Write to us')).fill('Half a sentence')
     expect((await callAs(customer, signOutEverywhere.path, signOutEverywhere.method)).status).toBe(
       200,
     )
     await expect
       .poll(() => pathOf(page))
-      .toBe(`/login?redirect=${encodeURIComponent(threadPathOf(order))}`)
+      .toBe(`/login?redirect=${encodeURIComponent(threadPathOf(request))}`)
     await logIn(page, say, customer)
     await expect(field(page, say('Write to us'))).toHaveValue('Half a sentence')
 
@@ -35,14 +35,14 @@ inBothLanguages(() => {
   })
 })
 
-test('a message that fails keeps its words, and one whose answer was lost is not sent twice', async ({
+test('a failed message keeps its text, and one whose reply was lost is not sent twice', async ({
   newCustomer,
   openBrowser,
 }) => {
   const customer = await newCustomer()
-  const order = await sendRequest(customer)
+  const request = await sendRequest(customer)
   const page = await openBrowser(customer)
-  await page.goto(threadPathOf(order))
+  await page.goto(threadPathOf(request))
   const words = field(page, 'Write to us')
   await words.fill('Is Friday possible?')
   await page.route(sending, (route) => route.abort(), { times: 1 })
@@ -60,7 +60,7 @@ test('a message that fails keeps its words, and one whose answer was lost is not
   )
   await button(page, 'SEND').click()
   await expect(visibleText(page.getByRole('main'), /could not reach the office/)).toBeVisible()
-  // The office has told of it by now; the writer does not believe it and tries again after a reload.
+  // The office has the message; the customer reloads and sends it again.
   await page.reload()
   await expect(words).toHaveValue('Is Friday possible?')
   await button(page, 'SEND').click()
@@ -68,14 +68,14 @@ test('a message that fails keeps its words, and one whose answer was lost is not
   expect(await messageTexts(page)).toEqual(['Is Friday possible?'])
 })
 
-test('what was begun is there after a reload and gone after a logout', async ({
+test('a message draft survives a reload and is deleted at logout', async ({
   newCustomer,
   openBrowser,
 }) => {
   const customer = await newCustomer()
-  const order = await sendRequest(customer)
+  const request = await sendRequest(customer)
   const page = await openBrowser(customer)
-  await page.goto(threadPathOf(order))
+  await page.goto(threadPathOf(request))
   await field(page, 'Write to us').fill('For my eyes')
   await page.reload()
   await expect(field(page, 'Write to us')).toHaveValue('For my eyes')
@@ -84,7 +84,7 @@ test('what was begun is there after a reload and gone after a logout', async ({
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes')
 })
 
-test('what is written while a message is on its way stays, and is another message', async ({
+test('text written while a message is being sent stays and becomes the next message', async ({
   newCustomer,
   openBrowser,
 }) => {

@@ -6,7 +6,7 @@ import { expect, refuseLiveUpdates, inBothLanguages, pathOf, test } from '../../
 import { sendRequest, readRequest, staff, sendMessage } from '../../support/office-api.ts'
 import { bubble, messageTexts, threadPathOf } from '../../pages/message-thread.ts'
 
-/** Where a bubble stands in its column, and how it is painted. */
+/** The side of a bubble in its column, and its colours. */
 function lookOf(bubbled: Locator) {
   return bubbled.evaluate((element) => {
     const box = element.getBoundingClientRect()
@@ -26,15 +26,15 @@ const seaWash = 'rgb(230, 241, 242)'
 const sheet = 'rgb(255, 255, 255)'
 
 inBothLanguages((language) => {
-  test('a message is asked for, sent, said, shown on the right and read by the office', async ({
+  test('a customer sends a message, sees it on the right, and the office receives it', async ({
     newCustomer,
     openBrowser,
     say,
   }) => {
     const customer = await newCustomer()
-    const order = await sendRequest(customer)
+    const request = await sendRequest(customer)
     const page = await openBrowser(customer)
-    await page.goto(threadPathOf(order))
+    await page.goto(threadPathOf(request))
     const words = field(page, say('Write to us'))
     await button(page, say('SEND')).click()
     await expect(words).toHaveAccessibleDescription(
@@ -54,28 +54,28 @@ inBothLanguages((language) => {
         : /^\d\d [A-Z][a-z]{2} \d{4} at \d{1,2}:\d\d$/
     await expect(written.getByRole('time')).toHaveText(pattern)
 
-    const seen = await readRequest(await staff('admin'), order._id)
+    const seen = await readRequest(await staff('admin'), request._id)
     expect(seen.reader === 'office' && seen.inbox).toMatchObject([
       { comment: 'Good morning.\n\nIs Friday possible?', sender: 'customer' },
     ])
   })
 
-  test('the office’s sender is in ink, others are plain; staff see who wrote', async ({
+  test('messages of the office are dark, others plain, and only staff see which clerk wrote', async ({
     newCustomer,
     openBrowser,
     signedInAs,
     say,
   }) => {
-    // Whoever takes the office's name is still taken for who they are.
+    // A customer who registers under the office's name is still shown as a customer.
     const [firstName = '', lastName = ''] = office.systemSender.split(' ')
     const customer = await newCustomer({ firstName, lastName })
-    const order = await sendRequest(customer)
+    const request = await sendRequest(customer)
     const admin = await staff('admin')
-    await sendMessage(admin, order._id, 'We follow the passport.')
-    await sendMessage(customer, order._id, 'Thank you.')
+    await sendMessage(admin, request._id, 'We follow the passport.')
+    await sendMessage(customer, request._id, 'Thank you.')
 
     const page = await openBrowser(customer)
-    await page.goto(threadPathOf(order))
+    await page.goto(threadPathOf(request))
     const fromOffice = bubble(page, 'We follow the passport.')
     await expect(fromOffice).toContainText(office.systemSender)
     await expect(fromOffice).not.toContainText(admin.user.lastName)
@@ -84,15 +84,15 @@ inBothLanguages((language) => {
       isRight: true,
       backgroundColor: seaWash,
     })
-    await expect(page.getByRole('link', { name: order.orderNumber })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: request.orderNumber })).toHaveAttribute(
       'href',
-      `/request/${order._id}`,
+      `/request/${request._id}`,
     )
     await page.getByRole('link', { name: say('Inbox') }).click()
     await expect.poll(() => pathOf(page)).toBe('/profile/inbox')
 
     const clerk = await signedInAs('admin')
-    await clerk.goto(threadPathOf(order))
+    await clerk.goto(threadPathOf(request))
     const { firstName: first, lastName: last } = admin.user
     await expect(bubble(clerk, 'We follow the passport.')).toContainText(`${first} ${last}`)
     expect(await lookOf(bubble(clerk, 'We follow the passport.'))).toMatchObject({
@@ -109,18 +109,18 @@ inBothLanguages((language) => {
   })
 })
 
-test('earlier messages come in above without moving what one reads', async ({
+test('earlier messages load above without moving the messages on screen', async ({
   newCustomer,
   openBrowser,
 }) => {
   test.slow()
   const customer = await newCustomer()
-  const order = await sendRequest(customer)
+  const request = await sendRequest(customer)
   const admin = await staff('admin')
   for (let count = 1; count <= 105; count += 1)
-    await sendMessage(admin, order._id, `Message no. ${count};`)
+    await sendMessage(admin, request._id, `Message no. ${count};`)
   const page = await openBrowser(customer)
-  await page.goto(threadPathOf(order))
+  await page.goto(threadPathOf(request))
   const bubbles = page.getByRole('article')
   await expect(bubbles).toHaveCount(50)
   const more = button(page, 'Show earlier messages')
@@ -140,21 +140,21 @@ test('earlier messages come in above without moving what one reads', async ({
   expect((await messageTexts(page)).slice(0, 2)).toEqual(['Message no. 1;', 'Message no. 2;'])
 })
 
-test('a thread is read once its end is before somebody’s eyes, and not before', async ({
+test('a thread is marked as read only when its end is on screen', async ({
   newCustomer,
   openBrowser,
   signedInAs,
 }) => {
   const customer = await newCustomer()
-  const order = await sendRequest(customer)
+  const request = await sendRequest(customer)
   const admin = await staff('admin')
-  await sendMessage(admin, order._id, 'A long letter.\n'.repeat(80))
+  await sendMessage(admin, request._id, 'A long letter.\n'.repeat(80))
   const unread = async () => {
-    const seen = await readRequest(customer, order._id)
+    const seen = await readRequest(customer, request._id)
     return seen.reader === 'customer' ? seen.unread : undefined
   }
   const page = await openBrowser(customer)
-  await page.goto(threadPathOf(order))
+  await page.goto(threadPathOf(request))
   await expect(bubble(page, 'A long letter.')).toContainText('New')
   await expect(field(page, 'Write to us')).not.toBeInViewport()
   expect(await unread()).toBe(1)
@@ -162,34 +162,34 @@ test('a thread is read once its end is before somebody’s eyes, and not before'
   await expect.poll(unread).toBe(0)
 
   const isViewed = async () => {
-    const seen = await readRequest(admin, order._id)
+    const seen = await readRequest(admin, request._id)
     return seen.reader === 'office' && seen.adminViewed
   }
-  await sendMessage(customer, order._id, 'Thank you.')
+  await sendMessage(customer, request._id, 'Thank you.')
   expect(await isViewed()).toBe(false)
   const clerk = await signedInAs('admin')
-  await clerk.goto(threadPathOf(order))
+  await clerk.goto(threadPathOf(request))
   await field(clerk, 'Write to the customer').scrollIntoViewIfNeeded()
   await expect.poll(isViewed).toBe(true)
 })
 
-test('a thread that cannot be read says why and is tried again; a stranger’s is not there', async ({
+test('a thread that fails to load can be retried, and another customer’s thread is not found', async ({
   newCustomer,
   openBrowser,
 }) => {
   const customer = await newCustomer()
-  const order = await sendRequest(customer)
+  const request = await sendRequest(customer)
   const page = await openBrowser(customer)
   await refuseLiveUpdates(page)
-  const reading = `**/api/requests/${order._id}`
+  const reading = `**/api/requests/${request._id}`
   await page.route(reading, (route) => route.abort())
-  await page.goto(threadPathOf(order))
+  await page.goto(threadPathOf(request))
   await expect(page.getByRole('alert')).toContainText('could not reach the office')
   await page.unroute(reading)
   await button(page, 'RETRY').click()
   await expect(field(page, 'Write to us')).toBeVisible()
 
-  // On the way to another thread, the one before it does not stand under that one's address.
+  // While another thread loads, the previous one is not shown.
   const other = await sendRequest(customer)
   await page.route(`**/api/requests/${other._id}`, () => undefined)
   await page.evaluate((path) => {
@@ -197,9 +197,9 @@ test('a thread that cannot be read says why and is tried again; a stranger’s i
     dispatchEvent(new PopStateEvent('popstate'))
   }, threadPathOf(other))
   await expect(visibleText(page, 'Loading the messages')).toBeAttached()
-  await expect(page.getByText(order.orderNumber)).toHaveCount(0)
+  await expect(page.getByText(request.orderNumber)).toHaveCount(0)
 
   const stranger = await openBrowser(await newCustomer())
-  await stranger.goto(threadPathOf(order))
+  await stranger.goto(threadPathOf(request))
   await expect(stranger.getByRole('alert')).toContainText('Not Found')
 })

@@ -11,7 +11,7 @@ const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem')
 const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).getByRole('definition')
 
-// The office sends a hundred at a time; two show the same.
+// A page of two instead of a hundred is enough to test paging.
 function inTwos(url: string): string {
   const address = new URL(url)
   address.searchParams.set('limit', '2')
@@ -19,18 +19,18 @@ function inTwos(url: string): string {
 }
 
 inBothLanguages((language) => {
-  test('my requests are counted and listed, newest first, each with where it stands', async ({
+  test('My Requests counts and lists the requests, newest first, with their status', async ({
     newCustomer,
     openBrowser,
     say,
   }) => {
     test.slow()
     const customer = await newCustomer()
-    const orders = []
+    const requests = []
     for (const requestItem of ['Legal', 'Medical', 'Technical', 'Interpretation', 'Legal']) {
-      orders.push(await sendRequest(customer, { requestItem }))
+      requests.push(await sendRequest(customer, { requestItem }))
     }
-    const [complete, owing, cancelled, quoted, asked] = orders.map(({ _id }) => _id)
+    const [complete, owing, cancelled, quoted, asked] = requests.map(({ _id }) => _id)
     await advanceTo(complete ?? '', 'complete', 45)
     await advanceTo(owing ?? '', 'complete', 20)
     await cancelRequest(cancelled ?? '', 'Not needed', customer)
@@ -40,7 +40,7 @@ inBothLanguages((language) => {
     await page.goto('/profile/myrequests')
     const rows = rowsOf(page)
     await expect(rows).toHaveText(
-      orders.toReversed().map(({ orderNumber }) => new RegExp(orderNumber)),
+      requests.toReversed().map(({ orderNumber }) => new RegExp(orderNumber)),
     )
     await expect(figure(page, say('Current'))).toHaveText('3')
     await expect(figure(page, say('Total'))).toHaveText('5')
@@ -61,7 +61,7 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(page)).toBe(`/request/${asked}`)
   })
 
-  test('whoever has sent nothing yet is shown the way', async ({
+  test('a customer without requests sees a link to the request form', async ({
     newCustomer,
     openBrowser,
     say,
@@ -77,13 +77,13 @@ inBothLanguages((language) => {
   })
 })
 
-test('a long list comes in parts, and a part that fails is asked for again', async ({
+test('a long list loads page by page, and a page that fails can be retried', async ({
   newCustomer,
   openBrowser,
 }) => {
   const customer = await newCustomer()
-  const orders = []
-  for (let count = 0; count < 5; count += 1) orders.push(await sendRequest(customer))
+  const requests = []
+  for (let count = 0; count < 5; count += 1) requests.push(await sendRequest(customer))
   const page = await openBrowser(customer)
   await refuseLiveUpdates(page)
   const reading = `**${myRequests.path}*`
@@ -92,7 +92,7 @@ test('a long list comes in parts, and a part that fails is asked for again', asy
   await page.goto('/profile/myrequests')
   const rows = rowsOf(page)
   await expect(rows).toHaveCount(2)
-  // How many there are could not be read, which is not the same as none.
+  // The counts failed to load, so they must not show as zero.
   await page.getByRole('alert').getByRole('button', { name: 'RETRY' }).click()
   await expect(figure(page, 'Total')).toHaveText('5')
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -105,14 +105,17 @@ test('a long list comes in parts, and a part that fails is asked for again', asy
   await expect(rows).toHaveCount(4)
   await button(page, 'RETRY').click()
   await expect(rows).toHaveText(
-    orders.toReversed().map(({ orderNumber }) => new RegExp(orderNumber)),
+    requests.toReversed().map(({ orderNumber }) => new RegExp(orderNumber)),
   )
   await expect(button(page, 'SHOW MORE')).toHaveCount(0)
-  // The button that was pressed is gone; reading goes on where the new part begins.
+  // The button is gone, so the focus is on the first new row.
   await expect(rows.nth(4)).toBeFocused()
 })
 
-test('a thousand requests are listed without a wait', async ({ newCustomer, openBrowser }) => {
+test('a list of a thousand requests scrolls without delay', async ({
+  newCustomer,
+  openBrowser,
+}) => {
   const customer = await newCustomer()
   await sendRequest(customer)
   const [item] = JSON.parse((await callAs(customer, myRequests.path)).body) as [object]
@@ -135,12 +138,12 @@ test('a thousand requests are listed without a wait', async ({ newCustomer, open
   }
   await expect(rows.nth(900)).toBeFocused()
   await expect(rows.last()).toContainText('K-2026-00001')
-  // The best of three: a page that lost its processor to others has not kept anybody waiting.
+  // The best of three, because other tests share the processor.
   const waits = [await longestWait(page), await longestWait(page), await longestWait(page)]
   expect(Math.min(...waits)).toBeLessThan(500)
 })
 
-/** How long the page did not answer at worst while somebody scrolls from its top to its end. */
+/** The longest task in milliseconds while the page is scrolled from top to bottom. */
 function longestWait(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const seen: number[] = []

@@ -3,37 +3,37 @@ import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
 
-/** Browsers write each page of a PDF as an object that says so. */
-const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+/** Counts the page objects in a PDF. */
+const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
-const paper = (count: number) => ({
+const documentNo = (count: number) => ({
   name: `page ${count} of a long and carefully named file.pdf`,
   mimeType: 'application/pdf',
   buffer: samplePdf(),
 })
 
 inBothLanguages((language) => {
-  test('the order slip is one page, on A4 and on US Letter', async ({
+  test('the order slip fits on one page of A4 and US Letter', async ({
     newCustomer,
     openBrowser,
     say,
   }) => {
     const customer = await newCustomer()
     const [document = '', ...documents] = await Promise.all(
-      Array.from({ length: 16 }, (_, count) => api.sendDocument(customer, paper(count + 1))),
+      Array.from({ length: 16 }, (_, count) => api.sendDocument(customer, documentNo(count + 1))),
     )
-    const order = await api.sendRequest(customer, { document, documents })
-    await api.advanceTo(order._id, 'translate')
+    const request = await api.sendRequest(customer, { document, documents })
+    await api.advanceTo(request._id, 'translate')
     const page = await openBrowser(customer)
-    await page.goto(`/request/${order._id}`)
-    await expect(visibleText(page, order.orderNumber, { exact: true }).first()).toBeVisible()
+    await page.goto(`/request/${request._id}`)
+    await expect(visibleText(page, request.orderNumber, { exact: true }).first()).toBeVisible()
     for (const format of ['A4', 'Letter']) {
-      expect(pagesIn(await page.pdf({ format })), format).toBe(1)
+      expect(pageCount(await page.pdf({ format })), format).toBe(1)
     }
 
     await page.emulateMedia({ media: 'print' })
     const slip = page.getByRole('region', { name: say('Order slip') })
-    for (const words of [order.orderNumber, 'Keiko Higa', '$45.00', '$20.00', '$25.00']) {
+    for (const words of [request.orderNumber, 'Keiko Higa', '$45.00', '$20.00', '$25.00']) {
       await expect(visibleText(slip, words, { exact: true })).toBeVisible()
     }
     await expect(slip).toContainText(language === 'ja' ? '法律文書の翻訳' : 'Legal')
@@ -46,7 +46,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('PRINT is one press', async ({ newCustomer, openBrowser, say }) => {
+test('one click prints the order slip', async ({ newCustomer, openBrowser, say }) => {
   const customer = await newCustomer()
   const { _id: id } = await api.sendRequest(customer)
   const page = await openBrowser(customer)

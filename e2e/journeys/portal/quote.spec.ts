@@ -5,22 +5,22 @@ import { expect, refuseLiveUpdates, inBothLanguages, test } from '../../support/
 import * as api from '../../support/office-api.ts'
 
 inBothLanguages((language) => {
-  test('a quote comes by mail and onto the open page, and is accepted', async ({
+  test('a quote arrives by mail and on the open page, and the customer accepts it', async ({
     newCustomer,
     openBrowser,
     say,
   }) => {
     const customer = await newCustomer()
-    const order = await api.sendRequest(customer)
+    const request = await api.sendRequest(customer)
     const page = await openBrowser(customer)
-    await page.goto(`/request/${order._id}`)
+    await page.goto(`/request/${request._id}`)
     await expect(visibleText(page, say('We are reviewing your request')).first()).toBeVisible()
 
-    await api.submitQuote(order._id)
+    await api.submitQuote(request._id)
     const ready = say('Your quote is ready: {total}', { total: '$45.00' })
     await expect(visibleText(page, ready).first()).toBeVisible()
     const mail = await mailTo(customer.email, /見積|quote/i)
-    expect(mail.text).toContain(order.orderNumber)
+    expect(mail.text).toContain(request.orderNumber)
 
     await button(page, say('ACCEPT')).click()
     await expect(toast(page, say('Quote accepted'))).toBeVisible()
@@ -29,16 +29,16 @@ inBothLanguages((language) => {
     await expect(visibleText(page, say('Accepted'), { exact: true })).toBeVisible()
     await expect(button(page, say('ACCEPT'))).toHaveCount(0)
     await expect(page.getByRole('heading', { name: say('Quote'), exact: true })).toBeFocused()
-    const accepted = await api.readRequest(customer, order._id)
+    const accepted = await api.readRequest(customer, request._id)
     expect(accepted).toMatchObject({ quote: { answer: 'accepted' } })
-    // The day follows from when we can begin.
+    // With the deposit paid, the ready-by day no longer depends on the payment.
     await expect(visibleText(page, say('if you pay the deposit today'))).toBeVisible()
-    await api.recordPaid(order._id, 20)
+    await api.recordPaid(request._id, 20)
     await expect(visibleText(page, say('if you pay the deposit today'))).toBeHidden()
-    expect((await api.readRequest(customer, order._id)).promisedOn).toBeDefined()
+    expect((await api.readRequest(customer, request._id)).promisedOn).toBeDefined()
   })
 
-  test('a quote is declined with a reason, and can still be taken', async ({
+  test('a customer declines a quote with a reason and can still accept it', async ({
     newCustomer,
     openBrowser,
     say,
@@ -62,7 +62,7 @@ inBothLanguages((language) => {
     await expect(toast(page, say('Quote accepted'))).toBeVisible()
   })
 
-  test('a quote that has expired cannot be accepted, and says what to do', async ({
+  test('an expired quote cannot be accepted and says what to do', async ({
     newCustomer,
     openBrowser,
     say,
@@ -80,7 +80,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('what is on the screen is what is accepted: a price changed meanwhile is not', async ({
+test('accepting a quote that was replaced meanwhile is refused', async ({
   newCustomer,
   openBrowser,
   say,
@@ -108,7 +108,7 @@ test('what is on the screen is what is accepted: a price changed meanwhile is no
   })
 })
 
-test('a quote replaced under the customer’s eyes says what it was', async ({
+test('a quote replaced while on screen shows the old and the new price', async ({
   newCustomer,
   openBrowser,
   say,
@@ -119,7 +119,7 @@ test('a quote replaced under the customer’s eyes says what it was', async ({
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   await expect(button(page, say('ACCEPT'))).toBeVisible()
-  // A finger on its way to the old price does not accept the new one.
+  // The buttons are disabled for a moment, so that a tap meant for the old price does nothing.
   const isHeld = page.evaluate(
     () =>
       new Promise((held) => {
@@ -137,7 +137,7 @@ test('a quote replaced under the customer’s eyes says what it was', async ({
   expect(await isHeld).toBe(true)
   await expect(button(page, say('ACCEPT'))).not.toHaveAttribute('aria-disabled')
 
-  // Paid on at the counter it is taken; a dearer one is open again, with both answers.
+  // A payment accepts the quote; a higher quote has to be answered again.
   await api.recordPaid(id, 30)
   await expect(visibleText(page, say('Accepted'), { exact: true })).toBeVisible()
   await expect(button(page, say('ACCEPT'))).toHaveCount(0)
@@ -147,7 +147,7 @@ test('a quote replaced under the customer’s eyes says what it was', async ({
   await expect(button(page, say('ACCEPT'))).toBeVisible()
 })
 
-test('a quote that arrives behind the question is not the one declined', async ({
+test('declining is refused if a new quote arrives while the dialog is open', async ({
   newCustomer,
   openBrowser,
   say,
@@ -168,7 +168,7 @@ test('a quote that arrives behind the question is not the one declined', async (
   expect('quote' in seen && seen.quote).not.toHaveProperty('answer')
 })
 
-test('the day it will be ready follows the office’s clock, before and after it is accepted', async ({
+test('the ready-by day depends on the time in Okinawa, before and after acceptance', async ({
   newCustomer,
   openBrowser,
   say,
@@ -177,7 +177,7 @@ test('the day it will be ready follows the office’s clock, before and after it
   const { _id: id } = await api.sendRequest(customer, { requestItem: 'Marriage Affidavit' })
   await api.submitQuote(id)
   const page = await openBrowser(customer)
-  // A Monday in Okinawa, first at nine and then at eleven.
+  // Monday 9:00 in Okinawa, then 11:00.
   await page.clock.setFixedTime('2026-11-16T00:00:00Z')
   await page.goto(`/request/${id}`)
   await expect(visibleText(page, 'Ready by Monday, Nov 16, 2026')).toBeVisible()
@@ -199,11 +199,7 @@ test('the day it will be ready follows the office’s clock, before and after it
   await expect(visibleText(page, 'Ready by Saturday, Dec 01, 2091')).toBeVisible()
 })
 
-test('by keyboard alone: from the top of the page to an accepted quote', async ({
-  newCustomer,
-  openBrowser,
-  say,
-}) => {
+test('a customer accepts a quote by keyboard', async ({ newCustomer, openBrowser, say }) => {
   const customer = await newCustomer()
   const { _id: id } = await api.sendRequest(customer)
   await api.submitQuote(id)

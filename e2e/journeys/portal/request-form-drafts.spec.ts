@@ -16,7 +16,7 @@ import { photographs } from '../../documents/sample-documents.ts'
 
 const photos = [photographs.birthCertificate, photographs.passport]
 
-test('an unfinished form outlives its tab, until it is begun anew', async ({
+test('an unfinished form is kept when its tab is closed, until the customer starts anew', async ({
   newCustomer,
   openBrowser,
   say,
@@ -47,9 +47,9 @@ test('an unfinished form outlives its tab, until it is begun anew', async ({
 
 for (const [where, path] of [
   ['the form itself', undefined],
-  ['a visitors’ page', '/about'],
+  ['a public page', '/about'],
 ] as const) {
-  test(`logging out on ${where} leaves nothing of the form behind`, async ({
+  test(`logging out on ${where} deletes the draft and its files`, async ({
     newCustomer,
     openBrowser,
     say,
@@ -60,12 +60,12 @@ for (const [where, path] of [
     await openRequestForm(page, say)
     await page.getByLabel(say('Details')).fill('My own affair')
     await addFiles(page, say, photos)
-    await expect.poll(() => keptFiles(page)).toBe(2)
+    await expect.poll(() => storedFiles(page)).toBe(2)
     if (path) await page.goto(path)
     if (path) await waitForScripts(page)
     await button(page, say('Logout')).click()
     await expect.poll(() => pathOf(page)).toBe('/login')
-    await expect.poll(() => keptFiles(page)).toBe(0)
+    await expect.poll(() => storedFiles(page)).toBe(0)
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('My own affair')
     await logIn(page, say, customer)
     await expect.poll(() => pathOf(page)).toBe('/')
@@ -75,7 +75,7 @@ for (const [where, path] of [
   })
 }
 
-test('whoever is signed out while filling it in finds everything after the login', async ({
+test('a draft and its files are restored after the session ended and a new login', async ({
   newCustomer,
   openBrowser,
   say,
@@ -89,7 +89,7 @@ test('whoever is signed out while filling it in finds everything after the login
   await addFiles(page, say, photos)
   await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fsubmitrequest')
 
-  // Somebody else at this browser sees nothing of it.
+  // Another customer in the same browser does not see the draft.
   const other = await newCustomer()
   await logIn(page, say, other)
   await expect(field(page, say('Service'))).toHaveValue('')
@@ -102,36 +102,33 @@ test('whoever is signed out while filling it in finds everything after the login
   await expect(page.getByLabel(say('Details'))).toHaveValue('Two pages')
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
   await sendButton(page, say).click()
-  const order = await readRequest(customer, await waitForRequestPage(page))
-  expect(order.documents).toHaveLength(2)
+  const request = await readRequest(customer, await waitForRequestPage(page))
+  expect(request.documents).toHaveLength(2)
 })
 
-test('what nobody came back for in a week leaves the computer, whichever page is opened', async ({
-  newCustomer,
-  openBrowser,
-}) => {
+test('drafts older than a week are deleted on any page', async ({ newCustomer, openBrowser }) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
   await page.goto('/about')
-  await leaveBehind(page, 'today', 0)
+  await storeDraft(page, 'today', 0)
   for (const path of ['/about', '/profile']) {
-    await leaveBehind(page, 'old', 8)
+    await storeDraft(page, 'old', 8)
     await page.goto(path)
-    await expect.poll(() => keptFiles(page)).toBe(1)
+    await expect.poll(() => storedFiles(page)).toBe(1)
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Words of old')
   }
 
-  await leaveBehind(page, 'old', 8)
+  await storeDraft(page, 'old', 8)
   await callAs(customer, signOutEverywhere.path, signOutEverywhere.method)
   await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fprofile')
-  await expect.poll(() => keptFiles(page)).toBe(1)
+  await expect.poll(() => storedFiles(page)).toBe(1)
   const kept = await page.evaluate(() => JSON.stringify(localStorage))
   expect(kept).not.toContain('Words of old')
   expect(kept).toContain('Words of today')
 })
 
-/** Words and a file that somebody at this browser began to send some days ago. */
-function leaveBehind(page: Page, name: string, daysAgo: number): Promise<void> {
+/** Stores a draft and a file as if they were left some days ago. */
+function storeDraft(page: Page, name: string, daysAgo: number): Promise<void> {
   return page.evaluate(
     ([what, at]) =>
       new Promise<void>((resolve, reject) => {
@@ -153,8 +150,8 @@ function leaveBehind(page: Page, name: string, daysAgo: number): Promise<void> {
   )
 }
 
-/** How many files this browser keeps to send them later. */
-function keptFiles(page: Page): Promise<number> {
+/** How many files the browser has stored to upload later. */
+function storedFiles(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {

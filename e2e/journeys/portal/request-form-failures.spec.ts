@@ -25,7 +25,7 @@ import {
 const upload = `**${uploadDocument.path}`
 
 inBothLanguages((language) => {
-  test('what we cannot take is refused in words, and the rest of the form stays', async ({
+  test('a refused file says why, and the rest of the form is kept', async ({
     newCustomer,
     openBrowser,
     say,
@@ -42,7 +42,7 @@ inBothLanguages((language) => {
     await expect(fileRow(page, tooLargePdf.name)).toContainText(
       refusals['file-too-large'].words[language].replace('{megabytes}', '25'),
     )
-    expect(sent, 'nothing was sent in vain').toEqual([])
+    expect(sent, 'refused files are not uploaded').toEqual([])
 
     await addFiles(page, say, [infectedPdf])
     const row = fileRow(page, infectedPdf.name)
@@ -51,7 +51,7 @@ inBothLanguages((language) => {
     expect(sent).toEqual(['POST'])
     await expect(page.getByLabel(say('Details'))).toHaveValue('It stays')
 
-    // An order does not leave without a file that somebody meant to send with it.
+    // The request is not sent while a refused file is in the list.
     await field(page, say('Service')).selectOption('Legal')
     await sendButton(page, say).click()
     await expect(page.getByRole('alert')).toContainText(
@@ -67,7 +67,7 @@ inBothLanguages((language) => {
 
 const unreachable = 'We could not reach the office. Check your connection and try again.'
 
-test('a line that is cut is told at the file, and RETRY sends it', async ({
+test('a failed upload says so at the file, and RETRY uploads it', async ({
   newCustomer,
   openBrowser,
   say,
@@ -83,7 +83,7 @@ test('a line that is cut is told at the file, and RETRY sends it', async ({
   await expect(row).toContainText(say('Ready'))
 })
 
-test('a file goes on by itself when the phone is back on the network', async ({
+test('an upload continues by itself when the browser is online again', async ({
   newCustomer,
   openBrowser,
   say,
@@ -98,13 +98,13 @@ test('a file goes on by itself when the phone is back on the network', async ({
   await addFiles(page, say, [photographs.passport])
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say(unreachable))
   await page.context().setOffline(false)
-  // The first toast of a visit could not be fetched without a line; the page stays, and it comes.
+  // The toast's script could not be loaded offline; the toast comes later, without a reload.
   await expect(toast(page, `passport-sample.jpg: ${say(unreachable)}`)).toBeVisible()
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
-  expect(loads, 'the page was not loaded anew').toEqual([])
+  expect(loads, 'the page was not reloaded').toEqual([])
 })
 
-test('a stopped file is not sent, and can be after all', async ({
+test('a cancelled upload is not sent and can be retried', async ({
   newCustomer,
   openBrowser,
   say,
@@ -116,7 +116,7 @@ test('a stopped file is not sent, and can be after all', async ({
   const row = fileRow(page, 'passport-sample.jpg')
   await row.getByRole('button', { name: say('Cancel') }).click()
   await expect(row).toContainText(say('Not sent'))
-  // The button that was pressed has gone; the keyboard goes on in the same row.
+  // The pressed button is gone, so the focus moves to the next one in the row.
   const retry = row.getByRole('button', { name: say('RETRY') })
   await expect(retry).toBeFocused()
   await retry.click()
@@ -129,7 +129,7 @@ test('a stopped file is not sent, and can be after all', async ({
   await expect(row.getByRole('button', { name: say('Remove') })).toBeFocused()
 })
 
-test('a tab closed in the middle of sending goes on when it is opened again', async ({
+test('uploads of a closed tab continue when the form is opened again', async ({
   newCustomer,
   openBrowser,
   say,
@@ -148,7 +148,7 @@ test('a tab closed in the middle of sending goes on when it is opened again', as
   await expect(fileRow(again, 'birth-certificate-sample.jpg')).toContainText(say('Ready'))
 })
 
-test('a request waits for its files and says so', async ({ newCustomer, openBrowser, say }) => {
+test('a request waits for its uploads and says so', async ({ newCustomer, openBrowser, say }) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
   const held = await holdUploads(page)
@@ -172,7 +172,7 @@ test('a request waits for its files and says so', async ({ newCustomer, openBrow
   expect(made.documents).toHaveLength(1)
 })
 
-test('a file that fails while the request waits for it holds the request back', async ({
+test('a failed upload keeps the waiting request from being sent', async ({
   newCustomer,
   openBrowser,
   say,
@@ -194,7 +194,7 @@ test('a file that fails while the request waits for it holds the request back', 
   expect(await requestsOf(customer)).toEqual([])
 })
 
-test('two presses make one order', async ({ newCustomer, openBrowser, say }) => {
+test('a double click sends one request', async ({ newCustomer, openBrowser, say }) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
   await openRequestForm(page, say)
@@ -204,7 +204,7 @@ test('two presses make one order', async ({ newCustomer, openBrowser, say }) => 
   expect(await requestsOf(customer)).toHaveLength(1)
 })
 
-test('an answer that is lost on the way back makes no second order', async ({
+test('sending again after a lost reply makes no second request', async ({
   newCustomer,
   openBrowser,
   say,
@@ -221,7 +221,7 @@ test('an answer that is lost on the way back makes no second order', async ({
   await expect(toast(page, say(unreachable))).toBeVisible()
   await expect.poll(() => requestsOf(customer)).toHaveLength(1)
 
-  // Also after the tab was closed in despair.
+  // The same after the tab was closed and opened again.
   await page.close()
   const again = await page.context().newPage()
   await openRequestForm(again, say)
@@ -234,7 +234,7 @@ test('an answer that is lost on the way back makes no second order', async ({
 })
 
 inBothLanguages(() => {
-  test('a change after a lost answer is no second order unless it is wanted', async ({
+  test('a changed request after a lost reply is sent only after a second click', async ({
     newCustomer,
     openBrowser,
     say,
@@ -260,11 +260,7 @@ inBothLanguages(() => {
   })
 })
 
-test('services that cannot be read are asked for again', async ({
-  newCustomer,
-  openBrowser,
-  say,
-}) => {
+test('services that fail to load can be retried', async ({ newCustomer, openBrowser, say }) => {
   const page = await openBrowser(await newCustomer())
   await refuseLiveUpdates(page)
   const reading = `**${listServices.path}*`

@@ -16,7 +16,7 @@ import { photographs, twoPagePdf } from '../../documents/sample-documents.ts'
 
 const goesOut = 'Your request goes out when the files are sent.'
 
-test('a request given up while it waits for its files is never sent', async ({
+test('a request discarded while its files upload is never sent', async ({
   newCustomer,
   openBrowser,
   say,
@@ -41,7 +41,7 @@ test('a request given up while it waits for its files is never sent', async ({
   expect(await requestsOf(customer)).toEqual([])
 })
 
-test('what would not be sent any more cannot be added', async ({
+test('the form cannot be changed while it is being sent', async ({
   newCustomer,
   openBrowser,
   say,
@@ -71,11 +71,7 @@ test('what would not be sent any more cannot be added', async ({
   expect(await requestsOf(customer)).toMatchObject([{ details: 'Better so' }])
 })
 
-test('whoever leaves while the request waits for its files is asked', async ({
-  newCustomer,
-  openBrowser,
-  say,
-}) => {
+test('leaving while the files upload asks first', async ({ newCustomer, openBrowser, say }) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
   const held = await holdUploads(page)
@@ -97,7 +93,7 @@ test('whoever leaves while the request waits for its files is asked', async ({
 })
 
 inBothLanguages(() => {
-  test('a second request needs its files anew, for the first has them', async ({
+  test('a second request cannot reuse the files of the first', async ({
     newCustomer,
     openBrowser,
     say,
@@ -107,7 +103,7 @@ inBothLanguages(() => {
     await openRequestForm(page, say)
     await field(page, say('Service')).selectOption('Legal')
     await addFiles(page, say, [photographs.passport])
-    // The summary names the file too, but has nothing to press.
+    // The error summary also names the file, but has no button.
     const row = fileRow(page, 'passport-sample.jpg').filter({ has: page.getByRole('button') })
     await expect(row).toContainText(say('Ready'))
     await loseReply(page)
@@ -116,7 +112,7 @@ inBothLanguages(() => {
     await expect(sendButton(page, say)).not.toHaveAttribute('aria-disabled')
     await page.unrouteAll()
 
-    // What the first request does not have stays for the second.
+    // A file that is not in the first request stays for the second.
     await addFiles(page, say, [twoPagePdf])
     await expect(fileRow(page, twoPagePdf.name)).toContainText(say('Ready'))
     await sendButton(page, say).click()

@@ -18,7 +18,7 @@ import { photographs, twoPagePdf } from '../../documents/sample-documents.ts'
 const photos = [photographs.birthCertificate, photographs.passport]
 
 inBothLanguages((language) => {
-  test('a request needs a service and nothing else', async ({ newCustomer, openBrowser, say }) => {
+  test('a request needs only a service', async ({ newCustomer, openBrowser, say }) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
     await page.goto('/profile')
@@ -44,7 +44,7 @@ inBothLanguages((language) => {
       expect.objectContaining({ _id: id, requestItem: 'Legal', details: '' }),
     ])
 
-    // The way back leads past the form, and the form has forgotten.
+    // Going back skips the form, and the form is empty again.
     await page.goBack()
     await expect.poll(() => pathOf(page)).toBe('/profile')
     await openRequestForm(page, say)
@@ -53,7 +53,7 @@ inBothLanguages((language) => {
     expect(await requestsOf(customer)).toHaveLength(1)
   })
 
-  test('the papers chosen in the marriage guide are filled in and can be changed', async ({
+  test('the documents chosen in the marriage guide are filled in and can be changed', async ({
     newCustomer,
     openBrowser,
     say,
@@ -66,7 +66,7 @@ inBothLanguages((language) => {
     await expect(details).toHaveValue(new RegExp(escaped(say('Konin-Todoke (marriage form)'))))
     await expect(details).toHaveValue(new RegExp(escaped(say('Birth certificate'))))
 
-    // A change wins over the link, also after a reload.
+    // A change is kept after a reload, although the address still names the documents.
     await details.fill('Only the birth certificate.')
     await field(page, say('Service')).selectOption('Medical')
     await page.reload()
@@ -75,7 +75,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('everything a customer tells us and their papers arrive', async ({
+test('the office receives every field and every document of a request', async ({
   newCustomer,
   openBrowser,
   say,
@@ -102,8 +102,8 @@ test('everything a customer tells us and their papers arrive', async ({
   await page.getByLabel(say('When do you need it?')).fill(neededBy)
   await sendButton(page, say).click()
 
-  const order = await readRequest(customer, await waitForRequestPage(page))
-  expect(order).toMatchObject({
+  const request = await readRequest(customer, await waitForRequestPage(page))
+  expect(request).toMatchObject({
     requestItem: 'Marriage Certificate',
     details: 'Please spell it Higa.\nThank you.',
     fromLanguage: 'ja',
@@ -111,17 +111,17 @@ test('everything a customer tells us and their papers arrive', async ({
     purpose: 'visa',
     neededBy,
   })
-  expect(order.documents.map(({ name }) => name).toSorted()).toEqual([
+  expect(request.documents.map(({ name }) => name).toSorted()).toEqual([
     'birth-certificate-sample.jpg',
     twoPagePdf.name,
     'passport-sample.jpg',
   ])
-  // The first that was added is the document of the order.
-  const kept = await page.request.get(order.document ?? '')
+  // The first file added is the request's `document`.
+  const kept = await page.request.get(request.document ?? '')
   expect(await kept.body()).toEqual(readFileSync(photographs.birthCertificate))
 })
 
-test('on a desk, files are dragged onto the page', async ({ newCustomer, openBrowser, say }) => {
+test('files can be dropped onto the page', async ({ newCustomer, openBrowser, say }) => {
   const page = await openBrowser(await newCustomer())
   await openRequestForm(page, say)
   const given = readFileSync(photographs.passport).toString('base64')
@@ -139,7 +139,11 @@ test('on a desk, files are dragged onto the page', async ({ newCustomer, openBro
   await expect(fileRow(page, 'passport.jpg')).toContainText(say('Ready'))
 })
 
-test('the whole form by keyboard alone', async ({ newCustomer, openBrowser, say }) => {
+test('a customer fills in and sends the form by keyboard', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
   const customer = await newCustomer()
   const page = await openBrowser(customer)
   await openRequestForm(page, say)
@@ -148,13 +152,13 @@ test('the whole form by keyboard alone', async ({ newCustomer, openBrowser, say 
       if (await what.evaluate((element) => element === document.activeElement)) return
       await page.keyboard.press('Tab')
     }
-    throw new Error('The keyboard does not get there')
+    throw new Error('Not reached within 40 tab presses')
   }
   await reach(field(page, say('Service')))
   await page.keyboard.type('Leg')
   await reach(page.getByLabel(say('Details')))
   await page.keyboard.type('By keyboard')
-  // Listening begins a moment after it is asked for, and a key is quicker than a click.
+  // Wait for the event before focusing, because a key press is faster than a click.
   const picker = page.waitForEvent('filechooser')
   await reach(button(page, say('Add files')))
   await page.keyboard.press('Enter')
@@ -168,9 +172,9 @@ test('the whole form by keyboard alone', async ({ newCustomer, openBrowser, say 
   await expect(fileRow(page, 'passport-sample.jpg')).toHaveCount(0)
   await reach(sendButton(page, say))
   await page.keyboard.press('Enter')
-  const order = await readRequest(customer, await waitForRequestPage(page))
-  expect(order).toMatchObject({ requestItem: 'Legal', details: 'By keyboard' })
-  expect(order.documents.map(({ name }) => name)).toEqual(['birth-certificate-sample.jpg'])
+  const request = await readRequest(customer, await waitForRequestPage(page))
+  expect(request).toMatchObject({ requestItem: 'Legal', details: 'By keyboard' })
+  expect(request.documents.map(({ name }) => name)).toEqual(['birth-certificate-sample.jpg'])
 })
 
 function escaped(words: string): string {

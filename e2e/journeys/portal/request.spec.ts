@@ -15,7 +15,7 @@ const stepNames = [
   'Complete',
 ]
 
-/** 'MMMM DD, YYYY' in Okinawa, or as a Japanese reader writes it. */
+/** 'MMMM DD, YYYY' in Okinawa time, or the Japanese format. */
 function writtenDay(moment: string, language: Language): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', ...options }).format(
@@ -28,21 +28,21 @@ function writtenDay(moment: string, language: Language): string {
   return `${part({ month: 'long' })} ${part({ day: 'numeric' }).padStart(2, '0')}, ${year}`
 }
 
-const lastPier = (page: Page) =>
+const completeMark = (page: Page) =>
   page.locator('[data-step="complete"]').filter({ visible: true }).locator('svg')
 
 const tracker = (page: Page) => page.getByRole('region').getByRole('listitem')
 
 inBothLanguages((language) => {
-  test('an order says what it is, when it came and what it costs', async ({
+  test('the request page shows service, number, date and price', async ({
     newCustomer,
     openBrowser,
     say,
   }) => {
     const customer = await newCustomer()
-    const order = await api.sendRequest(customer)
+    const request = await api.sendRequest(customer)
     const page = await openBrowser(customer)
-    await page.goto(`/request/${order._id}`)
+    await page.goto(`/request/${request._id}`)
     const main = page.getByRole('main')
     const seen = (words: string) =>
       visibleText(main, words, { exact: true }).filter({ visible: true })
@@ -52,9 +52,9 @@ inBothLanguages((language) => {
     )
     await expect(main.locator('h1 [data-service="legal"]')).toBeVisible()
     for (const words of [
-      order.orderNumber,
-      order._id,
-      writtenDay(order.createdAt, language),
+      request.orderNumber,
+      request._id,
+      writtenDay(request.createdAt, language),
       say('Pending'),
       say('No Document'),
     ]) {
@@ -65,12 +65,12 @@ inBothLanguages((language) => {
       '/profile/myrequests',
     )
 
-    await api.submitQuote(order._id, 1250.5, 20)
+    await api.submitQuote(request._id, 1250.5, 20)
     await expect(seen('$1,250.50')).not.toHaveCount(0)
     await expect(seen(say('Pending'))).toHaveCount(0)
   })
 
-  test('the tracker names seven steps, where the order stands and when it got there', async ({
+  test('the tracker shows seven steps, the current one, and the times of those done', async ({
     newCustomer,
     openBrowser,
     say,
@@ -98,7 +98,11 @@ inBothLanguages((language) => {
     }
   })
 
-  test('a cancelled order says so, and when', async ({ newCustomer, openBrowser, say }) => {
+  test('a customer cancels a request, and the page shows when', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
     const customer = await newCustomer()
     const { _id: id } = await api.sendRequest(customer)
     const page = await openBrowser(customer)
@@ -125,32 +129,32 @@ inBothLanguages((language) => {
     await expect(button(page, say('Cancel this request'))).toBeVisible()
     await expect(page.getByText('We marry in Guam instead.')).toHaveCount(0)
 
-    // What the office writes on cancelling is for its customer to read.
+    // The customer sees the office's reason.
     await api.cancelRequest(id, 'The seal on page two cannot be read.')
     await expect(visibleText(page, say('Why we cancelled it'))).toBeVisible()
     await expect(visibleText(page, 'The seal on page two cannot be read.')).toBeVisible()
   })
 
-  test('nobody learns whether an order of somebody else exists', async ({
+  test('another customer’s request looks the same as one that does not exist', async ({
     newCustomer,
     openBrowser,
     say,
   }) => {
-    const order = await api.sendRequest(await newCustomer())
+    const request = await api.sendRequest(await newCustomer())
     const page = await openBrowser(await newCustomer())
-    const unknown = `${order._id.slice(0, -4)}0000`
-    for (const id of [order._id, unknown, '42']) {
+    const unknown = `${request._id.slice(0, -4)}0000`
+    for (const id of [request._id, unknown, '42']) {
       await page.goto(`/request/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         say('Unexpected Application Error!'),
       )
       await expect(page.getByRole('main')).toContainText('404 Not Found')
-      await expect(page.getByRole('main')).not.toContainText(order.orderNumber)
+      await expect(page.getByRole('main')).not.toContainText(request.orderNumber)
     }
   })
 })
 
-test('what happens to an order is said once to those who cannot see it', async ({
+test('a change of the request is announced once to screen readers', async ({
   newCustomer,
   openBrowser,
   say,
@@ -159,17 +163,17 @@ test('what happens to an order is said once to those who cannot see it', async (
   const { _id: id } = await api.sendRequest(customer)
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
-  const said = page.getByRole('region', { name: say('Progress') }).getByRole('status')
+  const announcement = page.getByRole('region', { name: say('Progress') }).getByRole('status')
   await expect(visibleText(page, say('We are reviewing your request')).first()).toBeVisible()
-  await expect(said).toBeEmpty()
+  await expect(announcement).toBeEmpty()
   await api.advanceTo(id, 'delivery')
-  await expect(said).toHaveText(say('Ready for you to pick up'))
+  await expect(announcement).toHaveText(say('Ready for you to pick up'))
   await api.sendMessage(await api.staff('admin'), id, 'We are open until five.')
   await expect(visibleText(page, 'We are open until five.').first()).toBeVisible()
-  await expect(said).toHaveText(say('Ready for you to pick up'))
+  await expect(announcement).toHaveText(say('Ready for you to pick up'))
 })
 
-test('an order that is complete carries the seal, stamped before the customer’s eyes', async ({
+test('a completed request shows the seal, animated only when it has just been completed', async ({
   newCustomer,
   openBrowser,
   say,
@@ -186,15 +190,15 @@ test('an order that is complete carries the seal, stamped before the customer’
   const calm = await openBrowser(customer, { reducedMotion: 'reduce' })
   await calm.goto(`/request/${id}`)
   await expect(visibleText(calm, say('Balance due'), { exact: true })).toBeVisible()
-  await expect(lastPier(page)).toHaveCount(0)
+  await expect(completeMark(page)).toHaveCount(0)
   await api.recordPaid(id, 45)
-  await expect(lastPier(page)).toHaveCSS('animation-duration', '0.26s')
-  await expect(lastPier(calm)).toHaveCSS('animation-duration', '0s')
+  await expect(completeMark(page)).toHaveCSS('animation-duration', '0.26s')
+  await expect(completeMark(calm)).toHaveCSS('animation-duration', '0s')
   await page.reload()
-  await expect(lastPier(page)).toHaveCSS('animation-name', 'none')
+  await expect(completeMark(page)).toHaveCSS('animation-name', 'none')
 })
 
-test('a translation sent back to its translator takes its step back', async ({
+test('a returned translation moves the tracker one step back', async ({
   newCustomer,
   openBrowser,
   say,
@@ -211,7 +215,7 @@ test('a translation sent back to its translator takes its step back', async ({
   await expect(page.getByText('A date is missing.')).toHaveCount(0)
 })
 
-test('who has paid can no longer cancel', async ({ newCustomer, openBrowser, say }) => {
+test('a customer who has paid can no longer cancel', async ({ newCustomer, openBrowser, say }) => {
   const customer = await newCustomer()
   const { _id: id } = await api.sendRequest(customer)
   const page = await openBrowser(customer)
@@ -222,7 +226,7 @@ test('who has paid can no longer cancel', async ({ newCustomer, openBrowser, say
   await expect(button(page, say('Cancel this request'))).toHaveCount(0)
 })
 
-test('staff see the customer’s page, and record an answer given at the counter', async ({
+test('a clerk opens the customer’s page and records the answer given at the counter', async ({
   newCustomer,
   signedInAs,
   say,
@@ -244,7 +248,7 @@ test('staff see the customer’s page, and record an answer given at the counter
   expect(await api.readRequest(customer, id)).toMatchObject({ quote: { answer: 'accepted' } })
 })
 
-test('a page that cannot be read says why, and tries again', async ({
+test('a request that fails to load shows the reason and can be retried', async ({
   newCustomer,
   openBrowser,
   say,

@@ -7,7 +7,7 @@ import type { Person } from '../../support/people.ts'
 
 const reads = endpoints.filter(({ method }) => method === 'GET')
 
-/** Whatever an address takes, it gets the id of a real person. */
+/** Fills every parameter with the id of a real person. */
 function addressesOf({ path, query }: Endpoint, id: string): string[] {
   const address = path.replaceAll(/:\w+/g, id)
   return query ? [address, `${address}?limit=500`, `${address}?role=admin`] : [address]
@@ -20,7 +20,7 @@ interface Reply {
   body: string
 }
 
-/** Asks every address from inside a page, as a script of the site would. */
+/** Calls every address from inside the page, as a script of the site would. */
 async function repliesTo(page: Page, id: string): Promise<Reply[]> {
   const addresses = reads.flatMap((endpoint) => addressesOf(endpoint, id))
   return page.evaluate(
@@ -29,7 +29,7 @@ async function repliesTo(page: Page, id: string): Promise<Reply[]> {
         all.map(async (address) => {
           const response = await fetch(address)
           const type = response.headers.get('content-type')
-          // A live stream has no end to wait for.
+          // A live stream never ends.
           const isStream = type?.startsWith('text/event-stream')
           if (isStream) await response.body?.cancel()
           const text = isStream ? '' : await response.text()
@@ -44,7 +44,7 @@ async function repliesTo(page: Page, id: string): Promise<Reply[]> {
 const grantEverything = (user: Person['user']) =>
   JSON.stringify({ ...user, isAdmin: true, isOwner: true, isTranslator: true, isContractor: true })
 
-test('whoever writes themselves an owner’s copy gets what a visitor gets', async ({
+test('a visitor who stores a forged owner in the browser gets no more data than before', async ({
   page: visitor,
   openBrowser,
   newCustomer,
@@ -54,7 +54,7 @@ test('whoever writes themselves an owner’s copy gets what a visitor gets', asy
   for (const page of [visitor, forger]) await page.goto('/about')
   await forger.evaluate((text) => localStorage.setItem('userInfo', text), grantEverything(user))
 
-  // The frame is a picture and may show; what is behind it stays with the server.
+  // The layout may show, because it holds no data.
   await forger.goto('/owner/dashboard')
   await expect(forger.getByRole('heading', { level: 1 })).toBeVisible()
   await forger.goto('/admin/userlist')
@@ -66,7 +66,7 @@ test('whoever writes themselves an owner’s copy gets what a visitor gets', asy
   expect(await repliesTo(forger, user._id)).toEqual(shown)
 })
 
-test('a customer who adds roles to their copy gets what they got before', async ({
+test('a customer who adds roles to the stored user gets no more data than before', async ({
   newCustomer,
   openBrowser,
 }) => {
@@ -82,14 +82,14 @@ test('a customer who adds roles to their copy gets what they got before', async 
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await repliesTo(page, user._id)).toEqual(before)
-  // The next look at their own record puts the copy right.
+  // Opening their own info corrects the stored user.
   await page.goto('/profile/info')
   await expect(visibleText(page, customer.email)).toBeVisible()
   await page.goto('/admin/dashboard')
   await expect.poll(() => pathOf(page)).toBe('/')
 })
 
-test('a copy that makes no sense is no copy', async ({ openBrowser }) => {
+test('an invalid stored user counts as signed out', async ({ openBrowser }) => {
   for (const text of ['', 'null', '[]', '{', '{"isAdmin":true}', '"owner"', '42', '{"_id":1}']) {
     const page = await openBrowser()
     await page.goto('/about')

@@ -1,4 +1,4 @@
-/** How a stranger might try to be sent on from our login to their own page. */
+/** Redirect targets with which an attacker might lead people from our login to another site. */
 const host = 'evil.example'
 
 const slashes = [
@@ -57,8 +57,8 @@ const scripts = [
   '/?x=<svg/onload=alert(1)>',
   '/#<img src=x onerror=alert(1)>',
 ]
-/** What browsers skip, or read as a slash, between the first slash and the second. */
-const between = [
+/** Characters that browsers ignore, or read as a slash, between two slashes. */
+const ignoredCharacters = [
   '\t',
   '\n',
   '\r',
@@ -83,7 +83,7 @@ const between = [
   '\ufeff',
   '\ufffd',
 ]
-/** Look like a slash, a dot or a colon to a person, or to a careless normaliser. */
+/** Look like a slash, a dot or a colon to people and to careless normalisation. */
 const lookalikes = ['\u2044', '\u2215', '\u29f8', '\uff0f', '\u2571', '\uff3c', '\ufe68', '\u29f5']
 const dots = ['\u3002', '\uff0e', '\uff61', '\u2024']
 const encodedSlashes = [
@@ -101,7 +101,7 @@ const encodedSlashes = [
   '%0d%0a/',
   '%00/',
 ]
-const climbs = [
+const dotSegments = [
   '/.//',
   '/./\\',
   '/..//',
@@ -180,25 +180,25 @@ const longAndEmpty = [
   `https://${'a'.repeat(60)}.${host}/${'b'.repeat(3000)}`,
 ]
 
-/** As a person would type them. */
+/** Not yet encoded. */
 const plain = [
   ...slashes.map((slash) => `${slash}${host}`),
   ...schemes.map((scheme) => `${scheme}${host}`),
   ...scripts,
-  ...between.map((sign) => `/${sign}/${host}`),
-  ...between.slice(0, 2).map((sign) => `${sign}//${host}`),
+  ...ignoredCharacters.map((sign) => `/${sign}/${host}`),
+  ...ignoredCharacters.slice(0, 2).map((sign) => `${sign}//${host}`),
   ...lookalikes.map((sign) => `${sign}${sign}${host}`),
   ...lookalikes.map((sign) => `/${sign}${host}`),
   ...dots.map((dot) => `//evil${dot}example`),
   ...encodedSlashes.map((slash) => `/${slash}${host}`),
-  ...climbs.map((climb) => `${climb}${host}`),
+  ...dotSegments.map((climb) => `${climb}${host}`),
   ...credentials,
   ...oddHosts,
   ...nested,
   ...longAndEmpty,
 ]
 
-/** Encoded already, once or twice, or more than one parameter. */
+/** Already encoded, once or twice, or with a second parameter. */
 const encoded = [
   `%2f%2f${host}`,
   `%2f%2F${host}`,
@@ -226,5 +226,5 @@ const encoded = [
   `/%EF%BC%8F%EF%BC%8F${host}`,
 ]
 
-/** Each as it stands behind `?redirect=` in the address bar. */
-export const redirectTricks: readonly string[] = [...plain.map(encodeURIComponent), ...encoded]
+/** Values to put after `?redirect=` in the address. */
+export const maliciousRedirects: readonly string[] = [...plain.map(encodeURIComponent), ...encoded]

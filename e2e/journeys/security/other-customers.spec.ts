@@ -7,7 +7,7 @@ import * as api from '../../support/office-api.ts'
 import type { Person } from '../../support/people.ts'
 import { addressOfItsOwn, headersFrom } from '../../support/people.ts'
 
-/** Words that stand nowhere else, so that finding them anywhere is a leak. */
+/** Texts that appear nowhere else, so that finding one is a leak. */
 const secrets = {
   details: 'My grandmother was born in Zamami in 1931',
   message: 'Please ring before eleven, the baby sleeps',
@@ -20,10 +20,10 @@ interface Call {
   readonly body: string | null
 }
 
-/** Everything a page asks the office for, and everything it is told. */
+/** Records every API call of a page and every reply. */
 function record(page: Page) {
   const calls = new Map<string, Call>()
-  const told: Promise<string>[] = []
+  const replies: Promise<string>[] = []
   page.on('request', (made) => {
     const call = callOf(made)
     if (call) calls.set(`${call.method} ${call.path}`, call)
@@ -31,21 +31,21 @@ function record(page: Page) {
   page.on('response', (reply) => {
     const { pathname } = new URL(reply.url())
     const isStream = pathname === '/api/live'
-    if (pathname.startsWith('/api/') && !isStream) told.push(reply.text().catch(() => ''))
+    if (pathname.startsWith('/api/') && !isStream) replies.push(reply.text().catch(() => ''))
   })
-  return { calls: () => [...calls.values()], told: () => Promise.all(told) }
+  return { calls: () => [...calls.values()], replies: () => Promise.all(replies) }
 }
 
 function callOf(made: Request): Call | undefined {
   const { pathname, search } = new URL(made.url())
-  // A stream has no end to wait for, and what a stranger uploads is their own.
+  // A stream never ends, and an upload belongs to whoever sends it.
   if (!pathname.startsWith('/api/') || pathname === '/api/live' || pathname === '/api/upload')
     return
   return { method: made.method(), path: pathname + search, body: made.postData() }
 }
 
-/** Walks through everything the portal offers somebody with an order. */
-async function walk(page: Page, id: string): Promise<void> {
+/** Uses every screen of the portal that a customer with a request has. */
+async function visitPortal(page: Page, id: string): Promise<void> {
   await page.goto(`/request/${id}`)
   await visibleText(page, secrets.details).first().waitFor()
   const saved = page.waitForEvent('download')
@@ -73,7 +73,7 @@ async function walk(page: Page, id: string): Promise<void> {
   }
 }
 
-async function visitOf(who?: Person): Promise<APIRequestContext> {
+async function apiContextOf(who?: Person): Promise<APIRequestContext> {
   return request.newContext({
     baseURL: site,
     extraHTTPHeaders: headersFrom(addressOfItsOwn()),
@@ -81,49 +81,54 @@ async function visitOf(who?: Person): Promise<APIRequestContext> {
   })
 }
 
-async function repeat(visit: APIRequestContext, { method, path, body }: Call) {
-  const reply = await visit.fetch(path, {
+async function repeat(context: APIRequestContext, { method, path, body }: Call) {
+  const reply = await context.fetch(path, {
     method,
     ...(body !== null && { data: body, headers: { 'content-type': 'application/json' } }),
   })
   return { status: reply.status(), text: await reply.text() }
 }
 
-test('whatever the portal asks for one customer, nobody else is told', async ({
+test('repeating a customer’s API calls reveals nothing to other customers or visitors', async ({
   newCustomer,
   openBrowser,
 }) => {
   test.slow()
   const keiko = await newCustomer()
   const stranger = await newCustomer({ firstName: 'Someone', lastName: 'Else' })
-  const paper = await api.sendDocument(keiko)
-  const order = await api.sendRequest(keiko, { details: secrets.details, document: paper })
-  await api.addNote(order._id, secrets.note)
-  await api.submitQuote(order._id)
+  const document = await api.sendDocument(keiko)
+  const ownRequest = await api.sendRequest(keiko, { details: secrets.details, document: document })
+  await api.addNote(ownRequest._id, secrets.note)
+  await api.submitQuote(ownRequest._id)
 
   const page = await openBrowser(keiko)
   const seen = record(page)
-  await walk(page, order._id)
-  const told = (await seen.told()).join('\n')
-  expect(told).toContain(secrets.message)
+  await visitPortal(page, ownRequest._id)
+  const replies = (await seen.replies()).join('\n')
+  expect(replies).toContain(secrets.message)
   for (const hidden of [secrets.note, 'adminViewed', '"translator"', '"notes"']) {
-    expect(told).not.toContain(hidden)
+    expect(replies).not.toContain(hidden)
   }
 
-  const before = await api.readRequest(keiko, order._id)
+  const before = await api.readRequest(keiko, ownRequest._id)
   const calls = seen.calls()
-  const about = calls.filter(({ path }) => path.includes(order._id) || path === paper)
+  const about = calls.filter(({ path }) => path.includes(ownRequest._id) || path === document)
   expect(about.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT']))
-  const marks = [...Object.values(secrets), order._id, order.orderNumber, keiko.email]
+  const secretTexts = [
+    ...Object.values(secrets),
+    ownRequest._id,
+    ownRequest.orderNumber,
+    keiko.email,
+  ]
   for (const who of [stranger, undefined]) {
-    const visit = await visitOf(who)
+    const context = await apiContextOf(who)
     for (const call of calls) {
-      const { status, text } = await repeat(visit, call)
+      const { status, text } = await repeat(context, call)
       const name = `${call.method} ${call.path} as ${who ? 'another customer' : 'a visitor'}`
-      for (const mark of marks) expect.soft(text, name).not.toContain(mark)
+      for (const secretText of secretTexts) expect.soft(text, name).not.toContain(secretText)
       if (about.includes(call)) expect.soft(status, name).toBe(who ? 404 : 401)
     }
-    await visit.dispose()
+    await context.dispose()
   }
-  expect(await api.readRequest(keiko, order._id)).toEqual(before)
+  expect(await api.readRequest(keiko, ownRequest._id)).toEqual(before)
 })

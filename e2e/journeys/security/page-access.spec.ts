@@ -3,15 +3,15 @@ import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support
 import { button, fillRegistration, logIn } from '../../pages/forms.ts'
 import { newRegistration } from '../../support/people.ts'
 
-/** Loads a visitors' page first, so that there is something to go back to. */
-async function arrive(page: Page, path: string, from = '/about'): Promise<void> {
+/** Opens a public page first, so that there is something to go back to. */
+async function openFrom(page: Page, path: string, from = '/about'): Promise<void> {
   await page.goto(from)
   await page.goto(path)
 }
 
-/** One entry for where the person was and one for where they are now: nothing in between. */
+/** The history has the page before and the page now, and nothing in between. */
 async function expectReplaced(page: Page, from = '/about'): Promise<void> {
-  // A new tab begins with an empty page.
+  // The third entry is the empty page of a new tab.
   expect(await page.evaluate(() => history.length)).toBe(3)
   await page.goBack()
   await expectAt(page, from)
@@ -32,10 +32,12 @@ test.describe('a page for signed-in people', () => {
     '/request/42',
   ]
 
-  test('sends a visitor to the login, which replaces it in the history', async ({ context }) => {
+  test('redirects a visitor to the login, which replaces it in the history', async ({
+    context,
+  }) => {
     for (const path of pages) {
       const page = await context.newPage()
-      await arrive(page, path)
+      await openFrom(page, path)
       await expectAt(page, `/login?redirect=${encodeURIComponent(path)}`)
       await expectReplaced(page)
       await page.close()
@@ -43,18 +45,18 @@ test.describe('a page for signed-in people', () => {
   })
 
   inBothLanguages(() => {
-    test('comes after the login that stood in its way', async ({ page, say, at, newCustomer }) => {
+    test('opens after the login it redirected to', async ({ page, say, at, newCustomer }) => {
       const customer = await newCustomer()
-      await arrive(page, '/profile/info?from=mail', at('/about'))
+      await openFrom(page, '/profile/info?from=mail', at('/about'))
       await expectAt(page, '/login?redirect=%2Fprofile%2Finfo%3Ffrom%3Dmail')
       await logIn(page, say, customer)
       await expectAt(page, '/profile/info?from=mail')
       await expect(page.getByRole('heading', { name: say('My Info'), level: 1 })).toBeVisible()
-      // The login is not left behind in the history either.
+      // The login is not in the history either.
       await expectReplaced(page, at('/about'))
     })
 
-    test('comes after a registration that began at the login', async ({ page, say }) => {
+    test('opens after a registration that began at the login', async ({ page, say }) => {
       await page.goto('/profile/info')
       await expectAt(page, '/login?redirect=%2Fprofile%2Finfo')
       await page.getByRole('main').getByRole('link').first().click()
@@ -70,8 +72,8 @@ test.describe('a page for signed-in people', () => {
   })
 })
 
-test.describe('somebody who is signed in already', () => {
-  test('goes from login and register to where they lead, home by default', async ({
+test.describe('a person who is already signed in', () => {
+  test('is redirected from login and register to the target, or to the home page', async ({
     signedInAs,
   }) => {
     const page = await signedInAs('customer')
@@ -84,15 +86,15 @@ test.describe('somebody who is signed in already', () => {
   })
 })
 
-test.describe('the office and the owner’s rooms', () => {
-  const rooms = ['/admin/dashboard', '/admin/quote/42', '/owner/dashboard']
+test.describe('the screens of the office and the owner', () => {
+  const screens = ['/admin/dashboard', '/admin/quote/42', '/owner/dashboard']
 
-  test('send a visitor to a bare login, which replaces them in the history', async ({
+  test('redirect a visitor to the login without a target, which replaces them in the history', async ({
     context,
   }) => {
-    for (const path of rooms) {
+    for (const path of screens) {
       const page = await context.newPage()
-      await arrive(page, path)
+      await openFrom(page, path)
       await expectAt(page, '/login')
       await expect(button(page, 'SIGN IN')).toBeVisible()
       await expectReplaced(page)
@@ -100,9 +102,9 @@ test.describe('the office and the owner’s rooms', () => {
     }
   })
 
-  test('send a customer home', async ({ signedInAs }) => {
+  test('redirect a customer to the home page', async ({ signedInAs }) => {
     const page = await signedInAs('customer')
-    for (const path of [...rooms, '/desk']) {
+    for (const path of [...screens, '/desk']) {
       await page.goto(path)
       await expectAt(page, '/')
     }
@@ -116,7 +118,7 @@ test.describe('the office and the owner’s rooms', () => {
   } as const
 
   for (const [role, open] of Object.entries(admitted)) {
-    test(`let the ${role} into ${open.join(' and ')} alone`, async ({ signedInAs }) => {
+    test(`admit the ${role} only to ${open.join(' and ')}`, async ({ signedInAs }) => {
       const page = await signedInAs(role as keyof typeof admitted)
       for (const path of ['/admin/dashboard', '/owner/dashboard', '/desk']) {
         await page.goto(path)

@@ -5,7 +5,7 @@ import { sayIn } from '../../support/translations.ts'
 inBothLanguages((language) => {
   const say = sayIn(language, 'about')
 
-  test('history, belief and mission are told', async ({ page, at }) => {
+  test('the page shows the history, belief and mission of the office', async ({ page, at }) => {
     await page.goto(at('/about'))
     const region = (name: string) => page.getByRole('region', { name: say(name), exact: true })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -27,7 +27,7 @@ inBothLanguages((language) => {
     ).toBeVisible()
   })
 
-  test('whoever hands over a passport reads what happens to it', async ({ page, at }) => {
+  test('the page says who sees documents and how they are kept', async ({ page, at }) => {
     await page.goto(at('/about'))
     const steps = page
       .getByRole('region', { name: say('Nobody here checks their own work') })
@@ -47,7 +47,7 @@ inBothLanguages((language) => {
     await expect(rule).toHaveAttribute('href', /^https:\/\/www[.]ecfr[.]gov\//)
   })
 
-  test('the page leads on to the request form and to us', async ({ page, at }) => {
+  test('the page links to the request form and to the contact page', async ({ page, at }) => {
     await page.goto(at('/about'))
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: say('REQUEST FORM') })).toHaveAttribute(

@@ -7,23 +7,23 @@ import { sayIn } from '../../support/translations.ts'
 const map = 'https://www.openstreetmap.org'
 const { latitude, longitude } = office.coordinates
 
-/** Addresses outside our own site that the page has asked for. */
-function strangersAskedBy(page: Page): string[] {
-  const asked: string[] = []
+/** Calls of the page to other sites. */
+function callsToOtherSites(page: Page): string[] {
+  const calls: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') asked.push(request.url())
+    if (new URL(request.url()).hostname !== 'localhost') calls.push(request.url())
   })
-  return asked
+  return calls
 }
 
-const load = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const mapButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 inBothLanguages((language) => {
   const say = sayIn(language, 'contact')
   const write = (time: string) =>
     language === 'ja' ? `${Number(time.slice(0, 2))}:${time.slice(2)}` : time
 
-  test('every way to the office stands there', async ({ page, at }) => {
+  test('the page shows phone, e-mail and address', async ({ page, at }) => {
     await page.goto(at('/contact'))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('Contact us'))
@@ -43,7 +43,7 @@ inBothLanguages((language) => {
     await expect(main.locator(`dd [lang="${other}"]`)).toContainText(office.address[other][1])
   })
 
-  test('the hours are those of the office', async ({ page, at }) => {
+  test('the page shows the opening hours', async ({ page, at }) => {
     const { opens, closes, lunchFrom, lunchUntil } = office.hours
     await page.goto(at('/contact'))
     const hours = page
@@ -64,7 +64,7 @@ inBothLanguages((language) => {
     )
   })
 
-  test('whoever reads it knows whether the door is open', async ({ page, at }) => {
+  test('the page says whether the office is open now', async ({ page, at }) => {
     const thursdayMorning = new Date('2026-11-12T09:42:00+09:00')
     await page.clock.setFixedTime(thursdayMorning)
     await page.route('**/api/closures', (route) =>
@@ -75,7 +75,7 @@ inBothLanguages((language) => {
     await expect(today).toContainText(language === 'ja' ? '受付中' : 'Open now')
   })
 
-  test('people off base have four ways to their papers', async ({ page, at }) => {
+  test('the page shows four ways to get documents off base', async ({ page, at }) => {
     await page.goto(at('/contact'))
     const section = page.getByRole('region', { name: say('Off base? Your papers come to you.') })
     for (const [way, cost] of [
@@ -94,7 +94,10 @@ inBothLanguages((language) => {
     )
   })
 
-  test('the sketch names what one passes, and the three ways in are told', async ({ page, at }) => {
+  test('the map drawing is labelled, and three ways onto the base are described', async ({
+    page,
+    at,
+  }) => {
     await page.goto(at('/contact'))
     const section = page.getByRole('region', { name: say('Finding us') })
     const labels = section.getByRole('figure').getByRole('listitem')
@@ -120,17 +123,17 @@ inBothLanguages((language) => {
     await expect(section.locator('a[href^="geo:"]')).toHaveText(say('Your phone’s own map app'))
   })
 
-  test('no stranger hears of the reader before the map is asked for', async ({ page, at }) => {
-    const asked = strangersAskedBy(page)
+  test('the page calls no other site before the visitor loads the map', async ({ page, at }) => {
+    const calls = callsToOtherSites(page)
     await page.route(`${map}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Streets</p>' }),
     )
     await page.goto(at('/contact'))
     await waitForScripts(page)
-    const button = load(page, say('Load the map'))
+    const button = mapButton(page, say('Load the map'))
     await button.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(page.locator('figcaption p').last()).toContainText('OpenStreetMap')
 
@@ -142,37 +145,37 @@ inBothLanguages((language) => {
     const address = new URL((await streets.getAttribute('src')) ?? '')
     expect(address.origin + address.pathname).toBe(`${map}/export/embed.html`)
     expect(address.searchParams.get('marker')).toBe(`${latitude},${longitude}`)
-    expect(asked).toEqual([address.href])
+    expect(calls).toEqual([address.href])
     expect(await sheet.boundingBox()).toEqual(before)
     expect(await streets.boundingBox()).toMatchObject({
       width: expect.closeTo(before?.width ?? 0, -1),
     })
 
-    await expect(load(page, say('Back to the sketch'))).toBeFocused()
+    await expect(mapButton(page, say('Back to the sketch'))).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(button).toBeFocused()
     await expect(visibleText(sheet, say('Water tower'))).toBeVisible()
   })
 
-  test('without script a link leads to the street map', async ({ openBrowser, at }) => {
+  test('without scripts a link opens the street map', async ({ openBrowser, at }) => {
     const page = await openBrowser(undefined, { javaScriptEnabled: false })
     await page.goto(at('/contact'))
     await expect(page.getByRole('link', { name: say('See it on OpenStreetMap') })).toHaveAttribute(
       'href',
       `${map}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     )
-    await expect(load(page, say('Load the map'))).toBeHidden()
+    await expect(mapButton(page, say('Load the map'))).toBeHidden()
   })
 
-  test('nothing moves while the page comes to life', async ({ page, at }) => {
+  test('nothing moves while the scripts start', async ({ page, at }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(at('/contact'))
       await waitForScripts(page)
       await page.evaluate(() => document.querySelector('figure')?.scrollIntoView())
-      await expect(load(page, say('Load the map'))).toBeVisible()
-      const moved = await page.evaluate(
+      await expect(mapButton(page, say('Load the map'))).toBeVisible()
+      const shift = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {
             new PerformanceObserver((list) => {
@@ -182,12 +185,12 @@ inBothLanguages((language) => {
             setTimeout(() => resolve(0), 500)
           }),
       )
-      expect(moved, `${width} px`).toBe(0)
+      expect(shift, `${width} px`).toBe(0)
     }
   })
 })
 
-test('no other page may show a piece of somebody else’s site', async ({ request }) => {
+test('only the contact page may embed another site', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'] ?? ''
   for (const path of ['/contact', '/ja/contact']) {

@@ -16,7 +16,7 @@ test('the header changes its layout between 959 and 960 pixels', async ({ page }
   }
 })
 
-test('a page that somebody is about to open has been fetched already', async ({ page }) => {
+test('a page is prefetched when the pointer is on its link', async ({ page }) => {
   await page.goto('/')
   await waitForScripts(page)
   const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
@@ -32,12 +32,12 @@ test('a page that somebody is about to open has been fetched already', async ({ 
 })
 
 inBothLanguages((language) => {
-  test('the footer tells how to reach the office, where else it is, and the year', async ({
+  test('the footer shows contact details, social links, hours and the year', async ({
     page,
     say,
     at,
   }) => {
-    // The pages were written in another year; the office's clock says it is next year.
+    // 31 December in UTC, already 1 January in Okinawa.
     await page.clock.setFixedTime('2031-12-31T15:00:00Z')
     for (const path of ['/', '/services/medical', '/login']) {
       await page.goto(path === '/login' ? path : at(path))

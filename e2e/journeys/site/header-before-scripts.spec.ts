@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
 
-/** From the first frame on, notes what the header's corner shows whenever a picture is about to be drawn. */
-async function recordFrames(page: Page): Promise<void> {
+/** Records the account links in the header before every frame, from the first one on. */
+async function recordHeader(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(globalThis, { seen })
@@ -16,19 +16,19 @@ async function recordFrames(page: Page): Promise<void> {
   })
 }
 
-const framesOf = (page: Page) =>
+const recordedHeaders = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
 
 inBothLanguages(() => {
   for (const who of ['customer', 'owner'] as const) {
-    test(`no picture of a page shows Login to a signed-in ${who}`, async ({
+    test(`the header never shows Login to a signed-in ${who}, not even in the first frame`, async ({
       signedInAs,
       say,
       at,
     }) => {
       const page = await signedInAs(who)
-      await recordFrames(page)
-      // The script that comes later is kept away: the page's own first lines have to be enough.
+      await recordHeader(page)
+      // The later script is delayed, so the inline script must be enough.
       await page.route(/\/assets\/visitor-/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500))
         await route.continue()
@@ -36,23 +36,23 @@ inBothLanguages(() => {
       for (const path of ['/', '/military', '/services/legal']) {
         await page.goto(at(path))
         await page.waitForTimeout(500)
-        await expect.poll(async () => (await framesOf(page)).length).toBeGreaterThan(5)
-        const frames = await framesOf(page)
+        await expect.poll(async () => (await recordedHeaders(page)).length).toBeGreaterThan(5)
+        const frames = await recordedHeaders(page)
         const profile = [say('Profile'), ...(who === 'owner' ? [say('Admin')] : []), say('Logout')]
         expect(new Set(frames), path).toEqual(new Set([profile.join(' ')]))
       }
     })
   }
 
-  test('every picture of a page shows Login to a visitor', async ({ page, say, at }) => {
-    await recordFrames(page)
+  test('the header shows Login to a visitor from the first frame', async ({ page, say, at }) => {
+    await recordHeader(page)
     await page.goto(at('/'))
     await page.waitForTimeout(500)
-    expect(new Set(await framesOf(page))).toEqual(new Set([say('Login')]))
+    expect(new Set(await recordedHeaders(page))).toEqual(new Set([say('Login')]))
   })
 })
 
-test('nobody who is signed out in another tab goes on seeing their name', async ({
+test('signing out in one tab removes the name from the other tab', async ({
   context,
   newCustomer,
 }) => {

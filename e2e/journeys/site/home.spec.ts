@@ -21,7 +21,7 @@ const steps = [
 
 const mostNeeded =
   'The papers people need most can be ready the same day if you ask before {sameDayUntil}, and the price stays the same.'
-const papersOf = {
+const documentsOf = {
   Legal:
     'Birth and marriage certificates, family registers, affidavits, contracts, and the marriage form for the city office.',
   Medical:
@@ -44,10 +44,7 @@ inBothLanguages((language) => {
     ['phone', 390],
     ['desk', 1440],
   ] as const) {
-    test(`the home page has everything a visitor looks for, on a ${device}`, async ({
-      page,
-      at,
-    }) => {
+    test(`the home page shows all its sections on a ${device}`, async ({ page, at }) => {
       await stubOfficeClock(page, '2026-11-12 09:42')
       await setWidth(page, width)
       await page.goto(at('/'))
@@ -101,9 +98,9 @@ inBothLanguages((language) => {
         const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
         await expect(link).toHaveAttribute('href', at(path))
       }
-      for (const [name, papers] of Object.entries(papersOf)) {
+      for (const [name, documents] of Object.entries(documentsOf)) {
         const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
-        await expect(visibleText(link, say(papers))).toBeVisible()
+        await expect(visibleText(link, say(documents))).toBeVisible()
       }
 
       const news = section(page, say('News about papers in two countries'))
@@ -123,7 +120,7 @@ inBothLanguages((language) => {
     })
   }
 
-  test('a customer is welcomed by first name, in upper case on a desk', async ({
+  test('the page welcomes a customer by first name, in upper case on a desk', async ({
     newCustomer,
     openBrowser,
     at,
@@ -139,13 +136,13 @@ inBothLanguages((language) => {
     await expect(page.locator('p[data-script="office-day"]')).toBeHidden()
   })
 
-  test('a visitor is not welcomed by a name nobody gave', async ({ page, at }) => {
+  test('the page shows no welcome to a visitor', async ({ page, at }) => {
     await page.goto(at('/'))
     await waitForScripts(page)
     await expect(page.locator('[data-first-name]')).toBeHidden()
   })
 
-  test('the layout switches between 959 and 960 pixels', async ({ page, at }) => {
+  test('the layout changes between 959 and 960 pixels', async ({ page, at }) => {
     await page.goto(at('/'))
     const items = section(page, say('Five steps to a finished translation')).getByRole('listitem')
     const card = page.getByRole('complementary', { name: sayPart('At our counter') })
@@ -160,7 +157,7 @@ inBothLanguages((language) => {
     expect(await isBeside()).toBe(true)
   })
 
-  test('the hero switches between 499 and 500 pixels', async ({ page, at }) => {
+  test('the hero changes between 499 and 500 pixels', async ({ page, at }) => {
     await page.goto(at('/'))
     const narrow = page.locator('main svg[viewBox="0 0 390 188"]')
     const wide = page.locator('main svg[viewBox="0 0 1440 300"]')
@@ -176,7 +173,7 @@ inBothLanguages((language) => {
     expect(new Set(await tops(ways)).size).toBe(1)
   })
 
-  test('nothing runs out of the page at any width', async ({ page, at }) => {
+  test('the page never scrolls sideways', async ({ page, at }) => {
     await page.goto(at('/'))
     for (const width of [320, 390, 499, 500, 959, 960, 1440]) {
       await setWidth(page, width)

@@ -57,7 +57,7 @@ const steps = [
 
 const marriage = (page: Page) => page.locator('#marriage')
 
-/** The guide is a file of its own, which comes after the script of every page. */
+/** The guide's script loads after the script of every page. */
 async function openGuide(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await waitForScripts(page)
@@ -71,7 +71,7 @@ async function answer(page: Page, couple: Couple): Promise<void> {
   await form.locator('[name="cityOffice"]').selectOption(couple.cityOffice)
 }
 
-/** The list as it is on the screen: which lines, whose, and in what order. */
+/** The visible lines of the list and who does each, in order. */
 const listedOn = (page: Page) =>
   marriage(page)
     .locator('[data-line]:visible')
@@ -87,7 +87,7 @@ function pagesOf(pdf: Buffer): number {
 }
 
 inBothLanguages(() => {
-  test('military customers read what the office does for them', async ({ page, say, at }) => {
+  test('the page shows what the office does for military customers', async ({ page, say, at }) => {
     await page.goto(at('/military'))
     const heading = (words: string) => page.getByRole('heading', { name: say(words), exact: true })
 
@@ -122,7 +122,7 @@ inBothLanguages(() => {
     await expect(faq.first().locator('p').first()).toBeVisible()
   })
 
-  test('the eight steps stand in order, with both cases, also without script', async ({
+  test('the eight steps are in order, with and without SOFA status, also without scripts', async ({
     browser,
     say,
     at,
@@ -144,7 +144,7 @@ inBothLanguages(() => {
   })
 
   for (const [who, couple] of Object.entries(couples)) {
-    test(`${who} get their own list, and keep it`, async ({ page, say, at }) => {
+    test(`${who} get their own list, which is remembered`, async ({ page, say, at }) => {
       await openGuide(page, at('/military'))
       await answer(page, couple)
       await page.getByRole('button', { name: say('Show our list') }).click()
@@ -190,7 +190,7 @@ inBothLanguages(() => {
   }
 })
 
-test('what a couple has need not be ordered, and what some couples want can be', async ({
+test('the request link leaves out documents a couple has and adds those they want', async ({
   page,
 }) => {
   await openGuide(page, '/military')
@@ -204,7 +204,7 @@ test('what a couple has need not be ordered, and what some couples want can be',
     'href',
     '/submitrequest?service=konin-todoke-marriage-form&documents=konin-todoke,birth-certificate',
   )
-  // A paper alone is ordered by its own name, which is how it is ready the same day.
+  // A single document is requested under its own service, so it can be ready the same day.
   await page.locator('[data-line="order-konin-todoke"] [data-tick] input').check()
   await expect(link).toHaveAttribute(
     'href',
@@ -212,9 +212,7 @@ test('what a couple has need not be ordered, and what some couples want can be',
   )
 })
 
-test('starting again brings back the eight steps for everybody and forgets the answers', async ({
-  page,
-}) => {
+test('Start again shows all eight steps and deletes the answers', async ({ page }) => {
   await openGuide(page, '/military')
   const everything = await marriage(page).innerText()
   await answer(page, { sofa: 'both', first: 'us', second: 'us', cityOffice: 'kadena' })
@@ -227,9 +225,7 @@ test('starting again brings back the eight steps for everybody and forgets the a
   expect(await page.evaluate(() => localStorage.getItem('marriageGuide'))).toBeNull()
 })
 
-test('a list is made by keyboard alone, and an unanswered question is asked again', async ({
-  page,
-}) => {
+test('the list can be made by keyboard, and a missing answer gets the focus', async ({ page }) => {
   await openGuide(page, '/military')
   const form = marriage(page).locator('form')
   await form.getByRole('radio', { name: 'One of us' }).focus()

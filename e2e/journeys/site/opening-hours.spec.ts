@@ -147,14 +147,17 @@ inBothLanguages((language) => {
     ]
 
   for (const [name, clock, closures, onCard, onLine] of moments) {
-    test(`${name} the page says how the door stands, and nothing moves`, async ({ page, at }) => {
+    test(`${name} the home page says whether the office is open, without layout shift`, async ({
+      page,
+      at,
+    }) => {
       await stubOfficeClock(page, clock, { closures })
       await page.goto(at('/'))
       for (const words of onCard) await expect(onCardOf(page, words)).toBeVisible()
       await expect(onCardOf(page, say('Monday to Friday'))).toBeHidden()
       expect(await layoutShift(page)).toBe(0)
 
-      // On a phone the answer comes while the reader looks at the card.
+      // On a phone the reply arrives while the card is on screen.
       const { promise: heldUntil, resolve: reply } = Promise.withResolvers<void>()
       await page.unroute('**/api/closures')
       await stubClosures(page, clock, { closures, heldUntil })
@@ -171,21 +174,21 @@ inBothLanguages((language) => {
   }
 })
 
-test('the mark stands on the drawn day where the time is', async ({ page }) => {
+test('the current time is marked on the drawing of the day', async ({ page }) => {
   await stubOfficeClock(page, '2026-11-12 15:30')
   await page.goto('/')
   await expect(nowMark(page)).toBeVisible()
   await expect(nowMark(page)).toHaveAttribute('transform', 'translate(273 0)')
 })
 
-test('outside the hours nothing is marked', async ({ page }) => {
+test('outside opening hours no time is marked', async ({ page }) => {
   await stubOfficeClock(page, '2026-11-12 18:30')
   await page.goto('/')
   await expect(onCardOf(page, 'opens Friday at 0900')).toBeVisible()
   await expect(nowMark(page)).toBeHidden()
 })
 
-test('a phone that is set wrong is corrected by the office’s clock', async ({ page }) => {
+test('a browser with a wrong clock uses the server’s time', async ({ page }) => {
   await stubOfficeClock(page, '2026-11-15 03:00', { serverTime: '2026-11-12 13:20' })
   await page.goto('/')
   await expect(onCardOf(page, 'Thursday 12 November 2026')).toBeVisible()
@@ -194,11 +197,11 @@ test('a phone that is set wrong is corrected by the office’s clock', async ({ 
 })
 
 for (const [name, fail] of [
-  ['refuses', { status: 503, body: '{"message":"Later"}' }],
-  ['answers nonsense', { status: 200, body: '{"not":["a list"]}' }],
-  ['is not there', undefined],
+  ['answers 503', { status: 503, body: '{"message":"Later"}' }],
+  ['answers with invalid data', { status: 200, body: '{"not":["a list"]}' }],
+  ['cannot be reached', undefined],
 ] as const) {
-  test(`if the server ${name}, the page’s own calendar speaks`, async ({ page, pageErrors }) => {
+  test(`if the server ${name}, the page uses its own calendar`, async ({ page, pageErrors }) => {
     pageErrors.allow(/Failed to load resource/)
     await page.clock.setFixedTime(okinawaTime('2026-11-26 09:42'))
     await page.route('**/api/closures', (route) =>
@@ -215,7 +218,9 @@ for (const [name, fail] of [
   })
 }
 
-test('on bad wifi the calendar speaks first, and a late answer corrects it', async ({ page }) => {
+test('on a slow network the page uses its own calendar first and corrects it later', async ({
+  page,
+}) => {
   const { promise: heldUntil, resolve: reply } = Promise.withResolvers<void>()
   await stubOfficeClock(page, '2026-11-12 09:42', { closures: typhoon, heldUntil })
   await page.goto('/')
@@ -225,7 +230,7 @@ test('on bad wifi the calendar speaks first, and a late answer corrects it', asy
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('the page keeps time while it is open, and asks again when one comes back to it', async ({
+test('an open page follows the time and fetches closures again when it becomes visible', async ({
   page,
 }) => {
   await page.clock.install({ time: okinawaTime('2026-11-12 12:58') })

@@ -8,39 +8,39 @@ import {
 } from '../../pages/page-head.ts'
 import { expect, test } from '../../support/fixtures.ts'
 
-const written = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`
-const here = (url: string) => url.replace(office.website, '')
+const withColon = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`
+const pathIn = (url: string) => url.replace(office.website, '')
 
 /** Every public page in both languages, as search engines and link previews read it. */
 async function readAll(page: Parameters<typeof readHead>[0]): Promise<PageHead[]> {
-  const told: PageHead[] = []
-  for (const address of publicAddresses) told.push(await readHead(page, address))
-  return told
+  const heads: PageHead[] = []
+  for (const address of publicAddresses) heads.push(await readHead(page, address))
+  return heads
 }
 
-test('no two pages have the same title or description', async ({ page }) => {
-  const told = await readAll(page)
-  for (const words of [told.map(({ title }) => title), told.map((each) => each.description)]) {
+test('every page has its own title and description', async ({ page }) => {
+  const heads = await readAll(page)
+  for (const words of [heads.map(({ title }) => title), heads.map((each) => each.description)]) {
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
   }
-  for (const { title, description, address } of told) {
+  for (const { title, description, address } of heads) {
     expect(title, address).toContain(office.name)
     expect(description.length, address).toBeGreaterThan(20)
     expect(description.length, address).toBeLessThan(170)
   }
 })
 
-test('each page names its own address and both its languages, and they name it back', async ({
+test('every page links to itself and its other language, and that page links back', async ({
   page,
 }) => {
-  const told = await readAll(page)
-  for (const each of told) {
+  const heads = await readAll(page)
+  for (const each of heads) {
     expect(each.canonical).toBe(office.website + each.address)
     const { en, ja, 'x-default': unspoken } = each.alternates
     expect(unspoken, each.address).toBe(en)
     expect(each.alternates[each.language], each.address).toBe(each.canonical)
     for (const url of [en, ja]) {
-      const other = told.find(({ canonical }) => canonical === url)
+      const other = heads.find(({ canonical }) => canonical === url)
       expect(other?.alternates, each.address).toEqual(each.alternates)
     }
   }
@@ -56,7 +56,9 @@ test('the sitemap lists exactly the public pages', async ({ request }) => {
   )
 })
 
-test('crawlers are led to the sitemap and kept out of the office', async ({ request }) => {
+test('robots.txt names the sitemap and closes everything but the public pages', async ({
+  request,
+}) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toContain(`Sitemap: ${office.website}/sitemap.xml`)
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path)
@@ -65,7 +67,7 @@ test('crawlers are led to the sitemap and kept out of the office', async ({ requ
   expect(shut).toEqual([])
 })
 
-test('a phone finds the office’s name and icons in its language', async ({ page, request }) => {
+test('the web app manifest has the name of the office and its icons', async ({ page, request }) => {
   for (const [address, name] of [
     ['/', office.name],
     ['/ja/contact', office.nameJa],
@@ -90,39 +92,39 @@ test('a phone finds the office’s name and icons in its language', async ({ pag
   expect(pngSize(await icon.body())).toEqual([180, 180])
 })
 
-test('the data of every page know the office’s hours, and the way up', async ({ page }) => {
+test('the structured data of every page has opening hours and breadcrumbs', async ({ page }) => {
   const { opens, lunchFrom, lunchUntil, closes } = office.hours
-  for (const told of await readAll(page)) {
-    const business = structuredData(told, 'ProfessionalService')
+  for (const heads of await readAll(page)) {
+    const business = structuredData(heads, 'ProfessionalService')
     const days = business['openingHoursSpecification'] as Record<string, string>[]
     expect(days.map((part) => [part['opens'], part['closes']])).toEqual([
-      [written(opens), written(lunchFrom)],
-      [written(lunchUntil), written(closes)],
+      [withColon(opens), withColon(lunchFrom)],
+      [withColon(lunchUntil), withColon(closes)],
     ])
     expect(business['telephone']).toBe(office.phoneAbroad)
 
-    const path = told.address.replace(/^\/ja(?=\/|$)/, '') || '/'
+    const path = heads.address.replace(/^\/ja(?=\/|$)/, '') || '/'
     if (path === '/') {
-      expect(structuredData(told, 'WebSite')['inLanguage']).toBe(told.language)
+      expect(structuredData(heads, 'WebSite')['inLanguage']).toBe(heads.language)
       continue
     }
-    const steps = structuredData(told, 'BreadcrumbList')['itemListElement'] as Record<
+    const steps = structuredData(heads, 'BreadcrumbList')['itemListElement'] as Record<
       string,
       string
     >[]
-    expect(steps.at(-1)?.['item']).toBe(told.canonical)
+    expect(steps.at(-1)?.['item']).toBe(heads.canonical)
     expect(steps).toHaveLength(path.split('/').length)
     if (path.startsWith('/services/')) {
-      expect(structuredData(told, 'Service')['description']).toBe(told.description)
+      expect(structuredData(heads, 'Service')['description']).toBe(heads.description)
     }
   }
 })
 
-test('questions on a page are told to search engines as they are asked there', async ({ page }) => {
+test('the structured data has the same questions as the page', async ({ page }) => {
   for (const address of publicAddresses) {
-    const told = await readHead(page, address)
+    const heads = await readHead(page, address)
     const asked = await page.locator('section[data-faq] summary').allTextContents()
-    const known = told.data['@graph'].flatMap((each) => {
+    const known = heads.data['@graph'].flatMap((each) => {
       const answers = [each['@type']].flat().includes('FAQPage') ? each['mainEntity'] : []
       return (answers as Record<string, string>[]).map((question) => question['name'])
     })
@@ -130,7 +132,7 @@ test('questions on a page are told to search engines as they are asked there', a
   }
 })
 
-test('a link that is sent shows a picture of the page', async ({ page, request }) => {
+test('every page has a preview picture for shared links', async ({ page, request }) => {
   const pictures = new Set<string>()
   for (const { preview, address, title } of await readAll(page)) {
     expect(preview['og:title'], address).toBe(title)
@@ -139,7 +141,7 @@ test('a link that is sent shows a picture of the page', async ({ page, request }
     expect(preview['og:image:alt'], address).not.toBe('')
     const picture = preview['og:image'] ?? ''
     expect(picture.startsWith(`${office.website}/`), address).toBe(true)
-    const reply = await request.get(here(picture))
+    const reply = await request.get(pathIn(picture))
     expect(reply.headers()['content-type'], address).toBe('image/png')
     const size = pngSize(await reply.body())
     expect(size).toEqual([1200, 630])
@@ -149,9 +151,7 @@ test('a link that is sent shows a picture of the page', async ({ page, request }
   expect(pictures.size).toBe(publicAddresses.length)
 })
 
-test('who reads in place of a person learns the hours, the rule and every page', async ({
-  request,
-}) => {
+test('llms.txt has the opening hours, the same-day rule and every page', async ({ request }) => {
   const reply = await request.get('/llms.txt')
   expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const text = await reply.text()
@@ -163,15 +163,15 @@ test('who reads in place of a person learns the hours, the rule and every page',
   const catalog = (await (await request.get('/.well-known/ai-catalog.json')).json()) as {
     entries: { url: string }[]
   }
-  const skill = await request.get(here(catalog.entries[0]?.url ?? ''))
+  const skill = await request.get(pathIn(catalog.entries[0]?.url ?? ''))
   expect(skill.headers()['content-type']).toBe('text/markdown; charset=utf-8')
   for (const [, url = ''] of (await skill.text()).matchAll(/(https:\/\/[^\s):]+)/g)) {
-    const target = await request.get(here(url.replace(/[.,]$/, '')))
+    const target = await request.get(pathIn(url.replace(/[.,]$/, '')))
     expect(target.status(), url).toBe(200)
   }
 })
 
-test('an address that nobody gave out is not found, in either language', async ({ request }) => {
+test('unknown addresses answer 404 in both languages', async ({ request }) => {
   for (const address of ['/nowhere', '/ja/nowhere', '/services/nothing', '/previews/none.png']) {
     expect((await request.get(address)).status(), address).toBe(404)
   }

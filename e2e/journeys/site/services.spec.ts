@@ -7,7 +7,7 @@ import { sayIn } from '../../support/translations.ts'
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** The five with a page written by hand, as the list names them and as their pages are called. */
+/** The five services with a page of their own in the code. */
 const fixed = [
   { name: 'Legal', page: 'legal', title: 'Legal translation', service: 'legal' },
   { name: 'Medical', page: 'medical', title: 'Medical translation', service: 'medical' },
@@ -27,18 +27,18 @@ const fixed = [
 ] as const
 
 const help = 'Bilingual administrative help'
-const said: Readonly<Record<string, string>> = {
+const statements: Readonly<Record<string, string>> = {
   legal:
     '<0>Affidavits</0>, <1>birth certificates</1> and <2>family registers</2> are ready the same day if you ask before {sameDayUntil}. Court papers and contracts take days; you hear how many with the price.',
   interpretation: help,
   business: help,
 }
 
-const blocks = (page: Page) => page.locator('[data-fixed-services] > li')
+const fixedBlocks = (page: Page) => page.locator('[data-fixed-services] > li')
 const cards = (page: Page) => page.locator('[data-cards] > li')
 
-/** Keeps the list back until it is let go. */
-async function holdList(page: Page): Promise<() => void> {
+/** Holds the list of services back until it is released. */
+async function holdServices(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<undefined>()
   await page.route(`**${listServices.path}`, async (route) => {
     await held.promise
@@ -47,34 +47,34 @@ async function holdList(page: Page): Promise<() => void> {
   return () => held.resolve(undefined)
 }
 
-/** How much the page has jumped under its reader, as browsers measure it. */
-async function watchJumps(page: Page): Promise<() => Promise<number>> {
+/** Measures the layout shift from the start of the page. */
+async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const seen = { jumps: 0 }
+    const seen = { shift: 0 }
     Object.assign(globalThis, { seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        seen.jumps += (entry as PerformanceEntry & { value: number }).value
+        seen.shift += (entry as PerformanceEntry & { value: number }).value
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () =>
-    page.evaluate(() => (globalThis as unknown as { seen: { jumps: number } }).seen.jumps)
+    page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)
 }
 
 inBothLanguages((language) => {
   const say = sayIn(language, 'services')
 
-  test('on a desk five blocks stand, each with LEARN MORE, and the rest follows under Also', async ({
+  test('a desk shows five services with LEARN MORE, and the others under Also', async ({
     page,
     at,
   }) => {
     await page.setViewportSize(desk)
-    const jumps = await watchJumps(page)
+    const shift = await watchLayoutShift(page)
     await page.goto(at('/services'))
-    await expect(blocks(page)).toHaveCount(fixed.length)
+    await expect(fixedBlocks(page)).toHaveCount(fixed.length)
     for (const [index, { name, page: path }] of fixed.entries()) {
-      const block = blocks(page).nth(index)
+      const block = fixedBlocks(page).nth(index)
       await expect(block.getByRole('heading')).toHaveText(say(name))
       await expect(block.getByRole('link')).toContainText(say('LEARN MORE'))
       await expect(block.getByRole('link')).toHaveAttribute('href', at(`/services/${path}`))
@@ -88,24 +88,24 @@ inBothLanguages((language) => {
     )
     expect(addresses).toContain(at('/services/drivers-license'))
     for (const { page: path } of fixed) expect(addresses).not.toContain(at(`/services/${path}`))
-    expect(await jumps()).toBe(0)
+    expect(await shift()).toBe(0)
   })
 
-  test('on a phone a spinner turns, then what the office offers takes the place of the five', async ({
+  test('a phone shows a spinner, then the fetched services in place of the five', async ({
     page,
     at,
   }) => {
     await page.setViewportSize(phone)
-    const jumps = await watchJumps(page)
-    const letGo = await holdList(page)
+    const shift = await watchLayoutShift(page)
+    const release = await holdServices(page)
     await page.goto(at('/services'))
     await expect(visibleText(page, say('Loading services'))).toBeVisible()
-    await expect(blocks(page).first()).toBeVisible()
+    await expect(fixedBlocks(page).first()).toBeVisible()
 
-    letGo()
+    release()
     await expect(cards(page).first()).toBeVisible()
     await expect(visibleText(page, say('Loading services'))).toBeHidden()
-    await expect(blocks(page).first()).toBeHidden()
+    await expect(fixedBlocks(page).first()).toBeHidden()
     const business = language === 'ja' ? '国際ビジネス支援' : 'International Business'
     const license = language === 'ja' ? '運転免許証' : "Driver's License"
     await expect(cards(page).getByRole('link', { name: business })).toHaveAttribute(
@@ -116,19 +116,19 @@ inBothLanguages((language) => {
       'href',
       at('/services/drivers-license'),
     )
-    expect(await jumps()).toBe(0)
+    expect(await shift()).toBe(0)
   })
 
   for (const [device, viewport] of [
     ['desk', desk],
     ['phone', phone],
   ] as const) {
-    test(`on a ${device} a list that fails says so in the server’s words, and RETRY fetches it`, async ({
+    test(`on a ${device} a list that fails to load shows the server’s message, and RETRY loads it`, async ({
       page,
       at,
     }) => {
       await page.setViewportSize(viewport)
-      const jumps = await watchJumps(page)
+      const shift = await watchLayoutShift(page)
       const message = language === 'ja' ? '台帳を開けません。' : 'The ledger cannot be opened.'
       await page.route(`**${listServices.path}`, (route) =>
         route.fulfill({ status: 503, json: { message } }),
@@ -136,19 +136,19 @@ inBothLanguages((language) => {
       await page.goto(at('/services'))
       const alert = page.getByRole('alert')
       await expect(alert).toContainText(message)
-      await expect(blocks(page).first()).toBeVisible()
+      await expect(fixedBlocks(page).first()).toBeVisible()
       if (device === 'phone') await expect(alert).toBeInViewport()
-      expect(await jumps()).toBe(0)
+      expect(await shift()).toBe(0)
 
       await page.unroute(`**${listServices.path}`)
       await page.route(`**${listServices.path}`, (route) => route.abort())
       await alert.getByRole('button', { name: say('RETRY') }).click()
-      // Seen, not only there: the words stand in the page from the start.
+      // The text is in the page from the start, so check that it is visible.
       const unreachable = say('The office cannot be reached. Check your connection and try again.')
       await expect(visibleText(alert, unreachable)).toBeVisible()
 
       await page.unroute(`**${listServices.path}`)
-      // As an office answers that shows its prices.
+      // The reply of an office that shows its prices.
       await page.route(`**${listServices.path}`, async (route) => {
         const reply = await route.fetch()
         const services = (await reply.json()) as object[]
@@ -163,7 +163,7 @@ inBothLanguages((language) => {
   }
 
   for (const { page: path, title, service } of fixed) {
-    test(`/services/${path} describes it, answers questions and leads to the form`, async ({
+    test(`/services/${path} describes the service, answers questions and links to the request form`, async ({
       openBrowser,
       at,
     }) => {
@@ -182,16 +182,16 @@ inBothLanguages((language) => {
         await expect(question.getByRole('paragraph')).toBeHidden()
         await question.locator('summary').click()
         await expect(question.getByRole('paragraph')).toBeVisible()
-        const words = said[path]
+        const words = statements[path]
         if (words)
           await expect(visibleText(page, say(words, { sameDayUntil: '10:30' }))).toBeVisible()
-        // Amounts are never shown.
+        // No prices on these pages.
         expect(await page.getByRole('main').innerText()).not.toMatch(/[$¥]\s?\d/)
       }
     })
   }
 
-  test('any other service has a page of its own words, also without script', async ({
+  test('any other service has a page with its own text, also without scripts', async ({
     openBrowser,
     at,
   }) => {
@@ -217,7 +217,7 @@ inBothLanguages((language) => {
     )
   })
 
-  test('a name as it is typed leads to the page, and an unknown one to none', async ({
+  test('an address with the name of a service redirects to its page, and an unknown name answers 404', async ({
     page,
     at,
     pageErrors,
@@ -236,11 +236,11 @@ inBothLanguages((language) => {
     expect(response?.status()).toBe(404)
   })
 
-  test('without script the five blocks stand on a phone too', async ({ openBrowser, at }) => {
+  test('without scripts a phone shows the five services too', async ({ openBrowser, at }) => {
     const page = await openBrowser(undefined, { javaScriptEnabled: false, viewport: phone })
     await page.goto(at('/services'))
     for (const [index, { page: path }] of fixed.entries()) {
-      const link = blocks(page).nth(index).getByRole('link')
+      const link = fixedBlocks(page).nth(index).getByRole('link')
       await expect(link).toBeVisible()
       await expect(link).toHaveAttribute('href', at(`/services/${path}`))
     }

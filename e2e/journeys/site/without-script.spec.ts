@@ -3,22 +3,22 @@ import { expect, test, waitForScripts } from '../../support/fixtures.ts'
 import { publicPages } from '../../support/routes.ts'
 import { addressIn } from '../../support/translations.ts'
 
-/** All that script may change besides: the office's clock, the fetched services, the map's button. */
-const lively = [
+/** Parts that differ with scripts: opening hours, fetched services, the map button. */
+const scriptedParts = [
   '[data-script="office-day"]',
   '[data-script="services-list"]',
   '[data-script="street-map"] :is(a, button)',
 ]
 
-/** What a reader reads, and where they can go: words without the spacing, links with their targets. */
-async function readAs(page: Page) {
-  // From outside the page, because without script nothing runs in it.
-  for (const part of lively) {
+/** The text of a page without its spacing, and its links with their targets. */
+async function readPage(page: Page) {
+  // Removed through element handles, because no script runs in the page.
+  for (const part of scriptedParts) {
     for (const element of await page.locator(part).elementHandles()) {
       await element.evaluate((node) => node.parentNode?.removeChild(node))
     }
   }
-  // The marriage guide asks its questions only where script can answer them.
+  // The marriage guide's questions need scripts.
   for (const place of await page.locator('[data-needs-script]').all()) {
     await place.evaluate((element) => element.setAttribute('hidden', ''))
   }
@@ -34,29 +34,29 @@ for (const language of ['en', 'ja'] as const) {
     ['desk', { width: 1440, height: 900 }],
     ['phone', { width: 390, height: 844 }],
   ] as const) {
-    test(`the visitors’ pages in ${language} read the same without script on a ${device}`, async ({
+    test(`the public pages in ${language} have the same text and links without scripts on a ${device}`, async ({
       page,
       browser,
     }) => {
       await page.setViewportSize(viewport)
-      const still = await browser.newContext({ javaScriptEnabled: false, viewport })
-      const stillPage = await still.newPage()
+      const scriptless = await browser.newContext({ javaScriptEnabled: false, viewport })
+      const scriptlessPage = await scriptless.newPage()
       for (const path of publicPages) {
         const address = addressIn(language, path)
         await page.goto(address)
         await waitForScripts(page)
-        await stillPage.goto(address)
-        const [withScript, without] = [await readAs(page), await readAs(stillPage)]
+        await scriptlessPage.goto(address)
+        const [withScript, without] = [await readPage(page), await readPage(scriptlessPage)]
         expect(without, address).toEqual(withScript)
         expect(without.lines.length, address).toBeGreaterThan(10)
-        expect(await stillPage.locator('html').getAttribute('lang')).toBe(language)
+        expect(await scriptlessPage.locator('html').getAttribute('lang')).toBe(language)
       }
-      await still.close()
+      await scriptless.close()
     })
   }
 }
 
-test('the phone’s menu opens without script', async ({ browser }) => {
+test('the phone menu opens without scripts', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -70,9 +70,7 @@ test('the phone’s menu opens without script', async ({ browser }) => {
   await context.close()
 })
 
-test('the other pages say what they need without script, and where help is', async ({
-  browser,
-}) => {
+test('without scripts the other pages link to the contact page', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/login')
