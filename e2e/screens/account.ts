@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib'
 import { button, field, fillRegistration, visibleText, logIn } from '../pages/forms.ts'
-import { linkIn, mailTo } from '../support/mailbox.ts'
+import { linkIn, mailSubjects, mailTo } from '../support/mailbox.ts'
 import { newPassword, newRegistration } from '../support/people.ts'
 import { keepToast, goTo, type ScreenStates } from './inspector.ts'
 
@@ -30,7 +30,13 @@ export const register: ScreenStates = async ({ open, inspect, say, newCustomer }
   await inspect(page, 'register-taken')
 }
 
-export const forgottenPassword: ScreenStates = async ({ open, inspect, say, newCustomer }) => {
+export const forgottenPassword: ScreenStates = async ({
+  open,
+  inspect,
+  say,
+  language,
+  newCustomer,
+}) => {
   const { email } = await newCustomer()
   const page = await open()
   await goTo(page, '/forgotten-password')
@@ -46,7 +52,7 @@ export const forgottenPassword: ScreenStates = async ({ open, inspect, say, newC
 
   await goTo(page, '/reset-password')
   await inspect(page, 'reset-without-token')
-  await page.goto(linkIn(await mailTo(email, /password|パスワード/)))
+  await page.goto(linkIn(await mailTo(email, mailSubjects.resetPassword[language])))
   await field(page, say('New password')).waitFor()
   await inspect(page, 'reset')
   await field(page, say('New password')).fill('short')
@@ -61,7 +67,7 @@ export const forgottenPassword: ScreenStates = async ({ open, inspect, say, newC
   await inspect(page, 'reset-done')
 }
 
-export const verifyEmail: ScreenStates = async ({ open, inspect, say, newCustomer }) => {
+export const verifyEmail: ScreenStates = async ({ open, inspect, say, language, newCustomer }) => {
   const customer = await newCustomer()
   const visitor = await open()
   await goTo(visitor, '/verify-email')
@@ -69,7 +75,7 @@ export const verifyEmail: ScreenStates = async ({ open, inspect, say, newCustome
   const page = await open(customer)
   await goTo(page, '/verify-email')
   await inspect(page, 'verify-without-token')
-  await page.goto(linkIn(await mailTo(customer.email)))
+  await page.goto(linkIn(await mailTo(customer.email, mailSubjects.confirmAddress[language])))
   await page.getByRole('heading', { name: say('Your address is confirmed') }).waitFor()
   await inspect(page, 'verify-done')
 }

@@ -1,9 +1,11 @@
+import type { Language } from '@kakehashi/domain/language'
 import type { Page } from '@playwright/test'
 import type { Person, Registration, Role } from '../support/people.ts'
 import type { Say } from '../support/translations.ts'
 
 /** Opens screens in one language, and checks or photographs each of them. */
 export interface Inspector {
+  readonly language: Language
   readonly say: Say
   readonly at: (path: string) => string
   readonly open: (who?: Person) => Promise<Page>

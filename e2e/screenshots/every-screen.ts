@@ -20,6 +20,7 @@ const [wanted = ''] = process.argv.slice(2)
 
 function inspectorOf(browser: Browser, language: Language, opened: BrowserContext[]): Inspector {
   return {
+    language,
     say: sayIn(language),
     at: (path) => addressIn(language, path),
     newCustomer: (given) => registerCustomer(language, given),

@@ -3,11 +3,8 @@ import { refusals } from '@kakehashi/contract/refusals'
 import { resetPassword } from '@kakehashi/contract/session'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
 import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
-import { linkIn, mailTo } from '../../support/mailbox.ts'
+import { linkIn, mailSubjects, mailTo } from '../../support/mailbox.ts'
 import { newPassword } from '../../support/people.ts'
-
-const resetSubject = { en: /Choose a new password/, ja: /パスワード再設定/ }
-const verifySubject = { en: /confirm your e-mail/, ja: /メールアドレスのご確認/ }
 
 inBothLanguages((language) => {
   test('the mailed link resets a forgotten password, once', async ({
@@ -25,7 +22,7 @@ inBothLanguages((language) => {
     await button(page, say('SEND THE LINK')).click()
     await expect(page.getByRole('heading', { name: say('Look into your mailbox') })).toBeFocused()
 
-    const link = linkIn(await mailTo(customer.email, resetSubject[language]))
+    const link = linkIn(await mailTo(customer.email, mailSubjects.resetPassword[language]))
     await page.goto(link)
     await expect(field(page, say('New password'))).toBeVisible()
     // The token is removed from the address bar at once.
@@ -85,7 +82,7 @@ inBothLanguages((language) => {
     await page.goto('/forgotten-password')
     await field(page, say('E-mail')).fill(customer.email)
     await button(page, say('SEND THE LINK')).click()
-    await page.goto(linkIn(await mailTo(customer.email, resetSubject[language])))
+    await page.goto(linkIn(await mailTo(customer.email, mailSubjects.resetPassword[language])))
     const another = newPassword()
     await field(page, say('New password')).fill(another)
     await field(page, say('Confirm password')).fill(another)
@@ -106,7 +103,7 @@ inBothLanguages((language) => {
     await page.goto('/profile/info')
     await expect(visibleText(page, say('Not confirmed'), { exact: true })).toBeVisible()
 
-    const link = linkIn(await mailTo(customer.email, verifySubject[language]))
+    const link = linkIn(await mailTo(customer.email, mailSubjects.confirmAddress[language]))
     await page.goto(link)
     await expect(
       page.getByRole('heading', { name: say('Your address is confirmed') }),

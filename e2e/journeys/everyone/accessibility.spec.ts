@@ -38,6 +38,7 @@ inLanguages(checkedLanguages, (language) => {
       const violations: string[] = []
       const overflowing: string[] = []
       await visitScreens({
+        language,
         say,
         at,
         open: (who) => openBrowser(who, { reducedMotion: 'reduce' }),

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { done } from '@kakehashi/contract/done'
 import type { Locator, Page } from '@playwright/test'
 import { button, field, fillRegistration, toast } from '../../pages/forms.ts'
-import { mailTo } from '../../support/mailbox.ts'
+import { mailTo, requestSubject } from '../../support/mailbox.ts'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 import { addFiles, fileRow, sendButton, waitForRequestPage } from '../../pages/request-form.ts'
@@ -101,7 +101,9 @@ inBothLanguages((language) => {
         () => api.submitQuote(id, 45, 20),
         () => expect(button(page, say('ACCEPT'))).toBeVisible(),
       )
-      const mail = await mailTo(registration.email, /\$45\.00|K-\d{4}/)
+      const { orderNumber } = await api.readRequest(await api.staff('admin'), id)
+      const quoteReady = requestSubject('quote-ready', orderNumber, language)
+      const mail = await mailTo(registration.email, quoteReady)
       expect(mail.text).toContain(`/request/${id}`)
       await expect(page.getByRole('main')).toContainText('$45.00')
       await read('The request with its quote')

@@ -1,6 +1,6 @@
 import { refusals } from '@kakehashi/contract/refusals'
 import { button, visibleText, toast } from '../../pages/forms.ts'
-import { mailTo } from '../../support/mailbox.ts'
+import { mailTo, requestSubject } from '../../support/mailbox.ts'
 import { expect, refuseLiveUpdates, inBothLanguages, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 
@@ -19,7 +19,8 @@ inBothLanguages((language) => {
     await api.submitQuote(request._id)
     const ready = say('Your quote is ready: {total}', { total: '$45.00' })
     await expect(visibleText(page, ready).first()).toBeVisible()
-    const mail = await mailTo(customer.email, /見積|quote/i)
+    const quoteReady = requestSubject('quote-ready', request.orderNumber, language)
+    const mail = await mailTo(customer.email, quoteReady)
     expect(mail.text).toContain(request.orderNumber)
 
     await button(page, say('ACCEPT')).click()

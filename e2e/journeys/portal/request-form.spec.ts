@@ -3,7 +3,7 @@ import { addDays, tokyoDay } from '@kakehashi/domain/day'
 import { readFileSync } from 'node:fs'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
-import { mailTo } from '../../support/mailbox.ts'
+import { mailTo, requestSubject } from '../../support/mailbox.ts'
 import {
   addFiles,
   fileRow,
@@ -39,7 +39,8 @@ inBothLanguages((language) => {
     ).toBeVisible()
     const id = await waitForRequestPage(page)
     await expect(toast(page, say('Email sent successfully'))).toHaveCount(1, { timeout: 20_000 })
-    await mailTo(customer.email, /K-\d{4}-\d{5}/)
+    const { orderNumber } = await readRequest(customer, id)
+    await mailTo(customer.email, requestSubject('request-received', orderNumber, language))
     expect(await requestsOf(customer)).toEqual([
       expect.objectContaining({ _id: id, requestItem: 'Legal', details: '' }),
     ])
