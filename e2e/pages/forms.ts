@@ -43,3 +43,8 @@ export function visibleText(
   const page = 'page' in where ? where.page() : where
   return where.getByText(text, options).and(page.locator(':not(.hush, .hush *)'))
 }
+
+/** Matches this text anywhere in a longer one, where Playwright would compare a string as a whole. */
+export function containing(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+}

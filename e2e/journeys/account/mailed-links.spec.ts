@@ -10,6 +10,7 @@ inBothLanguages((language) => {
   test('the mailed link resets a forgotten password, once', async ({
     page,
     say,
+    at,
     newCustomer,
     openBrowser,
   }) => {
@@ -43,7 +44,7 @@ inBothLanguages((language) => {
     await logIn(page, say, customer)
     await expect(toast(page, refusals['wrong-credentials'].words[language])).toBeVisible()
     await logIn(page, say, { ...customer, password: another })
-    await expect.poll(() => pathOf(page)).not.toContain('/login')
+    await expect.poll(() => pathOf(page)).toBe(at('/'))
 
     const again = await openBrowser()
     await again.goto(link)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { exportAccount, leave } from '@kakehashi/contract/account-data'
+import { problems } from '@kakehashi/contract/problems'
 import { refusals } from '@kakehashi/contract/refusals'
 import { button, logIn, toast } from '../../pages/forms.ts'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
@@ -22,7 +23,9 @@ inBothLanguages((language) => {
     const dialog = page.getByRole('dialog')
     const password = dialog.getByLabel(say('Current password'), { exact: true })
     await dialog.getByRole('button', { name: say('DELETE MY ACCOUNT') }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toContainText(
+      problems['current-password-required'][language],
+    )
     await password.fill('not my password')
     await dialog.getByRole('button', { name: say('DELETE MY ACCOUNT') }).click()
     const wrong = refusals['wrong-current-password'].words[language]

@@ -1,7 +1,15 @@
 import { problems } from '@kakehashi/contract/problems'
+import { refusals } from '@kakehashi/contract/refusals'
 import { branches, findSources } from '@kakehashi/domain/people'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
-import { button, field, fillRegistration, visibleText, toast } from '../../pages/forms.ts'
+import {
+  button,
+  containing,
+  field,
+  fillRegistration,
+  toast,
+  visibleText,
+} from '../../pages/forms.ts'
 import { newRegistration } from '../../support/people.ts'
 
 inBothLanguages((language) => {
@@ -119,6 +127,9 @@ inBothLanguages((language) => {
     await fillRegistration(page, say, { ...newRegistration(), email })
     await button(page, say('CREATE ACCOUNT')).click()
     await expect(field(page, say('E-mail'))).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, say('E-mail'))).toHaveAccessibleDescription(
+      containing(refusals['email-in-use'].words[language]),
+    )
     expect(pathOf(page)).toBe('/register')
     expect(await storedUser(page)).toBeNull()
   })

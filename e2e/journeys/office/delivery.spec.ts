@@ -87,7 +87,7 @@ test('a clerk changes the ready-by day, releases early, cancels and reopens', as
   await expect(fact(page, 'Ready by')).toHaveText('15 Feb, 2091')
   await button(page, 'Release it now').click()
   await expect(toast(page, 'Translation released')).toBeVisible()
-  expect((await api.readRequest(customer, id)).translation).toBeDefined()
+  expect((await api.readRequest(customer, id)).translation).toMatch(/^\/api\/files\/[\da-f-]{36}$/)
 
   await button(page, 'Cancel this request').click()
   await page.getByLabel(/^Why\?/).fill('Ordered twice')

@@ -78,7 +78,9 @@ inBothLanguages(() => {
     await page.route(reading, (route) => route.abort())
     await page.goto('/admin/inbox')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('MESSAGES'))
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(
+      say('We could not reach the office. Check your connection and try again.'),
+    )
     await page.unroute(reading)
     await page.route(reading, (route) => route.fulfill({ json: [] }))
     await page.getByRole('button', { name: say('RETRY') }).click()

@@ -1,5 +1,6 @@
 import { problemWords } from '@kakehashi/contract/problems'
-import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { refusals } from '@kakehashi/contract/refusals'
+import { button, containing, field, toast, visibleText } from '../../pages/forms.ts'
 import {
   expect,
   inBothLanguages,
@@ -152,7 +153,9 @@ inBothLanguages((language) => {
     await deposit.fill('50')
     await price.fill('45')
     await button(page, say('SUBMIT QUOTE')).click()
-    await expect(price).toHaveAccessibleDescription(/\$0/)
+    await expect(price).toHaveAccessibleDescription(
+      containing(refusals['quote-out-of-range'].words[language]),
+    )
     await price.fill('60')
     await button(page, say('SUBMIT QUOTE')).click()
     await expect(toast(page, say('Quote added'))).toBeVisible()

@@ -33,7 +33,7 @@ test('single keys go to notes, messages and the next request', async ({ signedIn
   await page.route('**/api/requests/*/viewed', (route) => route.fulfill({ json: {} }))
   await page.keyboard.press(']')
   await expect(page).not.toHaveURL(new RegExp(other))
-  await expect(page).toHaveURL(/\/admin\/quote\//)
+  await expect(page).toHaveURL(/\/admin\/quote\/[\da-f-]{36}$/)
 })
 
 test('after a quote the page offers the next request to quote', async ({ signedInAs }) => {
@@ -47,7 +47,7 @@ test('after a quote the page offers the next request to quote', async ({ signedI
   await expectStage(page, 'payment', id)
   const next = visibleText(page, 'Next to quote:').locator('..').getByRole('link')
   const to = (await next.getAttribute('href')) ?? ''
-  expect(to).toMatch(/^\/admin\/quote\//)
+  expect(to).toMatch(/^\/admin\/quote\/[\da-f-]{36}$/)
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('n')
   await expect(page).toHaveURL(new RegExp(`${to}$`))

@@ -46,7 +46,9 @@ inBothLayouts(() => {
     const refusal = { status: 503, json: { message: 'The office is out for lunch.' } }
     await page.route('**/return', (route) => route.fulfill(refusal))
     await returning.click()
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(/out for lunch/)
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
+      'The office is out for lunch.',
+    )
     await expect(toast(page, 'The office is out for lunch.')).toBeVisible()
     await page.unroute('**/return')
     await returning.click()

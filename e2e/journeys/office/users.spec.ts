@@ -254,7 +254,9 @@ inBothLanguages(() => {
     await refuseLiveUpdates(page)
     await page.route('**/api/users*', (route) => route.abort())
     await page.goto('/admin/userlist')
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(
+      say('We could not reach the office. Check your connection and try again.'),
+    )
     await page.unroute('**/api/users*')
     await page.route('**/api/users*', (route) => {
       const address = new URL(route.request().url())

@@ -36,7 +36,7 @@ inBothLanguages((language) => {
     await expect(visibleText(page, say('if you pay the deposit today'))).toBeVisible()
     await api.recordPaid(request._id, 20)
     await expect(visibleText(page, say('if you pay the deposit today'))).toBeHidden()
-    expect((await api.readRequest(customer, request._id)).promisedOn).toBeDefined()
+    expect((await api.readRequest(customer, request._id)).promisedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
   test('a customer declines a quote with a reason and can still accept it', async ({

@@ -266,7 +266,7 @@ test('services that fail to load can be retried', async ({ newCustomer, openBrow
   const reading = `**${listServices.path}*`
   await page.route(reading, (route) => route.abort())
   await page.goto('/submitrequest')
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(say(unreachable))
   await page.unroute(reading)
   await button(page, say('RETRY')).click()
   await expect(field(page, say('Service'))).toBeVisible()

@@ -2,7 +2,7 @@ import { problems } from '@kakehashi/contract/problems'
 import { addDays, tokyoDay } from '@kakehashi/domain/day'
 import { readFileSync } from 'node:fs'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
-import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { button, containing, field, toast, visibleText } from '../../pages/forms.ts'
 import { mailTo, requestSubject } from '../../support/mailbox.ts'
 import {
   addFiles,
@@ -64,8 +64,8 @@ inBothLanguages((language) => {
     await openRequestForm(page, say, link)
     await expect(field(page, say('Service'))).toHaveValue('Konin-Todoke Marriage Form')
     const details = page.getByLabel(say('Details'))
-    await expect(details).toHaveValue(new RegExp(escaped(say('Konin-Todoke (marriage form)'))))
-    await expect(details).toHaveValue(new RegExp(escaped(say('Birth certificate'))))
+    await expect(details).toHaveValue(containing(say('Konin-Todoke (marriage form)')))
+    await expect(details).toHaveValue(containing(say('Birth certificate')))
 
     // A change is kept after a reload, although the address still names the documents.
     await details.fill('Only the birth certificate.')
@@ -177,7 +177,3 @@ test('a customer fills in and sends the form by keyboard', async ({
   expect(request).toMatchObject({ requestItem: 'Legal', details: 'By keyboard' })
   expect(request.documents.map(({ name }) => name)).toEqual(['birth-certificate-sample.jpg'])
 })
-
-function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-}

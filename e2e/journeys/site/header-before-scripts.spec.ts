@@ -66,7 +66,7 @@ test('signing out in one tab removes the name from the other tab', async ({
     for (const { name, value } of entries) localStorage.setItem(name, value)
   }, origin?.localStorage ?? [])
   await page.goto('/')
-  await expect(page.locator('[data-first-name]').first()).toHaveText(/./)
+  await expect(page.locator('[data-first-name]').first()).toHaveText(customer.user.firstName)
   await other.goto('/about')
   await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
