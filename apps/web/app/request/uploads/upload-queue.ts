@@ -1,5 +1,10 @@
 import { filesPerOrder } from '@kakehashi/contract/limits'
-import { findOrderedFiles, isDocumentGone, sendDocument, type Uploaded } from '../../api/upload.ts'
+import {
+  findOrderedFiles,
+  isDocumentGone,
+  sendDocument,
+  type Uploaded,
+} from '../../api/documents-api.ts'
 import { drawThumbnails } from './draw-thumbnails.ts'
 import { checkFile } from './check-file.ts'
 import {

@@ -1,6 +1,6 @@
 import { readyOn } from '@kakehashi/domain/calendar'
 import { Trans } from '@lingui/react/macro'
-import { useListClosuresQuery } from '../../../api/services-api.ts'
+import { useListClosuresQuery } from '../../../api/closures-api.ts'
 import { officeDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useNow } from '../../../ui/use-now.ts'

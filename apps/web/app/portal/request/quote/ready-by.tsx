@@ -1,7 +1,7 @@
 import { readyOn, timeLeftForSameDay } from '@kakehashi/domain/calendar'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { useListClosuresQuery } from '../../../api/services-api.ts'
+import { useListClosuresQuery } from '../../../api/closures-api.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { sameDayUntil } from '../../../i18n/hours.ts'
 import { formatWeekdayAndDate } from '../../../i18n/dates.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage } from '../../../api/base-api.ts'
-import { useAnswerQuoteMutation } from '../../../api/requests-api.ts'
+import { errorMessage } from '../../../api/client/base-api.ts'
+import { useAnswerQuoteMutation } from '../../../api/request-commands-api.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import type { PricedRequest } from '../priced-request.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { officeDate } from '@kakehashi/domain/dates'
 import { useRef, useState } from 'react'
-import type { OfficeCommand } from '../../../../api/office-commands-api.ts'
+import type { OfficeCommand } from '../../../../api/request-commands-api.ts'
 import { useLanguage } from '../../../../i18n/use-language.ts'
 import { DeclineDialog } from '../../../../request/decline-dialog.tsx'
 import { Button } from '../../../../ui/button.tsx'

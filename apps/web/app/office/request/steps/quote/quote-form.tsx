@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { errorMessage } from '../../../../api/base-api.ts'
-import { useUsualPriceQuery } from '../../../../api/office-commands-api.ts'
+import { errorMessage } from '../../../../api/client/base-api.ts'
+import { useUsualPriceQuery } from '../../../../api/services-api.ts'
 import { pagesOf } from '../../../../request/documents/page-count.ts'
 import { inDollars } from '../../../../request/price.tsx'
 import { useServiceName } from '../../../../request/service-name.tsx'

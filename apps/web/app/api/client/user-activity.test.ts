@@ -2,7 +2,7 @@ import { uploadTranslation } from '@kakehashi/contract/files'
 import { unattended } from '@kakehashi/contract/session'
 import { ownProfile } from '@kakehashi/contract/users'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '../testing/fake-browser.ts'
+import { fakeStorage, startOrigin } from '../../testing/fake-browser.ts'
 
 const later = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 })
 
@@ -55,8 +55,8 @@ test('so do its files, and its question whether the session is over', async () =
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
   vi.resetModules()
   const { fetchWithSession } = await import('./fetch-with-session.ts')
-  const { sendFile } = await import('./upload.ts')
-  const { followOffice } = await import('./live-updates.ts')
+  const { sendFile } = await import('./file-transfer.ts')
+  const { followOffice } = await import('../live/live-updates.ts')
   const stop = followOffice(() => {})
   const otherTab = new BroadcastChannel('kakehashi-live')
 

@@ -1,11 +1,11 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
-import { sessionChanged, sessionSlice, signedIn, signedOut } from '../session/session-slice.ts'
+import { sessionChanged, sessionSlice, signedIn, signedOut } from '../../session/session-slice.ts'
 import {
   clearUserInfo,
   getUserInfo,
   saveUserInfo,
   subscribeToUserInfo,
-} from '../session/user-info.ts'
+} from '../../session/user-info.ts'
 import { api } from './base-api.ts'
 
 // What the session slice decides is written through to the display copy. The cache of one person

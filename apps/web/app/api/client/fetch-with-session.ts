@@ -1,4 +1,4 @@
-import { activityHeaders } from '../session/user-activity.ts'
+import { activityHeaders } from '../../session/user-activity.ts'
 import { endSession } from './base-api.ts'
 import { store } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameIn } from './download.ts'
+import { fileNameIn } from './file-transfer.ts'
 
 test('a file is kept under the name the office gives it', () => {
   expect(fileNameIn('attachment; filename="document.pdf"')).toBe('document.pdf')

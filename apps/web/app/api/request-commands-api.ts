@@ -1,13 +1,8 @@
-import type { Endpoint, ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
-import * as messages from '@kakehashi/contract/messages'
-import { listPayments } from '@kakehashi/contract/payments'
+import type { Endpoint, SentBody } from '@kakehashi/contract/endpoint'
 import * as commands from '@kakehashi/contract/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
-import { getService } from '@kakehashi/contract/services'
-import type { NoteView } from '@kakehashi/contract/thread-view'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
-import { api, call, under } from './base-api.ts'
-import { pageOf, type Page } from './pagination.ts'
+import { api, call } from './client/base-api.ts'
 import { changed, keep } from './requests-api.ts'
 
 type Said<E extends Endpoint> = Omit<SentBody<E>, 'requestId' | 'version'>
@@ -80,6 +75,16 @@ function said<Command extends { kind: string }>(command: Command) {
 /** The specification's bodies carry a time; the office's own clock is the one that counts. */
 const now = () => new Date().toISOString()
 
+interface Submission {
+  requestId: string
+  /** The version that was on screen, so that nobody overwrites what they have not seen. */
+  version: number
+  translation: string
+}
+
+/** A body of the contract for one request, which is named in the address and in the body. */
+type To<Body> = Omit<Body, 'requestId'> & { requestId: string }
+
 const commandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeRequest: build.mutation<RequestDetail, Change>({
@@ -88,45 +93,40 @@ const commandsApi = api.injectEndpoints({
       invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
     }),
 
-    /** What the service usually costs; staff are told, whether or not the office publishes it. */
-    usualPrice: build.query<number | undefined, string>({
-      query: (id) => call(getService, { params: { id } }),
-      transformResponse: ({ price }: ReplyOf<typeof getService>) => price,
-      keepUnusedDataFor: 5,
-      providesTags: ['Service'],
-    }),
-
-    listPayments: build.query<ReplyOf<typeof listPayments>, string>({
-      query: (requestId) => call(listPayments, { params: { requestId } }),
-      keepUnusedDataFor: 5,
-      providesTags: (_reply, _error, id) => [{ type: 'Request', id }],
-    }),
-
-    writeNote: build.mutation<NoteView, { requestId: string; comment: string; key: string }>({
-      query: ({ requestId, comment, key }) => ({
-        ...call(messages.writeNote, { params: { requestId }, body: { requestId, comment } }),
-        ...under(key),
-      }),
+    /** The same call from the office and from a translator's desk. */
+    submitTranslation: build.mutation<RequestDetail, Submission>({
+      query: ({ requestId, version, translation }) =>
+        call(commands.updateRequest, {
+          params: { requestId },
+          body: {
+            requestId,
+            version,
+            isTranslated: true,
+            translatedAt: new Date().toISOString(),
+            translation,
+          },
+        }),
+      onQueryStarted: (_submission, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
       invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
     }),
 
-    /** A part of the notes, from the newest back; the newest come with the request. */
-    earlierNotes: build.query<Page<NoteView>, { requestId: string; before?: string }>({
-      query: ({ requestId, before }) =>
-        call(messages.listNotes, {
-          params: { requestId },
-          query: { limit: 100, ...(before !== undefined && { before }) },
-        }),
-      transformResponse: (items: ReplyOf<typeof messages.listNotes>, meta) =>
-        pageOf(items, meta, 'before'),
+    answerQuote: build.mutation<RequestDetail, To<SentBody<typeof commands.answerQuote>>>({
+      query: (body) => call(commands.answerQuote, { params: { requestId: body.requestId }, body }),
+      onQueryStarted: (_body, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
+    }),
+
+    closeRequest: build.mutation<RequestDetail, To<SentBody<typeof commands.closeRequest>>>({
+      query: (body) => call(commands.closeRequest, { params: { requestId: body.requestId }, body }),
+      onQueryStarted: (_body, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
     }),
   }),
 })
 
 export const {
   useChangeRequestMutation,
-  useUsualPriceQuery,
-  useListPaymentsQuery,
-  useWriteNoteMutation,
-  useLazyEarlierNotesQuery,
+  useSubmitTranslationMutation,
+  useAnswerQuoteMutation,
+  useCloseRequestMutation,
 } = commandsApi

@@ -1,10 +1,10 @@
 import type { LiveTag } from '@kakehashi/contract/live'
 import { ownProfile } from '@kakehashi/contract/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { api } from './base-api.ts'
-import { fetchWithSession } from './fetch-with-session.ts'
+import { api } from '../client/base-api.ts'
+import { fetchWithSession } from '../client/fetch-with-session.ts'
 import { openStream, type News } from './live-stream.ts'
-import { changed } from './requests-api.ts'
+import { changed } from '../requests-api.ts'
 
 const name = 'kakehashi-live'
 /** Several changes of one transaction are one reading. */

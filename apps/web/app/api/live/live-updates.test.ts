@@ -1,7 +1,7 @@
 import { live } from '@kakehashi/contract/live'
 import type { ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '../testing/fake-browser.ts'
+import { fakeStorage, startOrigin } from '../../testing/fake-browser.ts'
 
 test('an open page learns that a typhoon closes the office, told of it or back after a gap', async () => {
   fakeStorage()
@@ -17,14 +17,14 @@ test('an open page learns that a typhoon closes the office, told of it or back a
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(closures))
     }
   })
-  const { store } = await import('./store.ts')
+  const { store } = await import('../client/store.ts')
   const { followOffice } = await import('./live-updates.ts')
-  const { servicesApi } = await import('./services-api.ts')
+  const { closuresApi } = await import('../closures-api.ts')
   const say = (event: string, data: unknown) =>
     streams.at(-1)?.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-  const shown = () => servicesApi.endpoints.listClosures.select()(store.getState()).data
+  const shown = () => closuresApi.endpoints.listClosures.select()(store.getState()).data
   const stop = followOffice(store.dispatch)
-  await store.dispatch(servicesApi.endpoints.listClosures.initiate())
+  await store.dispatch(closuresApi.endpoints.listClosures.initiate())
   await vi.waitFor(() => expect(streams).toHaveLength(1))
   expect(shown()).toEqual([])
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getUser, listUsers, ownProfile, type UserView } from '@kakehashi/contract/users'
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '../testing/fake-browser.ts'
+import { fakeStorage, startOrigin } from '../../testing/fake-browser.ts'
 
 const jane: UserView = {
   _id: '0190a1b2-0000-7000-8000-000000000001',
@@ -38,7 +38,7 @@ async function openPage() {
   vi.resetModules()
   const base = await import('./base-api.ts')
   const { store } = await import('./store.ts')
-  const session = await import('../session/session-slice.ts')
+  const session = await import('../../session/session-slice.ts')
   const endpoints = base.api.injectEndpoints({
     endpoints: (build) => ({
       profile: build.query<UserView, void>({ query: () => base.call(ownProfile, {}) }),
@@ -180,9 +180,9 @@ describe('the session', () => {
     ['the server cannot be reached', () => (answer = (request) => request.socket.destroy()), 1],
   ])('is over after logout when %s', async (_, prepare, logged) => {
     const { store, session } = await openPage()
-    const { logOut } = await import('../layouts/log-out.ts')
-    const { noticeStore } = await import('../ui/toast.tsx')
-    const { hasLoggedOut } = await import('../session/user-info.ts')
+    const { logOut } = await import('../../layouts/log-out.ts')
+    const { noticeStore } = await import('../../ui/toast.tsx')
+    const { hasLoggedOut } = await import('../../session/user-info.ts')
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     store.dispatch(session.signedIn(jane))
     prepare()
@@ -198,9 +198,9 @@ describe('the session', () => {
 
   test('that was left is not taken up again by a profile still on its way', async () => {
     const { store, session } = await openPage()
-    const { logOut } = await import('../layouts/log-out.ts')
-    const { refreshStoredUser } = await import('../session/stored-user.ts')
-    const { hasLoggedOut } = await import('../session/user-info.ts')
+    const { logOut } = await import('../../layouts/log-out.ts')
+    const { refreshStoredUser } = await import('../../session/stored-user.ts')
+    const { hasLoggedOut } = await import('../../session/user-info.ts')
     store.dispatch(session.signedIn(jane))
     browser.storage.setItem(`draft:${jane._id}:order`, '{}')
     browser.storage.setItem('draft:somebody-else:order', '{}')
@@ -215,7 +215,7 @@ describe('the session', () => {
 
   test('that another tab ended first leaves nothing behind either', async () => {
     const { store, session } = await openPage()
-    const { logOut } = await import('../layouts/log-out.ts')
+    const { logOut } = await import('../../layouts/log-out.ts')
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     store.dispatch(session.signedIn(jane))
     browser.storage.setItem(`draft:${jane._id}:order`, '{}')
@@ -229,9 +229,9 @@ describe('the session', () => {
 
   test('begins anew with a login', async () => {
     const { store, session } = await openPage()
-    const { logOut } = await import('../layouts/log-out.ts')
-    const { storeUser } = await import('../session/stored-user.ts')
-    const { hasLoggedOut } = await import('../session/user-info.ts')
+    const { logOut } = await import('../../layouts/log-out.ts')
+    const { storeUser } = await import('../../session/stored-user.ts')
+    const { hasLoggedOut } = await import('../../session/user-info.ts')
     store.dispatch(session.signedIn(jane))
     await logOut()
     await storeUser({

@@ -12,9 +12,9 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
-import { signedOut } from '../session/session-slice.ts'
-import { hasLoggedOut } from '../session/user-info.ts'
-import { activityHeaders } from '../session/user-activity.ts'
+import { signedOut } from '../../session/session-slice.ts'
+import { hasLoggedOut } from '../../session/user-info.ts'
+import { activityHeaders } from '../../session/user-activity.ts'
 
 type Part<Name extends string, Value> = Value extends undefined
   ? { [Key in Name]?: undefined }
@@ -84,6 +84,9 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
+/** Seconds that what was read stays after the last screen that shows it has closed. */
+export const shortLived = 5
+
 /** Of a call sent twice under one key, the office carries out one. */
 export function under(key: string): Pick<FetchArgs, 'headers'> {
   return { headers: { 'idempotency-key': key } }
@@ -101,4 +104,10 @@ export function errorMessage(error: unknown): string {
     return i18n._(msg`The answer took too long. Please try again.`)
   }
   return i18n._(msg`Something went wrong. Please try again in a moment.`)
+}
+
+/** The server tells neither what never existed nor what belongs to somebody else from a wrong address. */
+export function isNotFound(error: unknown): boolean {
+  const status = (error as { status?: unknown } | undefined)?.status
+  return status === 404 || status === 400
 }

@@ -1,12 +1,8 @@
 import type { Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
-import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
-import { getRequest, myRequests } from '@kakehashi/contract/requests'
-import { activityHeaders } from '../session/user-activity.ts'
+import { activityHeaders } from '../../session/user-activity.ts'
 import { endSession } from './base-api.ts'
 import { fetchWithSession } from './fetch-with-session.ts'
 import { store } from './store.ts'
-
-export type Uploaded = ReplyOf<typeof uploadDocument>
 
 export interface Watching {
   /** Bytes that have left, of all. */
@@ -74,37 +70,43 @@ export function sendFile<E extends Bringing>(
   })
 }
 
-/** A paper to be translated. */
-export function sendDocument(file: File, watching: Watching): Promise<Uploaded> {
-  return sendFile(uploadDocument, file, watching)
+/**
+ * Fetches a file and hands it to the browser to keep, under the name the office gives it. Not a
+ * plain link, so that a refusal stays on the page and can be tried again.
+ */
+export async function downloadFile(path: string): Promise<void> {
+  const reply = await fetchFile(path)
+  const name = fileNameIn(reply.headers.get('content-disposition'))
+  saveFile(await reply.blob(), name)
 }
 
-/** A finished translation; it is kept and followed like any other file on its way. */
-export async function sendTranslation(file: File, watching: Watching): Promise<Uploaded> {
-  const { translation, ...rest } = await sendFile(uploadTranslation, file, watching)
-  return { ...rest, document: translation }
+/** The file itself, for whoever shows it or hands it on. */
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
+  const reply = await fetchWithSession(path, signal && { signal })
+  if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
+  return reply
 }
 
-/** Whether the office has let go of a file that once arrived; a line that is down says nothing. */
-export async function isDocumentGone(path: string): Promise<boolean> {
-  const reply = await fetchWithSession(path, { method: 'HEAD' }).catch(() => undefined)
-  return reply?.status === 404
+const fallbackName = 'document'
+
+export function fileNameIn(disposition: string | null): string {
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? fallbackName
 }
 
-/** The files of this person's newest order; a line that is down says nothing. */
-export async function findOrderedFiles(): Promise<readonly string[]> {
-  const [newest] = (await ask<ReplyOf<typeof myRequests>>(`${myRequests.path}?limit=1`)) ?? []
-  if (!newest) return []
-  const order = await ask<ReplyOf<typeof getRequest>>(getRequest.path.replace(':id', newest._id))
-  return order?.documents.map(({ _id }) => _id) ?? []
+/** Some browsers read the file only after the press is over, so its address is not given up at once. */
+const readingTime = 60_000
+
+/** Hands the browser a file to keep. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), readingTime)
 }
 
-async function ask<Reply>(path: string): Promise<Reply | undefined> {
-  const reply = await fetchWithSession(path).catch(() => undefined)
-  return reply?.ok ? (readJson(await reply.text()) as Reply) : undefined
-}
-
-function readJson(text: string): unknown {
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
