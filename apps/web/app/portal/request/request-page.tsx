@@ -18,7 +18,7 @@ import { Slip } from './slip/slip.tsx'
 import { Steps } from './progress/steps.tsx'
 import { PrintSlip } from './slip/print-slip.tsx'
 import { QuoteCard } from './quote/quote-card.tsx'
-import { SubmittedDetails } from './submitted-details.tsx'
+import { SubmittedDetails } from '../../request/submitted-details.tsx'
 import { useNow } from '../../ui/use-now.ts'
 
 interface RequestPageProps {
@@ -56,7 +56,7 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
           <Messages request={request} />
         </div>
         <div className={classNames(styles['rest'], request.reader === 'desk' && styles['alone'])}>
-          <SubmittedDetails request={request} />
+          <SubmittedDetails request={request} layout="page" />
           <div className={styles['ways']}>
             {isPrinted && <PrintSlip />}
             {request.reader === 'customer' && <CancelRequest request={request} />}
