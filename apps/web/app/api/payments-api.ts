@@ -7,7 +7,7 @@ const paymentsApi = api.injectEndpoints({
     listPayments: build.query<ReplyOf<typeof listPayments>, string>({
       query: (requestId) => call(listPayments, { params: { requestId } }),
       keepUnusedDataFor: shortLived,
-      providesTags: (_reply, _error, id) => [{ type: 'Request', id }],
+      providesTags: (_reply, _error, id) => [{ type: 'Payment', id }],
     }),
   }),
 })

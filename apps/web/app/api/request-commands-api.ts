@@ -3,7 +3,7 @@ import * as commands from '@kakehashi/contract/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { api, call } from './client/base-api.ts'
-import { changed, keep } from './requests-api.ts'
+import { changedHere, showReply } from './requests-api.ts'
 
 type Said<E extends Endpoint> = Omit<SentBody<E>, 'requestId' | 'version'>
 
@@ -85,12 +85,13 @@ interface Submission {
 /** A body of the contract for one request, which is named in the address and in the body. */
 type To<Body> = Omit<Body, 'requestId'> & { requestId: string }
 
-const commandsApi = api.injectEndpoints({
+export const commandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeRequest: build.mutation<RequestDetail, Change>({
       query: callFor,
-      onQueryStarted: (_change, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
+      onQueryStarted: (_change, { dispatch, queryFulfilled }) =>
+        showReply(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
     }),
 
     /** The same call from the office and from a translator's desk. */
@@ -106,20 +107,21 @@ const commandsApi = api.injectEndpoints({
             translation,
           },
         }),
-      onQueryStarted: (_submission, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
+      onQueryStarted: (_submission, { dispatch, queryFulfilled }) =>
+        showReply(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
     }),
 
     answerQuote: build.mutation<RequestDetail, To<SentBody<typeof commands.answerQuote>>>({
       query: (body) => call(commands.answerQuote, { params: { requestId: body.requestId }, body }),
-      onQueryStarted: (_body, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
+      onQueryStarted: (_body, { dispatch, queryFulfilled }) => showReply(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
     }),
 
     closeRequest: build.mutation<RequestDetail, To<SentBody<typeof commands.closeRequest>>>({
       query: (body) => call(commands.closeRequest, { params: { requestId: body.requestId }, body }),
-      onQueryStarted: (_body, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
+      onQueryStarted: (_body, { dispatch, queryFulfilled }) => showReply(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
     }),
   }),
 })

@@ -10,9 +10,14 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import { api, call, shortLived, under } from './client/base-api.ts'
 import { pageOf, type Page } from './client/pagination.ts'
 
-/** A change reaches the request itself and every list it stands in. */
-export const changed = (id: string) => [
-  { type: 'Request' as const, id },
+/** A request somebody changed: itself, its payments and every list it is in are read again. */
+export const changed = (id: string) => [{ type: 'Request' as const, id }, ...besides(id)]
+
+/** The reply to our own change is the request as it now is, so only what is not in it is read. */
+export const changedHere = (id: string, error: unknown) => (error ? changed(id) : besides(id))
+
+const besides = (id: string) => [
+  { type: 'Payment' as const, id },
   { type: 'Request' as const, id: 'LIST' },
 ]
 
@@ -41,12 +46,14 @@ function asQuery(
 
 type OnDesk = 'to-do' | 'with-others'
 
-const requestsApi = api.injectEndpoints({
+export const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRequest: build.query<RequestDetail, string>({
       query: (id) => call(requests.getRequest, { params: { id } }),
       keepUnusedDataFor: shortLived,
       providesTags: (_reply, _error, id) => [{ type: 'Request', id }],
+      // A reading that began before our own change must not undo its reply.
+      merge: (shown, read) => (read.version < shown.version ? shown : read),
     }),
 
     myRequests: build.infiniteQuery<Page<CustomerRequestItem>, void, string | undefined>({
@@ -122,8 +129,8 @@ export const {
   useCreateRequestMutation,
 } = requestsApi
 
-/** The answer to a change is the request as it now is, so no screen shows the old one meanwhile. */
-export async function keep(
+/** Shows the reply to a change, so that no screen shows the request as it was before. */
+export async function showReply(
   fulfilled: Promise<{ data: RequestDetail }>,
   dispatch: (action: ReturnType<typeof asItNowIs>) => unknown,
 ): Promise<void> {

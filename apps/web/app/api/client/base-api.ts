@@ -76,7 +76,7 @@ const baseQuery: BaseQueryFn<
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Service', 'Closures', 'Request', 'User', 'Users', 'Session', 'Notice'],
+  tagTypes: ['Service', 'Closures', 'Request', 'Payment', 'User', 'Users', 'Session', 'Notice'],
   keepUnusedDataFor: 60,
   refetchOnFocus: false,
   refetchOnReconnect: false,

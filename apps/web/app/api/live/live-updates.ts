@@ -10,7 +10,7 @@ const name = 'kakehashi-live'
 /** Several changes of one transaction are one reading. */
 const gathering = 100
 
-const everything = ['Request', 'Notice', 'Service', 'Closures', 'User', 'Users'] as const
+const everything = ['Request', 'Payment', 'Notice', 'Service', 'Closures', 'User', 'Users'] as const
 
 /**
  * Keeps what is on screen true. The tabs of a browser share one stream: whoever holds the lock
