@@ -1,5 +1,6 @@
+import type { DeskRequest } from '../request/request-views.ts'
+import { leaveWhileUploading } from '../request/uploads/pdf-field.tsx'
 import { orderPath, stagePath } from '@kakehashi/contract/addresses'
-import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { officeDate } from '@kakehashi/domain/dates'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
@@ -18,7 +19,6 @@ import { Preview } from '../request/preview/preview.tsx'
 import { useServiceName } from '../request/service-name.tsx'
 import { SubmittedDetails } from '../request/submitted-details.tsx'
 import { TranslationForm } from '../request/documents/translation-form.tsx'
-import { leaveWhileUploading } from '../request/uploads/leave-while-uploading.tsx'
 import { Alert } from '../ui/alert.tsx'
 import type { Route } from './+types/request'
 import { Progress } from './progress.tsx'
@@ -69,10 +69,8 @@ export default function DeskRequest({ params }: Route.ComponentProps) {
   )
 }
 
-type DeskDetail = Extract<RequestDetail, { reader: 'desk' }>
-
 interface AssignedProps {
-  request: DeskDetail
+  request: DeskRequest
   /** What went wrong while it was read again; what is on screen stays. */
   trouble: ReactNode
 }
@@ -106,7 +104,7 @@ function Assigned({ request, trouble }: AssignedProps) {
 }
 
 /** With the names as they are spelled, which a translator needs. */
-function Submitted({ request }: { request: DeskDetail }) {
+function Submitted({ request }: { request: DeskRequest }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { nameJa, nameKana, middleName, createdAt } = request
@@ -130,7 +128,7 @@ function Submitted({ request }: { request: DeskDetail }) {
   )
 }
 
-function Work({ request }: { request: DeskDetail }) {
+function Work({ request }: { request: DeskRequest }) {
   const navigate = useNavigate()
   const isHere = useIsMounted()
   const [isWaiting, setWaiting] = useState(false)

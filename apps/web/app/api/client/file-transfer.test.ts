@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { fileNameIn } from './file-transfer.ts'
+import { expect, test, vi } from 'vitest'
+import { fileNameIn, saveText } from './file-transfer.ts'
 
 test('a file is kept under the name the office gives it', () => {
   expect(fileNameIn('attachment; filename="document.pdf"')).toBe('document.pdf')
@@ -11,4 +11,22 @@ test('a file is kept under the name the office gives it', () => {
 test('where the name got lost on the way, it is still a document', () => {
   expect(fileNameIn(null)).toBe('document')
   expect(fileNameIn('attachment')).toBe('document')
+})
+
+test('a browser that is slow to save still finds what it was given', () => {
+  vi.useFakeTimers()
+  const click = vi.fn<() => void>()
+  const link = { href: '', download: '', click }
+  vi.stubGlobal('document', { createElement: () => link })
+  const giveUp = vi.spyOn(URL, 'revokeObjectURL')
+  saveText('recovery-codes.txt', 'one two')
+  expect(link.download).toBe('recovery-codes.txt')
+  expect(click).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(10_000)
+  expect(giveUp).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  expect(giveUp).toHaveBeenCalledExactlyOnceWith(link.href)
+  giveUp.mockRestore()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })

@@ -114,3 +114,8 @@ export function readJson(text: string): unknown {
     return undefined
   }
 }
+
+/** Hands the browser a text to keep as a file. It never leaves this computer. */
+export function saveText(fileName: string, text: string, type = 'text/plain'): void {
+  saveFile(new Blob([text], { type }), fileName)
+}

@@ -1,3 +1,5 @@
+import type { OfficeRequest } from '../../request/request-views.ts'
+import { TranslatorName } from './steps/translate/translator.tsx'
 import { officeDate } from '@kakehashi/domain/dates'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -6,9 +8,7 @@ import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
 import { SubmittedDetails } from '../../request/submitted-details.tsx'
 import { Pill } from '../../ui/pill.tsx'
-import type { OfficeRequest } from './commands/office-request.ts'
 import styles from './sidebar.module.css'
-import { TranslatorName } from './steps/translate/translator-name.tsx'
 
 /** What was ordered, at what price, and what the customer said about it. */
 export function Sidebar({ request }: { request: OfficeRequest }) {

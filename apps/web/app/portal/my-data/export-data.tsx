@@ -1,3 +1,4 @@
+import { saveText } from '../../api/client/file-transfer.ts'
 import { tokyoDay } from '@kakehashi/domain/day'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { errorMessage } from '../../api/client/base-api.ts'
@@ -6,7 +7,6 @@ import { Refusal } from '../../forms/refusal.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { Section } from '../section.tsx'
-import { saveText } from '../save-text.ts'
 
 export function ExportData() {
   const { t } = useLingui()

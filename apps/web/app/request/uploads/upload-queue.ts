@@ -5,7 +5,6 @@ import {
   sendDocument,
   type Uploaded,
 } from '../../api/documents-api.ts'
-import { drawThumbnails } from './draw-thumbnails.ts'
 import { checkFile } from './check-file.ts'
 import {
   isCut,
@@ -18,7 +17,7 @@ import {
 } from './upload-entry.ts'
 import { isExpired, noStorage } from './saved-uploads.ts'
 import type { Attach, QueueOptions, Snapshot } from './queue-options.ts'
-import { drawThumbnail } from './thumbnail.ts'
+import { drawThumbnail, drawThumbnails } from './thumbnail.ts'
 import { failureFrom, type UploadFailure } from './upload-failure.ts'
 import { isUnderWay, type Upload, type UploadState } from './upload.ts'
 

@@ -1,3 +1,4 @@
+import type { PricedRequest } from '../../../request/request-views.ts'
 import { readyOn, timeLeftForSameDay } from '@kakehashi/domain/calendar'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
@@ -8,7 +9,6 @@ import { formatWeekdayAndDate } from '../../../i18n/dates.ts'
 import { AnnounceOnce } from '../../../request/announce-once.tsx'
 import { moneyOf } from '../../../request/status/request-status.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { PricedRequest } from '../priced-request.ts'
 import styles from './quote-card.module.css'
 import { useNow } from '../../../ui/use-now.ts'
 

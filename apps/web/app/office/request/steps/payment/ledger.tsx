@@ -1,3 +1,4 @@
+import type { OfficeRequest } from '../../../../request/request-views.ts'
 import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import type { listPayments } from '@kakehashi/contract/payments'
 import { Trans } from '@lingui/react/macro'
@@ -9,7 +10,6 @@ import { useLanguage } from '../../../../i18n/use-language.ts'
 import { inDollars } from '../../../../request/price.tsx'
 import { Fold } from '../../actions/fold.tsx'
 import styles from './ledger.module.css'
-import type { OfficeRequest } from '../../commands/office-request.ts'
 
 /** Every change of the amount paid: who, when, how much more or less. */
 export function Ledger({ request }: { request: OfficeRequest }) {

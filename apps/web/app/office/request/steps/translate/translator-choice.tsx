@@ -1,3 +1,4 @@
+import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import type { UserView } from '@kakehashi/contract/users'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
@@ -12,8 +13,7 @@ import { SelectField } from '../../../../ui/field.tsx'
 import { Form } from '../../../../ui/form.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import styles from '../../decision-panel.module.css'
-import type { StageFormProps } from '../../commands/stage-form.ts'
-import { TranslatorLine } from './translator-line.tsx'
+import { TranslatorLine } from './translator.tsx'
 import { useFollowRequest } from '../../commands/use-follow-request.ts'
 
 /** Everyone sees who translates; owners choose. */

@@ -1,8 +1,7 @@
+import type { OfficeRequest } from '../../../../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
 import { DefinitionList } from '../../../../ui/definition-list.tsx'
 import styles from '../../decision-panel.module.css'
-import type { OfficeRequest } from '../../commands/office-request.ts'
-import { TranslatorName } from './translator-name.tsx'
 
 export function TranslatorLine({ request }: { request: OfficeRequest }) {
   const value = <TranslatorName request={request} />
@@ -13,4 +12,9 @@ export function TranslatorLine({ request }: { request: OfficeRequest }) {
       items={[{ label: <Trans>Translator</Trans>, value }]}
     />
   )
+}
+
+export function TranslatorName({ request }: { request: OfficeRequest }) {
+  if (request.translatorName) return request.translatorName
+  return request.translator ? <Trans>Someone who has left</Trans> : <Trans>Nobody yet</Trans>
 }
