@@ -1,4 +1,4 @@
-import { store } from '../api/store.ts'
+import { store } from '../api/client/store.ts'
 import { deleteFilesOf } from './files.ts'
 import { showToast } from '../ui/toast.tsx'
 import { deleteDraftsOf } from './store.ts'

@@ -1,5 +1,4 @@
-import { ErrorPage } from './error-page.tsx'
-import { notFoundError } from './not-found-error.ts'
+import { ErrorPage, notFoundError } from './error-page.tsx'
 
 /** Also written to HTML in both languages, so that it can be read where script does not run. */
 export default function NotFound() {

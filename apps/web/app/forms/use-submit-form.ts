@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 
-import { errorMessage } from '../api/base-api.ts'
+import { errorMessage } from '../api/client/base-api.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { showToast } from '../ui/toast.tsx'
 import { type FieldProblems, formResolver } from './form-resolver.ts'

@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { tokyoDay, type Day } from '@kakehashi/domain/calendar'
 import { Trans } from '@lingui/react/macro'
-import { useListClosuresQuery } from '../../api/services-api.ts'
+import { useListClosuresQuery } from '../../api/closures-api.ts'
 import { sameDayUntil } from '../../i18n/hours.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { formatWeekdayAndDate, formatWeekday } from '../../i18n/dates.ts'

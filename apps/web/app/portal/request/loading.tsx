@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserInfo } from '../../session/use-user-info.ts'
-import { errorMessage } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/client/base-api.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { classNames } from '../../ui/class-names.ts'

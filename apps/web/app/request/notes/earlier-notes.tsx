@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { errorMessage } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/client/base-api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { useNotes } from './use-notes.ts'

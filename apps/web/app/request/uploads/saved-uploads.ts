@@ -1,7 +1,7 @@
 import { forsakenAfterHours } from '@kakehashi/contract/limits'
 import { deleteDraft, saveDraft, readDraft } from '../../drafts/store.ts'
 import { hasLoggedOut } from '../../session/user-info.ts'
-import type { Uploaded } from '../../api/upload.ts'
+import type { Uploaded } from '../../api/documents-api.ts'
 import { readFile, deleteFile, storeFile } from '../../drafts/files.ts'
 import type { UploadFailure } from './upload-failure.ts'
 import type { Upload } from './upload.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import type { sendDocument, Uploaded } from '../../api/upload.ts'
+import type { sendDocument, Uploaded } from '../../api/documents-api.ts'
 import { prepareToasts } from '../../ui/toast-host.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { savedUnder } from './saved-uploads.ts'

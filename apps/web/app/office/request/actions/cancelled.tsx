@@ -1,3 +1,4 @@
+import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { officeDateAndTime } from '@kakehashi/domain/dates'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -5,7 +6,6 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { AmountForm } from '../steps/payment/amount-form.tsx'
-import type { StageFormProps } from '../commands/stage-form.ts'
 
 /** A cancelled request rests here: it can be taken up again, and money can be given back. */
 export function Cancelled({ request, commands }: StageFormProps) {
