@@ -4,7 +4,14 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
 /** Messages of the layouts and the kit, which every screen needs. */
-const site = ['app/root.tsx', 'app/errors', 'app/frame', 'app/i18n', 'app/layouts', 'app/ui']
+const site = [
+  'app/root.tsx',
+  'app/errors',
+  'app/frame',
+  'app/i18n',
+  'app/layouts',
+  '../../packages/ui/src',
+]
 
 /** Each room of the public site has words of its own; they are needed only while it is written. */
 const rooms = readdirSync(path.join(import.meta.dirname, 'app/public'), { withFileTypes: true })

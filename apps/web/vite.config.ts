@@ -14,7 +14,7 @@ const chunks = [
   },
   {
     name: 'site',
-    test: /\/app\/(?:errors\/last-resort|i18n\/catalogs|styles\/app|ui\/toast(?:-host)?)\./,
+    test: /\/app\/(?:errors\/last-resort|i18n\/catalogs)\.|\/packages\/ui\/src\/(?:styles\/app|feedback\/toast(?:-host)?)\./,
     priority: 1,
   },
   // Visitors' pages carry their styles in themselves, so what they share with the application must
@@ -27,12 +27,12 @@ const chunks = [
   },
   {
     name: 'kit',
-    test: /\/app\/ui\/(?:alert|field|field-shell|spinner)\./,
+    test: /\/packages\/ui\/src\/[a-z]+\/(?:alert|field|field-shell|spinner)\./,
     priority: 1,
   },
   {
     name: 'application',
-    test: /\/app\/(?:account|api|drafts|errors|forms|frame|i18n|layouts|request|session|ui\/(?!seal))|\/packages\/|\/node_modules\//,
+    test: /\/app\/(?:account|api|drafts|errors|forms|frame|i18n|layouts|request|session)|\/packages\/(?!ui\/src\/display\/seal)|\/node_modules\//,
     minShareCount: 2,
     priority: 0,
   },

@@ -5,7 +5,7 @@ import type { Route } from './+types/customer-layout'
 import { useUserInfo } from './session/use-user-info.ts'
 import { ErrorPage } from './errors/error-page.tsx'
 import { SiteFrame } from './frame/site-frame.tsx'
-import { ToastHistory } from './ui/toast-history.tsx'
+import { ToastHistory } from '@kakehashi/ui/toast-history'
 
 // Customers never load the office.
 const OfficeRoom = lazy(() => import('./office/office-shell.tsx'))

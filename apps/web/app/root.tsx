@@ -1,7 +1,11 @@
 // First of all, because it names the order of the cascade's layers.
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
-import './styles/app.css'
+import '@kakehashi/ui/app.css'
 import type { Language } from '@kakehashi/domain/language'
+import sans from '@kakehashi/ui/fonts/ibm-plex-sans.woff2'
+import serif from '@kakehashi/ui/fonts/source-serif-4.woff2'
+import { LinkProvider } from '@kakehashi/ui/link'
+import { ToastHost } from '@kakehashi/ui/toast-host'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useEffect, type ReactNode } from 'react'
@@ -12,12 +16,10 @@ import { useUserInfo } from './session/use-user-info.ts'
 import type { clientLoader } from './layouts/application.tsx'
 import { LastResort } from './errors/last-resort.tsx'
 import { forgetStarts } from './layouts/reload-loop.ts'
+import { RouterLink } from './layouts/router-link.tsx'
 import { ServedScripts } from './frame/served-scripts.tsx'
 import { VisitorScript } from './frame/visitor-script.tsx'
 import { Waiting } from './layouts/loading-page.tsx'
-import sans from './styles/fonts/ibm-plex-sans.woff2'
-import serif from './styles/fonts/source-serif-4.woff2'
-import { ToastHost } from './ui/toast-host.tsx'
 
 const preloadFont = (href: string) => ({
   rel: 'preload',
@@ -49,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifests[language]} />
       </head>
       <body>
-        {children}
+        <LinkProvider value={RouterLink}>{children}</LinkProvider>
         {useWrittenLanguage() ? <VisitorScript /> : <ServedScripts />}
       </body>
     </html>

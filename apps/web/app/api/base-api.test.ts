@@ -181,7 +181,7 @@ describe('the session', () => {
   ])('is over after logout when %s', async (_, prepare, logged) => {
     const { store, session } = await openPage()
     const { logOut } = await import('../layouts/log-out.ts')
-    const { noticeStore } = await import('../ui/toast.tsx')
+    const { noticeStore } = await import('@kakehashi/ui/toast')
     const { hasLeftByChoice } = await import('../session/user-info.ts')
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     store.dispatch(session.signedIn(jane))

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
-import { Alert } from '../ui/alert.tsx'
+import { Alert } from '@kakehashi/ui/alert'
 
 type DeskDetail = Extract<RequestDetail, { reader: 'desk' }>
 

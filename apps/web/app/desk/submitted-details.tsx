@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { officeDate } from '@kakehashi/domain/dates'
 import { lastFirst } from '../i18n/person-name.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLanguagePair } from '../request/use-language-pair.ts'
 import { purposeWords } from '../request/request-labels.ts'
-import { DefinitionList } from '../ui/definition-list.tsx'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './request.module.css'
 
 type DeskDetail = Extract<RequestDetail, { reader: 'desk' }>

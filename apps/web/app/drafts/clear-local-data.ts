@@ -1,6 +1,6 @@
 import { store } from '../api/store.ts'
 import { forgetAllFiles } from './files.ts'
-import { showToast } from '../ui/toast.tsx'
+import { showToast } from '@kakehashi/ui/toast'
 import { forgetDrafts } from './store.ts'
 import { signedOut } from '../session/session-slice.ts'
 

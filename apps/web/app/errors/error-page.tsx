@@ -1,12 +1,12 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { isRouteErrorResponse } from 'react-router'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '@kakehashi/ui/button'
 import narrowBridge from './art/missing-span-narrow.svg'
 import wideBridge from './art/missing-span-wide.svg'
 import styles from './error-page.module.css'
 import { localPath } from '../i18n/language.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 
 interface ErrorPageProps {
   error: unknown

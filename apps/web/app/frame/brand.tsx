@@ -1,9 +1,9 @@
 import type { Words } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
-import { BrandMark } from '../ui/brand-mark.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { BrandMark } from '@kakehashi/ui/brand-mark'
+import { classNames } from '@kakehashi/ui/class-names'
 import styles from './brand.module.css'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 
 const names: Words = { en: office.name, ja: office.nameJa }
 

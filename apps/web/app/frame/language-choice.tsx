@@ -1,9 +1,9 @@
 import type { Language } from '@kakehashi/domain/language'
 import { useLocation, useRevalidator } from 'react-router'
 import { useUserInfo } from '../session/use-user-info.ts'
-import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { LanguageSwitch } from '@kakehashi/ui/language-switch'
 import { localPath, plainPath, rememberLanguage } from '../i18n/language.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { isVisitorsPage } from './site-link.tsx'
 
 interface LanguageChoiceProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '@kakehashi/ui/class-names'
 import styles from './main.module.css'
 
 interface MainProps {

@@ -3,7 +3,7 @@ import { chooseLanguage } from '@kakehashi/contract/users'
 import type { Language } from '@kakehashi/domain/language'
 import { api, call, errorWords } from '../api/base-api.ts'
 import { store } from '../api/store.ts'
-import { showToast } from '../ui/toast.tsx'
+import { showToast } from '@kakehashi/ui/toast'
 import { signedIn } from '../session/session-slice.ts'
 
 const languageApi = api.injectEndpoints({

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { Table } from '../../ui/table.tsx'
+import { classNames } from '@kakehashi/ui/class-names'
+import { Spinner } from '@kakehashi/ui/spinner'
+import { Table } from '@kakehashi/ui/table'
 import type { Bar } from './bar.ts'
 import styles from './stats.module.css'
 

@@ -2,7 +2,7 @@ import { uploadIcon, uploadImage } from '@kakehashi/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { errorWords } from '../../api/base-api.ts'
 import { sendFile, type Watching } from '../../api/upload.ts'
-import { showToast } from '../../ui/toast.tsx'
+import { showToast } from '@kakehashi/ui/toast'
 
 export type PictureKind = 'icon' | 'image'
 

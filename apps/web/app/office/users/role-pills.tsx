@@ -2,7 +2,7 @@ import type { RoleFlags } from '@kakehashi/domain/people'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '@kakehashi/ui/pill'
 
 interface RoleWords {
   readonly flag: keyof RoleFlags

@@ -6,10 +6,10 @@ import { useLeaveMutation } from '../../api/account-api.ts'
 import { AccountName } from '../../forms/account-name.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSendingForm } from '../../forms/use-submit-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/field.tsx'
-import { Form, FormActions } from '../../ui/form.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { PasswordField } from '@kakehashi/ui/field'
+import { Form, FormActions } from '@kakehashi/ui/form'
+import { showToast } from '@kakehashi/ui/toast'
 
 interface LeaveFormProps {
   onCancel: () => void

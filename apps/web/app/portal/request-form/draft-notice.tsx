@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '@kakehashi/ui/alert'
 import { StartAnew } from './start-over.tsx'
 
 /** Nobody should wonder where the words in a form come from, nor be stuck with them. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { ConfirmDialog } from '@kakehashi/ui/dialog'
 
 interface StartAnewProps {
   onStartAnew: () => void

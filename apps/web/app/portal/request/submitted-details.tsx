@@ -1,10 +1,10 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { weekdayAndDate } from '../../i18n/dates.ts'
 import { purposeWords } from '../../request/request-labels.ts'
-import { DefinitionList } from '../../ui/definition-list.tsx'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { useLanguagePair } from '../../request/use-language-pair.ts'
 import styles from './submitted-details.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useOwnProfileQuery } from '../../api/users-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '@kakehashi/ui/button'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { MustStrengthen } from '../weak-sign-in.tsx'
 import { Part } from '../section.tsx'

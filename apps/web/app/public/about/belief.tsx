@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Seal } from '../../ui/seal.tsx'
+import { Seal } from '@kakehashi/ui/seal'
 import styles from './belief.module.css'
 
 export function Belief() {

@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './history.module.css'
 
 export function History() {

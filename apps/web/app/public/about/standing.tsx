@@ -1,7 +1,7 @@
 import { sources } from '@kakehashi/domain/marriage/sources'
 import { Trans } from '@lingui/react/macro'
 import { writtenDate } from '../../i18n/dates.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './rows.module.css'
 
 /** Two words every translation office uses. What they promise, and what they do not. */

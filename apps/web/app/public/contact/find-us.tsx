@@ -1,6 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './find-us.module.css'
 import { mapAddresses } from './map-addresses.ts'
 import { SketchMap } from './sketch-map.tsx'

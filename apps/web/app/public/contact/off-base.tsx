@@ -1,8 +1,8 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { ButtonLink } from '@kakehashi/ui/button'
 import styles from './off-base.module.css'
 import { OptionMark, type OptionName } from './option-mark.tsx'
 

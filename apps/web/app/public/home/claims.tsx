@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sameDayUntil } from '../../i18n/hours.ts'
-import { Seal } from '../../ui/seal.tsx'
+import { Seal } from '@kakehashi/ui/seal'
 import styles from './claims.module.css'
 
 /** What costs nothing extra, and who may simply come. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { signedIn } from '../../session/menu-role.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '@kakehashi/ui/button'
 import { OfficeDay } from '../parts/office-day.tsx'
 import { OpenLine } from '../parts/open-line.tsx'
 import { Bridge } from './bridge.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './news-strip.module.css'
 import { news } from './news.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { classNames } from '@kakehashi/ui/class-names'
 import styles from './section-head.module.css'
 
 interface SectionHeadProps {

@@ -1,6 +1,6 @@
 import type { rules } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './checklist-line.module.css'
 import { lineWords } from './line-words.tsx'
 import { SourceNote } from './source-note.tsx'

@@ -6,8 +6,8 @@ import {
 } from '@kakehashi/domain/marriage/couple'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { SelectField } from '@kakehashi/ui/field'
 import { cityOfficeWords, nationalityWords, sofaWords } from './answer-words.tsx'
 import styles from './guide-form.module.css'
 

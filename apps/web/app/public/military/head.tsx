@@ -1,9 +1,9 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { officeHours, sameDayUntil } from '../../i18n/hours.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { ButtonLink } from '@kakehashi/ui/button'
+import { Icon } from '@kakehashi/ui/icon'
 import twoPapers from './art/two-papers.svg?raw'
 import styles from './head.module.css'
 

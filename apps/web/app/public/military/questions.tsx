@@ -1,7 +1,7 @@
 import type { SourceId } from '@kakehashi/domain/marriage/sources'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './questions.module.css'
 import { SourceNote } from './source-note.tsx'
 

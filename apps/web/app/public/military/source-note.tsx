@@ -1,7 +1,7 @@
 import type { Language } from '@kakehashi/domain/language'
 import { sources, type Source, type SourceId } from '@kakehashi/domain/marriage/sources'
 import { Trans } from '@lingui/react/macro'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './source-note.module.css'
 
 const englishDay = new Intl.DateTimeFormat('en-US', {

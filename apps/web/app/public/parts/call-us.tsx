@@ -1,5 +1,5 @@
 import { office } from '@kakehashi/domain/office'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './call-us.module.css'
 
 /** Beside the red button, for whoever would rather talk. */

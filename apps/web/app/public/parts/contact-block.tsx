@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { officeHours } from '../../i18n/hours.ts'
 import { localPath } from '../../i18n/language.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './contact-block.module.css'
 
 /** Every way to the office, on one line of a wide screen. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { office } from '@kakehashi/domain/office'
 import { officeHours, sameDayUntil } from '../../i18n/hours.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { dayWidth, placeOf, places } from './day-scale.ts'
 import styles from './day-line.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { officeHours } from '../../i18n/hours.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { classNames } from '@kakehashi/ui/class-names'
 import styles from './door-state.module.css'
 import { Slot, When, when } from './when.tsx'
 

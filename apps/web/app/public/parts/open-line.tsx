@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { officeHours, sameDayUntil } from '../../i18n/hours.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { classNames } from '@kakehashi/ui/class-names'
 import styles from './open-line.module.css'
 import { Slot, When, when } from './when.tsx'
 

@@ -1,9 +1,9 @@
 import { isLanguage } from '@kakehashi/domain/language'
 import { createRoot } from 'react-dom/client'
 import { InLanguage, loadSiteWords } from '../../i18n/catalogs.tsx'
-import { takeCarriedToasts } from '../../ui/carried-toasts.ts'
-import { showToast } from '../../ui/toast.tsx'
-import { ToastHost } from '../../ui/toast-host.tsx'
+import { takeCarriedToasts } from '@kakehashi/ui/carried-toasts'
+import { showToast } from '@kakehashi/ui/toast'
+import { ToastHost } from '@kakehashi/ui/toast-host'
 
 /** The one place where a visitors' page needs React: the same toasts as everywhere. */
 export async function drawToasts(): Promise<void> {

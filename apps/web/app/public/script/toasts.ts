@@ -1,4 +1,4 @@
-import { hasCarriedToasts } from '../../ui/carried-toasts.ts'
+import { hasCarriedToasts } from '@kakehashi/ui/carried-toasts'
 
 /** Notices asked for a moment ago by the screen that led here, 'Account created' among them. */
 export function takeOverToasts(): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '@kakehashi/ui/class-names'
 import styles from './facts.module.css'
 
 interface FactsProps {

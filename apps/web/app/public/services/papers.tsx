@@ -1,5 +1,5 @@
 import type { Language, Words } from '@kakehashi/domain/language'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './papers.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '@kakehashi/ui/button'
 
 /** The form opens with the service already chosen. */
 export function RequestForm({ service, variant }: { service: string; variant: 'seal' | 'ink' }) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { officeDateAndTime } from '@kakehashi/domain/dates'
-import { useLanguage } from '../../../i18n/use-language.ts'
-import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Button } from '@kakehashi/ui/button'
+import { showToast } from '@kakehashi/ui/toast'
 import type { StageFormProps } from '../commands/stage-form.ts'
 
 /** Lets the customer download the translation before it is handed over or paid. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { listDate } from '@kakehashi/domain/dates'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { standingOf } from '../../../request/status/request-status.ts'
 import { useCameTrue } from '../../../request/use-became-true.ts'
-import { Pill } from '../../../ui/pill.tsx'
-import { Seal } from '../../../ui/seal.tsx'
+import { Pill } from '@kakehashi/ui/pill'
+import { Seal } from '@kakehashi/ui/seal'
 import styles from './quote-card.module.css'
 import type { PricedRequest } from '../priced-request.ts'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { inDollars } from '../../../request/price.tsx'
 import { standingOf } from '../../../request/status/request-status.ts'
-import { Alert } from '../../../ui/alert.tsx'
+import { Alert } from '@kakehashi/ui/alert'
 import type { PricedRequest } from '../priced-request.ts'
 
 interface Seen {

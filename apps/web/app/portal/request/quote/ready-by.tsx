@@ -2,15 +2,15 @@ import { readyOn, timeLeftForSameDay } from '@kakehashi/domain/calendar'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { useListClosuresQuery } from '../../../api/services-api.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { sameDayUntil } from '../../../i18n/hours.ts'
 import { weekdayAndDate } from '../../../i18n/dates.ts'
 import { SaidOnce } from '../../../request/announce-once.tsx'
 import { moneyOf } from '../../../request/status/request-status.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import type { PricedRequest } from '../priced-request.ts'
 import styles from './quote-card.module.css'
-import { useNow } from '../../../ui/use-now.ts'
+import { useNow } from '@kakehashi/ui/use-now'
 
 /** The day we promised; before that, the day we could promise if we could begin now. */
 export function ReadyBy({ request }: { request: PricedRequest }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { errorWords } from '../../../api/base-api.ts'
 import { useAnswerQuoteMutation } from '../../../api/requests-api.ts'
-import { showToast } from '../../../ui/toast.tsx'
+import { showToast } from '@kakehashi/ui/toast'
 import type { PricedRequest } from '../priced-request.ts'
 
 /** A finger already on its way must not accept a price that appeared under it. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@kakehashi/ui/button'
 
 export function PrintSlip() {
   return (

@@ -4,9 +4,9 @@ import { leaveNothingBehind } from '../../../drafts/clear-local-data.ts'
 import { getUserInfo, leaveByChoice, stayAfterAll } from '../../../session/user-info.ts'
 import { errorWords } from '../../../api/base-api.ts'
 import { useSignOutEverywhereMutation } from '../../../api/session-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { ConfirmDialog } from '@kakehashi/ui/dialog'
+import { showToast } from '@kakehashi/ui/toast'
 import { Actions } from '../second-factor/actions.tsx'
 
 export function SignOutEverywhere() {

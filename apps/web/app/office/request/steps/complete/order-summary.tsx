@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Price } from '../../../../request/price.tsx'
 import { ServiceName } from '../../../../request/service-name.tsx'
-import { DefinitionList } from '../../../../ui/definition-list.tsx'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import type { OfficeRequest } from '../../commands/office-request.ts'
 import { TranslatorName } from '../translate/translator-name.tsx'
 

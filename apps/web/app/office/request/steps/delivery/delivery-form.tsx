@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../../../request/price.tsx'
 import { moneyOf } from '../../../../request/status/request-status.ts'
-import { useQuestion } from '../../../../ui/use-question.tsx'
+import { useQuestion } from '@kakehashi/ui/use-question'
 import { AmountPaid } from '../payment/amount-paid.tsx'
 import { Ledger } from '../payment/ledger.tsx'
 import { MainButton } from '../../main-button.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../../../request/price.tsx'
 import { moneyOf } from '../../../../request/status/request-status.ts'
-import { useQuestion } from '../../../../ui/use-question.tsx'
+import { useQuestion } from '@kakehashi/ui/use-question'
 import { AmountPaid } from './amount-paid.tsx'
 import { ChangeQuote } from '../quote/change-quote.tsx'
 import { Ledger } from './ledger.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { DefinitionList } from '../../../../ui/definition-list.tsx'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from '../../decision-panel.module.css'
 import type { OfficeRequest } from '../../commands/office-request.ts'
 import { TranslatorName } from './translator-name.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './empty.module.css'
 
 interface EmptyProps {

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './brand-mark.module.css'
 
 /** The arch between two shores; takes the colour of the name beside it, which is what is read aloud. */

@@ -9,9 +9,9 @@ import {
   useRef,
 } from 'react'
 
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './form.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '../display/icon.tsx'
 
 interface Problem {
   /** The field to go to; left out when the trouble is with no single field. */

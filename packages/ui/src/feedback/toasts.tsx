@@ -9,8 +9,8 @@ import {
   type ToastContainerProps,
 } from 'react-toastify/unstyled'
 
-import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from '../display/icon.tsx'
 import { noticeStore, toastDefaults } from './toast.tsx'
 import styles from './toasts.module.css'
 

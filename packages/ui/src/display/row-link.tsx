@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { classNames } from './class-names.ts'
+import { Link } from '../controls/link.tsx'
+import { classNames } from '../class-names.ts'
 import styles from './row-link.module.css'
 
 interface RowLinkProps {

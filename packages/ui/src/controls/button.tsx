@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from './link.tsx'
 
 import styles from './button.module.css'
-import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from '../display/icon.tsx'
 
 interface Look {
   /** Seal moves an order on, once a screen; ink does everything else; line is the way out. */
@@ -66,7 +66,7 @@ export function Button({
   )
 }
 
-interface ButtonLinkProps extends Look, ComponentProps<typeof Link> {}
+interface ButtonLinkProps extends Look, LinkProps {}
 
 export function ButtonLink({
   variant,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../controls/link.tsx'
 
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './page-heading.module.css'
 

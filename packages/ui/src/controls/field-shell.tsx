@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './field-shell.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '../display/icon.tsx'
 
 export interface FieldWords {
   label: ReactNode

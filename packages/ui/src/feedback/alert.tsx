@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import styles from './alert.module.css'
-import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Button } from '../controls/button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from '../display/icon.tsx'
 
 const icons = { error: 'alert', warning: 'alert', info: 'info', success: 'check' } satisfies Record<
   string,

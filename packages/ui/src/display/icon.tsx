@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './icon.module.css'
 
 // Drawn on a 20 by 20 grid with one stroke; the colour is that of the words beside it.

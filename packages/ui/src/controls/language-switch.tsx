@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './language-switch.module.css'
 
 type Language = 'en' | 'ja'

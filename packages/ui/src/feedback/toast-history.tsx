@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
-import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from '../display/icon.tsx'
 import type { NoticeKind } from './carried-toasts.ts'
 import { noticeStore } from './toast.tsx'
 import styles from './toast-history.module.css'

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 
 import { Alert } from './alert.tsx'
-import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
+import { Button } from '../controls/button.tsx'
+import { classNames } from '../class-names.ts'
 import styles from './dialog.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '../display/icon.tsx'
 
 interface DialogProps {
   title: ReactNode

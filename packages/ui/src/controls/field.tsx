@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
 
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import { FieldNotes, FieldShell, type FieldWords, useFieldTies } from './field-shell.tsx'
 import styles from './field.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '../display/icon.tsx'
 
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'children'> {
   /** A sign before the figure, as '$'; the figure is then set right, as in a column of sums. */
