@@ -1,7 +1,13 @@
+import path from 'node:path'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
+import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vite'
-import { pdfParts, pdfPartsPlugin } from './site-build/pdf-parts.ts'
-import { constants, wordPlugins } from './site-build/vite-parts.ts'
+import { pdfParts, pdfPartsPlugin } from './scripts/pdf-parts.ts'
+
+const configPath = path.join(import.meta.dirname, 'lingui.config.ts')
+// The macros look for a config in the working directory, which may be the repository's.
+process.env['LINGUI_CONFIG'] ??= configPath
 
 // What every page needs comes as a few files, not as fifty: the libraries, which stay in the cache
 // from one release to the next, the frame, and what the screens of the application share. On a slow
@@ -39,8 +45,14 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), ...wordPlugins(), pdfPartsPlugin()],
-  define: { ...constants, __PDF_PARTS__: JSON.stringify(pdfParts) },
+  plugins: [
+    reactRouter(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    // An English sentence without its Japanese stops the build.
+    lingui({ configPath, failOnMissing: true, failOnCompileError: true }),
+    pdfPartsPlugin(),
+  ],
+  define: { __PDF_PARTS__: JSON.stringify(pdfParts) },
   // Nothing may be inlined as data: fonts and pictures are files the policy can name and cache.
   build: { assetsInlineLimit: 0 },
   environments: {

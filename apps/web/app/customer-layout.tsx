@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/customer-layout'
 import { useUserInfo } from './session/use-user-info.ts'
-import { ErrorPage } from './errors/error-page.tsx'
-import { SiteFrame } from './frame/site-frame.tsx'
+import { RouteError } from './errors/route-error.tsx'
+import { SiteLayout } from './layouts/site-layout.tsx'
 import { ToastHistory } from '@kakehashi/ui/toast-history'
 
 // Customers never load the office.
@@ -31,16 +31,16 @@ export default function ReaderLayout() {
     )
   }
   return (
-    <SiteFrame atFoot={<ToastHistory isAbove />}>
+    <SiteLayout atFoot={<ToastHistory isAbove />}>
       <Outlet />
-    </SiteFrame>
+    </SiteLayout>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <SiteFrame>
-      <ErrorPage error={error} />
-    </SiteFrame>
+    <SiteLayout>
+      <RouteError error={error} />
+    </SiteLayout>
   )
 }

@@ -79,6 +79,11 @@ export function timeOfDay(moment: Moment): string {
   return partsOf(moment).time
 }
 
+/** The year on the office's calendar. */
+export function officeYear(moment: Moment): string {
+  return String(partsOf(moment).year)
+}
+
 /** 'DD MMM': a day of these weeks. Takes a bare day too. */
 export function shortDate(moment: Moment, language: Language): string {
   const { month, monthNumber: number, day } = partsOf(moment)

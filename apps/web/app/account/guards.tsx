@@ -2,7 +2,7 @@ import { isAssignable } from '@kakehashi/domain/people'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { withRedirect } from './redirect.ts'
-import { hasLeftByChoice, type UserInfo } from '../session/user-info.ts'
+import { hasLeftByChoice, type UserInfo } from '@kakehashi/browser/user-info'
 import { useUserInfo } from '../session/use-user-info.ts'
 
 interface GuardProps {

@@ -15,7 +15,7 @@ import { Form, FormActions } from '@kakehashi/ui/form'
 import { useMailedToken } from './use-mailed-token.ts'
 import { Outcome } from './outcome.tsx'
 import { signedOut } from '../session/session-slice.ts'
-import { leaveByChoice, stayAndThrow } from '../session/user-info.ts'
+import { leaveByChoice, stayAndThrow } from '@kakehashi/browser/user-info'
 
 const minimum = passwordMinLength
 

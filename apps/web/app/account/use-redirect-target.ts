@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { localPath } from '../i18n/language.ts'
+import { localPath } from '@kakehashi/contract/site-addresses'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { safeRedirect, withRedirect } from './redirect.ts'
 

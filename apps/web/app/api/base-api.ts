@@ -13,7 +13,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
 import { signedOut } from '../session/session-slice.ts'
-import { hasLeftByChoice } from '../session/user-info.ts'
+import { hasLeftByChoice } from '@kakehashi/browser/user-info'
 import { attendance } from '../session/user-activity.ts'
 
 type Part<Name extends string, Value> = Value extends undefined

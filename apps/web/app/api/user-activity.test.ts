@@ -2,7 +2,7 @@ import { uploadTranslation } from '@kakehashi/contract/files'
 import { unattended } from '@kakehashi/contract/session'
 import { ownProfile } from '@kakehashi/contract/users'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '../testing/fake-browser.ts'
+import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
 
 const later = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 })
 

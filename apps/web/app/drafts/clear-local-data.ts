@@ -1,7 +1,7 @@
 import { store } from '../api/store.ts'
-import { forgetAllFiles } from './files.ts'
+import { forgetAllFiles } from '@kakehashi/browser/draft-files'
 import { showToast } from '@kakehashi/ui/toast'
-import { forgetDrafts } from './store.ts'
+import { forgetDrafts } from '@kakehashi/browser/drafts'
 import { signedOut } from '../session/session-slice.ts'
 
 /** Once a session is over by choice: a shared computer keeps nothing of whoever used it. */

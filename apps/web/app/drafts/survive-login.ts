@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from './store.ts'
+import { forgetDraft, keepDraft, readDraft } from '@kakehashi/browser/drafts'
 import { useUserInfo } from '../session/use-user-info.ts'
-import { getUserInfo, hasLeftByChoice } from '../session/user-info.ts'
+import { getUserInfo, hasLeftByChoice } from '@kakehashi/browser/user-info'
 
 /**
  * Keeps what stands in a form when its session ends, and gives it back, once, to the same person

@@ -1,10 +1,10 @@
 import { Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ErrorPage } from './error-page.tsx'
 import { chosenLanguage } from '../i18n/language.ts'
-import { SiteFrame } from '../frame/site-frame.tsx'
+import { SiteLayout } from '../layouts/site-layout.tsx'
 import { Waiting } from '../layouts/loading-page.tsx'
 import { InLanguage, loadSiteWords } from '../i18n/catalogs.tsx'
+import { RouteError } from './route-error.tsx'
 
 /** Shown when not even a frame could be rendered. Its words may have to be fetched first. */
 export function LastResort({ error }: { error: unknown }) {
@@ -34,9 +34,9 @@ function Page({ error, language, words }: PageProps) {
   if (!hasWords) return <Wordless />
   return (
     <InLanguage language={language}>
-      <SiteFrame>
-        <ErrorPage error={error} />
-      </SiteFrame>
+      <SiteLayout>
+        <RouteError error={error} />
+      </SiteLayout>
     </InLanguage>
   )
 }

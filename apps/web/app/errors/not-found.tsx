@@ -1,12 +1,19 @@
-import { ErrorPage } from './error-page.tsx'
+import { isSiteAddress } from '@kakehashi/contract/site-addresses'
+import { redirectDocument } from 'react-router'
+import type { Route } from './+types/not-found'
 import { notFoundError } from './not-found-error.ts'
+import { RouteError } from './route-error.tsx'
 
-/** Also written to HTML in both languages, so that it can be read where script does not run. */
+/** A page of the site is no screen of this application: the browser loads it. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return isSiteAddress(request.url) ? redirectDocument(request.url) : null
+}
+
 export default function NotFound() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <ErrorPage error={notFoundError} />
+      <RouteError error={notFoundError} />
     </>
   )
 }

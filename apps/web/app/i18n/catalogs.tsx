@@ -28,8 +28,8 @@ export function speak(language: Language): void {
 }
 
 const siteWords = {
-  en: () => import('../locales/site/en.po'),
-  ja: () => import('../locales/site/ja.po'),
+  en: () => import('@kakehashi/layouts/locales/en.po'),
+  ja: () => import('@kakehashi/layouts/locales/ja.po'),
 }
 const applicationWords = {
   en: () => import('../locales/en.po'),

@@ -2,7 +2,7 @@ import { signOut } from '@kakehashi/contract/session'
 import { api, call } from '../api/base-api.ts'
 import { store } from '../api/store.ts'
 import { leaveNothingBehind } from '../drafts/clear-local-data.ts'
-import { getUserInfo, leaveByChoice } from '../session/user-info.ts'
+import { getUserInfo, leaveByChoice } from '@kakehashi/browser/user-info'
 
 // Nobody should be kept waiting at a shared computer because the office cannot be reached.
 const patience = 5000

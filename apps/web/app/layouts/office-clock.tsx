@@ -4,7 +4,7 @@ import { officeDate, timeOfDay } from '@kakehashi/domain/dates'
 import styles from './office-layout.module.css'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
-import { writtenWeekday } from '../i18n/dates.ts'
+import { writtenWeekday } from '@kakehashi/domain/day-text'
 
 /** What the clock on the office's wall shows, wherever the reader sits. */
 export function OfficeClock() {

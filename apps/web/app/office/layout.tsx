@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ErrorPage } from '../errors/error-page.tsx'
+import { RouteError } from '../errors/route-error.tsx'
 import { OfficeFrame } from '../layouts/office-layout.tsx'
 import type { Route } from './+types/layout'
 import OfficeRoom from './office-shell.tsx'
@@ -15,7 +15,7 @@ export default function OfficeLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <OfficeFrame>
-      <ErrorPage error={error} />
+      <RouteError error={error} />
     </OfficeFrame>
   )
 }

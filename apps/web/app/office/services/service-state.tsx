@@ -2,7 +2,6 @@ import type { ServiceView } from '@kakehashi/contract/services'
 import { pageSlug } from '@kakehashi/domain/services'
 import { Trans } from '@lingui/react/macro'
 import { listDate } from '@kakehashi/domain/dates'
-import { SiteLink } from '../../frame/site-link.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Pill } from '@kakehashi/ui/pill'
 import { MissingParts } from './missing-parts.tsx'
@@ -49,9 +48,9 @@ export function ServiceState({ service }: { service: ServiceView }) {
         <Trans>Offered</Trans>
       </Pill>
       <p>
-        <SiteLink to={`/services/${pageSlug(slug)}`}>
+        <a href={`/services/${pageSlug(slug)}`}>
           <Trans>See its page as visitors do</Trans>
-        </SiteLink>
+        </a>
       </p>
     </div>
   )

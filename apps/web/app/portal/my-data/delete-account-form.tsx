@@ -1,7 +1,7 @@
 import { leave } from '@kakehashi/contract/account-data'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { leaveNothingBehind } from '../../drafts/clear-local-data.ts'
-import { getUserInfo, leaveByChoice, stayAndThrow } from '../../session/user-info.ts'
+import { getUserInfo, leaveByChoice, stayAndThrow } from '@kakehashi/browser/user-info'
 import { useLeaveMutation } from '../../api/account-api.ts'
 import { AccountName } from '../../forms/account-name.tsx'
 import { Refusal } from '../../forms/refusal.tsx'

@@ -6,7 +6,6 @@ import { useLocation } from 'react-router'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import { useListServicesQuery } from '../../api/services-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
-import { SiteLink } from '../../frame/site-link.tsx'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Empty } from '@kakehashi/ui/empty'
 import { Loaded } from '../../layouts/loaded.tsx'
@@ -76,9 +75,9 @@ function NothingOffered() {
     <Empty
       title={<Trans>We take no requests online at the moment</Trans>}
       action={
-        <SiteLink to="/contact">
+        <a href="/contact">
           <Trans>Contact Us</Trans>
-        </SiteLink>
+        </a>
       }
     >
       <Trans>Call us, write to us or come by: we help you in person.</Trans>

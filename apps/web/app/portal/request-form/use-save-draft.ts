@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { z } from 'zod'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { hasLeftByChoice } from '../../session/user-info.ts'
+import { hasLeftByChoice } from '@kakehashi/browser/user-info'
 import type { Uploads } from '../../request/uploads/use-uploads.ts'
 import { forgetDraft, keepDraft } from './request-draft.ts'
 import { blankOrder, type OrderBody, type orderSchema, type OrderValues } from './request-values.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { forgetDraft, isKept, keepDraft, readDraft } from '../../drafts/store.ts'
+import { forgetDraft, isKept, keepDraft, readDraft } from '@kakehashi/browser/drafts'
 
 interface MessageDraft {
   words: string

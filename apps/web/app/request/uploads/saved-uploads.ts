@@ -1,8 +1,8 @@
 import { forsakenAfterHours } from '@kakehashi/contract/limits'
-import { forgetDraft, keepDraft, readDraft } from '../../drafts/store.ts'
-import { hasLeftByChoice } from '../../session/user-info.ts'
+import { forgetDraft, keepDraft, readDraft } from '@kakehashi/browser/drafts'
+import { hasLeftByChoice } from '@kakehashi/browser/user-info'
 import type { Uploaded } from '../../api/upload.ts'
-import { findKeptFile, forgetFile, keepFile } from '../../drafts/files.ts'
+import { findKeptFile, forgetFile, keepFile } from '@kakehashi/browser/draft-files'
 import type { Trouble } from './upload-failure.ts'
 import type { Upload } from './upload.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { leaveNothingBehind } from '../../../drafts/clear-local-data.ts'
-import { getUserInfo, leaveByChoice, stayAfterAll } from '../../../session/user-info.ts'
+import { getUserInfo, leaveByChoice, stayAfterAll } from '@kakehashi/browser/user-info'
 import { errorWords } from '../../../api/base-api.ts'
 import { useSignOutEverywhereMutation } from '../../../api/session-api.ts'
 import { Button } from '@kakehashi/ui/button'
