@@ -2,14 +2,52 @@
  * Which way the arrows go. Patterns, not lists of features: a new noun or audience is covered on
  * the day its folder is made. docs/architecture.md says why.
  */
-const tests = '[.]test[.]tsx?$|/testing/|/security/'
+/** The API's folders from the top floor down. A folder imports only from its own floor and below. */
+const apiFloors = [
+  ['jobs', 'live', 'operations', 'site'],
+  ['privacy', 'dashboard', 'search'],
+  ['requests'],
+  ['accounts'],
+  ['services', 'settings', 'pictures'],
+  ['documents'],
+  ['outbox', 'counters', 'search-index'],
+  ['events', 'http'],
+  ['db', 'storage', 'mail', 'scan'],
+]
+
+const folders = (floors) => `^apps/api/src/(${floors.flat().join('|')})/`
+
+const noImportFromAFloorAbove = apiFloors.slice(1).map((floor, index) => ({
+  name: `floor-of-${floor[0]}`,
+  comment: 'The API has floors; a folder imports only from its own floor and below.',
+  severity: 'error',
+  from: { path: folders(floor) },
+  to: { path: folders(apiFloors.slice(0, index + 1)) },
+}))
+
+const tests = '[.]test[.]tsx?$|/testing/|^apps/api/test/'
 
 module.exports = {
   forbidden: [
+    ...noImportFromAFloorAbove,
+    {
+      name: 'every-folder-has-a-floor',
+      severity: 'error',
+      from: {},
+      to: { path: '^apps/api/src/[^/]+/', pathNot: folders(apiFloors) },
+    },
     {
       name: 'no-cycles',
       severity: 'error',
       from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-folder-cycles',
+      comment: 'Folders are floors: what stands on another folder is not stood on by it.',
+      severity: 'error',
+      scope: 'folder',
+      from: { pathNot: '^apps/web/' },
       to: { circular: true },
     },
     {
@@ -47,7 +85,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/api/src/([^/]+)/', pathNot: tests },
       to: {
-        path: '^apps/api/src/[^/]+/[a-z-]*(routes|commands)[.]ts$',
+        path: '^apps/api/src/.+/[a-z-]*(routes|commands)[.]ts$',
         pathNot: '^apps/api/src/$1/',
       },
     },
@@ -57,7 +95,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/api/src/[^/]+/',
-        pathNot: `^apps/api/src/http/|routes[.]ts$|${tests}`,
+        pathNot: `^apps/api/src/(http|site)/|routes[.]ts$|${tests}`,
       },
       to: { path: '^apps/api/src/http/|node_modules/fastify/', dependencyTypesNot: ['type-only'] },
     },
@@ -65,7 +103,7 @@ module.exports = {
       name: 'sql-lives-in-queries',
       comment: 'A view turns a row into what a reader sees; it never asks for more rows.',
       severity: 'error',
-      from: { path: '^apps/api/src/[^/]+/view[.]ts$' },
+      from: { path: '^apps/api/src/.+/view[.]ts$' },
       to: { path: '/(queries|commands|connection)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {

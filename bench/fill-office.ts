@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from '@kakehashi/api/db/connection'
-import { recount } from '@kakehashi/api/counters/testing/recount'
+import { recount } from '@kakehashi/api/test/counters/recount'
 import pg from 'pg'
 
 /** Somebody who registered at this office; the others are made after them. */

@@ -47,7 +47,7 @@ export const ci: Step[] = [
   { name: 'checks that must fail, fail', command: `${node} checks/prove.ts` },
   {
     name: 'guards, a sample',
-    command: `${node} apps/api/security/remove-each-guard.ts --trusting --sample 150`,
+    command: `${node} apps/api/test/guards/remove-each-guard.ts --trusting --sample 150`,
   },
   {
     name: 'journeys',

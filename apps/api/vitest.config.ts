@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'api',
-    globalSetup: 'src/testing/database-server.ts',
+    globalSetup: 'test/support/database-server.ts',
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },

@@ -48,10 +48,13 @@ test('an inbox that cannot be read says why and is tried again; an empty one say
   await hearNothing(page)
   const reading = '**/api/requests/myrequests*'
   await page.route(reading, (route) =>
-    route.fulfill({ status: 503, json: { message: 'We cannot answer right now.', code: 'x' } }),
+    route.fulfill({
+      status: 503,
+      json: { message: 'The service is unavailable right now.', code: 'x' },
+    }),
   )
   await page.goto('/profile/inbox')
-  await expect(page.getByRole('alert')).toContainText('We cannot answer right now.')
+  await expect(page.getByRole('alert')).toContainText('The service is unavailable right now.')
   await page.unroute(reading)
   await button(page, 'RETRY').click()
   await expect(inSight(page, 'No requests yet')).toBeVisible()

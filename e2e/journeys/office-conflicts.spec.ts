@@ -26,7 +26,7 @@ test('two clerks quote at once: the second is told who was first, and loses noth
   await expect(inSight(page, 'What you typed is still here.')).toBeVisible()
   await expect(field(page, 'Price')).toHaveValue('50')
   await button(page, 'SUBMIT QUOTE').click()
-  const words = /Sample Admin quoted it/
+  const words = /Sample Admin sent a quote/
   await expect(toast(page, words)).toBeVisible()
   await expect(inSight(page.getByRole('main'), words)).toBeVisible()
   await expect(field(page, 'Price')).toHaveValue('50')
@@ -52,7 +52,9 @@ test('what can no longer be done is refused in words, and the way to where it is
   // What stands in the field would be left behind, so that is asked first.
   await button(page, 'PAYMENT COMPLETE').click()
   await answer(page, /Go on without what you typed\?/, 'GO ON')
-  await expect(inSight(page.getByRole('main'), /Sample Admin completed the payment/)).toBeVisible()
+  await expect(
+    inSight(page.getByRole('main'), /Sample Admin marked the payment complete/),
+  ).toBeVisible()
   await expect(field(page, 'Amount paid')).toHaveValue('30')
   // The amount is still possible at the next stage, and goes by one press.
   await button(page, 'UPDATE AMOUNT').click()

@@ -42,7 +42,7 @@ atBothWidths(() => {
     await expect(fact(page, 'Price')).toHaveText('$45.00')
     await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
     await expect(inSight(page, 'Two pages, please.')).toBeVisible()
-    await expect(inSight(page, 'Delivered with $15.00 still to be paid.')).toBeVisible()
+    await expect(inSight(page, 'Delivered with $15.00 still to pay.')).toBeVisible()
     await button(page, 'All of $45.00').click()
     await button(page, 'UPDATE AMOUNT').click()
     await expectSums(page, { Remaining: '$0.00' })
@@ -72,7 +72,7 @@ test('seldom things: another day, an early release, a cancellation and its end',
   )
   await field(page, 'Ready by').fill('2026-01-15')
   await button(page, 'SAVE DATE').click()
-  await expect(toast(page, /already over/)).toBeVisible()
+  await expect(toast(page, /has passed/)).toBeVisible()
   // A day on which nobody is there is taken, but not in silence; a slip of the year says nothing.
   const closed = (why: string) => inSight(page, `The office is closed on that day (${why}).`)
   await field(page, 'Ready by').fill('2091-12-01')

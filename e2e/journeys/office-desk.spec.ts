@@ -68,7 +68,7 @@ atBothWidths(() => {
     await button(page, 'SUBMIT TRANSLATION').click()
     await expect(page.getByRole('alert')).toContainText('Upload the translation first')
     await choose(page, { ...pdf, name: 'photo.jpg', mimeType: 'image/jpeg' })
-    await expect(inSight(main, 'A translation is sent as a PDF.').first()).toBeVisible()
+    await expect(inSight(main, 'A translation must be a PDF.').first()).toBeVisible()
     await choose(page, pdf)
     await expect(toast(page, 'Translation received')).toBeVisible()
     const sent: string[] = []

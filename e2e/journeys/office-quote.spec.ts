@@ -99,7 +99,7 @@ test('notes are added until the hand-over, and then it is said why not', async (
   await openStage(page, 'delivery', id)
   const note = page.getByPlaceholder('Leave a comment...')
   await button(page, 'ADD NOTE').click()
-  await expect(note).toHaveAccessibleDescription(/Write something first/)
+  await expect(note).toHaveAccessibleDescription(/Enter some text/)
 
   // What was begun stays in this browser until it is sent.
   await note.fill('Has the old passport')
@@ -118,7 +118,7 @@ test('notes are added until the hand-over, and then it is said why not', async (
 
   await button(page, 'DELIVERED').click()
   await expectStage(page, 'complete', id)
-  await expect(notes).toContainText('This request is delivered, so no more notes can be added.')
+  await expect(notes).toContainText('This request has been delivered, so you cannot add notes.')
   await expect(note).toHaveCount(0)
 })
 

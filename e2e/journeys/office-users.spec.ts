@@ -165,7 +165,7 @@ test('refusals stand at the field they belong to, in the office’s words', asyn
   await field(page, 'Admin').uncheck()
   await expect(inSight(page, 'You are signed out everywhere')).toBeVisible()
   await button(page, 'UPDATE').click()
-  await expect(field(page, 'Admin')).toHaveAccessibleDescription(/take away your own admin role/)
+  await expect(field(page, 'Admin')).toHaveAccessibleDescription(/remove your own admin role/)
   await button(page, 'DELETE').click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await question.getByRole('button', { name: 'DELETE' }).click()

@@ -8,7 +8,9 @@ import { samplePdf } from '../sample-pdf.ts'
 import { openStage, orderAt } from '../stages.ts'
 
 const jpeg = readFileSync(photographs.passport)
-const heic = readFileSync(new URL('../../apps/api/src/files/testing/photo.heic', import.meta.url))
+const heic = readFileSync(
+  new URL('../../apps/api/test/documents/support/photo.heic', import.meta.url),
+)
 
 const papers = [
   { name: 'affidavit.pdf', mimeType: 'application/pdf', buffer: samplePdf('Sample', 2) },

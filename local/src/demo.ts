@@ -12,7 +12,7 @@ import { sampleLogins } from './sample-logins.ts'
 /** The built site and a whole office on one port, from nothing, leaving nothing behind. */
 const port = Number(process.env['PORT'] ?? 4000)
 const publicUrl = `http://localhost:${port}`
-const siteFolder = join(repository, 'apps/web/build')
+const siteFolder = join(repository, 'apps/site/build')
 
 // Before anything runs, because it may be stopped while it is still opening.
 let stopping: Promise<void> | undefined
@@ -45,7 +45,7 @@ const environment = {
   SAMPLE_OFFICE: 'true',
   ...fileParts.environment,
 }
-await crew.run(process.execPath, ['apps/api/src/command.ts', 'migrate'], environment)
+await crew.run(process.execPath, ['apps/api/src/cli.ts', 'migrate'], environment)
 await crew.run(process.execPath, ['apps/api/sample-office/main.ts'], environment)
 crew.start('worker', process.execPath, ['apps/api/src/worker.ts'], environment)
 crew.start('api', process.execPath, ['apps/api/src/main.ts'], environment)

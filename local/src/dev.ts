@@ -42,7 +42,7 @@ const environment = {
 }
 // `pnpm office` reads it, so that commands reach the running office.
 await writeFile(join(home, 'environment.json'), JSON.stringify(environment), { mode: 0o600 })
-await crew.run(process.execPath, ['apps/api/src/command.ts', 'migrate'], environment)
+await crew.run(process.execPath, ['apps/api/src/cli.ts', 'migrate'], environment)
 await crew.run(process.execPath, ['apps/api/sample-office/main.ts'], environment)
 crew.start('mail templates', 'pnpm', ['--filter', '@kakehashi/emails', 'watch'], environment)
 crew.start('worker', process.execPath, ['--watch', 'apps/api/src/worker.ts'], environment)

@@ -48,7 +48,7 @@ async function openS3() {
 
 async function keptFileKey(file: string): Promise<string> {
   if (existsSync(file)) return readFile(file, 'utf8')
-  const command = ['apps/api/src/command.ts', 'new-file-key']
+  const command = ['apps/api/src/cli.ts', 'new-file-key']
   const key = execFileSync(process.execPath, command, { cwd: repository, encoding: 'utf8' }).trim()
   await writeFile(file, key, { mode: 0o600 })
   return key

@@ -1,6 +1,6 @@
 import { systemClock } from '../src/clock.ts'
 import { configOrExit } from '../src/config.ts'
-import { filePartsOf } from '../src/storage/file-parts.ts'
+import { filePartsOf } from '../src/file-storage.ts'
 import { fillSampleOffice } from './fill.ts'
 import { connectPreparing } from './prepared.ts'
 

@@ -7,12 +7,12 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { after, duration } from '../src/clock.ts'
-import { recount } from '../src/counters/testing/recount.ts'
+import { recount } from '../test/counters/recount.ts'
 import type { DB } from '../src/db/schema.gen.ts'
 import { sealEvents } from '../src/events/seal.ts'
 import { verifyEvents } from '../src/events/verify.ts'
-import type { Office, SomeoneSignedIn } from '../src/testing/office.ts'
-import { openOffice } from '../src/testing/office.ts'
+import type { Office, SignedInUser } from '../test/support/office.ts'
+import { openOffice } from '../test/support/office.ts'
 import { fillSampleOffice } from './fill.ts'
 import { samplePassword } from './people.ts'
 import { connectPreparing } from './prepared.ts'
@@ -99,10 +99,10 @@ test('each sample person finds something to do', async () => {
 })
 
 test('no figure differs from what a recount finds', async () => {
-  const { kept, counted } = await recount(office.db)
+  const { stored, counted } = await recount(office.db)
 
-  expect(kept).toEqual(counted)
-  expect(Object.keys(kept).length).toBeGreaterThan(200)
+  expect(stored).toEqual(counted)
+  expect(Object.keys(stored).length).toBeGreaterThan(200)
 })
 
 test('the ledger sums up to what each request says was paid', async () => {
@@ -170,7 +170,7 @@ test('every paper opens for whom it belongs to, and is what was sent', async () 
     .execute()
   const uploaded = await countOf(sql`select from files`)
   const admin = await signIn('admin')
-  const customers = new Map<string, SomeoneSignedIn>()
+  const customers = new Map<string, SignedInUser>()
   const customerOf = async (email: string) => {
     const known = customers.get(email) ?? (await office.signIn(email, samplePassword))
     customers.set(email, known)

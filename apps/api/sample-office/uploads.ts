@@ -1,7 +1,7 @@
 import type { Actor } from '@kakehashi/domain/permissions'
 import { sql } from 'kysely'
 import type { Deps } from '../src/deps.ts'
-import { receiveFile } from '../src/files/commands.ts'
+import { receiveFile } from '../src/documents/commands.ts'
 import { chanceFrom } from './chance.ts'
 import { pdfOf } from './papers.ts'
 import type { SamplePerson } from './people.ts'

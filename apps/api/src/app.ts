@@ -8,38 +8,38 @@ import { v7 as uuidv7 } from 'uuid'
 import { duration } from './clock.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
-import { fileRoutes } from './files/routes.ts'
-import { limitBodyTime } from './http/body-time.ts'
+import { fileRoutes } from './documents/routes.ts'
+import { limitBodyTime } from './http/body-timeout.ts'
 import { answerError } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
-import { markLastAnswers } from './http/last-answers.ts'
-import { onceByKey } from './http/once.ts'
-import type { Api } from './http/register.ts'
-import { apiOn } from './http/register.ts'
+import { closeConnectionsOnStop } from './http/graceful-close.ts'
+import { onceByKey } from './http/idempotency.ts'
+import type { Api } from './http/serve-endpoint.ts'
+import { apiOn } from './http/serve-endpoint.ts'
 import { demandSameOrigin } from './http/same-origin.ts'
-import { serveSite } from './http/static-site.ts'
-import { closeUnusedConnections } from './http/unused-connections.ts'
+import { serveSite } from './site/static-site.ts'
 import { unknownPath } from './http/unknown-path.ts'
-import { findVisit } from './http/visit.ts'
+import { authenticateBySession } from './accounts/sessions/authenticate.ts'
 import type { LiveHub } from './live/hub.ts'
 import { liveRoutes } from './live/routes.ts'
 import type { Log } from './log.ts'
-import { messageRoutes } from './messages/routes.ts'
-import { noteRoutes } from './notes/routes.ts'
-import { noticeRoutes } from './notifications/routes.ts'
+import { messageRoutes } from './requests/messages/routes.ts'
+import { noteRoutes } from './requests/notes/routes.ts'
+import { noticeRoutes } from './requests/notices/routes.ts'
 import type { Health } from './operations/health.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { operationsRoutes } from './operations/routes.ts'
-import { paymentRoutes } from './payments/routes.ts'
+import { paymentRoutes } from './requests/payments/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { requestCommandRoutes } from './requests/command-routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { searchRoutes } from './search/routes.ts'
-import { secondFactorRoutes } from './session/second-factor-routes.ts'
-import { sessionRoutes } from './session/routes.ts'
+import { secondFactorRoutes } from './accounts/second-factor/routes.ts'
+import { sessionRoutes } from './accounts/sign-in/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
-import { userRoutes } from './users/routes.ts'
+import { accountRoutes } from './accounts/routes.ts'
 
 export interface AppOptions {
   readonly deps: Deps
@@ -99,13 +99,13 @@ export async function buildApp(
   await app.register(cookie)
   await app.register(multipart)
   acceptEmptyJson(app)
-  app.decorateRequest('visit', null)
+  app.decorateRequest('auth', null)
+  const authenticate = authenticateBySession(deps.db, deps.clock)
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply, options.isSafe)
     limitBodyTime(request)
     demandSameOrigin(request)
-    if (request.url.startsWith('/api/'))
-      request.visit = await findVisit(deps.db, deps.clock, request)
+    if (request.url.startsWith('/api/')) request.auth = await authenticate(request)
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.endpoint?.path ?? 'site'
@@ -123,15 +123,15 @@ export async function buildApp(
   app.setErrorHandler(answerError)
   // Streams never end by themselves, and a closing server waits for its last reply.
   app.addHook('preClose', async () => options.live.stop())
-  markLastAnswers(app)
-  closeUnusedConnections(app)
+  closeConnectionsOnStop(app)
 
   const api = apiOn(app, {
     once: onceByKey(deps.db, deps.clock),
     isCheckingReplies: options.isCheckingReplies,
   })
   operationsRoutes(api, options.health)
-  userRoutes(api, deps)
+  accountRoutes(api, deps)
+  privacyRoutes(api, deps)
   sessionRoutes(api, deps)
   secondFactorRoutes(api, deps)
   serviceRoutes(api, deps)

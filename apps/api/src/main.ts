@@ -8,8 +8,8 @@ import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { createHealth } from './operations/health.ts'
 import { createMetrics, serveMetrics } from './operations/metrics.ts'
-import { onStop } from './stop.ts'
-import { filePartsOf } from './storage/file-parts.ts'
+import { onStop } from './on-stop.ts'
+import { filePartsOf } from './file-storage.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)

@@ -3,9 +3,9 @@ import { configOrExit } from './config.ts'
 import { connect } from './db/connection.ts'
 import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
-import { startWorker } from './notifications/worker.ts'
-import { onStop } from './stop.ts'
-import { filePartsOf } from './storage/file-parts.ts'
+import { startWorker } from './jobs/worker.ts'
+import { onStop } from './on-stop.ts'
+import { filePartsOf } from './file-storage.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)

@@ -8,7 +8,7 @@ import { SiteLayout } from './layouts/site-layout.tsx'
 import { ToastHistory } from '@kakehashi/ui/toast-history'
 
 // Customers never load the office.
-const OfficeRoom = lazy(() => import('./office/office-shell.tsx'))
+const OfficeShell = lazy(() => import('./office/office-shell.tsx'))
 
 /** An order and its thread have one address for the customer and the office. */
 const shared = [orderPath(':id'), threadPath(':id')]
@@ -17,16 +17,16 @@ const shared = [orderPath(':id'), threadPath(':id')]
  * Login, registration and the portal stand in the frame of the visitors' pages; a clerk who reads
  * what a customer reads keeps the bar, the search and the keys of the office around it.
  */
-export default function ReaderLayout() {
+export default function CustomerLayout() {
   const isAdmin = useUserInfo()?.isAdmin ?? false
   const { pathname } = useLocation()
   const isShared = shared.some((address) => matchPath(address, pathname) !== null)
   if (isAdmin && isShared) {
     return (
       <Suspense>
-        <OfficeRoom>
+        <OfficeShell>
           <Outlet />
-        </OfficeRoom>
+        </OfficeShell>
       </Suspense>
     )
   }

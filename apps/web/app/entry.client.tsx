@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 // Nothing that brings a stylesheet: the root's has to be the first.
 import { chosenLanguage } from './i18n/language.ts'
 import { forgetStarts, isReloadLoop, loadFailureId } from './layouts/reload-loop.ts'
-import { loadAllWords } from './i18n/catalogs.tsx'
+import { loadAllCatalogs } from './i18n/catalogs.tsx'
 
 // Zod would probe whether it may compile code, which our content security policy reports as an
 // attack. It reads this the moment it is loaded, whichever chunk brings it in first.
@@ -24,7 +24,7 @@ if (hasFailedBefore()) {
   document.getElementById(loadFailureId)?.removeAttribute('hidden')
 } else {
   // The words take as long as everything else together if they are asked for only when needed.
-  void loadAllWords(chosenLanguage(location.pathname))
+  void loadAllCatalogs(chosenLanguage(location.pathname))
   startTransition(() => {
     hydrateRoot(
       document,

@@ -12,13 +12,13 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { useUserInfo } from './session/use-user-info.ts'
-import type { clientLoader } from './layouts/application.tsx'
 import { LastResort } from './errors/last-resort.tsx'
+import type { clientLoader } from './layouts/application.tsx'
+import { LoadingPage } from './layouts/loading-page.tsx'
 import { forgetStarts } from './layouts/reload-loop.ts'
 import { RouterLink } from './layouts/router-link.tsx'
 import { ServedScripts } from './layouts/served-scripts.tsx'
-import { Waiting } from './layouts/loading-page.tsx'
+import { useUserInfo } from './session/use-user-info.ts'
 
 const preloadFont = (href: string) => ({
   rel: 'preload',
@@ -70,7 +70,7 @@ export default function Root() {
 }
 
 export function HydrateFallback() {
-  return <Waiting />
+  return <LoadingPage />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,4 @@
-import { isKept } from './drafts.ts'
+import { isUnexpired } from './drafts.ts'
 
 // Files are too large for the storage that keeps drafts, so those still to be sent lie in the
 // browser's database, filed under their person as a draft is.
@@ -14,34 +14,34 @@ interface KeptFile {
 const keyOf = (person: string, id: string) => `${person}:${id}`
 const allOf = (person: string) => IDBKeyRange.bound(`${person}:`, `${person}:\uffff`)
 
-export async function keepFile(person: string, id: string, file: Blob): Promise<void> {
+export async function storeFile(person: string, id: string, file: Blob): Promise<void> {
   await withFiles((files) =>
     files.put({ at: Date.now(), file } satisfies KeptFile, keyOf(person, id)),
   )
 }
 
-export async function findKeptFile(person: string, id: string): Promise<Blob | undefined> {
+export async function readFile(person: string, id: string): Promise<Blob | undefined> {
   const kept = await withFiles<KeptFile | undefined>((files) => files.get(keyOf(person, id)))
-  return isKept(kept?.at) ? kept?.file : undefined
+  return isUnexpired(kept?.at) ? kept?.file : undefined
 }
 
-export async function forgetFile(person: string, id: string): Promise<void> {
+export async function deleteFile(person: string, id: string): Promise<void> {
   await withFiles((files) => files.delete(keyOf(person, id)))
 }
 
 /** At logout. */
-export async function forgetAllFiles(person: string | undefined): Promise<void> {
+export async function deleteFilesOf(person: string | undefined): Promise<void> {
   if (person !== undefined) await withFiles((files) => files.delete(allOf(person)))
 }
 
 /** Whatever anybody has left too long ago. */
-export async function forgetOldFiles(): Promise<void> {
+export async function deleteExpiredFiles(): Promise<void> {
   await withFiles((files) => {
     const walk = files.openCursor()
     walk.addEventListener('success', () => {
       const cursor = walk.result
       if (!cursor) return
-      if (!isKept((cursor.value as Partial<KeptFile>).at)) cursor.delete()
+      if (!isUnexpired((cursor.value as Partial<KeptFile>).at)) cursor.delete()
       cursor.continue()
     })
     return walk

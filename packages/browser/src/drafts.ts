@@ -14,7 +14,7 @@ export const answersKey = 'marriageGuide'
 const keepingTime = unsentKeptDays * 24 * 3_600_000
 
 /** Whether something of that time is still kept; a clock that was set back keeps nothing longer. */
-export function isKept(at: unknown): at is number {
+export function isUnexpired(at: unknown): at is number {
   return typeof at === 'number' && Math.abs(Date.now() - at) < keepingTime
 }
 
@@ -22,17 +22,17 @@ const keyOf = (personId: string, what: string) => `${prefix}${personId}:${what}`
 
 export function readDraft(personId: string, what: string): Record<string, unknown> {
   const draft = read(keyOf(personId, what))
-  if (isKept(draft['at'])) return draft
-  forgetDraft(personId, what)
+  if (isUnexpired(draft['at'])) return draft
+  deleteDraft(personId, what)
   return {}
 }
 
-export function keepDraft(personId: string, what: string, draft: Record<string, unknown>): void {
+export function saveDraft(personId: string, what: string, draft: Record<string, unknown>): void {
   const text = JSON.stringify({ ...draft, at: Date.now() })
   write((storage) => storage.setItem(keyOf(personId, what), text))
 }
 
-export function forgetDraft(personId: string, what: string): void {
+export function deleteDraft(personId: string, what: string): void {
   write((storage) => storage.removeItem(keyOf(personId, what)))
 }
 
@@ -40,25 +40,25 @@ export function forgetDraft(personId: string, what: string): void {
  * Whoever leaves by choice leaves nothing behind; what others have begun stays theirs. Asked for at
  * the very end: a screen that is still open may go on writing until then.
  */
-export function forgetDrafts(personId: string | undefined): void {
+export function deleteDraftsOf(personId: string | undefined): void {
   const isOwn = (key: string) => personId !== undefined && key.startsWith(keyOf(personId, ''))
-  forgetWhere((key) => key === answersKey || isOwn(key))
+  deleteWhere((key) => key === answersKey || isOwn(key))
 }
 
 /** Whoever began it: nobody is coming back, and the next one at this computer must not find it. */
-export function forgetOldDrafts(): void {
-  forgetWhere((key) => key.startsWith(prefix) && !isKept(read(key)['at']))
+export function deleteExpiredDrafts(): void {
+  deleteWhere((key) => key.startsWith(prefix) && !isUnexpired(read(key)['at']))
 }
 
 export function hasDrafts(): boolean {
-  return keptKeys().some((key) => key.startsWith(prefix))
+  return storedKeys().some((key) => key.startsWith(prefix))
 }
 
-function forgetWhere(isOver: (key: string) => boolean): void {
-  for (const key of keptKeys()) if (isOver(key)) write((storage) => storage.removeItem(key))
+function deleteWhere(isOver: (key: string) => boolean): void {
+  for (const key of storedKeys()) if (isOver(key)) write((storage) => storage.removeItem(key))
 }
 
-function keptKeys(): string[] {
+function storedKeys(): string[] {
   try {
     const { length } = localStorage
     return Array.from({ length }, (_, place) => localStorage.key(place) ?? '')

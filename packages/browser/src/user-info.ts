@@ -33,12 +33,12 @@ export function getUserInfo(): UserInfo | null {
   return current
 }
 
-export function keepUserInfo(userInfo: UserInfo): void {
+export function saveUserInfo(userInfo: UserInfo): void {
   write((storage) => storage.setItem(storageKey, JSON.stringify(userInfo)))
   publish(userInfo)
 }
 
-export function forgetUserInfo(): void {
+export function clearUserInfo(): void {
   write((storage) => storage.removeItem(storageKey))
   publish(null)
 }
@@ -48,27 +48,27 @@ export function forgetUserInfo(): void {
  * way back to the page that was just left, and so that nothing more is written down. A profile
  * that is answered meanwhile changes nothing about it.
  */
-export function leaveByChoice(): void {
+export function beginLogout(): void {
   hasLeft = true
 }
 
 /** The logout did not come about. */
-export function stayAfterAll(): void {
+export function cancelLogout(): void {
   hasLeft = false
 }
 
 /** For a call that would have ended the session: it was refused, so one is still here. */
-export function stayAndThrow(refusal: unknown): never {
-  stayAfterAll()
+export function cancelLogoutAndThrow(refusal: unknown): never {
+  cancelLogout()
   throw refusal
 }
 
 /** Somebody has logged in or registered. */
-export function arrive(): void {
+export function markSignedIn(): void {
   hasLeft = false
 }
 
-export function hasLeftByChoice(): boolean {
+export function hasLoggedOut(): boolean {
   return hasLeft
 }
 
@@ -149,6 +149,6 @@ globalThis.addEventListener?.('storage', (event) => {
   const before = getUserInfo()
   const now = readStorage()
   // Only who was not there before arrives: another tab may just have read the profile again.
-  if (now && !before) arrive()
+  if (now && !before) markSignedIn()
   publish(now)
 })

@@ -8,7 +8,7 @@ import { userView } from './users.ts'
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/users/export',
-  summary: "Everything the office keeps about one's own account, in one file",
+  summary: "All data of one's own account, in one file",
   permission: 'signed-in',
   reply: z.strictObject({
     exportedAt: z.iso.datetime(),
@@ -26,7 +26,7 @@ export const exportAccount = endpoint({
 export const leave = endpoint({
   method: 'DELETE',
   path: '/api/users/profile',
-  summary: "Delete one's own account; open orders are still finished",
+  summary: "Delete one's own account; open requests are still completed",
   permission: 'signed-in',
   body: z.strictObject({ currentPassword: z.string().max(1024).optional() }),
   reply: doneReply,

@@ -1,6 +1,6 @@
 import type { Stage } from '@kakehashi/domain/request/stage'
 
-/** Where a request is met on the site. Screens and mails lead there by these. */
+/** Paths of the screens of a request, for links in screens and mails. */
 
 export const orderPath = (id: string) => `/request/${id}`
 

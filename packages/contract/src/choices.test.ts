@@ -19,7 +19,7 @@ const registration = {
 const { branch: _, password: __, ...profile } = registration
 
 describe('passwords', () => {
-  test('8 to 128 characters, as a person counts them', () => {
+  test('have 8 to 128 characters, counted as code points', () => {
     expect(problemsOf(field.newPassword, 'x'.repeat(7))).toEqual({ '': 'password-too-short' })
     expect(problemsOf(field.newPassword, '😀'.repeat(7))).toEqual({ '': 'password-too-short' })
     expect(field.newPassword.parse('x'.repeat(8))).toHaveLength(8)
@@ -27,11 +27,11 @@ describe('passwords', () => {
     expect(problemsOf(field.newPassword, 'x'.repeat(129))).toEqual({ '': 'password-too-long' })
   })
 
-  test('are taken as typed: spaces at both ends are part of them', () => {
+  test('are taken as typed, with spaces at both ends', () => {
     expect(field.newPassword.parse('  spaces  ')).toBe('  spaces  ')
   })
 
-  test('one typed to prove who one is may have any length that could be real', () => {
+  test('of an existing account may have up to 1024 characters', () => {
     expect(problemsOf(field.givenPassword, 'x')).toEqual({})
     expect(problemsOf(field.givenPassword, 'x'.repeat(1025))).toEqual({ '': 'password-too-long' })
   })
@@ -41,17 +41,17 @@ describe('passwords', () => {
     ['the same', { confirmPassword: registration.password }, {}],
     ['another', { confirmPassword: 'another' }, { confirmPassword: 'passwords-differ' }],
     ['empty', { confirmPassword: '' }, { confirmPassword: 'passwords-differ' }],
-  ])('a repetition that is %s', (_name, sent, problems) => {
+  ])('a confirmation that is %s', (_name, sent, problems) => {
     expect(problemsOf(registerBody, { ...registration, ...sent })).toEqual(problems)
   })
 
-  test('an empty one on the profile leaves it as it is', () => {
+  test('an empty one on the profile leaves the password unchanged', () => {
     const sent = { ...profile, password: '', confirmPassword: '' }
 
     expect(profileBody.parse(sent).password).toBeUndefined()
   })
 
-  test('a repetition without a password on the profile is a mismatch', () => {
+  test('a confirmation without a password on the profile is a mismatch', () => {
     expect(problemsOf(profileBody, { ...profile, confirmPassword: 'typed' })).toEqual({
       confirmPassword: 'passwords-differ',
     })
@@ -68,22 +68,22 @@ describe('choices', () => {
     })
   })
 
-  test('how they found us may be left open', () => {
-    const kept = [undefined, null, '', 'FACEBOOK'].map((find) => field.find.parse(find))
+  test('the referral source is optional', () => {
+    const parsed = [undefined, null, '', 'FACEBOOK'].map((find) => field.find.parse(find))
 
-    expect(kept).toEqual([null, null, null, 'FACEBOOK'])
+    expect(parsed).toEqual([null, null, null, 'FACEBOOK'])
     expect(problemsOf(field.find, 'a friend')).toEqual({ '': 'invalid' })
   })
 
   test.each(['1', '__proto__', '0190-0000', "' or 1=1", '0190f3c2-0000-0000-0000-000000000000'])(
-    '%s is no id',
+    '%s is not an id',
     (text) => {
       expect(field.id.safeParse(text).success).toBe(false)
     },
   )
 })
 
-test('everything that is missing is named at once', () => {
+test('all missing fields are reported at once', () => {
   expect(Object.keys(problemsOf(registerBody, {}))).toEqual([
     'firstName',
     'lastName',

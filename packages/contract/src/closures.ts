@@ -9,7 +9,7 @@ import { day, optionalDay } from './request-fields.ts'
 
 const problem = (key: Problem) => ({ error: key })
 
-/** A day on which the office stays closed besides weekends and American holidays, and why. */
+/** A closed day other than weekends and American holidays, with its reason. */
 export const closureView = z.strictObject({
   date: z.iso.date(),
   reason: z.strictObject({ en: z.string(), ja: z.string() }),
@@ -18,22 +18,23 @@ export const closureView = z.strictObject({
 export const listClosures = endpoint({
   method: 'GET',
   path: '/api/closures',
-  summary: 'When the office is closed besides its rule, from today in Tokyo on, soonest first',
+  summary:
+    'Closed days other than weekends and American holidays, from today in Tokyo, soonest first',
   permission: 'anyone',
   reply: z.array(closureView),
   refusals: [],
 })
 
-/** It stands on the door, so it is short. */
-const doorWords = (missing: Problem) => line(80, missing).pipe(z.string().min(1, problem(missing)))
+/** Shown beside the opening hours, so it has to be short. */
+const reason = (missing: Problem) => line(80, missing).pipe(z.string().min(1, problem(missing)))
 
 export const addClosureBody = z
   .strictObject({
     from: z.iso.date(problem('day-required')).refine(isOfOurTime, problem('check-the-year')),
-    /** The last day; without it the office is closed for one. */
+    /** The last day; left out for a single day. */
     until: optionalDay,
-    reasonEn: doorWords('reason-en-required'),
-    reasonJa: doorWords('reason-ja-required'),
+    reasonEn: reason('reason-en-required'),
+    reasonJa: reason('reason-ja-required'),
   })
   .refine(({ from, until }) => until === null || until >= from, {
     path: ['until'],
@@ -47,7 +48,7 @@ export const addClosureBody = z
 export const addClosure = endpoint({
   method: 'POST',
   path: '/api/closures',
-  summary: 'Close the office for a day, or for several in a row; the door says so at once',
+  summary: 'Close the office on one day or on several consecutive days',
   permission: 'closures.edit',
   body: addClosureBody,
   reply: z.array(closureView),
@@ -58,7 +59,7 @@ export const addClosure = endpoint({
 export const removeClosure = endpoint({
   method: 'DELETE',
   path: '/api/closures/:from',
-  summary: 'Open the office after all on a day, or up to another; what is past stays written',
+  summary: 'Remove a closure of one day or of a range of days; past days are kept',
   permission: 'closures.edit',
   params: z.strictObject({ from: day }),
   query: z.strictObject({ until: day.optional() }),

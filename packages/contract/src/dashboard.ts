@@ -4,21 +4,21 @@ import { endpoint } from './endpoint.ts'
 import { officeRequestItem } from './request-view.ts'
 
 const count = z.int()
-/** As many as are counted of what is overdue: the figure says 'too many' long before. */
+/** Counting overdue requests stops here, to limit the cost of the query. */
 export const mostOverdue = 100
 
 const column = z.strictObject({
   count,
   overdue: count,
   newest: z.array(officeRequestItem),
-  /** Where the list of this stage goes on after its newest. */
+  /** The cursor for the rest of this stage's list. */
   next: z.string().optional(),
 })
 
 export const dashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
-  summary: 'How much waits at each stage, the newest of each, and where customers come from',
+  summary: 'Counts and newest requests of each stage, and statistics about customers',
   permission: 'requests.list',
   query: z.strictObject({ newest: z.coerce.number().int().min(0).max(50).default(10) }),
   reply: z.strictObject({
@@ -30,7 +30,7 @@ export const dashboard = endpoint({
       delivery: column,
       complete: column,
     }),
-    /** While it can still be ready today: what is done the same day and was ordered today. */
+    /** Same-day requests of today, until the same-day cut-off. */
     sameDay: z.array(officeRequestItem),
     balanceDue: count,
     unread: count,

@@ -1,11 +1,11 @@
 import type { Language, Words } from '@kakehashi/domain/language'
 import { z } from 'zod'
 
-/** The answer of calls that only confirm that something was done. */
+/** The reply of calls that only confirm success. */
 export const doneReply = z.strictObject({ message: z.string() })
 
 const words = {
-  'signed-out': { en: 'You are signed out.', ja: 'ログアウトしました。' },
+  'signed-out': { en: 'You have signed out.', ja: 'ログアウトしました。' },
   'session-ended': {
     en: 'That browser is signed out.',
     ja: 'そのブラウザをログアウトしました。',
@@ -15,15 +15,15 @@ const words = {
     ja: 'すべての端末からログアウトしました。',
   },
   'reset-asked': {
-    en: 'If we know this address, a mail with a link is on its way.',
-    ja: 'ご登録のあるアドレスでしたら、再設定用のリンクをメールでお送りします。',
+    en: 'If this address has an account, we will e-mail you a link.',
+    ja: 'ご登録のあるアドレスの場合は、再設定用のリンクをメールでお送りします。',
   },
   'password-reset': {
-    en: 'Your new password is set. Please sign in with it.',
+    en: 'Your password has been changed. Sign in with the new one.',
     ja: '新しいパスワードを設定しました。このパスワードでログインしてください。',
   },
   'verification-sent': {
-    en: 'A mail with a link is on its way.',
+    en: 'We will e-mail you a link.',
     ja: '確認用のリンクをメールでお送りします。',
   },
   'email-verified': {
@@ -36,7 +36,7 @@ const words = {
   'request-viewed': { en: 'Marked as seen', ja: '確認済みにしました' },
   'messages-read': { en: 'Marked as read', ja: '既読にしました' },
   'account-deleted': {
-    en: 'Your account is deleted. Thank you for having been with us.',
+    en: 'Your account has been deleted. Thank you for using our services.',
     ja: 'アカウントを削除しました。ご利用ありがとうございました。',
   },
   'user-deleted': { en: 'User deleted', ja: 'ユーザーを削除しました' },

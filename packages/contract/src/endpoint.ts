@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { RefusalCode } from './refusals.ts'
 
 /**
- * One call of the API, written once: the server registers it, the web calls it and the
- * documentation describes it. A record without a permission does not compile.
+ * One call of the API. The server registers it, the web calls it and the documentation lists it.
+ * A permission is required by the type.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -15,17 +15,17 @@ export interface Endpoint {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly reply: z.ZodType
-  /** What this call refuses beyond bad input, missing permission and a fault of ours. */
+  /** Refusals other than invalid input, missing permission and server errors. */
   readonly refusals: readonly RefusalCode[]
-  /** Anything but JSON is named here. The last two are streams, which nothing checks on their way out. */
+  /** Set if the reply is not JSON. The last two are streams, so their replies are not validated. */
   readonly produces?: 'text/html' | 'application/octet-stream' | 'text/event-stream'
-  /** A call that brings a file, in this field of a form; everything else is sent as JSON. */
+  /** Set for uploads, with the form field of the file. Other calls send JSON. */
   readonly consumes?: {
     readonly type: 'multipart/form-data'
     readonly field: string
     readonly maxBytes: number
   }
-  /** A POST that creates honours an Idempotency-Key header. */
+  /** Supports the Idempotency-Key header. */
   readonly isIdempotent?: true
 }
 
@@ -41,6 +41,6 @@ export type QueryOf<E extends Endpoint> = Parsed<E['query']>
 export type BodyOf<E extends Endpoint> = Parsed<E['body']>
 export type ReplyOf<E extends Endpoint> = Parsed<E['reply']>
 
-/** What a caller sends: before defaults are filled in and strings are trimmed. */
+/** What a caller sends, before defaults and trimming. */
 export type SentBody<E extends Endpoint> = Sent<E['body']>
 export type SentQuery<E extends Endpoint> = Sent<E['query']>

@@ -15,26 +15,26 @@ test('no two calls share a method and a path', () => {
 })
 
 describe('every call', () => {
-  test.each(named)('$name is described and permitted by a rule there is', (endpoint) => {
+  test.each(named)('$name has a summary, a known permission and known refusals', (endpoint) => {
     expect(endpoint.path).toMatch(/^\/api\/[a-z.]+/)
     expect(endpoint.summary.length).toBeGreaterThan(5)
     expect(Object.keys(permissions)).toContain(endpoint.permission)
     expect(Object.keys(refusals)).toEqual(expect.arrayContaining([...endpoint.refusals]))
   })
 
-  test.each(named)('$name names in its path what it reads from it', ({ path, params }) => {
+  test.each(named)('$name has the same params in its path and schema', ({ path, params }) => {
     const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
 
     expect(Object.keys(params?.shape ?? {})).toEqual(inPath)
   })
 
-  const reading = named.filter(({ method }) => method === 'GET')
-  test.each(reading)('$name reads, so it has no body', ({ body }) => {
+  const reads = named.filter(({ method }) => method === 'GET')
+  test.each(reads)('$name is a GET, so it has no body', ({ body }) => {
     expect(body).toBeUndefined()
   })
 })
 
-describe('nothing unforeseen is taken along', () => {
+describe('unknown fields are refused', () => {
   const parts = named.flatMap(({ name, params, query, body }) =>
     Object.entries({ params, query, body })
       .filter(([, schema]) => schema)
@@ -43,7 +43,7 @@ describe('nothing unforeseen is taken along', () => {
 
   test.each(parts)('in the $part of $name', ({ schema }) => {
     const result = schema?.safeParse({ isOwner: true })
-    // Where a body may be one of several, none of them takes it.
+    // A union reports the issues of each of its members.
     const issues = result?.error?.issues.flatMap((issue) =>
       issue.code === 'invalid_union' ? issue.errors.flat() : [issue],
     )

@@ -21,7 +21,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'permission' in value && 'path' in value
 }
 
-/** Every call there is: what the documentation lists and what the permission table walks. */
+/** Every call of the API, for the documentation and the permission tests. */
 export const endpoints: readonly Endpoint[] = [
   users,
   accountData,
@@ -40,4 +40,4 @@ export const endpoints: readonly Endpoint[] = [
   search,
   live,
   operations,
-].flatMap((noun) => Object.values(noun).filter(isEndpoint))
+].flatMap((module) => Object.values(module).filter(isEndpoint))

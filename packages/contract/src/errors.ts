@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The body of every answer that is not a success. */
+/** The body of every error reply. */
 export const errorReply = z.strictObject({
   message: z.string(),
   code: z.string(),

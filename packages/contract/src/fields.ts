@@ -6,7 +6,7 @@ import type { Problem } from './problems.ts'
 
 const problem = (key: Problem) => ({ error: key })
 
-// Names are printed on certificates, so invisible characters that could reorder or hide text go.
+// Names are printed on certificates, so characters that could reorder or hide text are removed.
 const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 export function line(maxLength: number, whenMissing: Problem = 'invalid') {
@@ -16,7 +16,7 @@ export function line(maxLength: number, whenMissing: Problem = 'invalid') {
     .pipe(z.string().max(maxLength, problem('too-long')))
 }
 
-// Joiners hold the letters of some scripts, and the people of an emoji family, together.
+// Zero-width joiners are needed between letters of some scripts and within some emoji.
 const joiner = String.raw`(?<=[\p{L}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}])`
 const hiddenButLineBreaks = new RegExp(
   String.raw`(?!\n|${joiner})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`,
@@ -43,7 +43,7 @@ export const firstName = line(100, 'first-name-required').pipe(
 export const lastName = line(100, 'last-name-required').pipe(
   z.string().min(1, problem('last-name-required')),
 )
-/** An empty optional name is the same as none. */
+/** An empty name counts as missing. */
 export const optionalName = line(100)
   .transform((text) => text || null)
   .nullish()
@@ -77,13 +77,13 @@ export const phone = line(40, 'phone-required')
   )
 
 export const branch = z.enum(branches, problem('branch-required'))
-/** The form's empty choice means: not said. */
+/** The form's empty option counts as missing. */
 export const find = z
   .union([z.enum(findSources), z.literal('')], problem('invalid'))
   .nullish()
   .transform((source) => source || null)
 
-/** A password as it is typed to prove who one is: any length that could be real. */
+/** The password of an existing account. The limits for new passwords do not apply. */
 export const givenPassword = z
   .string(problem('password-required'))
   .min(1, problem('password-required'))
@@ -101,7 +101,7 @@ export const currentPassword = z
   .min(1, problem('current-password-required'))
   .max(1024, problem('password-too-long'))
 
-/** Digits and letters of a Japanese keyboard are those of any other. */
+/** Full-width digits and letters are accepted. */
 export const code = z
   .string(problem('code-required'))
   .transform((text) => text.normalize('NFKC').trim())
@@ -110,7 +110,7 @@ export const code = z
 export const mailedToken = z.string().min(1).max(200)
 export const id = z.uuid()
 
-/** A password and its repetition, where the repetition was sent along. */
+/** Whether the confirmation matches. Calls may leave it out. */
 export function passwordsAgree(body: {
   password?: string | undefined
   confirmPassword?: string | undefined
@@ -123,5 +123,5 @@ export const passwordsDiffer = {
   error: 'passwords-differ' satisfies Problem,
 }
 
-/** What was on the screen when its edit began; a call without it is taken at its word. */
+/** The version on screen when editing started. Without it, conflicts are not detected. */
 export const editedVersion = z.string().max(100).optional()

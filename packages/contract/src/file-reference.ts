@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A file on the wire is the address a browser can GET it from. */
+/** On the wire, a file is the path from which a browser can GET it. */
 export function filePath(id: string): string {
   return `/api/files/${id}`
 }
@@ -11,7 +11,7 @@ export function previewPath(id: string): string {
 
 const shape = /^\/api\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** Exactly such an address, or nothing; whatever else is sent was never given out by us. */
+/** A path of this API, or nothing. Parsed to the file's id. */
 export const fileReference = z
   .union([z.literal(''), z.string().regex(shape)], { error: 'invalid' })
   .nullish()

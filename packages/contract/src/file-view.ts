@@ -1,7 +1,7 @@
 import { scanRefusals } from '@kakehashi/domain/files'
 import { z } from 'zod'
 
-/** A file as those who may know of it see it. */
+/** A file as shown to people who may see that it exists. */
 export const fileView = z.strictObject({
   _id: z.uuid(),
   role: z.enum(['document', 'translation']),
@@ -9,16 +9,16 @@ export const fileView = z.strictObject({
   mediaType: z.string(),
   size: z.int(),
   pages: z.int().optional(),
-  /** Pending: not yet checked for viruses, so nobody can open it. */
+  /** A pending file is not scanned yet, so nobody can open it. */
   status: z.enum(['pending', 'clean', 'refused', 'not-scanned']),
-  /** Why it was refused, as the code of its words. */
+  /** The refusal code, if it was refused. */
   refusal: z.enum(scanRefusals).optional(),
   createdAt: z.iso.datetime(),
-  /** Where a browser can GET it. */
+  /** The path to GET it. */
   path: z.string(),
-  /** Where there is a smaller picture of it, drawn anew. */
+  /** The path of its preview picture, if there is one. */
   preview: z.string().optional(),
-  /** A photograph of which there is none: it is still to be drawn, or cannot be. */
+  /** For a picture without a preview: it is being made, or could not be made. */
   drawing: z.enum(['waiting', 'failed']).optional(),
 })
 export type FileView = z.output<typeof fileView>

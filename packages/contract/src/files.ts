@@ -19,7 +19,7 @@ const refusedUploads = [
   'too-many-attempts',
 ] as const
 
-/** The address of the file is what a request is then told. */
+/** The path in the reply is then sent with a request. */
 export const uploadDocument = endpoint({
   method: 'POST',
   path: '/api/upload',
@@ -43,7 +43,7 @@ export const uploadTranslation = endpoint({
 export const downloadFile = endpoint({
   method: 'GET',
   path: '/api/files/:id',
-  summary: 'A file, for those whose request it belongs to; answers single ranges',
+  summary: 'Download a file of a request; supports single ranges',
   permission: 'signed-in',
   params: z.strictObject({ id: field.id }),
   reply: z.string(),
@@ -54,7 +54,7 @@ export const downloadFile = endpoint({
 export const previewFile = endpoint({
   method: 'GET',
   path: '/api/files/:id/preview',
-  summary: 'A photograph drawn anew, smaller and without what the camera wrote into it',
+  summary: 'A smaller copy of a picture, without its metadata',
   permission: 'signed-in',
   params: z.strictObject({ id: field.id }),
   reply: z.string(),

@@ -1,19 +1,19 @@
-/** What both sides of the wire go by. */
+/** Limits shared by the API and the web. */
 
-/** Papers of one order that a customer can send; the office adds what it was asked to. */
+/** Documents that a customer can add to one request. The limit does not apply to staff. */
 export const filesPerOrder = 20
 
-/** Messages and notes that come with a request; earlier ones are asked for. */
+/** Messages and notes returned with a request; earlier ones are loaded on demand. */
 export const newestWithRequest = 50
 
-/** Letters of a reason: for a return, a cancellation, a quote that is declined. */
+/** Maximum length of a reason for a return, a cancellation or a declined quote. */
 export const longestReason = 1_000
 
-/** How long a browser keeps what it could not send. */
+/** How long a browser keeps unsent drafts. */
 export const unsentKeptDays = 7
 
-/** How long a key sent again is answered as the first time: longer than any browser keeps it. */
+/** How long an idempotency key is remembered: longer than browsers keep drafts. */
 export const keyKeptDays = unsentKeptDays + 1
 
-/** A file that has not become part of a request by then is nobody's any more. */
+/** Uploads that are not attached to a request by then are deleted. */
 export const forsakenAfterHours = 24

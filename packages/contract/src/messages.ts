@@ -6,7 +6,7 @@ import { comment } from './request-fields.ts'
 import { messageView, noteView } from './thread-view.ts'
 
 const params = z.strictObject({ requestId: field.id })
-/** Where the page before this one began; the newest without it. */
+/** The cursor of the previous page; without it, the newest page. */
 const earlier = z.strictObject({
   before: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(newestWithRequest),
@@ -16,7 +16,7 @@ const body = z.strictObject({ requestId: field.id.optional(), comment })
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/requests/:requestId/messages',
-  summary: 'The thread, oldest first; the Link header says where earlier messages are',
+  summary: 'The messages of a request, oldest first; the Link header has the earlier page',
   permission: 'signed-in',
   params,
   query: earlier,
@@ -27,7 +27,7 @@ export const listMessages = endpoint({
 export const writeMessage = endpoint({
   method: 'POST',
   path: '/api/requests/:requestId/messages',
-  summary: 'Write to the office, or to the customer',
+  summary: 'Send a message to the office or to the customer',
   permission: 'signed-in',
   params,
   body,
@@ -39,7 +39,7 @@ export const writeMessage = endpoint({
 export const listNotes = endpoint({
   method: 'GET',
   path: '/api/requests/:requestId/notes',
-  summary: 'What staff noted, oldest first; the Link header says where earlier notes are',
+  summary: 'The notes of a request, oldest first; the Link header has the earlier page',
   permission: 'signed-in',
   params,
   query: earlier,
@@ -50,7 +50,7 @@ export const listNotes = endpoint({
 export const writeNote = endpoint({
   method: 'POST',
   path: '/api/requests/:requestId/notes',
-  summary: 'Note something beside a request, for staff alone',
+  summary: 'Add a note to a request, for staff only',
   permission: 'requests.process',
   params,
   body,

@@ -7,7 +7,7 @@ const noticeView = z.strictObject({
   _id: z.uuid(),
   kind: z.enum(noticeKinds),
   to: z.enum(['customer', 'office', 'translator']),
-  /** 'sent' once a mail server has really taken it; 'unwanted' where the person turned it off. */
+  /** 'sent' once a mail server has accepted it; 'unwanted' if the person turned it off. */
   state: z.enum(['queued', 'sent', 'failed', 'unwanted']),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().optional(),
@@ -16,7 +16,7 @@ const noticeView = z.strictObject({
 export const listNotices = endpoint({
   method: 'GET',
   path: '/api/requests/:requestId/notices',
-  summary: 'The newest mails about a request and whether they were sent; a customer sees their own',
+  summary: 'The newest notices about a request and their state; customers see only their own',
   permission: 'signed-in',
   params: z.strictObject({ requestId: field.id }),
   reply: z.array(noticeView),
@@ -28,7 +28,7 @@ const choices = z.strictObject({ off: z.array(z.enum(optionalNotices)).max(20) }
 export const getNoticeChoices = endpoint({
   method: 'GET',
   path: '/api/users/notices',
-  summary: 'Which notices one has turned off',
+  summary: "One's own turned-off notices",
   permission: 'own-sign-in',
   reply: choices,
   refusals: [],
@@ -37,7 +37,7 @@ export const getNoticeChoices = endpoint({
 export const chooseNotices = endpoint({
   method: 'PUT',
   path: '/api/users/notices',
-  summary: 'Turn off notices that are not essential, or on again',
+  summary: 'Turn optional notices on or off',
   permission: 'own-sign-in',
   body: choices,
   reply: choices,

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** The real parts behind the office; 'absent' is a part this installation does not use. */
+/** State of a dependency; 'absent' if this installation does not use it. */
 export const partState = z.enum(['up', 'down', 'absent'])
 export type PartState = z.output<typeof partState>
 
 export const health = endpoint({
   method: 'GET',
   path: '/api/health',
-  summary: 'Which parts are up; 503 when a configured one is down',
+  summary: 'The state of each dependency; 503 if a configured one is down',
   permission: 'anyone',
   reply: z.strictObject({
     status: z.enum(['up', 'down']),
@@ -26,7 +26,7 @@ export const health = endpoint({
 export const ready = endpoint({
   method: 'GET',
   path: '/api/ready',
-  summary: 'Whether this process should be sent traffic',
+  summary: 'Whether this process can receive traffic',
   permission: 'anyone',
   reply: z.strictObject({ status: z.literal('ready') }),
   refusals: ['unavailable'],
@@ -44,7 +44,7 @@ export const openApi = endpoint({
 export const apiDocs = endpoint({
   method: 'GET',
   path: '/api/docs',
-  summary: 'This API as a page to read',
+  summary: 'This API as an HTML page',
   permission: 'anyone',
   reply: z.string(),
   refusals: [],

@@ -4,18 +4,18 @@ import * as field from './fields.ts'
 
 const paymentView = z.strictObject({
   _id: z.uuid(),
-  /** Dollars more, or less, than before. */
+  /** The change in dollars. */
   difference: z.number(),
   paidAmount: z.number(),
   at: z.iso.datetime(),
-  /** Who recorded it, unless they have left. */
+  /** Who recorded it, unless their account is deleted. */
   name: z.string().optional(),
 })
 
 export const listPayments = endpoint({
   method: 'GET',
   path: '/api/requests/:requestId/payments',
-  summary: 'Every change of the amount paid, oldest first, with who and when',
+  summary: 'Every change of the amount paid, oldest first, with person and time',
   permission: 'requests.process',
   params: z.strictObject({ requestId: field.id }),
   reply: z.array(paymentView),

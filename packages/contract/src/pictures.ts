@@ -15,11 +15,11 @@ const refusedPictures = [
   'picture-type',
 ] as const
 
-/** The address in the reply is what the service is then told. */
+/** The path in the reply is then sent with the service. */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/image',
-  summary: `Send the picture of a service: JPEG, PNG or WebP, up to ${maxPictureMegabytes} MB; it is drawn anew`,
+  summary: `Upload the picture of a service: JPEG, PNG or WebP, up to ${maxPictureMegabytes} MB; it is re-encoded`,
   permission: 'services.edit',
   consumes: { type: 'multipart/form-data', field: 'image', maxBytes },
   reply: z.strictObject({ message: z.string(), image: z.string() }),
@@ -29,7 +29,7 @@ export const uploadImage = endpoint({
 export const uploadIcon = endpoint({
   method: 'POST',
   path: '/api/icon',
-  summary: `Send the icon of a service: JPEG, PNG or WebP, up to ${maxPictureMegabytes} MB; it is drawn anew`,
+  summary: `Upload the icon of a service: JPEG, PNG or WebP, up to ${maxPictureMegabytes} MB; it is re-encoded`,
   permission: 'services.edit',
   consumes: { type: 'multipart/form-data', field: 'icon', maxBytes },
   reply: z.strictObject({ message: z.string(), icon: z.string() }),
@@ -39,7 +39,7 @@ export const uploadIcon = endpoint({
 export const getPicture = endpoint({
   method: 'GET',
   path: picturePath(':id'),
-  summary: 'The picture of a service, which never changes',
+  summary: 'The picture of a service; its content never changes',
   permission: 'anyone',
   params: z.strictObject({ id: field.id }),
   reply: z.string(),

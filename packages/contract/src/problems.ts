@@ -1,8 +1,8 @@
 import type { Language, Words } from '@kakehashi/domain/language'
 
 /**
- * What can be wrong with one field. The schemas name a problem by its key, so that the server's
- * reply and the form in the browser say the same words.
+ * Validation messages for one field. Schemas refer to them by key, so that the server's reply and
+ * the form in the browser show the same text.
  */
 export const problems = {
   'first-name-required': { en: 'Enter your first name', ja: '名を入力してください' },
@@ -23,7 +23,7 @@ export const problems = {
   },
   'branch-required': { en: 'Choose your branch', ja: '所属を選んでください' },
   'kana-only': {
-    en: 'Write the reading in kana, like やまだ はなこ',
+    en: 'Enter the reading in kana, like やまだ はなこ',
     ja: 'ふりがなは、ひらがなまたはカタカナで入力してください',
   },
   'password-required': { en: 'Enter your password', ja: 'パスワードを入力してください' },
@@ -65,15 +65,15 @@ export const problems = {
     ja: '画像をアップロードするか、https:// で始まるURLを入力してください',
   },
   'picture-gone': {
-    en: 'This picture is no longer here. Please upload it again',
-    ja: 'この画像はもう残っていません。もう一度アップロードしてください',
+    en: 'This picture no longer exists. Upload it again',
+    ja: 'この画像は削除されています。もう一度アップロードしてください',
   },
   'working-days-range': {
-    en: 'Enter whole days, from 0 to 365',
+    en: 'Enter a whole number from 0 to 365',
     ja: '0から365までの整数で入力してください',
   },
   'service-required': { en: 'Choose a service', ja: 'サービスを選んでください' },
-  'comment-required': { en: 'Write something first', ja: '内容を入力してください' },
+  'comment-required': { en: 'Enter some text', ja: '内容を入力してください' },
   'amount-required': { en: 'Enter an amount in dollars', ja: '金額をドルで入力してください' },
   'amount-format': {
     en: 'Enter an amount like 45 or 45.50',
@@ -92,7 +92,7 @@ export const problems = {
     ja: '最初の日以降の日付を選んでください',
   },
   'closure-too-long': {
-    en: 'Close at most 31 days at a time',
+    en: 'A closure can be at most 31 days',
     ja: '一度に登録できる休業日は31日までです',
   },
   'reason-en-required': { en: 'Enter the reason in English', ja: '理由を英語で入力してください' },

@@ -8,8 +8,8 @@ interface RefusalKind {
 }
 
 /**
- * Every way the API says no. The code is stable and for programs; the words are for the reader
- * and say what to do now. {name} is filled in by whoever refuses.
+ * Every refusal of the API. The code is stable and for programs; the text is for people and says
+ * what to do next. Placeholders such as {name} are filled in by the caller.
  */
 export const refusals = {
   ...requestRefusals,
@@ -20,23 +20,23 @@ export const refusals = {
   },
   'invalid-fields': {
     status: 400,
-    words: { en: 'Please check the marked fields.', ja: '印の付いた項目をご確認ください。' },
+    words: { en: 'Check the marked fields.', ja: '印の付いた項目をご確認ください。' },
   },
   'link-expired': {
     status: 400,
     words: {
-      en: 'This link has expired or was already used. Please ask for a new one.',
-      ja: 'このリンクは期限切れか、すでに使われています。もう一度お手続きください。',
+      en: 'This link has expired or was already used. Ask for a new one.',
+      ja: 'このリンクは期限が切れているか、すでに使用されています。もう一度お手続きください。',
     },
   },
   'not-signed-in': {
     status: 401,
-    words: { en: 'Please sign in to continue.', ja: '続けるにはログインしてください。' },
+    words: { en: 'Sign in to continue.', ja: '続けるにはログインしてください。' },
   },
   'wrong-credentials': {
     status: 401,
     words: {
-      en: 'E-mail or password is not right. Please try again.',
+      en: 'Your e-mail address or password is wrong. Try again.',
       ja: 'メールアドレスまたはパスワードが違います。もう一度お試しください。',
     },
   },
@@ -44,8 +44,8 @@ export const refusals = {
   'cross-site': {
     status: 403,
     words: {
-      en: 'This call came from another site and was refused.',
-      ja: '別のサイトからの操作のため、受け付けませんでした。',
+      en: 'We refused this call because it came from another website.',
+      ja: '別のサイトから送信されたため、受け付けませんでした。',
     },
   },
   'second-factor-required': {
@@ -58,14 +58,14 @@ export const refusals = {
   'wrong-second-factor': {
     status: 403,
     words: {
-      en: 'That code is not right. Please enter the newest one.',
+      en: 'That code is wrong. Enter the latest code.',
       ja: 'コードが違います。最新のコードを入力してください。',
     },
   },
   'wrong-current-password': {
     status: 403,
     words: {
-      en: 'Your current password is not right.',
+      en: 'Your current password is wrong.',
       ja: '現在のパスワードが違います。',
     },
   },
@@ -79,14 +79,14 @@ export const refusals = {
   'must-change-password': {
     status: 403,
     words: {
-      en: 'Staff need a password of 15 characters or a second factor. Please set one on your security page.',
-      ja: 'スタッフの方は15文字以上のパスワード、または二段階認証が必要です。セキュリティのページで設定してください。',
+      en: 'Staff need a password of at least 15 characters or a second factor. Set one up on your security page.',
+      ja: 'スタッフの方には、15文字以上のパスワードまたは二段階認証が必要です。セキュリティのページで設定してください。',
     },
   },
   'own-admin-flag': {
     status: 403,
     words: {
-      en: 'You cannot take away your own admin role. Ask another admin.',
+      en: 'You cannot remove your own admin role. Ask another admin.',
       ja: 'ご自身の管理者権限は外せません。ほかの管理者に依頼してください。',
     },
   },
@@ -118,15 +118,15 @@ export const refusals = {
   'staff-cannot-leave': {
     status: 403,
     words: {
-      en: 'Staff accounts are removed by an admin, so that open work is handed on.',
-      ja: 'スタッフのアカウントは、作業の引き継ぎのため管理者が削除します。',
+      en: 'Only an admin can delete a staff account, so that open work is reassigned. Ask an admin.',
+      ja: 'スタッフのアカウントは、作業の引き継ぎが必要なため、管理者だけが削除できます。管理者にご依頼ください。',
     },
   },
   'last-admin': {
     status: 409,
     words: {
       en: 'The office needs at least one admin. Make someone else an admin first.',
-      ja: '管理者が一人もいなくなります。先にほかの方を管理者にしてください。',
+      ja: '管理者は少なくとも1人必要です。先にほかの方を管理者にしてください。',
     },
   },
   'not-found': { status: 404, words: { en: 'Not Found', ja: '見つかりませんでした。' } },
@@ -151,22 +151,22 @@ export const refusals = {
   'picture-type': {
     status: 422,
     words: {
-      en: 'Please send a picture: JPEG, PNG or WebP.',
+      en: 'Send a JPEG, PNG or WebP picture.',
       ja: '画像（JPEG・PNG・WebP）をお送りください。',
     },
   },
   'changed-meanwhile': {
     status: 409,
     words: {
-      en: 'This has changed since you opened it: {who} saved it ({time}). Nothing you typed is lost. Look at what is there now, then save again if yours is to replace it.',
-      ja: 'この画面を開いた後に変更がありました。{who}が保存しました（{time}）。入力した内容は残っています。現在の内容を確認し、上書きする場合はもう一度保存してください。',
+      en: 'This has changed since you opened it: {who} saved it ({time}). What you typed is still here. Check the current version, then save again to replace it.',
+      ja: 'この画面を開いた後に、{who}が変更を保存しました（{time}）。入力した内容は残っています。現在の内容を確認し、上書きする場合はもう一度保存してください。',
     },
   },
   'service-name-taken': {
     status: 409,
     words: {
-      en: 'Another service already has this name. Please choose one that reads differently.',
-      ja: '同じ名前のサービスがすでにあります。区別できる名前にしてください。',
+      en: 'Another service already has this name. Choose a different name.',
+      ja: '同じ名前のサービスがすでにあります。別の名前にしてください。',
     },
   },
   'second-factor-already-on': {
@@ -179,58 +179,58 @@ export const refusals = {
   'second-factor-not-started': {
     status: 409,
     words: {
-      en: 'Start the set-up again: it was not begun or has expired.',
-      ja: '設定が始まっていないか、期限が切れました。もう一度最初からお願いします。',
+      en: 'The set-up was not started or has expired. Start again.',
+      ja: '設定が開始されていないか、有効期限が切れています。最初からやり直してください。',
     },
   },
   'second-factor-mandatory': {
     status: 409,
     words: {
-      en: 'The office requires a second factor for staff, so it stays on.',
+      en: 'The office requires a second factor for staff, so you cannot turn it off.',
       ja: 'スタッフには二段階認証が必須のため、無効にできません。',
     },
   },
   'too-large': {
     status: 413,
-    words: { en: 'That is too large to be sent.', ja: '容量が大きすぎて送信できません。' },
+    words: { en: 'This is too large to send.', ja: '容量が大きすぎて送信できません。' },
   },
   'unsupported-media-type': {
     status: 415,
-    words: { en: 'Please send JSON.', ja: 'JSON形式で送信してください。' },
+    words: { en: 'Send JSON.', ja: 'JSON形式で送信してください。' },
   },
   'idempotency-key-reused': {
     status: 422,
     words: {
-      en: 'This Idempotency-Key was already used for something else.',
-      ja: 'このIdempotency-Keyは別の内容ですでに使われています。',
+      en: 'This Idempotency-Key was already used for a different call.',
+      ja: 'このIdempotency-Keyは、別の内容の送信ですでに使われています。',
     },
   },
   'too-many-attempts': {
     status: 429,
     words: {
-      en: 'Too many attempts. Please wait {minutes} minutes and try again.',
+      en: 'Too many attempts. Wait {minutes} minutes and try again.',
       ja: '試行回数が多すぎます。{minutes}分ほど待ってから、もう一度お試しください。',
     },
   },
   fault: {
     status: 500,
     words: {
-      en: 'Something went wrong on our side. Nothing was lost; please try again.',
-      ja: '当方で問題が発生しました。内容は失われていません。もう一度お試しください。',
+      en: 'Something went wrong on our side. Nothing was lost. Try again.',
+      ja: 'システムに問題が発生しました。内容は失われていません。もう一度お試しください。',
     },
   },
   unavailable: {
     status: 503,
     words: {
-      en: 'We cannot answer right now. Please try again in a minute.',
-      ja: 'ただいま応答できません。少し待ってから、もう一度お試しください。',
+      en: 'The service is unavailable right now. Try again in a minute.',
+      ja: 'ただいまご利用いただけません。少し待ってから、もう一度お試しください。',
     },
   },
 } as const satisfies Record<string, RefusalKind>
 
 export type RefusalCode = keyof typeof refusals
 
-/** What is filled in: a figure, a name, or words that follow the reader's language. */
+/** Values for placeholders: a number, a name, or a text in both languages. */
 export type RefusalValues = Readonly<Record<string, string | number | Words>>
 
 export function refusalWords(

@@ -8,7 +8,7 @@ import { requestDetail } from './request-view.ts'
 const flag = z.literal(true)
 const base = { requestId: field.id.optional(), version: request.seenVersion }
 
-/** Exactly one thing at a time: each body that has a name below, and no mix of them. */
+/** Exactly one command per call: one of these bodies, never a mix of them. */
 export const updateRequestBody = z.union(
   [
     z
@@ -66,56 +66,67 @@ export const updateRequestBody = z.union(
   { error: 'invalid' },
 )
 
-const changing = { params: z.strictObject({ requestId: field.id }), reply: requestDetail } as const
-const always = ['not-found', 'request-changed', 'request-not-there', 'request-closed'] as const
-/** A translation that was not checked for viruses, or failed, goes no further. */
-const unchecked = ['file-pending', 'translation-refused'] as const
+const common = { params: z.strictObject({ requestId: field.id }), reply: requestDetail } as const
+const commonRefusals = [
+  'not-found',
+  'request-changed',
+  'request-not-there',
+  'request-closed',
+] as const
+/** A translation has to pass the virus scan before it moves on. */
+const scanRefusals = ['file-pending', 'translation-refused'] as const
 
 export const updateRequest = endpoint({
-  ...changing,
+  ...common,
   method: 'PUT',
   path: '/api/requests/:requestId',
   summary: 'Quote, complete the payment, submit the translation, finish the review or deliver',
   permission: 'signed-in',
   body: updateRequestBody,
-  refusals: [...always, ...unchecked, 'quote-out-of-range', 'quote-below-paid', 'file-unusable'],
+  refusals: [
+    ...commonRefusals,
+    ...scanRefusals,
+    'quote-out-of-range',
+    'quote-below-paid',
+    'file-unusable',
+  ],
 })
 
 export const recordPaid = endpoint({
-  ...changing,
+  ...common,
   method: 'PUT',
   path: '/api/requests/:requestId/paid',
-  summary: 'Record the whole amount paid so far',
+  summary: 'Set the total amount paid so far',
   permission: 'requests.process',
   body: z.strictObject({ ...base, paidAmount: request.cents }),
-  refusals: [...always, 'paid-out-of-range'],
+  refusals: [...commonRefusals, 'paid-out-of-range'],
 })
 
 export const assignTranslator = endpoint({
-  ...changing,
+  ...common,
   method: 'PUT',
   path: '/api/requests/:requestId/translator',
-  summary: 'Choose who translates',
+  summary: 'Assign the translator',
   permission: 'requests.assign',
   body: z.strictObject({ ...base, translator: field.id }),
-  refusals: [...always, 'translator-unfit'],
+  refusals: [...commonRefusals, 'translator-unfit'],
 })
 
 export const returnRequest = endpoint({
-  ...changing,
+  ...common,
   method: 'PUT',
   path: '/api/requests/:requestId/return',
-  summary: 'Send a translation back from review',
+  summary: 'Return a translation from review',
   permission: 'requests.process',
   body: z.strictObject({ ...base, translation: fileReference, reason: request.reason }),
-  refusals: [...always],
+  refusals: [...commonRefusals],
 })
 
 export const answerQuote = endpoint({
-  ...changing,
+  ...common,
   method: 'PUT',
   path: '/api/requests/:requestId/answer',
-  summary: 'Accept or decline a quote, or record the answer given at the counter',
+  summary: "Accept or decline a quote, or record the customer's answer",
   permission: 'signed-in',
   body: z.strictObject({
     ...base,
@@ -123,45 +134,45 @@ export const answerQuote = endpoint({
     answer: z.enum(['accepted', 'declined']),
     reason: request.reason,
   }),
-  refusals: [...always, 'quote-replaced', 'quote-expired', 'already-paying'],
+  refusals: [...commonRefusals, 'quote-replaced', 'quote-expired', 'already-paying'],
 })
 
 export const releaseTranslation = endpoint({
-  ...changing,
+  ...common,
   method: 'PUT',
   path: '/api/requests/:requestId/release',
-  summary: 'Let the customer have the translation now',
+  summary: 'Release the translation to the customer now',
   permission: 'requests.process',
   body: z.strictObject(base),
-  refusals: [...always, ...unchecked],
+  refusals: [...commonRefusals, ...scanRefusals],
 })
 
 export const promiseDay = endpoint({
-  ...changing,
+  ...common,
   method: 'PUT',
   path: '/api/requests/:requestId/promise',
-  summary: 'Set or change the day it will be ready',
+  summary: 'Set the day it will be ready',
   permission: 'requests.process',
   body: z.strictObject({ ...base, promisedOn: request.day }),
-  refusals: [...always, 'day-is-over'],
+  refusals: [...commonRefusals, 'day-is-over'],
 })
 
 export const closeRequest = endpoint({
-  ...changing,
+  ...common,
   method: 'PUT',
   path: '/api/requests/:requestId/close',
-  summary: 'Cancel: by its customer before payment, by staff before the hand-over',
+  summary: 'Cancel: customers before payment, staff before delivery',
   permission: 'signed-in',
   body: z.strictObject({ ...base, reason: request.reason }),
-  refusals: [...always, 'already-paying'],
+  refusals: [...commonRefusals, 'already-paying'],
 })
 
 export const reopenRequest = endpoint({
-  ...changing,
+  ...common,
   method: 'PUT',
   path: '/api/requests/:requestId/reopen',
-  summary: 'Take a cancelled request up again',
+  summary: 'Reopen a cancelled request',
   permission: 'requests.process',
   body: z.strictObject(base),
-  refusals: [...always, 'request-not-closed'],
+  refusals: [...commonRefusals, 'request-not-closed'],
 })

@@ -8,7 +8,7 @@ import type { Problem } from './problems.ts'
 
 const problem = (key: Problem) => ({ error: key })
 
-/** Dollars on the wire, cents inside. */
+/** Dollars on the wire, cents internally. */
 export const cents = z.number(problem('amount-required')).transform((dollars, context) => {
   const amount = centsOf(dollars)
   if (amount !== undefined) return amount
@@ -26,7 +26,7 @@ export const details = paragraphs(10_000)
   .nullish()
   .transform((text) => text ?? '')
 
-/** An empty choice of a form is the same as none. */
+/** An empty option counts as missing. */
 function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z
     .union([z.enum(values), z.literal('')], problem('invalid'))
@@ -42,7 +42,7 @@ export const optionalDay = z
   .nullish()
   .transform((text) => text || null)
 
-/** What the caller had on screen; without it a change is judged by the stage alone. */
+/** The version on screen. Without it, only the stage is checked. */
 export const seenVersion = z.int().min(1).optional()
-/** The specification's own bodies carry a clock of theirs; it is read and never believed. */
+/** The specification's bodies include times. They are accepted and ignored; the server's clock counts. */
 export const ignoredTime = z.unknown().optional()

@@ -8,7 +8,7 @@ import { messageView, noteView } from './thread-view.ts'
 
 const moment = z.iso.datetime()
 
-/** What every reader of a request sees. */
+/** The fields that every reader of a request sees. */
 const seenByAll = {
   _id: z.uuid(),
   orderNumber: z.string(),
@@ -21,7 +21,7 @@ const seenByAll = {
   nameKana: z.string().optional(),
   requestItem: z.string(),
   service: z.uuid(),
-  /** The picture of its service, where one was uploaded to us: one from elsewhere is not drawn. */
+  /** The picture of its service, if it was uploaded here. */
   serviceIcon: z.string().optional(),
   details: z.string(),
   fromLanguage: z.enum(documentLanguages).optional(),
@@ -29,7 +29,7 @@ const seenByAll = {
   purpose: z.enum(purposes).optional(),
   neededBy: z.iso.date().optional(),
   promisedOn: z.iso.date().optional(),
-  /** How long the service usually takes; 0 is the same day. */
+  /** The usual turnaround; 0 is the same day. */
   usualWorkingDays: z.int(),
   stage: z.enum(stages),
   createdAt: moment,
@@ -46,14 +46,14 @@ const seenByAll = {
   isReviewed: z.boolean(),
   isDelivered: z.boolean(),
   isCompleted: z.boolean(),
-  /** The first document, as an address to GET. */
+  /** The path of the first document. */
   document: z.string().optional(),
   translation: z.string().optional(),
-  /** Whose turn it is; absent once it is nobody's. */
+  /** Who has to act next; absent once the request is completed or cancelled. */
   actsNow: z.enum(['office', 'customer', 'translator']).optional(),
-  /** The seven steps of the tracker in their order; those reached say when. */
+  /** The seven steps of the tracker in order, with the time each was reached. */
   progress: z.array(z.strictObject({ step: z.enum(steps), reachedAt: moment.optional() })),
-  /** What this reader may do now. */
+  /** The commands this reader may use now. */
   can: z.array(z.enum(commandKinds)),
 }
 
@@ -61,21 +61,21 @@ const quoteView = z.strictObject({
   version: z.int(),
   expiresAt: moment,
   isExpired: z.boolean(),
-  /** Accepted, or paid for: what was paid for an earlier quote does not count. */
+  /** Accepted or paid for. Payments for an earlier quote do not count. */
   isTaken: z.boolean(),
   answer: z.enum(['accepted', 'declined']).optional(),
   answeredAt: moment.optional(),
 })
 
 const money = {
-  /** 0 means that the price is pending. */
+  /** 0 while the price is pending. */
   totalPrice: z.number(),
   deposit: z.number(),
   paidAmount: z.number(),
   quote: quoteView.optional(),
 }
 
-/** For those who work on it: the last day on which its present stage is in time. */
+/** For staff: the last day on which the current stage is on time. */
 const due = { dueOn: z.iso.date().optional(), isOverdue: z.boolean() }
 
 const contact = { email: z.string(), phone: z.string() }
@@ -102,12 +102,12 @@ const ofOffice = {
   closeReason: z.string().optional(),
 }
 
-/** Those who translate see the papers, not the prices nor how to reach the customer. */
+/** Translators see documents but no prices and no contact details. */
 const ofDesk = { reader: z.literal('desk'), ...seenByAll, ...due }
 
-const papers = { documents: z.array(fileView), translations: z.array(fileView) }
+const files = { documents: z.array(fileView), translations: z.array(fileView) }
 
-/** The newest of its thread, as far as a line of a list of messages shows it. */
+/** The newest message, with the fields that the inbox shows. */
 const lastMessage = messageView.pick({ sender: true, createdAt: true, comment: true })
 export type LastMessage = z.output<typeof lastMessage>
 
@@ -117,16 +117,16 @@ export const customerRequestItem = z.strictObject({
 })
 export const officeRequestItem = z.strictObject({
   ...ofOffice,
-  /** In the list of messages alone. */
+  /** Only in the inbox. */
   lastMessage: lastMessage.optional(),
 })
 export const deskRequestItem = z.strictObject(ofDesk)
 
 export const customerRequestDetail = z.strictObject({
   ...ofCustomer,
-  /** Why the office cancelled it; not there when they did it themselves, or nobody said. */
+  /** The office's reason for cancelling; absent if there is none or the customer cancelled. */
   closeReason: z.string().optional(),
-  ...papers,
+  ...files,
   inbox: z.array(messageView),
 })
 
@@ -134,11 +134,11 @@ export const requestDetail = z.discriminatedUnion('reader', [
   customerRequestDetail,
   z.strictObject({
     ...ofOffice,
-    ...papers,
+    ...files,
     inbox: z.array(messageView),
     notes: z.array(noteView),
   }),
-  z.strictObject({ ...ofDesk, ...papers, notes: z.array(noteView) }),
+  z.strictObject({ ...ofDesk, ...files, notes: z.array(noteView) }),
 ])
 
 export type RequestDetail = z.output<typeof requestDetail>

@@ -20,13 +20,13 @@ const page = {
 }
 
 export const createRequestBody = z.strictObject({
-  /** The name of a service, as its card shows it. */
+  /** The name of a service. */
   requestItem: field
     .line(100, 'service-required')
     .pipe(z.string().min(1, { error: 'service-required' })),
   details: request.details,
   document: fileReference,
-  /** Further files; the first of all is the `document`. A few too many are refused in their own words. */
+  /** More documents after `document`. The schema allows too many, so that the refusal can say so. */
   documents: z
     .array(fileReference)
     .max(5 * filesPerOrder)
@@ -40,7 +40,7 @@ export const createRequestBody = z.strictObject({
 export const createRequest = endpoint({
   method: 'POST',
   path: '/api/requests',
-  summary: 'Order a service',
+  summary: 'Create a request for a service',
   permission: 'requests.create',
   body: createRequestBody,
   reply: requestDetail,
@@ -48,7 +48,7 @@ export const createRequest = endpoint({
   isIdempotent: true,
 })
 
-/** A stage of the flow, or one of the lists beside it. */
+/** The stages and the other lists of requests. */
 export const requestLists = [...stages, 'balance-due', 'cancelled', 'inbox'] as const
 export type RequestList = (typeof requestLists)[number]
 
@@ -56,13 +56,13 @@ export const listRequests = endpoint({
   method: 'GET',
   path: '/api/requests',
   summary:
-    'Requests, newest first, of a stage, a customer or a translator; the Link header says where the rest is',
+    'Requests, newest first, of a stage, a customer or a translator; the Link header has the next page',
   permission: 'requests.list',
   query: z.strictObject({
     stage: z.enum(requestLists).optional(),
     user: field.id.optional(),
     translator: field.id.optional(),
-    /** Of a stage: those of one service, those overdue, those nobody has looked at. */
+    /** Filters within a stage. */
     service: field.id.optional(),
     overdue: z.literal('1').optional(),
     unread: z.literal('1').optional(),
@@ -83,13 +83,13 @@ const neighbour = officeRequestItem.pick({
 export const getQueue = endpoint({
   method: 'GET',
   path: '/api/requests/:requestId/queue',
-  summary: 'Which requests stand beside this one at a stage, and which of them is due first',
+  summary: "A request's place in the list of a stage, with its neighbours and the first one due",
   permission: 'requests.list',
   params,
   query: z.strictObject({ stage: z.enum(stages) }),
   reply: z.strictObject({
     count: z.int(),
-    /** The how-manieth of the list it is; absent when it is not at this stage, or far down. */
+    /** Its position in the list, from 1; absent if it is not at this stage or far down. */
     place: z.int().optional(),
     newer: neighbour.optional(),
     older: neighbour.optional(),
@@ -101,7 +101,7 @@ export const getQueue = endpoint({
 export const myRequests = endpoint({
   method: 'GET',
   path: '/api/requests/myrequests',
-  summary: "One's own requests, newest first; the Link header says where the rest is",
+  summary: "One's own requests, newest first; the Link header has the next page",
   permission: 'signed-in',
   query: z.strictObject(page),
   reply: z.array(customerRequestItem),
@@ -111,10 +111,10 @@ export const myRequests = endpoint({
 export const assignedRequests = endpoint({
   method: 'GET',
   path: '/api/requests/assigned',
-  summary: "The open requests on one's own desk, newest first",
+  summary: 'The open requests assigned to oneself, newest first',
   permission: 'desk',
   query: z.strictObject({
-    /** 1: only those to be translated, the earliest promise first; 0: only those with somebody else. */
+    /** 1: only those to translate, earliest promised day first; 0: only those waiting for others. */
     toDo: z.enum(['1', '0']).optional(),
     ...page,
   }),
@@ -125,7 +125,7 @@ export const assignedRequests = endpoint({
 export const getRequest = endpoint({
   method: 'GET',
   path: '/api/requests/:id',
-  summary: 'One request, as far as this reader may see it',
+  summary: 'One request, with the fields this reader may see',
   permission: 'signed-in',
   params: z.strictObject({ id: field.id }),
   reply: requestDetail,
@@ -146,13 +146,13 @@ export const addDocument = endpoint({
   refusals: ['not-found', 'file-unusable', 'too-many-documents', 'documents-are-closed'],
 })
 
-/** The newest message on the screen; null where there is none. Whoever does not say saw them all. */
+/** The newest message on screen; null if there is none. Without it, all count as seen. */
 const seenMessage = field.id.nullable().optional()
 
 export const markViewed = endpoint({
   method: 'PUT',
   path: '/api/requests/:requestId/viewed',
-  summary: 'Staff have this request or its thread on screen',
+  summary: 'Mark a request and its messages as seen by staff',
   permission: 'requests.process',
   params,
   body: z.strictObject({
@@ -167,7 +167,7 @@ export const markViewed = endpoint({
 export const markRead = endpoint({
   method: 'PUT',
   path: '/api/requests/:requestId/read',
-  summary: 'The customer has the thread on screen',
+  summary: 'Mark the messages as read by the customer',
   permission: 'signed-in',
   params,
   body: z.strictObject({ requestId: field.id.optional(), message: seenMessage }),

@@ -7,7 +7,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/api/search',
   summary:
-    'People and requests by the beginnings of words: names, readings, romaji, e-mail, phone, order number',
+    'People and requests by prefix of names, readings, romaji, e-mail, phone or order number',
   permission: 'requests.list',
   query: z.strictObject({
     q: z.string().max(200),

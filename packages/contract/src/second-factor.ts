@@ -8,7 +8,7 @@ export const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string())
 export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/users/second-factor',
-  summary: 'Begin to set up an authenticator app',
+  summary: 'Start to set up an authenticator app',
   permission: 'own-sign-in',
   body: z.strictObject({ currentPassword: field.currentPassword }),
   reply: z.strictObject({ secret: z.string(), uri: z.string() }),
@@ -18,7 +18,7 @@ export const startSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/users/second-factor/confirm',
-  summary: 'Finish the set-up with a first code; answers with the recovery codes, once',
+  summary: 'Finish the set-up with a first code; returns the recovery codes once',
   permission: 'own-sign-in',
   body: z.strictObject({ code: field.code }),
   reply: recoveryCodes,
@@ -33,7 +33,7 @@ export const confirmSecondFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/users/second-factor/recovery-codes',
-  summary: 'New recovery codes; the old ones stop working',
+  summary: 'Create new recovery codes; the old ones stop working',
   permission: 'own-sign-in',
   body: z.strictObject({ currentPassword: field.currentPassword, code: field.code }),
   reply: recoveryCodes,

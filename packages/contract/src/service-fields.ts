@@ -7,7 +7,7 @@ import type { Problem } from './problems.ts'
 
 const problem = (key: Problem) => ({ error: key })
 
-/** A name of nothing but signs could neither stand in an address nor be told from another. */
+/** A name needs a letter or a digit, because its slug must not be empty. */
 export const serviceName = line(100, 'service-name-required').pipe(
   z.string().refine((name) => serviceSlug(name) !== '', problem('service-name-required')),
 )
@@ -18,11 +18,11 @@ export const serviceDescription = paragraphs(4_000, 'description-required').pipe
 
 const orNull = (text: string) => text || null
 
-/** Left out, it stays as it is; empty, it goes. */
+/** Left out: unchanged. Empty: removed. */
 export const changedNameJa = line(100).transform(orNull).nullable().optional()
 export const changedDescriptionJa = paragraphs(4_000).transform(orNull).nullable().optional()
 
-/** Dollars on the wire, whole cents once parsed. */
+/** Dollars on the wire, cents once parsed. */
 export const price = z
   .number({ error: ({ input }) => ((input ?? null) === null ? 'price-required' : 'price-format') })
   .transform(centsOf)
@@ -38,14 +38,14 @@ export const workingDays = z
   .min(0, problem('working-days-range'))
   .max(365, problem('working-days-range'))
 
-/** One of our own pictures, or an address elsewhere, which is kept and never fetched. */
+/** A picture uploaded here, or an external URL, which is stored but never fetched. */
 export const pictureAddress = z
   .string(problem('picture-address'))
   .max(2_000, problem('too-long'))
   .transform((text) => (text === '' || isOwnPicture(text) ? text : safeAddress(text)))
   .pipe(z.string(problem('picture-address')).max(2_000, problem('too-long')))
 
-/** Written as browsers read it, so that nothing hidden is kept; without anyone's password in it. */
+/** The normalized https URL; undefined if it is invalid or has credentials. */
 function safeAddress(text: string): string | undefined {
   const url = URL.parse(text.trim())
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined

@@ -4,16 +4,16 @@ import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import * as service from './service-fields.ts'
 
-/** A service as this reader may see it. */
+/** A service with the fields this reader may see. */
 export const serviceView = z.strictObject({
   _id: z.uuid(),
   name: z.string(),
   nameJa: z.string().optional(),
-  /** The name as it stands in the address of the service's page. */
+  /** The name in the URL of the service's page. */
   slug: z.string(),
   description: z.string(),
   descriptionJa: z.string().optional(),
-  /** Dollars. For admins once it is set; for everyone else where the office publishes prices. */
+  /** Dollars. For admins once it is set; for everyone else if the office publishes prices. */
   price: z.number().optional(),
   icon: z.string(),
   image: z.string(),
@@ -22,7 +22,7 @@ export const serviceView = z.strictObject({
   /** For admins: whether anyone else can see it. */
   isDraft: z.boolean().optional(),
   archivedAt: z.iso.datetime().optional(),
-  /** For admins: names what they edit, as it is now. */
+  /** For admins: the version to send with an edit. */
   version: z.string().optional(),
 })
 export type ServiceView = z.output<typeof serviceView>
@@ -30,8 +30,7 @@ export type ServiceView = z.output<typeof serviceView>
 export const listServices = endpoint({
   method: 'GET',
   path: '/api/services',
-  summary:
-    'What the office offers, oldest first; for admins who ask also drafts, what was withdrawn, and prices',
+  summary: 'Services, oldest first; for admins on request also drafts, deleted services and prices',
   permission: 'anyone',
   query: z.strictObject({ drafts: z.literal('1').optional() }),
   reply: z.array(serviceView),
@@ -41,7 +40,7 @@ export const listServices = endpoint({
 export const getService = endpoint({
   method: 'GET',
   path: '/api/services/:id',
-  summary: 'One service, by its id or by its name as it stands in an address',
+  summary: 'One service, by its id or slug',
   permission: 'anyone',
   params: z.strictObject({ id: z.string().min(1).max(200) }),
   reply: serviceView,
@@ -74,7 +73,7 @@ export const updateServiceBody = z.strictObject({
 export const updateService = endpoint({
   method: 'PUT',
   path: '/api/services/:serviceId',
-  summary: 'Change a service; what is optional and left out stays as it is',
+  summary: 'Change a service; optional fields that are left out stay unchanged',
   permission: 'services.edit',
   params: z.strictObject({ serviceId: field.id }),
   body: updateServiceBody,
@@ -85,7 +84,7 @@ export const updateService = endpoint({
 export const deleteService = endpoint({
   method: 'DELETE',
   path: '/api/services/:id',
-  summary: 'Withdraw a service; one that was ordered is kept for the books, unseen',
+  summary: 'Delete a service; one with requests is archived',
   permission: 'services.edit',
   params: z.strictObject({ id: field.id }),
   reply: doneReply,

@@ -4,13 +4,13 @@ import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { userView } from './users.ts'
 
-/** A header of calls that a screen makes while nobody sits at it: they keep no session alive. */
+/** A header of background calls. They do not extend the session. */
 export const unattended = 'x-unattended'
 
 export const signInBody = z.strictObject({
   email: field.email,
   password: field.givenPassword,
-  /** The app's code or a recovery code, when the first try was answered with second-factor-required. */
+  /** A code from the app or a recovery code, after a refusal with second-factor-required. */
   secondFactor: field.code.optional(),
 })
 
@@ -50,7 +50,7 @@ export type SessionView = z.output<typeof sessionView>
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/users/sessions',
-  summary: 'Where one is signed in',
+  summary: "One's own sessions",
   permission: 'own-sign-in',
   reply: z.array(sessionView),
   refusals: [],
@@ -69,7 +69,7 @@ export const endSession = endpoint({
 export const signOutEverywhere = endpoint({
   method: 'DELETE',
   path: '/api/users/sessions',
-  summary: 'Sign out everywhere, this browser included',
+  summary: 'Sign out everywhere, including this browser',
   permission: 'own-sign-in',
   reply: doneReply,
   refusals: [],
@@ -78,7 +78,7 @@ export const signOutEverywhere = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/users/password/forgotten',
-  summary: 'Ask for a link to set a new password; known and unknown addresses are answered alike',
+  summary: 'Ask for a password reset link; the reply is the same for unknown addresses',
   permission: 'anyone',
   body: z.strictObject({ email: field.email }),
   reply: doneReply,
@@ -96,7 +96,7 @@ export const resetPasswordBody = z
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/users/password/reset',
-  summary: 'Set a new password with the mailed link; ends every session',
+  summary: 'Set a new password with a mailed link; ends every session',
   permission: 'anyone',
   body: resetPasswordBody,
   reply: doneReply,
@@ -106,7 +106,7 @@ export const resetPassword = endpoint({
 export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/users/email/verification',
-  summary: 'Mail the verification link again',
+  summary: 'Send the verification link again',
   permission: 'own-sign-in',
   reply: doneReply,
   refusals: ['too-many-attempts'],
@@ -115,7 +115,7 @@ export const sendVerification = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/users/email/verify',
-  summary: 'Confirm an e-mail address with the mailed link',
+  summary: 'Confirm an e-mail address with a mailed link',
   permission: 'anyone',
   body: z.strictObject({ token: field.mailedToken }),
   reply: doneReply,

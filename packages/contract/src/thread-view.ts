@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 export const messageView = z.strictObject({
   _id: z.uuid(),
-  /** The customer's full name, or the office's fixed sender. */
+  /** The customer's full name, or the office's system sender. */
   name: z.string(),
   comment: z.string(),
   createdAt: z.iso.datetime(),
-  /** Says who really sent it: a customer may carry any name. */
+  /** The actual sender: a customer can register under any name. */
   sender: z.enum(['system', 'staff', 'customer']),
   isOwn: z.boolean(),
-  /** For staff: which of them wrote it. */
+  /** For staff: the staff member who wrote it. */
   author: z.string().optional(),
 })
 export type MessageView = z.output<typeof messageView>

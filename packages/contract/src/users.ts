@@ -5,7 +5,7 @@ import { doneReply } from './done.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 
-/** A person as the wire shows them, to themselves and to admins. */
+/** A person as shown to themselves and to admins. */
 export const userView = z.strictObject({
   _id: z.uuid(),
   firstName: z.string(),
@@ -25,16 +25,16 @@ export const userView = z.strictObject({
   language: z.enum(languages),
   isEmailVerified: z.boolean(),
   hasSecondFactor: z.boolean(),
-  /** Figures, for the person and for admins: orders in all, those not completed, paid in dollars. */
+  /** All requests, requests that are not completed, and dollars paid. */
   orders: z.int().optional(),
   current: z.int().optional(),
   amountSpent: z.number().optional(),
   unread: z.int().optional(),
-  /** Documents on a translator's desk that are not completed. */
+  /** Requests assigned to a translator that are not completed. */
   openDocuments: z.int().optional(),
-  /** What staff have to do on their security page before anything else opens. */
+  /** What staff have to set up on their security page before they can do anything else. */
   mustStrengthen: z.enum(['second-factor', 'password']).optional(),
-  /** For admins who open one person: names what they edit, as it is now. */
+  /** For admins, on the detail of one person: the version to send with an edit. */
   version: z.string().optional(),
 })
 export type UserView = z.output<typeof userView>
@@ -75,10 +75,10 @@ export const profileBody = z
     nameKana: field.optionalKana,
     email: field.email,
     phone: field.phone,
-    /** Empty or absent: the password stays as it is. */
+    /** Empty or absent: the password stays unchanged. */
     password: z.union([z.literal('').transform(() => undefined), field.newPassword]).optional(),
     confirmPassword: z.string().max(1024).optional(),
-    /** Asked for when the password or the e-mail changes. */
+    /** Required to change the password or the e-mail. */
     currentPassword: z.string().max(1024).optional(),
   })
   .refine(field.passwordsAgree, field.passwordsDiffer)
@@ -96,7 +96,7 @@ export const updateProfile = endpoint({
 export const ownProfile = endpoint({
   method: 'GET',
   path: '/api/users/profile',
-  summary: 'Who is signed in',
+  summary: "One's own profile",
   permission: 'own-sign-in',
   reply: userView,
   refusals: [],
@@ -105,7 +105,7 @@ export const ownProfile = endpoint({
 export const chooseLanguage = endpoint({
   method: 'PUT',
   path: '/api/users/language',
-  summary: 'Keep a language on the account',
+  summary: 'Set the language of the account',
   permission: 'own-sign-in',
   body: z.strictObject({ language: z.enum(languages) }),
   reply: userView,
@@ -115,7 +115,7 @@ export const chooseLanguage = endpoint({
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users',
-  summary: 'People, newest first; the Link header says where the rest is',
+  summary: 'People, newest first; the Link header has the next page',
   permission: 'users.read',
   query: z.strictObject({
     role: z.enum(peopleLists).optional(),
@@ -171,7 +171,7 @@ export const updateUser = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/users/:id',
-  summary: 'Remove a person: sign-in and contact data go at once',
+  summary: 'Delete a person: sign-in and contact data are removed at once',
   permission: 'users.delete',
   params: z.strictObject({ id: field.id }),
   reply: doneReply,

@@ -14,7 +14,7 @@ function placeholders(text: string): string[] {
   return (text.match(/\{\w*\}/g) ?? []).toSorted()
 }
 
-describe('everything the API says, it says in both languages', () => {
+describe('every message has both languages', () => {
   test.each(sentences)('$key', ({ words }) => {
     expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted())
     expect(words.en.trim()).not.toBe('')
@@ -23,19 +23,19 @@ describe('everything the API says, it says in both languages', () => {
     expect(placeholders(words.ja)).toEqual(placeholders(words.en))
   })
 
-  test('customers are written one way', () => {
+  test('the Japanese word for customer is spelled consistently', () => {
     expect(sentences.filter(({ words }) => words.ja.includes('お客様'))).toEqual([])
   })
 
-  test('no two refusals are mistaken for one another', () => {
+  test('no two refusals have the same text', () => {
     for (const language of languages) {
-      const said = Object.values(refusals).map(({ words }) => words[language])
-      expect(new Set(said).size).toBe(said.length)
+      const texts = Object.values(refusals).map(({ words }) => words[language])
+      expect(new Set(texts).size).toBe(texts.length)
     }
   })
 })
 
-describe('each refusal has the status that programs expect of it', () => {
+describe('the status of each refusal', () => {
   const expected: Record<number, RefusalCode[]> = {
     400: [
       'bad-request',
@@ -117,28 +117,28 @@ describe('each refusal has the status that programs expect of it', () => {
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(statusOf))
   })
 
-  // A browser that is told 401 signs the person out.
-  test('only a sign-in that is missing or wrong is 401', () => {
+  // The web signs people out on any 401.
+  test('is 401 only for a missing or wrong sign-in', () => {
     const codes = Object.entries(refusals).filter(([, { status }]) => status === 401)
 
     expect(codes.map(([code]) => code)).toEqual(['not-signed-in', 'wrong-credentials'])
   })
 })
 
-describe('words are filled in', () => {
-  test('with the values of the refusal', () => {
+describe('message texts', () => {
+  test('have their placeholders filled in', () => {
     expect(refusalWords('too-many-attempts', 'en', { minutes: 15 })).toBe(
-      'Too many attempts. Please wait 15 minutes and try again.',
+      'Too many attempts. Wait 15 minutes and try again.',
     )
     expect(refusalWords('too-many-attempts', 'ja', { minutes: 15 })).toContain('15分')
   })
 
-  test('a value that is missing leaves its place visible, and zero is a value', () => {
+  test('keep a placeholder without a value, and zero is a value', () => {
     expect(refusalWords('too-many-attempts', 'en')).toContain('{minutes}')
     expect(refusalWords('too-many-attempts', 'en', { minutes: 0 })).toContain(' 0 minutes')
   })
 
-  test('a problem nobody has named asks to check the field', () => {
+  test('fall back to a general message for an unknown problem', () => {
     expect(problemWords('constructor', 'en')).toBe('Check this field')
     expect(problemWords('Invalid input', 'ja')).toBe('この項目をご確認ください')
   })

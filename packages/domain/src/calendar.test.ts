@@ -11,23 +11,23 @@ import {
 } from './calendar.ts'
 import { answer, closures, instantOf, table } from './testing/calendar-table.ts'
 
-describe('when the office is open, and what it promises', () => {
+describe('opening hours, same-day time and ready days', () => {
   test.each(table)('%s', (row) => {
     expect(answer(row)).toBe(row)
   })
 
-  test('three days of work are ready on the day we would remind, at whatever hour', () => {
+  test('three working days end on the day of a reminder after three working days', () => {
     for (const row of table) {
       expect(readyOn(instantOf(row), 3, closures)).toBe(row.slice(-16, -6))
     }
   })
 
-  test('the table is long enough to be believed', () => {
+  test('the table has at least 60 rows', () => {
     expect(table.length).toBeGreaterThanOrEqual(60)
   })
 })
 
-describe("the server's own time zone changes nothing", () => {
+describe('the result does not depend on the time zone of the server', () => {
   const script = `
     const { answer, table } = await import(process.argv[1])
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -49,7 +49,7 @@ describe("the server's own time zone changes nothing", () => {
   )
 })
 
-test("the office's day changes at midnight in Okinawa, three in the afternoon in Greenwich", () => {
+test('the day changes at midnight in Okinawa, which is 15:00 UTC', () => {
   expect(tokyoDay(new Date('2026-03-01T14:59:59.999Z'))).toBe('2026-03-01')
   expect(tokyoDay(new Date('2026-03-01T15:00:00.000Z'))).toBe('2026-03-02')
   expect(tokyoDay(new Date('2026-12-31T15:00:00.000Z'))).toBe('2027-01-01')
@@ -70,7 +70,7 @@ describe('why the office is closed', () => {
     expect(isWorkingDay(day, closures)).toBe(kind === null)
   })
 
-  test('what the office wrote on the door stands before the holiday', () => {
+  test("the office's own reason comes before the holiday", () => {
     const moving = { date: '2026-12-25', reason: { en: 'We are moving', ja: '移転のため' } }
 
     expect(closureOn('2026-12-25', [moving])?.reason.en).toBe('We are moving')
@@ -93,25 +93,25 @@ describe('counting working days', () => {
   })
 
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'nobody can count %f days',
+    'a count of %f days throws',
     (count) => {
       expect(() => addWorkingDays('2026-03-02', count, [])).toThrow(RangeError)
       expect(() => readyOn(new Date('2026-03-02T00:00:00Z'), count, [])).toThrow(RangeError)
     },
   )
 
-  test.each(['2026-02-30', '2026-13-01', '2026-3-2', '', 'tomorrow'])('%j is no day', (day) => {
+  test.each(['2026-02-30', '2026-13-01', '2026-3-2', '', 'tomorrow'])('%j is not a day', (day) => {
     expect(() => isWorkingDay(day, [])).toThrow(RangeError)
   })
 
-  test('a reminder is due when the office opens, not in the night', () => {
+  test('a reminder is due when the office opens', () => {
     const quotedLate = new Date('2026-03-06T23:40:00+09:00')
 
     expect(workingDaysAfter(quotedLate, 3, [])).toEqual(new Date('2026-03-11T09:00:00+09:00'))
   })
 })
 
-test('the marriage certificate: three days, and the same-day hour does not matter to it', () => {
+test('a marriage certificate takes three days, before and after the same-day cut-off', () => {
   expect(office.sameDayUntil).toBe('1030')
   expect(readyOn(new Date('2026-03-02T09:00:00+09:00'), 3, [])).toBe('2026-03-05')
   expect(readyOn(new Date('2026-03-02T16:59:00+09:00'), 3, [])).toBe('2026-03-05')

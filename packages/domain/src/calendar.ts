@@ -6,7 +6,7 @@ import { office } from './office.ts'
 
 export { tokyoDay, type Day } from './day.ts'
 
-/** A day on which the office stays closed besides its rule: a typhoon, a base-wide stand-down. */
+/** An extra day on which the office is closed: a typhoon, a base-wide stand-down. */
 export interface Closure {
   readonly date: Day
   readonly reason: Words
@@ -14,7 +14,7 @@ export interface Closure {
 
 export type Closures = readonly Closure[]
 
-/** Why a day is not worked, in words that can stand on a door. */
+/** Why the office is closed on a day, worded for visitors. */
 export interface DayOff {
   readonly kind: 'closure' | 'holiday' | 'weekend'
   readonly reason: Words
@@ -22,7 +22,7 @@ export interface DayOff {
 
 const weekend: Words = { en: 'Weekend', ja: '土曜・日曜' }
 
-/** The most particular reason wins: what the office wrote, then the holiday, then the weekend. */
+/** The most specific reason wins: the office's own, then the holiday, then the weekend. */
 export function closureOn(day: Day, closures: Closures): DayOff | null {
   const closure = closures.find(({ date }) => date === day)
   if (closure) return { kind: 'closure', reason: closure.reason }
@@ -37,22 +37,22 @@ export function isWorkingDay(day: Day, closures: Closures): boolean {
   return closureOn(day, closures) === null
 }
 
-/** The count-th working day after a day, which itself is not counted, worked or not. */
+/** The count-th working day after a day. The day itself is never counted. */
 export function addWorkingDays(day: Day, count: number, closures: Closures): Day {
-  // A count that is not whole would be a promise nobody made.
-  if (!Number.isInteger(count) || count < 0) throw new RangeError(`No count of days: ${count}`)
+  // The result is promised to customers, so a bad count must not be rounded.
+  if (!Number.isInteger(count) || count < 0) throw new RangeError(`Not a day count: ${count}`)
 
   let reached = day
   for (let left = count; left > 0; left -= 1) reached = nextWorkingDay(reached, closures)
   return reached
 }
 
-/** Opening time on the count-th working day after the day of an instant: when to remind someone. */
+/** Opening time on the count-th working day after an instant. Used for reminders. */
 export function workingDaysAfter(instant: Date, count: number, closures: Closures): Date {
   return tokyoInstant(addWorkingDays(tokyoDay(instant), count, closures), office.hours.opens)
 }
 
-/** Whether someone who comes to the door finds it open, and until or from when. */
+/** Whether the office is open, and until or from when. */
 export type OpenState =
   | { readonly kind: 'open'; readonly until: Date }
   | { readonly kind: 'lunch'; readonly backAt: Date }
@@ -72,7 +72,7 @@ export function openState(instant: Date, closures: Closures): OpenState {
   return { kind: 'open', until: at(closes) }
 }
 
-/** Milliseconds left to ask for the same day, or null when it is too late or not a working day. */
+/** Milliseconds left for a same-day request, or null when it is too late or not a working day. */
 export function timeLeftForSameDay(instant: Date, closures: Closures): number | null {
   const today = tokyoDay(instant)
   if (!isWorkingDay(today, closures)) return null
@@ -81,16 +81,16 @@ export function timeLeftForSameDay(instant: Date, closures: Closures): number | 
   return left > 0 ? left : null
 }
 
-/** Since when an order has come too late for any earlier day: the cut-off of the last one worked. */
+/** The same-day cut-off of the last working day before today; later requests count for today. */
 export function lastCutOffBefore(today: Day, closures: Closures): Date {
-  let before = addDays(today, -1)
-  while (!isWorkingDay(before, closures)) before = addDays(before, -1)
-  return tokyoInstant(before, office.sameDayUntil)
+  let day = addDays(today, -1)
+  while (!isWorkingDay(day, closures)) day = addDays(day, -1)
+  return tokyoInstant(day, office.sameDayUntil)
 }
 
 /**
- * The day we promise. Days are counted after the day of acceptance, so an order taken in on a
- * Saturday is promised as if it had come on the Friday: nobody waits longer for ordering early.
+ * The day we promise. Days are counted from the day after acceptance, so a request accepted on a
+ * Saturday gets the same day as one accepted on the Friday before.
  */
 export function readyOn(acceptedAt: Date, usualWorkingDays: number, closures: Closures): Day {
   const today = tokyoDay(acceptedAt)

@@ -4,7 +4,7 @@ import { daysOf, inRows, isTooLong } from './closed-days.ts'
 const typhoon = { en: 'Typhoon', ja: '台風' }
 const training = { en: 'Staff training', ja: 'スタッフ研修' }
 
-test('a closure is each of its days, over the end of a month too', () => {
+test('a closure lists each of its days, across the end of a month too', () => {
   expect(daysOf({ from: '2026-09-29', until: '2026-10-01' })).toEqual([
     '2026-09-29',
     '2026-09-30',
@@ -14,13 +14,13 @@ test('a closure is each of its days, over the end of a month too', () => {
   expect(daysOf({ from: '2026-09-29', until: '2026-09-28' })).toEqual([])
 })
 
-test('more than a month is a slip', () => {
+test('more than 31 days is too long', () => {
   expect(isTooLong({ from: '2026-12-20', until: '2027-01-19' })).toBe(false)
   expect(isTooLong({ from: '2026-12-20', until: '2027-01-20' })).toBe(true)
   expect(isTooLong({ from: '', until: '2027-01-20' })).toBe(false)
 })
 
-test('days in a row for one reason are read as one, others apart', () => {
+test('consecutive days with the same reason are joined, others stay separate', () => {
   const closures = [
     { date: '2026-09-13', reason: typhoon },
     { date: '2026-09-14', reason: { ...typhoon } },

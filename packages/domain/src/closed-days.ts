@@ -3,18 +3,18 @@ import type { Day } from './day.ts'
 import { addDays } from './day.ts'
 import type { Words } from './language.ts'
 
-/** Days in a row that the office stays closed for one reason, as they are entered and read. */
+/** Consecutive closed days with one reason, as staff enter and read them. */
 export interface ClosedDays {
   readonly from: Day
   readonly until: Day
   readonly reason: Words
 }
 
-/** No typhoon and no holiday is longer; more is a slip of the year or the month. */
+/** A longer closure is almost certainly a typing error in the month or year. */
 const longestClosure = 31
 const dayMs = 24 * 60 * 60_000
 
-/** What is nearly always the reason, in both languages. American holidays are known already. */
+/** The usual reasons, offered as suggestions. American holidays are computed, so not listed. */
 export const usualReasons: readonly Words[] = [
   { en: 'Typhoon', ja: '台風' },
   { en: 'Base-wide day off', ja: '基地全体の休業日' },
@@ -22,30 +22,30 @@ export const usualReasons: readonly Words[] = [
   { en: 'Staff training', ja: 'スタッフ研修' },
 ]
 
-/** Not said of what is no day at all: that is wrong by itself. */
+/** False when a day is invalid: the date fields report that themselves. */
 export function isTooLong({ from, until }: Pick<ClosedDays, 'from' | 'until'>): boolean {
   return (Date.parse(until) - Date.parse(from)) / dayMs >= longestClosure
 }
 
-/** The first day and every one after it up to the last. */
+/** Every day from the first to the last. */
 export function daysOf({ from, until }: Pick<ClosedDays, 'from' | 'until'>): Day[] {
   const days: Day[] = []
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
   return days
 }
 
-/** Single days, soonest first, put together again where one follows the other for one reason. */
+/** Joins single days, soonest first, into ranges of consecutive days with the same reason. */
 export function inRows(closures: Closures): ClosedDays[] {
-  const rows: ClosedDays[] = []
+  const ranges: ClosedDays[] = []
   for (const { date, reason } of closures) {
-    const last = rows.at(-1)
+    const last = ranges.at(-1)
     if (last && addDays(last.until, 1) === date && isSame(last.reason, reason)) {
-      rows[rows.length - 1] = { ...last, until: date }
+      ranges[ranges.length - 1] = { ...last, until: date }
     } else {
-      rows.push({ from: date, until: date, reason })
+      ranges.push({ from: date, until: date, reason })
     }
   }
-  return rows
+  return ranges
 }
 
 function isSame(one: Words, other: Words): boolean {

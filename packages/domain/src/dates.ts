@@ -1,9 +1,9 @@
 import type { Language } from './language.ts'
 import { office } from './office.ts'
 
-// The office's clock rules wherever the reader sits: a pick-up at 9:00 is 9:00 in Okinawa.
-// American month names, because British ones write 'Sept' and break the three-letter pattern.
-const clock = new Intl.DateTimeFormat('en-US', {
+// Times are shown in the office's time zone for every reader: a pick-up at 9:00 is 9:00 in Okinawa.
+// American month names, because en-GB writes 'Sept' and breaks the three-letter pattern.
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: office.timeZone,
   year: 'numeric',
   month: 'short',
@@ -22,27 +22,27 @@ type Moment = string | Date
 function partsOf(moment: Moment) {
   const date = new Date(moment)
   const parts = Object.fromEntries(
-    clock.formatToParts(date).map(({ type, value }) => [type, value]),
+    dateTimeFormat.formatToParts(date).map(({ type, value }) => [type, value]),
   )
   return {
     year: parts['year'],
     month: parts['month'],
     monthNumber: monthNumber.format(date),
     day: parts['day'],
-    // Some engines pad the hour although it was asked for bare.
+    // Some engines pad the hour despite hour: 'numeric'.
     time: `${Number(parts['hour'])}:${parts['minute']}`,
   }
 }
 
 const monthNames = new Intl.DateTimeFormat('en-US', { timeZone: office.timeZone, month: 'long' })
 
-/** 'MMM DD, YYYY': lists. Takes a bare day too. */
+/** 'MMM DD, YYYY': lists. Also takes a plain day. */
 export function listDate(moment: Moment, language: Language): string {
   const { year, month, monthNumber: number, day } = partsOf(moment)
   return language === 'ja' ? japaneseDay(year, number, day) : `${month} ${day}, ${year}`
 }
 
-/** 'MMMM DD, YYYY': the detail of a request. Takes a bare day too. */
+/** 'MMMM DD, YYYY': the detail of a request. Also takes a plain day. */
 export function detailDate(moment: Moment, language: Language): string {
   const { year, monthNumber: number, day } = partsOf(moment)
   if (language === 'ja') return japaneseDay(year, number, day)
@@ -61,20 +61,20 @@ export function dateAndTime(moment: Moment, language: Language): string {
     : `${day} ${month} ${year} at ${time}`
 }
 
-/** 'DD MMM, YYYY': the office's lists and its dashboard. Takes a bare day too. */
+/** 'DD MMM, YYYY': the office's lists and its dashboard. Also takes a plain day. */
 export function officeDate(moment: Moment, language: Language): string {
   const { year, month, monthNumber: number, day } = partsOf(moment)
   return language === 'ja' ? japaneseDay(year, number, day) : `${day} ${month}, ${year}`
 }
 
-/** 'DD MMM, YYYY at H:mm': above one order in the office. */
+/** 'DD MMM, YYYY at H:mm': heading of a request in the back office. */
 export function officeDateAndTime(moment: Moment, language: Language): string {
   const { time } = partsOf(moment)
   const day = officeDate(moment, language)
   return language === 'ja' ? `${day} ${time}` : `${day} at ${time}`
 }
 
-/** 'H:mm' on the office's clock. */
+/** 'H:mm' in the office's time zone. */
 export function timeOfDay(moment: Moment): string {
   return partsOf(moment).time
 }
@@ -84,13 +84,13 @@ export function officeYear(moment: Moment): string {
   return String(partsOf(moment).year)
 }
 
-/** 'DD MMM': a day of these weeks. Takes a bare day too. */
+/** 'DD MMM': a day close to today, so the year is clear. Also takes a plain day. */
 export function shortDate(moment: Moment, language: Language): string {
   const { month, monthNumber: number, day } = partsOf(moment)
   return language === 'ja' ? `${number}月${Number(day)}日` : `${day} ${month}`
 }
 
-/** 'DD MMM at H:mm': where the year is plain from what stands around. */
+/** 'DD MMM at H:mm': where the context makes the year clear. */
 export function shortDateAndTime(moment: Moment, language: Language): string {
   const { month, monthNumber: number, day, time } = partsOf(moment)
   return language === 'ja' ? `${number}月${Number(day)}日 ${time}` : `${day} ${month} at ${time}`

@@ -11,14 +11,14 @@ const englishMonth = writer('en-US', { month: 'long' })
 const japaneseWeekday = writer('ja-JP', { weekday: 'short' })
 
 /** 'Monday', 月曜日: enough within a week. */
-export function writtenWeekday(day: Day, language: Language): string {
+export function formatWeekday(day: Day, language: Language): string {
   return language === 'ja'
     ? `${japaneseWeekday.format(noon(day))}曜日`
     : englishWeekday.format(noon(day))
 }
 
 /** 'Thursday 26 November', 11月26日（木）. */
-export function writtenDay(day: Day, language: Language): string {
+export function formatDay(day: Day, language: Language): string {
   const [, month, date] = day.split('-').map(Number)
   return language === 'ja'
     ? `${month}月${date}日（${japaneseWeekday.format(noon(day))}）`
@@ -26,17 +26,17 @@ export function writtenDay(day: Day, language: Language): string {
 }
 
 /** The same with its year. */
-export function writtenDate(day: Day, language: Language): string {
+export function formatDate(day: Day, language: Language): string {
   const year = day.slice(0, 4)
-  const written = writtenDay(day, language)
+  const written = formatDay(day, language)
   return language === 'ja' ? `${year}年${written}` : `${written} ${year}`
 }
 
 const englishShortMonth = writer('en-US', { month: 'short' })
 
 /** 'Tuesday, Nov 17, 2026', 2026年11月17日（火）: a day that somebody counts on. */
-export function weekdayAndDate(day: Day, language: Language): string {
-  if (language === 'ja') return writtenDate(day, language)
+export function formatWeekdayAndDate(day: Day, language: Language): string {
+  if (language === 'ja') return formatDate(day, language)
   const [year, , date] = day.split('-')
-  return `${writtenWeekday(day, language)}, ${englishShortMonth.format(noon(day))} ${date}, ${year}`
+  return `${formatWeekday(day, language)}, ${englishShortMonth.format(noon(day))} ${date}, ${year}`
 }

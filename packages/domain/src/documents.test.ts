@@ -11,20 +11,20 @@ import {
 
 const readBack = (path: string) => readChosenPapers(new URL(path, 'https://office').searchParams)
 
-describe('a link to the request form carries the papers', () => {
-  test('in an address that can be read aloud', () => {
+describe('a link to the request form preselects documents', () => {
+  test('in a readable URL', () => {
     expect(requestFormPath({ service: 'legal', documents: ['affidavit', 'konin-todoke'] })).toBe(
       '/submitrequest?service=legal&documents=affidavit,konin-todoke',
     )
   })
 
-  test('and without papers it names the service alone', () => {
+  test('without documents it has only the service', () => {
     expect(requestFormPath({ service: 'legal', documents: [] })).toBe(
       '/submitrequest?service=legal',
     )
   })
 
-  test('and whatever was put in comes out', () => {
+  test('reading the link gives back the service and documents', () => {
     fc.assert(
       fc.property(fc.subarray([...documentKeys]), fc.string(), (documents, service) => {
         fc.pre(service.isWellFormed())
@@ -34,12 +34,12 @@ describe('a link to the request form carries the papers', () => {
   })
 })
 
-test('a paper nobody knows, and one named twice, do not reach the form', () => {
+test('unknown and repeated documents are dropped', () => {
   const query = new URLSearchParams('documents=affidavit,passport,,affidavit,<b>')
   expect(readChosenPapers(query)).toEqual({ service: '', documents: ['affidavit'] })
 })
 
-describe('papers are ordered under', () => {
+describe('documents are requested under', () => {
   test.each<[DocumentKey, string]>([
     ['affidavit', 'marriage-affidavit'],
     ['birth-certificate', 'birth-certificate'],
@@ -47,11 +47,11 @@ describe('papers are ordered under', () => {
     ['marriage-certificate', 'marriage-certificate'],
     ['family-register', 'family-register-koseki'],
     ['legal-capacity', 'legal'],
-  ])('the service of their own: %s', (document, service) => {
+  ])('their own service: %s', (document, service) => {
     expect(orderOf([document])).toEqual({ service, documents: [document] })
   })
 
-  test('the marriage form, which brings along what is handed in with it', () => {
+  test('the marriage form, together with the documents filed with it', () => {
     const { service } = orderOf(['affidavit', 'konin-todoke', 'birth-certificate'])
     expect(service).toBe('konin-todoke-marriage-form')
   })
@@ -60,14 +60,14 @@ describe('papers are ordered under', () => {
     [[]],
     [['affidavit', 'birth-certificate']],
     [['marriage-certificate', 'family-register']],
-    // How long one takes depends on the country that wrote it.
+    // Turnaround for a certificate of legal capacity depends on the issuing country.
     [['konin-todoke', 'affidavit', 'legal-capacity']],
-  ])('legal work where they have none in common: %j', (documents) => {
+  ])('legal work where they have no service in common: %j', (documents) => {
     expect(orderOf(documents).service).toBe('legal')
   })
 })
 
-test('papers whose service is no longer offered are legal work, and nothing else becomes it', () => {
+test('only the services of documents fall back to legal work', () => {
   expect(servicesInstead('marriage-affidavit')).toEqual(['marriage-affidavit', 'legal'])
   expect(servicesInstead('drivers-license')).toEqual(['drivers-license'])
 })

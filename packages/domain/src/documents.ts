@@ -1,6 +1,6 @@
 /**
- * The papers that the site can name before anybody has uploaded one. They travel in the address
- * of the request form, so a key that has been given out is never given another meaning.
+ * The documents that a link to the request form can preselect. The keys are part of public URLs,
+ * so a key never changes its meaning.
  */
 export const documentKeys = [
   'affidavit',
@@ -12,14 +12,14 @@ export const documentKeys = [
 ] as const
 export type DocumentKey = (typeof documentKeys)[number]
 
-/** Papers that have no service of their own, or not one they share, are legal work. */
+/** The service for documents that have no service of their own, or none in common. */
 const legal = 'legal'
 
 /**
- * The service under which each paper is ordered alone, as it stands in an address. What a service
- * promises is for its own papers, so a paper that people ask for by name is not sent to another.
+ * The slug of the service for each document on its own. Turnaround differs by service, so a
+ * document with its own service is not requested under another one.
  */
-const servicesOfPapers: Readonly<Record<DocumentKey, string>> = {
+const serviceByDocument: Readonly<Record<DocumentKey, string>> = {
   affidavit: 'marriage-affidavit',
   'birth-certificate': 'birth-certificate',
   'legal-capacity': legal,
@@ -28,8 +28,8 @@ const servicesOfPapers: Readonly<Record<DocumentKey, string>> = {
   'family-register': 'family-register-koseki',
 }
 
-/** What is handed in with the marriage form is translated with it, at one counter. */
-const goesWithTheForm: ReadonlySet<DocumentKey> = new Set([
+/** Documents filed together with the marriage form are translated under its service. */
+const filedWithMarriageForm: ReadonlySet<DocumentKey> = new Set([
   'konin-todoke',
   'affidavit',
   'birth-certificate',
@@ -40,36 +40,36 @@ export interface PapersToOrder {
   readonly documents: readonly DocumentKey[]
 }
 
-/** These papers as one order, which has one service. */
+/** One request for these documents. A request has exactly one service. */
 export function orderOf(documents: readonly DocumentKey[]): PapersToOrder {
   return { service: serviceFor(documents), documents }
 }
 
 function serviceFor(documents: readonly DocumentKey[]): string {
-  const isForm = documents.includes('konin-todoke')
-  if (isForm && documents.every((document) => goesWithTheForm.has(document))) {
-    return servicesOfPapers['konin-todoke']
+  const hasForm = documents.includes('konin-todoke')
+  if (hasForm && documents.every((document) => filedWithMarriageForm.has(document))) {
+    return serviceByDocument['konin-todoke']
   }
-  const [service = legal, ...others] = new Set(documents.map((each) => servicesOfPapers[each]))
+  const [service = legal, ...others] = new Set(documents.map((each) => serviceByDocument[each]))
   return others.length === 0 ? service : legal
 }
 
 /**
- * What a link that asks for this service chooses, best first. The office may rename or withdraw any
- * of its services; the papers that went by it are then legal work like others.
+ * The services that a link to this one may select, best first. The office can rename or delete a
+ * service; documents that belonged to it then fall back to legal work.
  */
 export function servicesInstead(service: string): readonly string[] {
-  const isOfPapers = Object.values(servicesOfPapers).includes(service)
-  return isOfPapers ? [service, legal] : [service]
+  const hasDocuments = Object.values(serviceByDocument).includes(service)
+  return hasDocuments ? [service, legal] : [service]
 }
 
-/** The request form with the papers already chosen. Commas stay readable in the address bar. */
+/** The request form with documents preselected. Commas stay unescaped, to keep the URL readable. */
 export function requestFormPath({ service, documents }: PapersToOrder): string {
   const chosen = documents.length === 0 ? '' : `&documents=${documents.join(',')}`
   return `/submitrequest?service=${encodeURIComponent(service)}${chosen}`
 }
 
-/** What a link to the request form chose. Anyone can type an address, so strangers are dropped. */
+/** Reads the preselected service and documents from a URL. Unknown keys are ignored. */
 export function readChosenPapers(query: URLSearchParams): PapersToOrder {
   const named = new Set((query.get('documents') ?? '').split(','))
   return {

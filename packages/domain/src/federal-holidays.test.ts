@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, weekdayOf } from './day.ts'
 import { federalHolidayOn } from './federal-holidays.ts'
 
-/** Days off on which the office would otherwise work, as printed in the government's calendar. */
+/** Days off that fall on weekdays, from the OPM calendar. */
 const daysOff: Record<string, string> = {
   2021: '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31',
   2022: '01-17 02-21 05-30 06-20 07-04 09-05 10-10 11-11 11-24 12-26',
@@ -14,7 +14,7 @@ const daysOff: Record<string, string> = {
   2028: '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25',
 }
 
-describe('federal holidays fall on the printed days and on no other weekday', () => {
+describe('federal holidays are exactly the weekdays in the OPM calendar', () => {
   test.each(Object.entries(daysOff))('in %s', (year, printed) => {
     const computed = weekdaysOf(year).filter((day) => federalHolidayOn(day) !== null)
 
@@ -22,7 +22,7 @@ describe('federal holidays fall on the printed days and on no other weekday', ()
   })
 })
 
-describe('every holiday has its name in both languages', () => {
+describe('every holiday has a name in both languages', () => {
   test.each([
     ['2026-01-01', "New Year's Day", '元日'],
     ['2026-01-19', 'Martin Luther King Jr. Day', 'キング牧師記念日'],
@@ -40,7 +40,7 @@ describe('every holiday has its name in both languages', () => {
   })
 })
 
-describe('a holiday at a weekend is observed on the working day nearest to it', () => {
+describe('a holiday on a weekend is observed on the nearest weekday', () => {
   test.each([
     ['2021-06-18', 'Juneteenth (observed)', 'ジューンティーンス（奴隷解放記念日）の振替休日'],
     ['2021-12-31', "New Year's Day (observed)", '元日の振替休日'],
@@ -61,7 +61,7 @@ describe('a holiday at a weekend is observed on the working day nearest to it', 
 })
 
 test.each(['2020-06-19', '2020-06-18', '1985-01-21', '2025-01-21', '2037-01-20', '2021-01-20'])(
-  'nothing is kept on %s',
+  '%s is not a holiday',
   (day) => {
     expect(federalHolidayOn(day)).toBeNull()
   },

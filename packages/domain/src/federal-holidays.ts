@@ -7,13 +7,13 @@ const [monday, thursday, friday] = [1, 4, 5] as const
 interface Holiday {
   readonly name: Words
   readonly dayIn: (year: number) => Day
-  /** The first year it was kept. Most are older than any order. */
+  /** The first year it was observed. Left out where it predates the office. */
   readonly since?: number
 }
 
 /**
- * The eleven legal holidays of the whole federal government (5 U.S.C. 6103). Inauguration Day is
- * kept in Washington only, so an office in Okinawa works through it.
+ * The eleven federal holidays (5 U.S.C. 6103). Inauguration Day is a holiday in the Washington area
+ * only, so the office is open.
  */
 const holidays: readonly Holiday[] = [
   { name: { en: "New Year's Day", ja: '元日' }, dayIn: (year) => dayOf(year, 1, 1) },
@@ -28,7 +28,7 @@ const holidays: readonly Holiday[] = [
   },
   {
     name: { en: 'Memorial Day', ja: '戦没将兵追悼記念日' },
-    // The last Monday of May stands seven days before the first of June.
+    // The last Monday of May is seven days before the first Monday of June.
     dayIn: (year) => addDays(nth(1, monday, year, 6), -7),
   },
   {
@@ -53,24 +53,24 @@ const holidays: readonly Holiday[] = [
   { name: { en: 'Christmas Day', ja: 'クリスマス' }, dayIn: (year) => dayOf(year, 12, 25) },
 ]
 
-/** Which federal holiday keeps the office closed on a day, itself or by being observed then. */
+/** The federal holiday that falls on a day or is observed on it. */
 export function federalHolidayOn(day: Day): Words | null {
-  const holiday = holidayItself(day)
+  const holiday = holidayFallingOn(day)
   if (holiday) return holiday
 
-  const weekendDay = weekendBeside(day)
-  const name = weekendDay === null ? null : holidayItself(weekendDay)
+  const weekendDay = adjacentWeekendDay(day)
+  const name = weekendDay === null ? null : holidayFallingOn(weekendDay)
   return name && { en: `${name.en} (observed)`, ja: `${name.ja}の振替休日` }
 }
 
-function holidayItself(day: Day): Words | null {
+function holidayFallingOn(day: Day): Words | null {
   const year = yearOf(day)
   const holiday = holidays.find(({ dayIn, since = 0 }) => year >= since && dayIn(year) === day)
   return holiday?.name ?? null
 }
 
 /** A holiday on a Saturday is observed the day before, on a Sunday the day after. */
-function weekendBeside(day: Day): Day | null {
+function adjacentWeekendDay(day: Day): Day | null {
   switch (weekdayOf(day)) {
     case friday:
       return addDays(day, 1)
@@ -81,7 +81,7 @@ function weekendBeside(day: Day): Day | null {
   }
 }
 
-/** The first, second, third... such weekday of a month. */
+/** The nth given weekday of a month. */
 function nth(count: number, weekday: number, year: number, month: number): Day {
   const first = dayOf(year, month, 1)
   const untilWeekday = (weekday - weekdayOf(first) + 7) % 7

@@ -14,8 +14,8 @@ const customer = actor('customer')
 const translator = actor('translator', { isTranslator: true })
 const otherTranslator = actor('other', { isTranslator: true })
 const admin = actor('admin', { isAdmin: true })
-const unsettled = actor('unsettled', { isAdmin: true, mustStrengthen: 'password' })
-const everyone = [uploader, customer, translator, otherTranslator, admin, unsettled]
+const weakAdmin = actor('weak admin', { isAdmin: true, mustStrengthen: 'password' })
+const everyone = [uploader, customer, translator, otherTranslator, admin, weakAdmin]
 
 const request: FileRequest = {
   userId: customer.id,
@@ -39,48 +39,48 @@ function readers(state: FileState): string[] {
   return everyone.filter((one) => mayReadFile(state, one) === 'yes').map(({ id }) => id)
 }
 
-function isOut(change: Partial<FileRequest>): boolean {
+function customerMayRead(change: Partial<FileRequest>): boolean {
   const state = { ...file, role: 'translation', request: { ...request, ...change } } as const
   return readers(state).includes('customer')
 }
 
 describe('who may read a file', () => {
-  test('until it is attached, whoever uploaded it and nobody else', () => {
+  test('until it is attached: only its uploader', () => {
     expect(readers({ ...file, request: null })).toEqual(['uploader'])
   })
 
-  test('a document: its customer, its translator and the office, at every stage', () => {
+  test('a document: its customer, its translator and admins, at every stage', () => {
     for (const stage of stages) {
       const readersThen = readers({ ...file, request: { ...request, stage } })
       expect(readersThen).toEqual(['customer', 'translator', 'admin'])
     }
   })
 
-  test('a translation reaches its customer when it is out, and never an earlier version', () => {
-    expect(stages.filter((stage) => isOut({ stage }))).toEqual(['complete'])
-    expect(stages.filter((stage) => isOut({ stage, paidCents: 100 }))).toEqual([
+  test('a translation: its customer once it is available, and only the current version', () => {
+    expect(stages.filter((stage) => customerMayRead({ stage }))).toEqual(['complete'])
+    expect(stages.filter((stage) => customerMayRead({ stage, paidCents: 100 }))).toEqual([
       'delivery',
       'complete',
     ])
-    expect(isOut({ releasedAt: new Date() })).toBe(true)
-    expect(isOut({ stage: 'complete', translationId: 'a later one' })).toBe(false)
-    expect(isOut({ stage: 'complete', translationId: null })).toBe(false)
+    expect(customerMayRead({ releasedAt: new Date() })).toBe(true)
+    expect(customerMayRead({ stage: 'complete', translationId: 'a later one' })).toBe(false)
+    expect(customerMayRead({ stage: 'complete', translationId: null })).toBe(false)
   })
 
-  test('nobody reads what was refused or removed, and it is not even named as pending', () => {
-    for (const gone of [{ status: 'refused' }, { isRemoved: true }] as const) {
-      const state = { ...file, ...gone }
+  test('a refused or removed file: nobody, and it is not shown as pending', () => {
+    for (const change of [{ status: 'refused' }, { isRemoved: true }] as const) {
+      const state = { ...file, ...change }
       expect(everyone.map((one) => mayReadFile(state, one))).toEqual(everyone.map(() => 'no'))
     }
   })
 
-  test('what is not scanned yet is pending to those who will read it', () => {
+  test('a file that is not scanned yet is pending for people who will be able to read it', () => {
     const answers = everyone.map((one) => mayReadFile({ ...file, status: 'pending' }, one))
 
     expect(answers).toEqual(['no', 'pending', 'pending', 'no', 'pending', 'no'])
   })
 
-  test('where there is no scanner, files are read all the same', () => {
+  test('without a scanner, files can be read unscanned', () => {
     expect(readers({ ...file, status: 'not-scanned' })).toEqual(['customer', 'translator', 'admin'])
   })
 })
@@ -99,7 +99,7 @@ describe('names', () => {
     expect(displayName(given)).toBe(shown)
   })
 
-  test('a download is called what it is, to staff with the order', () => {
+  test('a download is named after its role, for staff with the order number', () => {
     expect(downloadName('document', 'image/jpeg')).toBe('document.jpg')
     expect(downloadName('translation', 'application/pdf', 'K-2026-00042')).toBe(
       'K-2026-00042-translation.pdf',

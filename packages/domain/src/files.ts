@@ -4,7 +4,7 @@ import { partsOf } from './request/commands.ts'
 import type { RequestState } from './request/state.ts'
 import { isTranslationOut } from './request/state.ts'
 
-/** What the office takes in, told by its content alone, and the ending it is handed out with. */
+/** The accepted media types, detected from the content, with the extension used for downloads. */
 const mediaTypes = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -28,19 +28,19 @@ export function isPicture(mediaType: string): boolean {
 
 export const maxFileMegabytes = 25
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024
-/** A phone's largest pictures pass; a bomb of a few bytes that unpacks to gigabytes does not. */
+/** Above the largest phone pictures, below decompression bombs. */
 export const maxMegapixels = 120
 export const maxPages = 2000
 
 export type FileRole = 'document' | 'translation'
 type FileStatus = 'pending' | 'clean' | 'refused' | 'not-scanned'
 
-/** Checked, or in an office that checks nothing: only then can anyone open it. */
+/** Nobody can open a file before it is scanned, unless this office has no scanner. */
 export function isReadable({ status }: { readonly status: FileStatus }): boolean {
   return status === 'clean' || status === 'not-scanned'
 }
 
-/** A paper that takes one of an order's places: one that was refused makes room for another. */
+/** Whether a file counts towards a request's limit of documents. Refused files do not. */
 export function takesPlace(file: {
   readonly role: FileRole
   readonly status: FileStatus
@@ -48,18 +48,18 @@ export function takesPlace(file: {
   return file.role === 'document' && file.status !== 'refused'
 }
 
-/** What brings a translation nearer to its customer: only one that can be read goes on. */
+/** Commands that bring a translation to the customer, so they need one that passed the scan. */
 export const handsOn: ReadonlySet<CommandKind> = new Set([
   'continueReview',
   'releaseTranslation',
   'deliver',
 ])
 
-/** Why a file that was stored unchecked is refused later: codes that have words in the contract. */
+/** Why a file is refused after it was stored. The contract has the text of each code. */
 export const scanRefusals = ['file-locked', 'file-macros', 'file-infected'] as const
 export type ScanRefusal = (typeof scanRefusals)[number]
 
-/** A file as the rules see it, with the request that it was attached to. */
+/** The part of a file that access rules need, with the request it is attached to. */
 export interface FileState {
   readonly id: string
   readonly uploaderId: string
@@ -71,20 +71,20 @@ export interface FileState {
 
 export interface FileRequest
   extends Parties, Pick<RequestState, 'stage' | 'releasedAt' | 'totalCents' | 'paidCents'> {
-  /** The translation that counts; earlier ones were returned. */
+  /** The current translation; earlier ones were returned. */
   readonly translationId: string | null
 }
 
-/** 'pending' is told only to those who could read the file if it had been scanned. */
+/** 'pending' only for people who may read the file once it is scanned. */
 export type Reading = 'yes' | 'pending' | 'no'
 
-/** Who may read a file: its uploader until it is attached, then whoever its request says. */
+/** Until a file is attached its uploader may read it, then whoever may see it on its request. */
 export function mayReadFile(file: FileState, reader: Actor): Reading {
   if (file.isRemoved || file.status === 'refused') return 'no'
-  const isTheirs = file.request
+  const hasAccess = file.request
     ? isOpenTo(partsOf(reader, file.request), file, file.request)
     : file.uploaderId === reader.id
-  if (!isTheirs) return 'no'
+  if (!hasAccess) return 'no'
   return isReadable(file) ? 'yes' : 'pending'
 }
 
@@ -97,8 +97,8 @@ function isOpenTo(parts: readonly Part[], file: FileState, request: FileRequest)
 }
 
 /**
- * What an uploader called it, to be shown and nothing else: no folder, nothing invisible, nothing
- * that turns the text around.
+ * The uploader's file name, for display only: without folders, invisible characters or characters
+ * that change the text direction.
  */
 export function displayName(given: string): string {
   const [last = ''] = given.split(/[/\\]/).slice(-1)
@@ -110,7 +110,7 @@ export function displayName(given: string): string {
   return shown || 'file'
 }
 
-/** A fixed name, so that nobody's file name reaches another person's disk. Staff see which order. */
+/** A fixed name, so no uploader's file name reaches another computer. Staff get the order number. */
 export function downloadName(role: FileRole, mediaType: MediaType, orderNumber?: string): string {
   const name = `${role}.${mediaTypes[mediaType]}`
   return orderNumber === undefined ? name : `${orderNumber}-${name}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { romajiOf, toHiragana } from './kana.ts'
 
-describe('a reading is found however it is spelled in Latin letters', () => {
+describe('Latin spellings of a kana word', () => {
   test.each([
     ['やまだ', 'yamada'],
     ['ヤマダ', 'yamada'],
@@ -38,13 +38,13 @@ describe('a reading is found however it is spelled in Latin letters', () => {
   })
 
   test.each(['', 'ー', 'っ', '山田', 'Yamada', 'やま田', 'やまだ たろう'])(
-    '%j is no word in kana',
+    '%j is not a kana word',
     (text) => {
       expect(romajiOf(text)).toEqual([])
     },
   )
 
-  test('no word fills the index with more than eight spellings, all in Latin letters', () => {
+  test('every word has at most eight spellings, all in Latin letters', () => {
     const kana = fc.integer({ min: 0x3041, max: 0x3096 }).map((code) => String.fromCharCode(code))
     const word = fc.array(fc.oneof(kana, fc.constant('ー')), { maxLength: 30 })
 
@@ -60,7 +60,7 @@ describe('a reading is found however it is spelled in Latin letters', () => {
   })
 })
 
-test('katakana become hiragana, everything else stays', () => {
+test('katakana become hiragana, everything else stays the same', () => {
   expect(toHiragana('ヤマダ太郎 ヴァーヶヾ ABC やまだ')).toBe('やまだ太郎 ゔぁーゖゞ ABC やまだ')
 })
 

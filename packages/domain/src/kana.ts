@@ -9,7 +9,7 @@ export function toHiragana(text: string): string {
 
 const vowels = 'aiueo'
 
-/** The kana by the consonant they begin with, in the order of the vowels; '-' holds a gap. */
+/** Kana by initial consonant, in vowel order; '-' marks a gap. */
 const rows: Readonly<Record<string, string>> = {
   '': 'あいうえお',
   k: 'かきくけこ',
@@ -56,20 +56,26 @@ function syllable(consonant: string, vowel = ''): Syllable {
   return { consonant, vowel }
 }
 
-/** Where Hepburn writes what English readers hear, and the Japanese table its own regular row. */
-const heard: Readonly<Record<string, string>> = { si: 'sh', ti: 'ch', tu: 'ts', hu: 'f', zi: 'j' }
+/** The consonants that Hepburn spells differently from the regular Kunrei table. */
+const hepburnConsonants: Readonly<Record<string, string>> = {
+  si: 'sh',
+  ti: 'ch',
+  tu: 'ts',
+  hu: 'f',
+  zi: 'j',
+}
 
-/** One person's habit of writing Japanese in Latin letters, kept through a whole word. */
-interface Habit {
+/** One way of writing Japanese in Latin letters, applied to a whole word. */
+interface Style {
   readonly spelling: 'hepburn' | 'kunrei'
-  /** おおの as oono, ono or ohno. Whoever writes it out writes as one types, so also はっちょう as hacchou. */
+  /** おおの as oono, ono or ohno. 'written' follows keyboard input, so also はっちょう as hacchou. */
   readonly long: 'written' | 'dropped' | 'h'
   /** じゅんぺい as junpei or jumpei. */
   readonly nasal: 'n' | 'm'
 }
 
-/** The likeliest first. Their number bounds what one word adds to the index. */
-const habits: readonly Habit[] = [
+/** Most common first. Their number limits how many entries one word adds to the search index. */
+const styles: readonly Style[] = [
   { spelling: 'hepburn', long: 'written', nasal: 'n' },
   { spelling: 'hepburn', long: 'dropped', nasal: 'n' },
   { spelling: 'hepburn', long: 'h', nasal: 'n' },
@@ -83,29 +89,29 @@ const habits: readonly Habit[] = [
 const onlyKana = /^[ぁ-ゖー]+$/
 const oneMora = /[っんー]|.[ゃゅょぁぃぅぇぉ]?/g
 
-/** How people type a word in kana: at most eight spellings, none for a word with other signs. */
+/** Latin spellings of a kana word: at most eight, none if it has other characters. */
 export function romajiOf(kana: string): string[] {
   const word = toHiragana(kana.normalize('NFKC'))
   if (!onlyKana.test(word)) return []
 
   const moras = word.match(oneMora) ?? []
-  const spellings = habits.map((habit) =>
-    // From the end, because a small っ and an ん sound as whatever follows them.
-    moras.reduceRight((rest, mora, at) => spell(mora, moras[at - 1], rest, habit) + rest, ''),
+  const spellings = styles.map((style) =>
+    // From the end, because っ and ん depend on the sound that follows them.
+    moras.reduceRight((rest, mora, at) => spell(mora, moras[at - 1], rest, style) + rest, ''),
   )
   return [...new Set(spellings)].filter((spelling) => spelling !== '')
 }
 
-function spell(mora: string, before: string | undefined, rest: string, habit: Habit): string {
-  if (mora === 'っ') return doubled(rest, habit)
-  if (mora === 'ん') return /^[bpm]/.test(rest) ? habit.nasal : 'n'
+function spell(mora: string, before: string | undefined, rest: string, style: Style): string {
+  if (mora === 'っ') return doubledConsonant(rest, style)
+  if (mora === 'ん') return /^[bpm]/.test(rest) ? style.nasal : 'n'
 
   const vowelBefore = before === undefined ? '' : vowelOf(before)
   if (lengthens(mora, vowelBefore)) {
-    if (habit.long === 'written') return mora === 'ー' ? vowelBefore : vowelOf(mora)
-    return habit.long === 'h' && vowelBefore === 'o' ? 'h' : ''
+    if (style.long === 'written') return mora === 'ー' ? vowelBefore : vowelOf(mora)
+    return style.long === 'h' && vowelBefore === 'o' ? 'h' : ''
   }
-  return consonantOf(mora, habit) + vowelOf(mora)
+  return consonantOf(mora, style) + vowelOf(mora)
 }
 
 function lengthens(mora: string, vowelBefore: string): boolean {
@@ -113,7 +119,7 @@ function lengthens(mora: string, vowelBefore: string): boolean {
   return mora === 'ー' || (mora === 'お' && vowelBefore === 'o')
 }
 
-function doubled(rest: string, { long }: Habit): string {
+function doubledConsonant(rest: string, { long }: Style): string {
   if (rest.startsWith('ch') && long !== 'written') return 't'
   return /^[^aiueon]/.exec(rest)?.[0] ?? ''
 }
@@ -122,11 +128,11 @@ function vowelOf(mora: string): string {
   return syllables.get(mora.slice(-1))?.vowel ?? ''
 }
 
-function consonantOf([kana = '', small = '']: string, { spelling }: Habit): string {
+function consonantOf([kana = '', small = '']: string, { spelling }: Style): string {
   const { consonant = '', vowel = '' } = syllables.get(kana) ?? {}
-  const hepburn = heard[consonant + vowel] ?? consonant
+  const hepburn = hepburnConsonants[consonant + vowel] ?? consonant
 
-  // ふぁ, しぇ, うぃ write sounds that only foreign names have, and only as they are heard.
+  // ふぁ, しぇ, うぃ appear in foreign names only, and are always spelled as in Hepburn.
   if (/[ぁぃぅぇぉ]/.test(small)) return kana === 'う' ? 'w' : hepburn
 
   const regular = spelling === 'hepburn' ? hepburn : consonant

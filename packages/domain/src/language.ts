@@ -1,4 +1,4 @@
-/** The two languages the office speaks. English is the fallback everywhere. */
+/** The languages of the product. English is the fallback everywhere. */
 export const languages = ['en', 'ja'] as const
 export type Language = (typeof languages)[number]
 
@@ -8,5 +8,5 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ja'
 }
 
-/** A sentence in both languages: leaving one out does not compile. */
+/** A text in both languages: leaving one out does not compile. */
 export type Words = Readonly<Record<Language, string>>

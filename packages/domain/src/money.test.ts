@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { centsOf, dollarsOf, priceText } from './money.ts'
 
-test('every amount of cents survives the way over the wire and back', () => {
+test('every amount converts from cents to dollars and back', () => {
   const amounts = Array.from({ length: 200_000 }, (_, cents) => cents)
 
   expect(amounts.filter((cents) => centsOf(dollarsOf(cents)) !== cents)).toEqual([])
@@ -14,7 +14,7 @@ test('a third decimal is refused, not rounded', () => {
   expect([centsOf(0.1), centsOf(0.29), centsOf(1.15), centsOf(19.99)]).toEqual([10, 29, 115, 1999])
 })
 
-test('a price is read with its cents and in groups of thousands', () => {
+test('a price is shown with cents and thousands separators', () => {
   expect([0, 5, 1999, 125_000, 123_456_789, -250].map(priceText)).toEqual([
     '$0.00',
     '$0.05',

@@ -9,7 +9,7 @@ const closures: Closures = [
   { date: '2026-08-09', reason: { en: 'Power works', ja: '停電' } },
 ]
 
-/** The office's clock | the door | it opens on | why today is off | minutes left | same day is. */
+/** Tokyo time | door | opens on | why today is off | minutes left for same day | same day is. */
 const days = `
 # An ordinary Thursday.
 2026-11-12 00:00:00 | closed    | 2026-11-12 | -                | 630 | 2026-11-12
@@ -54,7 +54,7 @@ function answer(clock: string): string {
   return [clock, door, opensOn, off, minutesForSameDay ?? '-', sameDayIs].join(' | ')
 }
 
-describe('what the sign on the door says', () => {
+describe('the opening state through the day', () => {
   test.each(days)('%s', (row) => {
     expect(answer(row.slice(0, 19))).toBe(row)
   })
@@ -64,18 +64,18 @@ test.each([
   ['2026-11-12 09:42:00', '2026-11-12', 582],
   ['2026-11-12 23:59:59', '2026-11-12', 1439],
   ['2026-11-13 00:00:00', '2026-11-13', 0],
-])('at %s the office’s calendar shows %s and its clock minute %i', (clock, today, minute) => {
+])('at %s it is %s in Tokyo, minute %i', (clock, today, minute) => {
   expect(at(clock)).toMatchObject({ today, minute })
 })
 
-describe('the next day on which somebody would come in vain', () => {
+describe('the next weekday on which the office is closed', () => {
   test.each([
     ['2026-11-12 09:42:00', '2026-11-26', 'Thanksgiving Day'],
     ['2026-11-25 17:30:00', '2026-11-26', 'Thanksgiving Day'],
     ['2026-11-26 09:42:00', '2026-12-25', 'Christmas Day'],
     ['2026-08-05 10:00:00', '2026-08-06', 'Typhoon'],
     ['2026-08-06 10:00:00', '2026-08-07', 'Typhoon'],
-    // The closure on a Sunday surprises nobody, and the Saturday holiday is kept on its Friday.
+    // A closure on a Sunday is skipped, and a holiday on a Saturday is observed on the Friday.
     ['2026-08-07 10:00:00', '2026-09-07', 'Labor Day'],
     ['2026-07-01 10:00:00', '2026-07-03', 'Independence Day (observed)'],
     ['2026-07-03 10:00:00', '2026-08-06', 'Typhoon'],

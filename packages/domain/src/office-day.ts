@@ -4,22 +4,22 @@ import { addDays, isWeekend, tokyoInstant } from './day.ts'
 import type { Words } from './language.ts'
 import { office } from './office.ts'
 
-/** What a sign on the office's door would say at an instant. */
+/** The office's opening state at an instant, for display. */
 export interface OfficeDay {
   readonly today: Day
-  /** Minutes since midnight on the office's clock. */
+  /** Minutes since midnight in Tokyo. */
   readonly minute: number
   readonly door: 'morning' | 'lunch' | 'afternoon' | 'closed'
-  /** The day on which a closed door opens again; today, while it is open or will be. */
+  /** The next opening day. Today while the office is open or opens later today. */
   readonly opensOn: Day
-  /** Whether nobody works today, and why if it is not just the weekend. */
+  /** Whether the office is closed all day; the reason is null on a weekend. */
   readonly isDayOff: boolean
   readonly reason: Words | null
-  /** Minutes, the last one begun, in which today can still be asked for; null when it is too late. */
+  /** Minutes left for a same-day request, rounded up; null when it is too late. */
   readonly minutesForSameDay: number | null
-  /** The day a same-day request made now would be for. */
+  /** The day on which a same-day request made now is ready. */
   readonly sameDayIs: Day
-  /** The next weekday, after today, on which somebody would find the door closed. */
+  /** The next weekday after today on which the office is closed. */
   readonly nextDayOff: { readonly day: Day; readonly reason: Words }
 }
 
@@ -47,7 +47,7 @@ function halfOf(today: Day, until: Date): 'morning' | 'afternoon' {
   return until < tokyoInstant(today, office.hours.closes) ? 'morning' : 'afternoon'
 }
 
-// Everybody knows about weekends. There is a federal holiday in every quarter, so this ends.
+// Skips weekends, which need no notice. The loop ends because every quarter has a federal holiday.
 function nextDayOff(today: Day, closures: Closures): OfficeDay['nextDayOff'] {
   for (let day = addDays(today, 1); ; day = addDays(day, 1)) {
     const dayOff = isWeekend(day) ? null : closureOn(day, closures)

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { languages } from './language.ts'
 import { office } from './office.ts'
 
-test.each(languages)('a map and a letter find the same door, in %s', (language) => {
-  const letter = office.address[language].join(' ')
+test.each(languages)('the structured address matches the postal address, in %s', (language) => {
+  const address = office.address[language].join(' ')
   const { street, region, postalCode } = office.place
 
-  expect(letter).toContain(street[language])
-  expect(letter).toContain(region[language])
-  expect(letter).toContain(postalCode)
+  expect(address).toContain(street[language])
+  expect(address).toContain(region[language])
+  expect(address).toContain(postalCode)
 })
 
-test('the phone rings at the same desk from abroad', () => {
+test('the international phone number matches the domestic one', () => {
   expect(office.phoneAbroad).toBe(office.phone.replace(/^0/, '+81-'))
 })

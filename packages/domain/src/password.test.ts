@@ -12,7 +12,7 @@ test('a password has 8 characters or more, a passphrase 15, and neither more tha
   expect([passwordMinLength, passphraseMinLength, passwordMaxLength]).toEqual([8, 15, 128])
 })
 
-describe('a password is as long as a person would count it', () => {
+describe('password length counts code points', () => {
   test.each([
     ['', 0],
     ['password', 8],

@@ -7,7 +7,7 @@ export const passphraseMinLength = 15
 export const passwordMaxLength = 128
 
 export function passwordLength(password: string): number {
-  // Counted as a person counts: one kanji or one emoji is one character.
+  // Code points, so that a kanji or an emoji counts as one character.
   return Array.from(password).length
 }
 

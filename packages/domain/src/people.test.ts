@@ -4,7 +4,7 @@ import { branches, findSources, isAssignable, isStaff, noRoles } from './people.
 
 const flagNames = ['isAdmin', 'isOwner', 'isTranslator', 'isContractor'] as const
 
-/** All sixteen ways a person can carry the four flags. */
+/** All sixteen combinations of the four flags. */
 const everyPerson: RoleFlags[] = Array.from({ length: 16 }, (_, bits) => ({
   isAdmin: (bits & 1) > 0,
   isOwner: (bits & 2) > 0,
@@ -16,15 +16,15 @@ function named(flags: RoleFlags): string {
   return flagNames.filter((name) => flags[name]).join(', ') || 'nothing'
 }
 
-describe('whoever carries any flag is staff; a customer carries none', () => {
+describe('anyone with a role flag is staff', () => {
   test.each(everyPerson.map((flags) => ({ name: named(flags), flags })))('$name', ({ flags }) => {
-    const carried = flagNames.filter((name) => flags[name])
+    const set = flagNames.filter((name) => flags[name])
 
-    expect(isStaff(flags)).toBe(carried.length > 0)
+    expect(isStaff(flags)).toBe(set.length > 0)
   })
 })
 
-describe('documents are assigned to translators and contractors, not to admins as such', () => {
+describe('requests are assigned to translators and contractors, not to admins', () => {
   test.each(everyPerson.map((flags) => ({ name: named(flags), flags })))('$name', ({ flags }) => {
     const expected = [flags.isTranslator, flags.isContractor].includes(true)
 
@@ -32,7 +32,7 @@ describe('documents are assigned to translators and contractors, not to admins a
   })
 })
 
-test('someone new carries no flag', () => {
+test('a new user has no role flags', () => {
   expect(noRoles).toEqual({
     isAdmin: false,
     isOwner: false,
@@ -41,7 +41,7 @@ test('someone new carries no flag', () => {
   })
 })
 
-test('the form offers eight branches and seven ways of having found us, in this order', () => {
+test('the form offers eight branches and seven referral sources, in this order', () => {
   expect(branches.join(' / ')).toBe(
     'ARMY / NAVY / MARINES / COAST GUARD / AIR FORCE / SPACE FORCE / CIVILIAN / OTHER',
   )

@@ -1,4 +1,4 @@
-/** The branches a customer can name at registration, in the order the form offers them. */
+/** The branches a customer can choose at registration, in form order. */
 export const branches = [
   'ARMY',
   'NAVY',
@@ -23,7 +23,7 @@ export const findSources = [
 ] as const
 export type FindSource = (typeof findSources)[number]
 
-/** The four flags a person can carry. A customer carries none. */
+/** The role flags of a user. A customer has none. */
 export interface RoleFlags {
   readonly isAdmin: boolean
   readonly isOwner: boolean
@@ -38,17 +38,17 @@ export const noRoles: RoleFlags = {
   isContractor: false,
 }
 
-/** Staff handle other people's papers, so they sign in under stricter rules than customers. */
+/** Staff handle other people's documents, so their sign-in rules are stricter. */
 export function isStaff(flags: RoleFlags): boolean {
   return flags.isAdmin || flags.isOwner || flags.isTranslator || flags.isContractor
 }
 
-/** The people a document can be assigned to. */
+/** Whether requests can be assigned to this person. */
 export function isAssignable(flags: RoleFlags): boolean {
   return flags.isTranslator || flags.isContractor
 }
 
-/** The flags that staff give and take; who owns the office is not among them. */
+/** The flags that admins can change. isOwner is not one of them. */
 export type RoleChange = Pick<RoleFlags, 'isAdmin' | 'isTranslator' | 'isContractor'>
 
 export function isSameRoles(before: RoleChange, after: RoleChange): boolean {
@@ -59,11 +59,11 @@ export function isSameRoles(before: RoleChange, after: RoleChange): boolean {
   )
 }
 
-/** Nobody has a second address that differs only in its capitals. */
+/** Two addresses that differ only in case are the same. */
 export function isSameEmail(before: string, after: string): boolean {
   return before.trim().toLowerCase() === after.trim().toLowerCase()
 }
 
-/** The lists of people that can be asked for. */
+/** The lists of people that the API can return. */
 export const peopleLists = ['customer', 'translator', 'admin'] as const
 export type PeopleList = (typeof peopleLists)[number]

@@ -15,7 +15,7 @@ import {
 const bools = [false, true]
 const strengthenings: (Strengthening | null)[] = [null, 'password', 'second-factor']
 
-/** All sixteen ways a person can carry the four flags. */
+/** All sixteen combinations of the four flags. */
 const everyFlags: RoleFlags[] = Array.from({ length: 16 }, (_, bits) => ({
   isAdmin: (bits & 1) > 0,
   isOwner: (bits & 2) > 0,
@@ -32,34 +32,34 @@ function holders(permission: Permission): Actor[] {
   return everyActor.filter((actor) => may(actor, permission))
 }
 
-describe('who holds which permission', () => {
-  test('a visitor holds nothing but what is open to anyone', () => {
+describe('who has which permission', () => {
+  test('a visitor has only the public permission', () => {
     const held = Object.keys(permissions).filter((name) => may(null, name as Permission))
 
     expect(held).toEqual(['anyone'])
   })
 
-  test('what is open to anyone is open to everyone signed in, too', () => {
+  test('everyone signed in has the public permission', () => {
     expect(holders('anyone')).toEqual(everyActor)
   })
 
-  test("one's own sign-in is open to everyone signed in, whatever it still lacks", () => {
+  test('everyone signed in may manage their own sign-in, even a weak one', () => {
     expect(holders('own-sign-in')).toEqual(everyActor)
   })
 
-  test('the rest waits until the sign-in is strong enough', () => {
+  test('a weak sign-in has no other permission', () => {
     expect(holders('signed-in')).toEqual(everyActor.filter((actor) => !actor.mustStrengthen))
   })
 
   test.each(['users.read', 'users.edit', 'users.delete'] as const)(
-    '%s is for admins whose sign-in is strong enough, whatever else they are',
+    '%s is for admins whose sign-in is strong enough, whatever other roles they have',
     (permission) => {
-      const settledAdmins = everyActor
+      const secureAdmins = everyActor
         .filter((actor) => actor.isAdmin)
         .filter((actor) => !actor.mustStrengthen)
 
-      expect(settledAdmins).toHaveLength(8)
-      expect(holders(permission)).toEqual(settledAdmins)
+      expect(secureAdmins).toHaveLength(8)
+      expect(holders(permission)).toEqual(secureAdmins)
     },
   )
 })
@@ -71,8 +71,8 @@ const everyEdit = everyActor.flatMap((actor) =>
   ),
 )
 
-describe('what an admin may change of a person', () => {
-  test('nobody takes away their own admin flag, and only that is refused', () => {
+describe('what an admin may change about a person', () => {
+  test('nobody can remove their own admin flag, and only that is refused', () => {
     const refused = everyEdit.filter(
       ({ actor, subject, change }) => !mayDemote(actor, subject, change),
     )
@@ -85,7 +85,7 @@ describe('what an admin may change of a person', () => {
     )
   })
 
-  test("an owner's flags are changed by an owner only; sending them unchanged is no change", () => {
+  test("only an owner can change an owner's flags; unchanged flags are accepted", () => {
     const refused = everyEdit.filter(
       ({ actor, subject, change }) => !mayChangeFlags(actor, subject, change),
     )
@@ -103,7 +103,7 @@ describe('what an admin may change of a person', () => {
     )
   })
 
-  test('an owner is always an admin; of anyone else the flag can be taken', () => {
+  test('an owner stays an admin; anyone else can lose the flag', () => {
     for (const subject of everyOther) {
       for (const change of everyChange) {
         const isLost = subject.isOwner && !change.isAdmin
@@ -112,7 +112,7 @@ describe('what an admin may change of a person', () => {
     }
   })
 
-  test('only an owner moves the e-mail of an admin or an owner', () => {
+  test('only an owner can change the e-mail of an admin or an owner', () => {
     for (const actor of everyActor) {
       for (const subject of everyOther) {
         const isProtected = [subject.isAdmin, subject.isOwner].includes(true)
@@ -121,12 +121,12 @@ describe('what an admin may change of a person', () => {
     }
   })
 
-  test('anyone but an owner can be removed', () => {
+  test('anyone but an owner can be deleted', () => {
     expect(everyOther.filter(isDeletable)).toEqual(everyOther.filter(({ isOwner }) => !isOwner))
   })
 })
 
-describe("what a person's sign-in still lacks", () => {
+describe("what a person's sign-in still needs", () => {
   const everySignIn = everyFlags.flatMap((flags) =>
     bools.flatMap((hasSecondFactor) =>
       bools.flatMap((passwordIsShort) =>
@@ -138,25 +138,26 @@ describe("what a person's sign-in still lacks", () => {
     ),
   )
   const staff = everySignIn.filter(({ flags }) => Object.values(flags).includes(true))
-  const lacks = ({ flags, signIn }: (typeof everySignIn)[number]) => strengtheningFor(flags, signIn)
+  const missing = ({ flags, signIn }: (typeof everySignIn)[number]) =>
+    strengtheningFor(flags, signIn)
 
-  test('a customer lacks nothing, however short the password', () => {
+  test("a customer's sign-in needs nothing more, even with a short password", () => {
     const customers = everySignIn.filter((one) => !staff.includes(one))
 
-    expect(customers.map(lacks)).toEqual(customers.map(() => null))
+    expect(customers.map(missing)).toEqual(customers.map(() => null))
   })
 
-  test('staff with a second factor lack nothing', () => {
-    const safe = staff.filter(({ signIn }) => signIn.hasSecondFactor)
+  test('staff with a second factor need nothing more', () => {
+    const secure = staff.filter(({ signIn }) => signIn.hasSecondFactor)
 
-    expect(safe.map(lacks)).toEqual(safe.map(() => null))
+    expect(secure.map(missing)).toEqual(secure.map(() => null))
   })
 
-  test('staff without one need it where the office demands it, else a passphrase', () => {
+  test('staff without a second factor need one if the office requires it, else a passphrase', () => {
     const weak = staff.filter(({ signIn }) => !signIn.hasSecondFactor)
 
     expect(weak).toHaveLength(60)
-    expect(weak.map(lacks)).toEqual(
+    expect(weak.map(missing)).toEqual(
       weak.map(({ signIn }) => {
         if (signIn.staffNeedSecondFactor) return 'second-factor'
         return signIn.passwordIsShort ? 'password' : null

@@ -2,69 +2,69 @@ import type { RoleChange, RoleFlags } from './people.ts'
 import { isAssignable, isSameRoles, isStaff } from './people.ts'
 
 /**
- * Every permission an endpoint can demand, and who holds it. This table is the only place
- * that decides by role; rules about one particular person or paper stand below it.
+ * Every permission an endpoint can require, and who has it. This table is the only place
+ * that decides by role; rules about one particular person are below it.
  */
 export const permissions = {
-  /** Open to the whole world. */
+  /** Public. */
   anyone: () => true,
-  /** Anyone signed in, whose sign-in is strong enough for what they are. */
+  /** Anyone signed in, except staff whose sign-in is too weak. */
   'signed-in': (actor) => actor !== null && actor.mustStrengthen === null,
-  /** One's own sign-in: also open to those who have to strengthen it first. */
+  /** Managing one's own sign-in: also for staff whose sign-in is too weak. */
   'own-sign-in': (actor) => actor !== null,
-  'users.read': isSettledAdmin,
-  'users.edit': isSettledAdmin,
-  'users.delete': isSettledAdmin,
-  'services.edit': isSettledAdmin,
+  'users.read': isSecureAdmin,
+  'users.edit': isSecureAdmin,
+  'users.delete': isSecureAdmin,
+  'services.edit': isSecureAdmin,
   /** The days on which the office stays closed. */
-  'closures.edit': isSettledAdmin,
+  'closures.edit': isSecureAdmin,
   'requests.create': (actor) => actor !== null && actor.mustStrengthen === null,
-  /** Everyone's requests: the lists, the search, the figures. */
-  'requests.list': isSettledAdmin,
-  /** Finished translations come from the office and from those who translate. */
-  'translations.upload': (actor) => isSettledAdmin(actor) || isSettledTranslator(actor),
-  /** What moves a request on, beside what its customer and its translator may do themselves. */
-  'requests.process': isSettledAdmin,
-  'requests.assign': (actor) => isSettledAdmin(actor) && actor?.isOwner === true,
-  /** The requests that were given to oneself to translate. */
-  desk: isSettledTranslator,
+  /** All requests: lists, search and statistics. */
+  'requests.list': isSecureAdmin,
+  /** Admins, translators and contractors can upload translations. */
+  'translations.upload': (actor) => isSecureAdmin(actor) || isSecureTranslator(actor),
+  /** Processing a request, beyond what its customer and translator may do. */
+  'requests.process': isSecureAdmin,
+  'requests.assign': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  /** Requests assigned to oneself. */
+  desk: isSecureTranslator,
 } as const satisfies Record<string, (actor: Actor | null) => boolean>
 
 export type Permission = keyof typeof permissions
 
-/** Whoever makes a call. A visitor is null. */
+/** The person who makes a call. A visitor is null. */
 export interface Actor extends RoleFlags {
   readonly id: string
-  /** Set while a staff member's sign-in is weaker than the office demands. */
+  /** Set while a staff member's sign-in is weaker than the office requires. */
   readonly mustStrengthen: Strengthening | null
 }
 
-/** What a staff member has to do before they may see anyone's papers. */
+/** What a staff member has to set up before they may see anyone's documents. */
 export type Strengthening = 'second-factor' | 'password'
 
 export function may(actor: Actor | null, permission: Permission): boolean {
   return permissions[permission](actor)
 }
 
-function isSettledAdmin(actor: Actor | null): boolean {
+function isSecureAdmin(actor: Actor | null): boolean {
   return actor !== null && actor.mustStrengthen === null && actor.isAdmin
 }
 
-function isSettledTranslator(actor: Actor | null): boolean {
+function isSecureTranslator(actor: Actor | null): boolean {
   return actor !== null && actor.mustStrengthen === null && isAssignable(actor)
 }
 
-/** A person as the rules below see them. */
+/** The person that an admin edits. */
 export interface Subject extends RoleFlags {
   readonly id: string
 }
 
-/** Nobody can take away their own admin flag: the office would be locked out by a slip. */
+/** Nobody can remove their own admin flag: a mistake could lock the office out. */
 export function mayDemote(actor: Actor, subject: Subject, change: RoleChange): boolean {
   return !(actor.id === subject.id && subject.isAdmin && !change.isAdmin)
 }
 
-/** An owner's flags are changed by an owner only. */
+/** Only an owner can change an owner's flags. */
 export function mayChangeFlags(actor: Actor, subject: Subject, change: RoleChange): boolean {
   return isSameRoles(subject, change) || !subject.isOwner || actor.isOwner
 }
@@ -74,17 +74,17 @@ export function keepsOwnerAdmin(subject: Subject, change: RoleChange): boolean {
   return !subject.isOwner || change.isAdmin
 }
 
-/** Whoever controls an admin's mailbox can reset their password, so only an owner moves it. */
+/** Access to an admin's mailbox allows a password reset, so only an owner changes the address. */
 export function mayChangeEmail(actor: Actor, subject: Subject): boolean {
   return actor.isOwner || !(subject.isAdmin || subject.isOwner)
 }
 
-/** An owner is not removed from a screen: the office would lose whoever answers for it. */
+/** Owners cannot be deleted in the back office: the office must keep its owner. */
 export function isDeletable(subject: Subject): boolean {
   return !subject.isOwner
 }
 
-/** What a staff member's sign-in still lacks, given what the office demands. */
+/** What a staff member's sign-in still needs, given the office's settings. */
 export function strengtheningFor(
   flags: RoleFlags,
   signIn: { hasSecondFactor: boolean; passwordIsShort: boolean; staffNeedSecondFactor: boolean },

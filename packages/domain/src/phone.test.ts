@@ -6,10 +6,10 @@ test.each([
   ['+81 90 1234 5678', 'tel:+819012345678'],
   ['098-970-1234 ext. 56', 'tel:0989701234;ext=56'],
   ['(098) 970-1234 内線12', 'tel:0989701234;ext=12'],
-])('%s is dialled as %s', (phone, link) => {
+])('%s becomes %s', (phone, link) => {
   expect(dialled(phone)).toBe(link)
 })
 
-test("a number of the base's own network is not dialled from outside", () => {
+test('a DSN number has no link', () => {
   expect(dialled('DSN 634-1234')).toBeUndefined()
 })

@@ -1,10 +1,10 @@
-// A number, perhaps of the base's own network before it and an extension after it.
+// A number with an optional DSN prefix (the base's own network) and an optional extension.
 const shape = /^(dsn:? *)?([+(]?\d[\d\s().-]{3,}\d)(?:,? *(?:ext\.?|x|内線) *(\d{1,6}))?$/i
 
-// What a Japanese keyboard puts where a hyphen is meant.
+// Characters that a Japanese keyboard enters for a hyphen.
 const hyphens = /[‐-―−ー]/g
 
-/** As it is kept: digits and signs of a Japanese keyboard are those of any other. */
+/** The stored form: full-width digits and signs become half-width. */
 export function plainPhone(typed: string): string {
   return typed.normalize('NFKC').replace(hyphens, '-').trim()
 }
@@ -13,7 +13,7 @@ export function isPhone(phone: string): boolean {
   return shape.test(phone)
 }
 
-/** What a telephone can dial; nothing outside the base reaches its own network. */
+/** A tel: link, or undefined for a DSN number, which cannot be dialled from outside the base. */
 export function dialled(phone: string): string | undefined {
   const [, dsn, number = phone, extension] = shape.exec(phone) ?? []
   if (dsn !== undefined) return undefined

@@ -17,9 +17,9 @@ const annMarie: SearchSubject = {
   email: 'AM_Nunez@navy.example',
   phone: '098-000-0142',
 }
-const order: SearchSubject = { ...yamada, orderNumber: 'K-2026-00042' }
+const request: SearchSubject = { ...yamada, orderNumber: 'K-2026-00042' }
 
-/** As the database looks: every term is the beginning of some word. */
+/** Matches as the database does: every term is a prefix of some word. */
 function isFound(subject: SearchSubject, query: string): boolean {
   const words = searchWords(subject)
   const terms = searchTerms(query)
@@ -90,7 +90,7 @@ describe('Anne-Marie de la Núñez is found', () => {
   })
 })
 
-describe('an order is found by its number', () => {
+describe('a request is found by its order number', () => {
   test.each([
     'K-2026-00042',
     'k-2026-00042',
@@ -102,15 +102,15 @@ describe('an order is found by its number', () => {
     '00042',
     'yamada 00042',
   ])('%j', (query) => {
-    expect(isFound(order, query)).toBe(true)
+    expect(isFound(request, query)).toBe(true)
   })
 
   test.each(['K-2026-00043', 'k2027', '42'])('not by %j', (query) => {
-    expect(isFound(order, query)).toBe(false)
+    expect(isFound(request, query)).toBe(false)
   })
 })
 
-describe('one word, however it is typed', () => {
+describe('words are normalized', () => {
   test.each([
     ['ＹＡＭＡＤＡ', 'yamada'],
     ['José', 'jose'],
@@ -135,7 +135,7 @@ describe('one word, however it is typed', () => {
   })
 })
 
-describe('what is typed into the box', () => {
+describe('the terms of a query', () => {
   test.each([
     ['090-1234 5678', ['09012345678']],
     ['+81 (90) 1234.5678', ['819012345678']],
@@ -146,11 +146,11 @@ describe('what is typed into the box', () => {
     ['𠮷', []],
     ['-- 。', []],
     ['', []],
-  ])('%j looks for %j', (query, terms) => {
+  ])('%j gives %j', (query, terms) => {
     expect(searchTerms(query)).toEqual(terms)
   })
 
-  test('a word longer than the index keeps is still found', () => {
+  test('a word longer than the index limit is still found', () => {
     const long = 'x'.repeat(100)
 
     expect(isFound({ ...nobody, names: [long] }, long)).toBe(true)
@@ -158,19 +158,19 @@ describe('what is typed into the box', () => {
   })
 })
 
-test('a subject about whom nothing is known has no words', () => {
+test('a subject with empty fields has no words', () => {
   expect(searchWords(nobody)).toEqual([])
   expect(searchWords({ ...nobody, names: ['', ' ', '・'], email: '', phone: 'none' })).toEqual([])
 })
 
-test('words are sorted and each stands once', () => {
-  const words = searchWords(order)
+test('words are sorted and unique', () => {
+  const words = searchWords(request)
 
   expect(words).toEqual([...new Set(words)].toSorted())
   expect(words).toContain('k202600042')
 })
 
-test('whoever types the first two letters or more of any name finds its bearer', () => {
+test('a person is found by the first two or more letters of any name', () => {
   const letter = fc.constantFrom(...Array.from('aZéñøßかがぱヴゅっン山田髙𠮷々김Ωж'))
   const name = fc.array(letter, { minLength: 2, maxLength: 20 })
 

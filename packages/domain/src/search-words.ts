@@ -1,6 +1,6 @@
 import { romajiOf, toHiragana } from './kana.ts'
 
-/** What staff may remember of a person or an order when they type into the one search box. */
+/** The searchable fields of a person or a request. */
 export interface SearchSubject {
   readonly names: readonly (string | null)[]
   readonly readings: readonly (string | null)[]
@@ -16,39 +16,39 @@ const mostTerms = 5
 const latinAccents = /(?<=\p{Script=Latin})[\u0300-\u036f]+/gu
 const notLetterOrDigit = /[^\p{L}\p{N}]/gu
 
-const latinTwins = 'ßss æae œoe øo łl đd ðd þth ıi'
-const kanjiTwins =
+const latinVariants = 'ßss æae œoe øo łl đd ðd þth ıi'
+const kanjiVariants =
   '髙高 﨑崎 𠮷吉 濵浜 濱浜 邉辺 邊辺 齋斎 齊斎 斉斎 澤沢 廣広 國国 櫻桜 嶋島 德徳 眞真 惠恵 冨富'
 
-/** Letters in which one name is written two ways, and which Unicode does not fold. */
-const twins: Readonly<Record<string, string>> = Object.fromEntries(
-  `${latinTwins} ${kanjiTwins}`
+/** Variant letters in names that Unicode normalization does not fold. */
+const variants: Readonly<Record<string, string>> = Object.fromEntries(
+  `${latinVariants} ${kanjiVariants}`
     .split(' ')
     .map((pair) => Array.from(pair))
     .map(([rare = '', ...common]) => [rare, common.join('')]),
 )
-const rareTwin = new RegExp(Object.keys(twins).join('|'), 'gu')
+const variantLetter = new RegExp(Object.keys(variants).join('|'), 'gu')
 
-/** One word as it is stored and looked for, however it was typed. */
+/** The normalized form of a word, for the index and for queries. */
 export function foldWord(text: string): string {
   const unaccented = text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
     .replace(latinAccents, '')
-    // The marks of が and ぱ came off with the accents; here they go back on.
+    // NFD also split the marks of が and ぱ; this joins them again.
     .normalize('NFC')
 
   return (
     toHiragana(unaccented)
-      .replace(rareTwin, (letter) => twins[letter] ?? letter)
-      // Foreign names come with and without their long marks, or with a dash in its place.
+      .replace(variantLetter, (letter) => variants[letter] ?? letter)
+      // Foreign names are written with or without long vowel marks, or with a dash instead.
       .replaceAll('ー', '')
       .replace(notLetterOrDigit, '')
   )
 }
 
-/** Every beginning under which a person or an order can be found, sorted, each once. */
+/** The index entries of a person or a request, sorted, without duplicates. */
 export function searchWords(subject: SearchSubject): string[] {
   const { names, readings, email, phone, orderNumber } = subject
   const written = [...names, ...readings].filter((text) => text !== null).flatMap(partsOf)
@@ -64,7 +64,7 @@ export function searchWords(subject: SearchSubject): string[] {
   return [...new Set(folded)].toSorted()
 }
 
-/** The beginnings to look for. All of them have to be found for one subject. */
+/** The prefixes to search for. A subject has to match all of them. */
 export function searchTerms(query: string): string[] {
   const typed = query.normalize('NFKC')
   const isNumber = /^[\d\s()+./\-‐‑–—−ー]+$/.test(typed)
@@ -74,7 +74,7 @@ export function searchTerms(query: string): string[] {
   return [...new Set(terms)].filter(isLongEnough).slice(0, mostTerms)
 }
 
-/** 'Anne-Marie Smith' is found by anne, marie, annemarie, smith and as one word. */
+/** 'Anne-Marie Smith' is found by anne, marie, annemarie, smith and annemariesmith. */
 function partsOf(text: string): string[] {
   const words = text.split(/\s+/)
   const halves = words.flatMap((word) => word.split(/[-‐‑–・･.]+/))
@@ -90,7 +90,7 @@ function localPartsOf(email: string): string[] {
   return local.split(/[._+-]+/)
 }
 
-/** A number is given with the country's code or without; either finds either. */
+/** With and without the country code, so that either form finds the number. */
 function phoneFormsOf(phone: string): string[] {
   const typed = phone.normalize('NFKC')
   const digits = typed.replaceAll(/\D/g, '')
@@ -104,7 +104,7 @@ function phoneFormsOf(phone: string): string[] {
   return /^\s*\+\s*1/.test(typed) ? [digits, digits.slice(1)] : [digits]
 }
 
-/** K-2026-00042 is said as a whole, without its letter, or by its last part. */
+/** K-2026-00042 is found as a whole, without its letter, or by its last part. */
 function orderFormsOf(orderNumber: string): string[] {
   const parts = orderNumber.split('-')
   return [parts.join(''), parts.slice(1).join(''), parts.at(-1) ?? '']

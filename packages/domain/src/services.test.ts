@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPublished, pageSlug, serviceSlug } from './services.ts'
 
-describe('the name of a service stands in its address', () => {
+describe('the slug of a service', () => {
   test.each([
     ['International Business', 'international-business'],
     ['  Legal ', 'legal'],
@@ -17,22 +17,22 @@ describe('the name of a service stands in its address', () => {
     ['2nd opinion, 24/7', '2nd-opinion-24-7'],
     ['!?', ''],
     ['', ''],
-  ])('%j as %j', (name, slug) => {
+  ])('%j is %j', (name, slug) => {
     expect(serviceSlug(name)).toBe(slug)
     expect(serviceSlug(slug)).toBe(slug)
   })
 })
 
-test('International Business is read at /services/business, every other service under its name', () => {
+test('International Business is at /services/business, every other service at its slug', () => {
   expect(pageSlug(serviceSlug('International Business'))).toBe('business')
   expect(pageSlug('legal')).toBe('legal')
 })
 
 test('a service is a draft until it has a name, a description and a price', () => {
-  const whole = { name: 'Legal', description: 'Contracts and the like', priceCents: 4_000 }
+  const service = { name: 'Legal', description: 'Contracts and the like', priceCents: 4_000 }
 
-  expect(isPublished(whole)).toBe(true)
-  expect(isPublished({ ...whole, name: '' })).toBe(false)
-  expect(isPublished({ ...whole, description: '' })).toBe(false)
-  expect(isPublished({ ...whole, priceCents: null })).toBe(false)
+  expect(isPublished(service)).toBe(true)
+  expect(isPublished({ ...service, name: '' })).toBe(false)
+  expect(isPublished({ ...service, description: '' })).toBe(false)
+  expect(isPublished({ ...service, priceCents: null })).toBe(false)
 })

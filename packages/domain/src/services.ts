@@ -1,23 +1,23 @@
-/** The name as it stands in an address: lower-cased and hyphenated, in whatever script it is. */
+/** The name as a URL slug: lower case and hyphenated, in any script. */
 export function serviceSlug(name: string): string {
   return (
     name
       .normalize('NFKC')
       .toLowerCase()
       .normalize('NFKC')
-      // Driver's is one word.
+      // "Driver's" becomes "drivers".
       .replace(/['’]/g, '')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '')
   )
 }
 
-/** Where a service's page stands below /services; one of them goes by a shorter name. */
+/** The path of a service's page below /services. International Business has a shorter one. */
 export function pageSlug(slug: string): string {
   return slug === 'international-business' ? 'business' : slug
 }
 
-/** A blank service is made first and filled in later; until then nobody is offered it. */
+/** A service is created blank and filled in later; it is not offered until it is complete. */
 export function isPublished(service: {
   readonly name: string
   readonly description: string

@@ -1,6 +1,6 @@
 import * as contract from '@kakehashi/contract/dashboard'
 import type { Deps } from '../deps.ts'
-import type { Api } from '../http/register.ts'
+import type { Api } from '../http/serve-endpoint.ts'
 import { readDashboard } from './queries.ts'
 
 export function dashboardRoutes(api: Api, { db, clock }: Deps): void {

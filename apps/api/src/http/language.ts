@@ -7,7 +7,7 @@ export function languageOf(request: FastifyRequest): Language {
   // No cookies are read for an address that is no address.
   const cookie = request.cookies?.['language']
   return (
-    request.visit?.language ??
+    request.auth?.language ??
     (isLanguage(cookie) ? cookie : acceptedLanguage(request.headers['accept-language'])) ??
     defaultLanguage
   )

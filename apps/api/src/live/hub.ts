@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import type { Log } from '../log.ts'
-import type { LiveNews } from '../notifications/live.ts'
-import { findLiveSessionIds } from '../session/queries.ts'
-import { openEar } from './ear.ts'
+import type { LiveNews } from '../outbox/publish-change.ts'
+import { findLiveSessionIds } from '../accounts/sessions/queries.ts'
+import { openEar } from './pg-listener.ts'
 
 /** One browser that listens. */
 export interface Listener {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import * as contract from '@kakehashi/contract/live'
-import type { Api } from '../http/register.ts'
+import type { Api } from '../http/serve-endpoint.ts'
 import type { LiveHub, Listener } from './hub.ts'
 
 /** A browser that has stopped reading is let go; when it comes back, it reads everything again. */
@@ -9,7 +9,7 @@ const mostUnsent = 64 * 1024
 const farewell = 1_000
 
 export function liveRoutes(api: Api, hub: LiveHub): void {
-  api.serve(contract.live, async ({ visit, request, reply }) => {
+  api.serve(contract.live, async ({ auth, request, reply }) => {
     const { raw } = reply
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -25,7 +25,7 @@ export function liveRoutes(api: Api, hub: LiveHub): void {
       raw.end()
       return
     }
-    const listener = listenerOn(raw, visit.sessionId, visit.actor)
+    const listener = listenerOn(raw, auth.sessionId, auth.actor)
     raw.on('close', () => hub.remove(listener))
     // Whoever hung up while they were being let in will not close a second time.
     if (!raw.destroyed) hub.add(listener)

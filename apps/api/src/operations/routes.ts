@@ -1,5 +1,5 @@
 import * as contract from '@kakehashi/contract/operations'
-import type { Api } from '../http/register.ts'
+import type { Api } from '../http/serve-endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import { docsPage } from './docs-page.ts'
 import type { Health } from './health.ts'

@@ -2,20 +2,20 @@ import { Readable } from 'node:stream'
 import { done } from '@kakehashi/contract/done'
 import * as contract from '@kakehashi/contract/pictures'
 import type { Deps } from '../deps.ts'
-import type { Api } from '../http/register.ts'
+import type { Api } from '../http/serve-endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import { keepPicture } from './commands.ts'
 import { findPicture } from './queries.ts'
 
 export function pictureRoutes(api: Api, deps: Deps): void {
-  api.serve(contract.uploadImage, async ({ upload, visit }) => ({
-    ...done('image-uploaded', visit.language),
-    image: await keepPicture(deps, upload, 'image', visit.actor.id),
+  api.serve(contract.uploadImage, async ({ upload, auth }) => ({
+    ...done('image-uploaded', auth.language),
+    image: await keepPicture(deps, upload, 'image', auth.actor.id),
   }))
 
-  api.serve(contract.uploadIcon, async ({ upload, visit }) => ({
-    ...done('icon-uploaded', visit.language),
-    icon: await keepPicture(deps, upload, 'icon', visit.actor.id),
+  api.serve(contract.uploadIcon, async ({ upload, auth }) => ({
+    ...done('icon-uploaded', auth.language),
+    icon: await keepPicture(deps, upload, 'icon', auth.actor.id),
   }))
 
   api.serve(contract.getPicture, async ({ params, reply }) => {

@@ -9,19 +9,19 @@ import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
-import { attachFile } from '../files/queries.ts'
-import { tellLive } from '../notifications/live.ts'
-import { tell } from '../notifications/notices.ts'
+import { attachFile } from '../documents/queries.ts'
+import { tellLive } from '../outbox/publish-change.ts'
+import { tell } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
-import { saveWords } from '../search/queries.ts'
+import { saveWords } from '../search-index/queries.ts'
 import { findPublishedServiceByName, holdService } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
 import { countDeed, limits } from '../throttle.ts'
-import type { UserRow } from '../users/queries.ts'
-import { getSelf } from '../users/self.ts'
-import { demandPlaces } from './documents.ts'
+import type { UserRow } from '../accounts/people/queries.ts'
+import { getCurrentUser } from '../accounts/people/get-user.ts'
+import { demandPlaces } from './add-document.ts'
 import { insertRequest, nextOrderCount } from './queries.ts'
-import { requestWords } from './words.ts'
+import { requestWords } from './search-words.ts'
 
 type Order = BodyOf<typeof createRequestCall>
 
@@ -33,7 +33,7 @@ export async function createRequest(
   now: Date,
 ): Promise<string> {
   await countDeed(trx, now, { limit: limits.orders, of: userId })
-  const user = await getSelf(trx, userId)
+  const user = await getCurrentUser(trx, userId)
   const service = await findPublishedServiceByName(trx, order.requestItem)
   if (!service || !(await holdService(trx, service.id))) {
     throw new Refusal('invalid-fields', { fields: { requestItem: 'service-required' } })

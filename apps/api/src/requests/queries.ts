@@ -4,7 +4,7 @@ import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'ky
 import { sql } from 'kysely'
 import type { Place } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { fullNameOf } from '../users/full-name.ts'
+import { fullNameOf } from '../db/full-name.ts'
 
 type QuoteRow = Selectable<DB['quotes']>
 /** A request with what its readers are shown beside it: quote, translator, its service's picture. */

@@ -7,34 +7,34 @@ import type { Transaction } from 'kysely'
 import { fromCursor } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
-import { linkNext } from '../http/link.ts'
-import type { Api } from '../http/register.ts'
+import { linkNext } from '../http/pagination-links.ts'
+import type { Api } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/same-id.ts'
-import type { Visit } from '../http/visit.ts'
-import { lastMessages } from '../messages/last-messages.ts'
+import type { AuthContext } from '../http/auth-context.ts'
+import { lastMessages } from './messages/last-messages.ts'
 import { demand } from '../refusal.ts'
 import { createRequest } from './create.ts'
-import { listToDo } from './desk.ts'
+import { listToDo } from './desk-queries.ts'
 import { readDetail } from './detail.ts'
-import { addDocument } from './documents.ts'
+import { addDocument } from './add-document.ts'
 import type { RequestRow } from './queries.ts'
 import { listRequests } from './queries.ts'
 import { readQueue } from './queue.ts'
-import { markRead, markViewed } from './reading.ts'
+import { markRead, markViewed } from './mark-read.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
-import { getVisibleRequest } from './visible.ts'
+import { getVisibleRequest } from './access.ts'
 
 export function requestRoutes(api: Api, { db, clock }: Deps): void {
-  const detail = async (id: string, { actor, language }: Visit, source = db) => {
+  const detail = async (id: string, { actor, language }: AuthContext, source = db) => {
     const seen = await getVisibleRequest(source, id, actor)
     return readDetail(source, seen, { id: actor.id, language }, clock.now())
   }
 
   const change = (work: (trx: Transaction<DB>) => Promise<void>) => db.transaction().execute(work)
 
-  api.serve(contract.createRequest, async ({ body, visit, trx }) => {
-    const id = await createRequest(trx, body, visit.actor.id, clock.now())
-    return detail(id, visit, trx)
+  api.serve(contract.createRequest, async ({ body, auth, trx }) => {
+    const id = await createRequest(trx, body, auth.actor.id, clock.now())
+    return detail(id, auth, trx)
   })
 
   api.serve(contract.listRequests, async (call) => {
@@ -56,58 +56,58 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     linkNext(call, rows)
     const told = await lastMessages(db, stage === 'inbox' ? rows : [])
     return rows.map((row) =>
-      Object.assign(toOfficeItem(row, partsIn(row, call.visit), now), told.get(row.id)),
+      Object.assign(toOfficeItem(row, partsIn(row, call.auth), now), told.get(row.id)),
     )
   })
 
-  api.serve(contract.getQueue, async ({ params, query, visit }) => {
-    const { row } = await getVisibleRequest(db, params.requestId, visit.actor)
+  api.serve(contract.getQueue, async ({ params, query, auth }) => {
+    const { row } = await getVisibleRequest(db, params.requestId, auth.actor)
     return readQueue(db, row, query.stage)
   })
 
   api.serve(contract.myRequests, async (call) => {
     const { limit, cursor } = call.query
-    const page = { user: call.visit.actor.id, limit, after: fromCursor(cursor) }
+    const page = { user: call.auth.actor.id, limit, after: fromCursor(cursor) }
     const rows = await listRequests(db, page)
     linkNext(call, rows)
     const told = await lastMessages(db, rows)
     return rows.map((row) =>
-      Object.assign(toCustomerItem(row, partsIn(row, call.visit), clock.now()), told.get(row.id)),
+      Object.assign(toCustomerItem(row, partsIn(row, call.auth), clock.now()), told.get(row.id)),
     )
   })
 
   api.serve(contract.assignedRequests, async (call) => {
     const { limit, cursor, toDo } = call.query
-    const page = { translator: call.visit.actor.id, limit, after: fromCursor(cursor) }
+    const page = { translator: call.auth.actor.id, limit, after: fromCursor(cursor) }
     const rows =
       toDo === '1'
         ? await listToDo(db, page)
         : await listRequests(db, { ...page, isWithOthers: toDo === '0' })
     linkNext(call, rows)
-    return rows.map((row) => toDeskItem(row, partsIn(row, call.visit), clock.now()))
+    return rows.map((row) => toDeskItem(row, partsIn(row, call.auth), clock.now()))
   })
 
-  api.serve(contract.getRequest, ({ params, visit }) => detail(params.id, visit))
+  api.serve(contract.getRequest, ({ params, auth }) => detail(params.id, auth))
 
-  api.serve(contract.addDocument, async ({ params, body, visit }) => {
+  api.serve(contract.addDocument, async ({ params, body, auth }) => {
     demandSameId(params.requestId, body.requestId)
     await change((trx) =>
-      addDocument(trx, params.requestId, body.document, visit.actor, clock.now()),
+      addDocument(trx, params.requestId, body.document, auth.actor, clock.now()),
     )
-    return detail(params.requestId, visit)
+    return detail(params.requestId, auth)
   })
-  api.serve(contract.markViewed, async ({ params, body, visit }) => {
+  api.serve(contract.markViewed, async ({ params, body, auth }) => {
     demandSameId(params.requestId, body.requestId)
-    await change((trx) => markViewed(trx, params.requestId, body, visit.actor, clock.now()))
-    return done('request-viewed', visit.language)
+    await change((trx) => markViewed(trx, params.requestId, body, auth.actor, clock.now()))
+    return done('request-viewed', auth.language)
   })
-  api.serve(contract.markRead, async ({ params, body, visit }) => {
+  api.serve(contract.markRead, async ({ params, body, auth }) => {
     demandSameId(params.requestId, body.requestId)
-    await change((trx) => markRead(trx, params.requestId, body, visit.actor, clock.now()))
-    return done('messages-read', visit.language)
+    await change((trx) => markRead(trx, params.requestId, body, auth.actor, clock.now()))
+    return done('messages-read', auth.language)
   })
 }
 
-function partsIn(row: RequestRow, { actor }: Visit): Part[] {
+function partsIn(row: RequestRow, { actor }: AuthContext): Part[] {
   return partsOf(actor, { userId: row.user_id, translatorId: row.translator_id })
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { findRequests } from '../requests/queries.ts'
-import { findUsers } from '../users/queries.ts'
-import { findSubjects } from './queries.ts'
+import { findUsers } from '../accounts/people/queries.ts'
+import { findSubjects } from '../search-index/queries.ts'
 
 /** People and requests for whom every term is the beginning of some word. */
 export async function searchOffice(db: Kysely<DB>, terms: readonly string[], limit: number) {

@@ -1,9 +1,9 @@
 import * as contract from '@kakehashi/contract/search'
 import { searchTerms } from '@kakehashi/domain/search-words'
 import type { Deps } from '../deps.ts'
-import type { Api } from '../http/register.ts'
+import type { Api } from '../http/serve-endpoint.ts'
 import { toOfficeItem } from '../requests/view.ts'
-import { toUserView } from '../users/view.ts'
+import { toUserView } from '../accounts/people/view.ts'
 import { searchOffice } from './find.ts'
 
 export function searchRoutes(api: Api, { db, clock }: Deps): void {

@@ -7,10 +7,10 @@ import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
-import { refuseUnseen } from '../edited.ts'
+import { refuseStale } from '../events/stale-version.ts'
 import { changedFields } from '../events/changed-fields.ts'
 import { recordEvent } from '../events/record.ts'
-import { tellServices } from '../notifications/live.ts'
+import { tellServices } from '../outbox/publish-change.ts'
 import { holdPicture } from '../pictures/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { refuseTakenName } from './name-taken.ts'
@@ -53,7 +53,7 @@ export async function updateService(
       }
       const fields = changedFields(service, change)
       if (fields.length === 0) return service
-      await refuseUnseen(trx, {
+      await refuseStale(trx, {
         seen: input.version,
         version: serviceVersion(service),
         subject: { kind: 'service', id: serviceId },

@@ -1,4 +1,4 @@
-import { refuseTaken } from '../db/taken.ts'
+import { refuseTaken } from '../db/unique-violation.ts'
 import { Refusal } from '../refusal.ts'
 
 export function refuseTakenName<Result>(change: () => Promise<Result>): Promise<Result> {

@@ -4,9 +4,9 @@ import { may } from '@kakehashi/domain/permissions'
 import { serviceSlug } from '@kakehashi/domain/services'
 import { validate as isId } from 'uuid'
 import type { Deps } from '../deps.ts'
-import { tagContent } from '../http/content-tag.ts'
-import type { Api } from '../http/register.ts'
-import { demandPermission } from '../http/register.ts'
+import { tagContent } from '../http/etag.ts'
+import type { Api } from '../http/serve-endpoint.ts'
+import { demandPermission } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/same-id.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { getSetting } from '../settings/queries.ts'
@@ -23,9 +23,9 @@ import { toEditorsView, toServiceView } from './view.ts'
 export function serviceRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
 
-  api.serve(contract.listServices, async ({ query, visit, request, reply }) => {
+  api.serve(contract.listServices, async ({ query, auth, request, reply }) => {
     if (query.drafts) {
-      demandPermission(visit?.actor ?? null, 'services.edit')
+      demandPermission(auth?.actor ?? null, 'services.edit')
       return (await listKeptServices(db)).map(toEditorsView)
     }
     const [services, withPrice] = await Promise.all([
@@ -39,27 +39,27 @@ export function serviceRoutes(api: Api, deps: Deps): void {
     return offered
   })
 
-  api.serve(contract.getService, async ({ params, visit }) => {
+  api.serve(contract.getService, async ({ params, auth }) => {
     const service = isId(params.id)
       ? await findService(db, params.id)
       : await findServiceBySlug(db, serviceSlug(params.id))
     if (!service) throw new Refusal('not-found')
-    if (may(visit?.actor ?? null, 'services.edit')) return toEditorsView(service)
+    if (may(auth?.actor ?? null, 'services.edit')) return toEditorsView(service)
     demand(isOffered(service), 'not-found')
     return toServiceView(service, { withPrice: await getSetting(db, 'publicPrices') })
   })
 
-  api.serve(contract.createService, async ({ trx, visit }) =>
-    toEditorsView(await createService(trx, visit.actor, clock.now())),
+  api.serve(contract.createService, async ({ trx, auth }) =>
+    toEditorsView(await createService(trx, auth.actor, clock.now())),
   )
 
-  api.serve(contract.updateService, async ({ params, body, visit }) => {
+  api.serve(contract.updateService, async ({ params, body, auth }) => {
     demandSameId(params.serviceId, body.serviceId)
-    return toEditorsView(await updateService(deps, params.serviceId, body, visit.actor))
+    return toEditorsView(await updateService(deps, params.serviceId, body, auth.actor))
   })
 
-  api.serve(contract.deleteService, async ({ params, visit }) => {
-    await deleteService(deps, params.id, visit.actor)
-    return done('service-deleted', visit.language)
+  api.serve(contract.deleteService, async ({ params, auth }) => {
+    await deleteService(deps, params.id, auth.actor)
+    return done('service-deleted', auth.language)
   })
 }

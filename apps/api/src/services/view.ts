@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { dollarsOf } from '@kakehashi/domain/money'
 import { isPublished } from '@kakehashi/domain/services'
-import { versionOf } from '../edited.ts'
+import { versionOf } from '../events/stale-version.ts'
 import type { ServiceRow } from './queries.ts'
 
 /** What everyone sees. */

@@ -2,8 +2,8 @@ import * as contract from '@kakehashi/contract/closures'
 import { done } from '@kakehashi/contract/done'
 import { tokyoDay } from '@kakehashi/domain/calendar'
 import type { Deps } from '../deps.ts'
-import { tagContent } from '../http/content-tag.ts'
-import type { Api } from '../http/register.ts'
+import { tagContent } from '../http/etag.ts'
+import type { Api } from '../http/serve-endpoint.ts'
 import { addClosure, removeClosure } from './commands.ts'
 import { getSetting } from './queries.ts'
 
@@ -21,12 +21,12 @@ export function settingsRoutes(api: Api, deps: Deps): void {
     return closures
   })
 
-  api.serve(contract.addClosure, async ({ trx, body, visit }) => [
-    ...(await addClosure(trx, body, visit.actor, clock.now())),
+  api.serve(contract.addClosure, async ({ trx, body, auth }) => [
+    ...(await addClosure(trx, body, auth.actor, clock.now())),
   ])
 
-  api.serve(contract.removeClosure, async ({ params, query, visit }) => {
-    await removeClosure(deps, { from: params.from, until: query.until ?? params.from }, visit.actor)
-    return done('closure-removed', visit.language)
+  api.serve(contract.removeClosure, async ({ params, query, auth }) => {
+    await removeClosure(deps, { from: params.from, until: query.until ?? params.from }, auth.actor)
+    return done('closure-removed', auth.language)
   })
 }

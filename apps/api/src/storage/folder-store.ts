@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { LocalStorageAdapter } from '@flystorage/local-fs'
 import type { FileStore } from './file-store.ts'
 import { giveUp } from './file-store.ts'
-import { patientlyReading } from './patience.ts'
+import { patientlyReading } from './retry.ts'
 
 /** Files in a folder of this machine. */
 export function folderStore(folder: string): FileStore {

@@ -4,7 +4,7 @@ import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { AwsS3StorageAdapter } from '@flystorage/aws-s3'
 import type { FileStore } from './file-store.ts'
 import { giveUp } from './file-store.ts'
-import { patientlyReading, withinPatience } from './patience.ts'
+import { patientlyReading, withinPatience } from './retry.ts'
 
 export interface S3Options {
   readonly bucket: string

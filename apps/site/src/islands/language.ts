@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@kakehashi/domain/language'
-import { forgetUserInfo, getUserInfo, keepUserInfo } from '@kakehashi/browser/user-info'
+import { clearUserInfo, getUserInfo, saveUserInfo } from '@kakehashi/browser/user-info'
 import { rememberLanguage } from '@kakehashi/browser/language-cookie'
 
 /** The address says the language; pages without one and the server's messages follow it. */
@@ -27,12 +27,12 @@ function choose(link: HTMLAnchorElement): void {
 async function keepOnAccount(language: Language): Promise<void> {
   const userInfo = getUserInfo()
   if (!userInfo) return
-  keepUserInfo({ ...userInfo, language })
+  saveUserInfo({ ...userInfo, language })
   const reply = await fetch('/api/users/language', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ language }),
     keepalive: true,
   }).catch(() => undefined)
-  if (reply?.status === 401) forgetUserInfo()
+  if (reply?.status === 401) clearUserInfo()
 }

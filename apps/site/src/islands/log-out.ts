@@ -1,5 +1,5 @@
-import { forgetDrafts } from '@kakehashi/browser/drafts'
-import { forgetUserInfo, getUserInfo, leaveByChoice } from '@kakehashi/browser/user-info'
+import { deleteDraftsOf } from '@kakehashi/browser/drafts'
+import { clearUserInfo, getUserInfo, beginLogout } from '@kakehashi/browser/user-info'
 
 // Nobody should be kept waiting at a shared computer because the office cannot be reached.
 const patience = 5000
@@ -16,7 +16,7 @@ export function offerLogOut(): void {
 async function logOut(): Promise<void> {
   // Before the call: another tab may say that the session is over before it is answered.
   const person = getUserInfo()?._id
-  leaveByChoice()
+  beginLogout()
   try {
     const reply = await fetch('/api/users/logout', {
       method: 'POST',
@@ -27,14 +27,14 @@ async function logOut(): Promise<void> {
     // oxlint-disable-next-line no-console -- a failed logout is logged and not shown
     console.error('The server did not end the session', error)
   }
-  forgetUserInfo()
-  forgetDrafts(person)
+  clearUserInfo()
+  deleteDraftsOf(person)
   await forgetFiles(person)
   location.assign('/login')
 }
 
 /** Loaded when asked for: few of those who read these pages have begun an order. */
 async function forgetFiles(person: string | undefined): Promise<void> {
-  const { forgetAllFiles } = await import('@kakehashi/browser/draft-files')
-  await forgetAllFiles(person)
+  const { deleteFilesOf } = await import('@kakehashi/browser/draft-files')
+  await deleteFilesOf(person)
 }

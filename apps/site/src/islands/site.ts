@@ -3,7 +3,7 @@ import { followMenu } from '@kakehashi/layouts/phone-menu'
 import { startBehaviour } from './start-island.ts'
 import { followLanguage } from './language.ts'
 import { offerLogOut } from './log-out.ts'
-import { forgetOld } from './draft-cleanup.ts'
+import { cleanUp } from './draft-cleanup.ts'
 import { followPerson } from './signed-in-user.ts'
 import { takeOverToasts } from './toasts.ts'
 import { showYear } from './year.ts'
@@ -19,7 +19,7 @@ followLanguage()
 offerLogOut()
 showYear()
 takeOverToasts()
-forgetOld()
+cleanUp()
 
 // The rest is fetched by the pages that have it.
 for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {

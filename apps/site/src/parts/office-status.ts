@@ -1,7 +1,7 @@
 import type { Language } from '@kakehashi/domain/language'
 import type { OfficeDay } from '@kakehashi/domain/office-day'
 import { clockTime } from '@kakehashi/domain/office-hours'
-import { writtenDate, writtenDay, writtenWeekday } from '@kakehashi/domain/day-text'
+import { formatDate, formatDay, formatWeekday } from '@kakehashi/domain/day-text'
 
 /**
  * When a sentence about the office's day holds. All of them stand in the page; those of `any-day`
@@ -51,14 +51,14 @@ export function doorSign(day: OfficeDay, language: Language): DoorSign {
   return {
     occasions: ['today', ...door(day), ...(opens ? [opens] : []), ...frame(day), ...sameDay(left)],
     slots: {
-      date: writtenDate(day.today, language),
+      date: formatDate(day.today, language),
       time: clockTime(day.minute, language),
-      opening: (opens === 'opens-date' ? writtenDay : writtenWeekday)(day.opensOn, language),
+      opening: (opens === 'opens-date' ? formatDay : formatWeekday)(day.opensOn, language),
       reason: day.reason?.[language] ?? '',
       hours: String(Math.floor(left / 60)),
       minutes: String(left % 60),
-      sameDay: writtenDay(day.sameDayIs, language),
-      nextOff: writtenDay(day.nextDayOff.day, language),
+      sameDay: formatDay(day.sameDayIs, language),
+      nextOff: formatDay(day.nextDayOff.day, language),
       nextReason: day.nextDayOff.reason[language],
     },
   }

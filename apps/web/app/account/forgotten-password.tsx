@@ -6,7 +6,7 @@ import { useForgotPasswordMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Refusal } from '../forms/refusal.tsx'
-import { useSendingForm } from '../forms/use-submit-form.ts'
+import { useSubmitForm } from '../forms/use-submit-form.ts'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
@@ -17,7 +17,7 @@ export default function ForgottenPassword() {
   const lasts = mailedLinks['reset-password'].words[useLanguage()]
   const [sendLink] = useForgotPasswordMutation()
   const [askedFor, setAskedFor] = useState<string>()
-  const { field, formProps, isSending, refusal } = useSendingForm({
+  const { field, formProps, isSending, refusal } = useSubmitForm({
     schema: forgotPassword.body,
     startWith: { email: '' },
     send: async (body) => {

@@ -2,7 +2,7 @@ import { isAssignable } from '@kakehashi/domain/people'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { withRedirect } from './redirect.ts'
-import { hasLeftByChoice, type UserInfo } from '@kakehashi/browser/user-info'
+import { hasLoggedOut, type UserInfo } from '@kakehashi/browser/user-info'
 import { useUserInfo } from '../session/use-user-info.ts'
 
 interface GuardProps {
@@ -34,7 +34,7 @@ export function DeskGuard({ children }: GuardProps) {
   )
 }
 
-const loginBackTo = (path: string) => (hasLeftByChoice() ? '/login' : withRedirect('/login', path))
+const loginBackTo = (path: string) => (hasLoggedOut() ? '/login' : withRedirect('/login', path))
 
 // Without a way back: /login sends a signed-in person on, and without the role they would loop.
 // Whoever was in here when their session ended has the role, and comes back to what they were at.

@@ -6,12 +6,12 @@ import { useSignInMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
 import { CodeField } from '../forms/code-field.tsx'
 import { Refusal } from '../forms/refusal.tsx'
-import { useSendingForm } from '../forms/use-submit-form.ts'
+import { useSubmitForm } from '../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
 import { PasswordField, TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import styles from './account.module.css'
-import { GoOn } from './redirect-to.tsx'
+import { RedirectTo } from './redirect-to.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
 import { useUserInfo } from '../session/session-slice.ts'
 
@@ -19,7 +19,7 @@ export default function Login() {
   const userInfo = useUserInfo()
   const { target, toRegister } = useRedirectTarget()
   // Also the way on after signing in: that stores the user, and this screen is done.
-  if (userInfo) return <GoOn to={target} />
+  if (userInfo) return <RedirectTo to={target} />
   return <LoginForm toRegister={toRegister} />
 }
 
@@ -27,7 +27,7 @@ function LoginForm({ toRegister }: { toRegister: string }) {
   const { t } = useLingui()
   const [signIn] = useSignInMutation()
   const [isCodeAsked, setCodeAsked] = useState(false)
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: signInBody,
     startWith: { email: '', password: '' },
     send: (body) => signIn(body).unwrap(),

@@ -6,7 +6,7 @@ import { Navigate } from 'react-router'
  * The way on from a screen that is done. A visitors' page is not a screen of this application, so the browser
  * loads it.
  */
-export function GoOn({ to }: { to: string }) {
+export function RedirectTo({ to }: { to: string }) {
   const isDocument = isSiteAddress(to)
   useEffect(() => {
     if (isDocument) location.replace(to)

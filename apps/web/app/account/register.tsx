@@ -5,16 +5,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useRegisterMutation } from '../api/users-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
-import { branchWords, findWords } from '../forms/people-labels.ts'
+import { branchLabels, findSourceLabels } from '../forms/people-labels.ts'
 import { ContactFields, NameFields } from '../forms/person-fields.tsx'
 import { Refusal } from '../forms/refusal.tsx'
-import { useSendingForm } from '../forms/use-submit-form.ts'
+import { useSubmitForm } from '../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
 import { PasswordField, SelectField } from '@kakehashi/ui/field'
 import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from './account.module.css'
-import { GoOn } from './redirect-to.tsx'
+import { RedirectTo } from './redirect-to.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
 import { useUserInfo } from '../session/session-slice.ts'
 
@@ -22,7 +22,7 @@ export default function Register() {
   const userInfo = useUserInfo()
   const { target, toLogin } = useRedirectTarget()
   // Also the way on after registering: that signs in, and this screen is done.
-  if (userInfo) return <GoOn to={target} />
+  if (userInfo) return <RedirectTo to={target} />
   return <RegisterForm toLogin={toLogin} />
 }
 
@@ -44,7 +44,7 @@ const emptyForm = {
 function RegisterForm({ toLogin }: { toLogin: string }) {
   const { t, i18n } = useLingui()
   const [register] = useRegisterMutation()
-  const { field, formProps, isSending, refusal } = useSendingForm({
+  const { field, formProps, isSending, refusal } = useSubmitForm({
     schema: registerBody,
     startWith: emptyForm,
     send: async (body) => {
@@ -73,7 +73,7 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
             {...field('branch')}
             label={t`Branch`}
             placeholder={t`Choose your branch`}
-            options={branches.map((value) => ({ value, label: i18n._(branchWords[value]) }))}
+            options={branches.map((value) => ({ value, label: i18n._(branchLabels[value]) }))}
           />
         </Fieldset>
         <Fieldset legend={<Trans>Your password</Trans>}>
@@ -95,7 +95,10 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
             label={t`How did you find us?`}
             isOptional
             placeholder={t`Choose one`}
-            options={findSources.map((value) => ({ value, label: i18n._(findWords[value]) }))}
+            options={findSources.map((value) => ({
+              value,
+              label: i18n._(findSourceLabels[value]),
+            }))}
           />
         </Fieldset>
         <FormActions>

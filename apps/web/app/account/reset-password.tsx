@@ -8,14 +8,14 @@ import { useResetPasswordMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Refusal } from '../forms/refusal.tsx'
-import { useSendingForm } from '../forms/use-submit-form.ts'
+import { useSubmitForm } from '../forms/use-submit-form.ts'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { PasswordField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import { useMailedToken } from './use-mailed-token.ts'
 import { Outcome } from './outcome.tsx'
 import { signedOut } from '../session/session-slice.ts'
-import { leaveByChoice, stayAndThrow } from '@kakehashi/browser/user-info'
+import { beginLogout, cancelLogoutAndThrow } from '@kakehashi/browser/user-info'
 
 const minimum = passwordMinLength
 
@@ -51,14 +51,14 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
   const { t } = useLingui()
   const dispatch = useDispatch()
   const [resetPassword] = useResetPasswordMutation()
-  const { field, formProps, isSending, refusal } = useSendingForm({
+  const { field, formProps, isSending, refusal } = useSubmitForm({
     schema: resetPasswordBody,
     startWith: { token, password: '', confirmPassword: '' },
     send: async (body) => {
       // Before the call: the live stream may tell of the end of this session before the call is
       // answered, and whoever is signed out meanwhile never hears the answer.
-      leaveByChoice()
-      await resetPassword(body).unwrap().catch(stayAndThrow)
+      beginLogout()
+      await resetPassword(body).unwrap().catch(cancelLogoutAndThrow)
       // The server has ended every session, so this browser must not go on showing one.
       dispatch(signedOut())
       onDone()

@@ -1,11 +1,11 @@
 import { mailedLinks } from '@kakehashi/domain/mailed-links'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
-import { errorWords } from '../api/base-api.ts'
+import { errorMessage } from '../api/base-api.ts'
 import { useVerifyEmailMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { refusalOf } from '../forms/read-refusal.ts'
+import { readRefusal } from '../forms/read-refusal.ts'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { Loading } from '@kakehashi/ui/spinner'
 import { showToast } from '@kakehashi/ui/toast'
@@ -30,7 +30,7 @@ function Verification({ token }: { token: string }) {
   const isBegun = useRef(false)
   const confirm = useCallback(async () => {
     const outcome = await verify({ token })
-    if (outcome.error) showToast.error(errorWords(outcome.error))
+    if (outcome.error) showToast.error(errorMessage(outcome.error))
   }, [token, verify])
 
   useEffect(() => {
@@ -42,7 +42,7 @@ function Verification({ token }: { token: string }) {
 
   if (isSuccess) return <Verified />
   if (!error) return <Loading label={<Trans>Confirming your address</Trans>} lines={2} />
-  if (refusalOf(error).code === 'link-expired') return <LinkExpired />
+  if (readRefusal(error).code === 'link-expired') return <LinkExpired />
   return (
     <Outcome
       kind="failed"
@@ -53,7 +53,7 @@ function Verification({ token }: { token: string }) {
         </Button>
       }
     >
-      <p>{errorWords(error)}</p>
+      <p>{errorMessage(error)}</p>
     </Outcome>
   )
 }

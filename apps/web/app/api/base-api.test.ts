@@ -122,20 +122,20 @@ describe('a call that fails is', () => {
   })
 
   test('the status with the server’s reply otherwise', async () => {
-    const { store, endpoints, errorWords } = await openPage()
+    const { store, endpoints, errorMessage } = await openPage()
     const body = { message: 'Not now', code: 'unavailable', requestId: '1' }
     reply(503, body)
     const { error } = await store.dispatch(endpoints.profile.initiate())
     expect(error).toEqual({ status: 503, data: body })
-    expect(errorWords(error)).toBe('Not now')
+    expect(errorMessage(error)).toBe('Not now')
   })
 
   test('told in the generic words when the server said nothing readable', async () => {
-    const { errorWords } = await openPage()
+    const { errorMessage } = await openPage()
     i18n.loadAndActivate({ locale: 'en', messages: {} })
-    expect(errorWords({ status: 500, data: null })).toMatch(/\S/)
-    expect(errorWords(undefined)).toBe(errorWords({ status: 500, data: { message: 7 } }))
-    expect(errorWords({ status: 'FETCH_ERROR', error: 'x' })).not.toBe(errorWords(undefined))
+    expect(errorMessage({ status: 500, data: null })).toMatch(/\S/)
+    expect(errorMessage(undefined)).toBe(errorMessage({ status: 500, data: { message: 7 } }))
+    expect(errorMessage({ status: 'FETCH_ERROR', error: 'x' })).not.toBe(errorMessage(undefined))
   })
 })
 
@@ -182,7 +182,7 @@ describe('the session', () => {
     const { store, session } = await openPage()
     const { logOut } = await import('../layouts/log-out.ts')
     const { noticeStore } = await import('@kakehashi/ui/toast')
-    const { hasLeftByChoice } = await import('@kakehashi/browser/user-info')
+    const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     store.dispatch(session.signedIn(jane))
     prepare()
@@ -190,7 +190,7 @@ describe('the session', () => {
     expect(calls).toEqual(['POST /api/users/logout'])
     expect(store.getState().session.userInfo).toBeNull()
     expect(browser.storage.getItem('userInfo')).toBeNull()
-    expect(hasLeftByChoice()).toBe(true)
+    expect(hasLoggedOut()).toBe(true)
     expect(noticeStore.read()).toEqual([])
     expect(log).toHaveBeenCalledTimes(logged)
     log.mockRestore()
@@ -200,7 +200,7 @@ describe('the session', () => {
     const { store, session } = await openPage()
     const { logOut } = await import('../layouts/log-out.ts')
     const { refreshStoredUser } = await import('../session/stored-user.ts')
-    const { hasLeftByChoice } = await import('@kakehashi/browser/user-info')
+    const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
     store.dispatch(session.signedIn(jane))
     browser.storage.setItem(`draft:${jane._id}:order`, '{}')
     browser.storage.setItem('draft:somebody-else:order', '{}')
@@ -208,7 +208,7 @@ describe('the session', () => {
     const queryFulfilled = Promise.resolve({ data: jane })
     await refreshStoredUser({ dispatch: store.dispatch, queryFulfilled })
     await leaving
-    expect(hasLeftByChoice()).toBe(true)
+    expect(hasLoggedOut()).toBe(true)
     expect(browser.storage.getItem(`draft:${jane._id}:order`)).toBeNull()
     expect(browser.storage.getItem('draft:somebody-else:order')).toBe('{}')
   })
@@ -231,14 +231,14 @@ describe('the session', () => {
     const { store, session } = await openPage()
     const { logOut } = await import('../layouts/log-out.ts')
     const { storeUser } = await import('../session/stored-user.ts')
-    const { hasLeftByChoice } = await import('@kakehashi/browser/user-info')
+    const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
     store.dispatch(session.signedIn(jane))
     await logOut()
     await storeUser({
       dispatch: store.dispatch,
       queryFulfilled: Promise.resolve({ data: jane }),
     })
-    expect(hasLeftByChoice()).toBe(false)
+    expect(hasLoggedOut()).toBe(false)
   })
 
   test('restored from a forged copy grants only what the page shows', async () => {

@@ -13,8 +13,8 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
 import { signedOut } from '../session/session-slice.ts'
-import { hasLeftByChoice } from '@kakehashi/browser/user-info'
-import { attendance } from '../session/user-activity.ts'
+import { hasLoggedOut } from '@kakehashi/browser/user-info'
+import { activityHeaders } from '../session/user-activity.ts'
 
 type Part<Name extends string, Value> = Value extends undefined
   ? { [Key in Name]?: undefined }
@@ -48,7 +48,7 @@ const fetchJson = fetchBaseQuery({
   credentials: 'same-origin',
   timeout,
   prepareHeaders: (headers) => {
-    for (const [name, value] of Object.entries(attendance())) headers.set(name, value)
+    for (const [name, value] of Object.entries(activityHeaders())) headers.set(name, value)
   },
 })
 
@@ -57,7 +57,7 @@ const fetchJson = fetchBaseQuery({
  * session also says so, and must not be cut off before the answer.
  */
 export function endSession(dispatch: (action: UnknownAction) => unknown): void {
-  if (!hasLeftByChoice()) dispatch(signedOut())
+  if (!hasLoggedOut()) dispatch(signedOut())
 }
 
 const baseQuery: BaseQueryFn<
@@ -90,7 +90,7 @@ export function under(key: string): Pick<FetchArgs, 'headers'> {
 }
 
 /** What a failed call says to a person: the server's own words, otherwise what can be told. */
-export function errorWords(error: unknown): string {
+export function errorMessage(error: unknown): string {
   const reply = (error as { data?: Partial<ErrorReply> } | undefined)?.data
   if (typeof reply?.message === 'string' && reply.message !== '') return reply.message
   const status = (error as { status?: unknown } | undefined)?.status

@@ -36,16 +36,16 @@ async function openPage() {
   ])
   // Each of these files adds its own to the one list.
   const endpoints = api.endpoints as Record<string, Endpoint | undefined>
-  const isKept = () =>
+  const isCached = () =>
     Object.values(store.getState().api.queries).some((entry) => entry?.data !== undefined)
   return {
-    isKept,
+    isCached,
     look: async (name: string, of: string | undefined) => {
       const endpoint = endpoints[name]
       if (!endpoint) throw new Error(`No screen asks for ${name}`)
       const look = store.dispatch(endpoint.initiate(of)) as unknown as Look
       await look
-      expect(isKept()).toBe(true)
+      expect(isCached()).toBe(true)
       vi.useFakeTimers()
       look.unsubscribe()
     },
@@ -65,20 +65,20 @@ test.each([
   ['the list of services', 'listServices', undefined, '/api/services'],
   ['a service', 'getService', id, `/api/services/${id}`],
 ])('%s is kept 5 seconds after the last look', async (_, name, of, path) => {
-  const { look, isKept } = await openPage()
+  const { look, isCached } = await openPage()
   await look(name, of)
   expect(asked).toEqual([`GET ${path}`])
   await vi.advanceTimersByTimeAsync(4900)
-  expect(isKept()).toBe(true)
+  expect(isCached()).toBe(true)
   await vi.advanceTimersByTimeAsync(700)
-  expect(isKept()).toBe(false)
+  expect(isCached()).toBe(false)
 })
 
 test('what says nothing about it is kept 60 seconds', async () => {
-  const { look, isKept } = await openPage()
+  const { look, isCached } = await openPage()
   await look('listClosures', undefined)
   await vi.advanceTimersByTimeAsync(59_900)
-  expect(isKept()).toBe(true)
+  expect(isCached()).toBe(true)
   await vi.advanceTimersByTimeAsync(700)
-  expect(isKept()).toBe(false)
+  expect(isCached()).toBe(false)
 })

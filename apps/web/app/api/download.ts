@@ -1,4 +1,4 @@
-import { fetchSignedIn } from './fetch-with-session.ts'
+import { fetchWithSession } from './fetch-with-session.ts'
 
 /**
  * Fetches a file and hands it to the browser to keep, under the name the office gives it. Not a
@@ -12,7 +12,7 @@ export async function downloadFile(path: string): Promise<void> {
 
 /** The file itself, for whoever shows it or hands it on. */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
-  const reply = await fetchSignedIn(path, signal && { signal })
+  const reply = await fetchWithSession(path, signal && { signal })
   if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
   return reply
 }

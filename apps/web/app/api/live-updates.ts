@@ -2,7 +2,7 @@ import type { LiveTag } from '@kakehashi/contract/live'
 import { ownProfile } from '@kakehashi/contract/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { api } from './base-api.ts'
-import { fetchSignedIn } from './fetch-with-session.ts'
+import { fetchWithSession } from './fetch-with-session.ts'
 import { openStream, type News } from './live-stream.ts'
 import { changed } from './requests-api.ts'
 
@@ -98,5 +98,5 @@ function tagsOf({ type, id }: LiveTag): Tags {
 
 /** The stream says that the session is over; the office is asked before anybody is sent away. */
 async function confirmEnd(): Promise<void> {
-  await fetchSignedIn(ownProfile.path).catch(() => undefined)
+  await fetchWithSession(ownProfile.path).catch(() => undefined)
 }

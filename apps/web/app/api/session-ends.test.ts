@@ -19,9 +19,9 @@ async function openPage() {
   const { fetchFile } = await import('./download.ts')
   const { isDocumentGone } = await import('./upload.ts')
   const { store } = await import('./store.ts')
-  const { leaveByChoice } = await import('@kakehashi/browser/user-info')
+  const { beginLogout } = await import('@kakehashi/browser/user-info')
   const paper = `${location.origin}/api/files/paper`
-  return { fetchFile, isDocumentGone, leaveByChoice, paper, person: () => store.getState().session }
+  return { fetchFile, isDocumentGone, beginLogout, paper, person: () => store.getState().session }
 }
 
 test('a file that is refused because the session has ended leads to the login', async () => {
@@ -37,8 +37,8 @@ test('so does the look whether the office still has a file', async () => {
 })
 
 test('whoever is just leaving by choice is not cut off by it', async () => {
-  const { fetchFile, leaveByChoice, paper, person } = await openPage()
-  leaveByChoice()
+  const { fetchFile, beginLogout, paper, person } = await openPage()
+  beginLogout()
   await expect(fetchFile(paper)).rejects.toThrow('401')
   expect(person()).toMatchObject({ userInfo: jane })
 })

@@ -1,9 +1,9 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { sessionChanged, sessionSlice, signedIn, signedOut } from '../session/session-slice.ts'
 import {
-  forgetUserInfo,
+  clearUserInfo,
   getUserInfo,
-  keepUserInfo,
+  saveUserInfo,
   subscribeToUserInfo,
 } from '@kakehashi/browser/user-info'
 import { api } from './base-api.ts'
@@ -16,8 +16,8 @@ const session: Middleware<object, { session: ReturnType<typeof sessionSlice.redu
     const result = next(action)
     const { userInfo } = store.getState().session
     if (signedIn.match(action) || signedOut.match(action)) {
-      if (userInfo) keepUserInfo(userInfo)
-      else forgetUserInfo()
+      if (userInfo) saveUserInfo(userInfo)
+      else clearUserInfo()
     }
     if (before && before._id !== userInfo?._id) store.dispatch(api.util.resetApiState())
     return result

@@ -1,9 +1,9 @@
 import type { Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
 import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
 import { getRequest, myRequests } from '@kakehashi/contract/requests'
-import { attendance } from '../session/user-activity.ts'
+import { activityHeaders } from '../session/user-activity.ts'
 import { endSession } from './base-api.ts'
-import { fetchSignedIn } from './fetch-with-session.ts'
+import { fetchWithSession } from './fetch-with-session.ts'
 import { store } from './store.ts'
 
 export type Uploaded = ReplyOf<typeof uploadDocument>
@@ -22,7 +22,7 @@ const stallsAfter = 45_000
 
 /**
  * Sends a file. Not fetch, because only this tells how much has left. What it throws has the shape
- * of every other failed call, so that `errorWords` can say it.
+ * of every other failed call, so that `errorMessage` can say it.
  */
 export function sendFile<E extends Bringing>(
   to: E,
@@ -67,7 +67,8 @@ export function sendFile<E extends Bringing>(
     const body = new FormData()
     body.append(to.consumes.field, file)
     call.open(to.method, to.path)
-    for (const [name, value] of Object.entries(attendance())) call.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(activityHeaders()))
+      call.setRequestHeader(name, value)
     call.send(body)
     watch()
   })
@@ -86,7 +87,7 @@ export async function sendTranslation(file: File, watching: Watching): Promise<U
 
 /** Whether the office has let go of a file that once arrived; a line that is down says nothing. */
 export async function isDocumentGone(path: string): Promise<boolean> {
-  const reply = await fetchSignedIn(path, { method: 'HEAD' }).catch(() => undefined)
+  const reply = await fetchWithSession(path, { method: 'HEAD' }).catch(() => undefined)
   return reply?.status === 404
 }
 
@@ -99,7 +100,7 @@ export async function findOrderedFiles(): Promise<readonly string[]> {
 }
 
 async function ask<Reply>(path: string): Promise<Reply | undefined> {
-  const reply = await fetchSignedIn(path).catch(() => undefined)
+  const reply = await fetchWithSession(path).catch(() => undefined)
   return reply?.ok ? (readJson(await reply.text()) as Reply) : undefined
 }
 

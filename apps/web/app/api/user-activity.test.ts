@@ -54,15 +54,15 @@ test('so do its files, and its question whether the session is over', async () =
   vi.stubGlobal('XMLHttpRequest', SilentCall)
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
   vi.resetModules()
-  const { fetchSignedIn } = await import('./fetch-with-session.ts')
+  const { fetchWithSession } = await import('./fetch-with-session.ts')
   const { sendFile } = await import('./upload.ts')
   const { followOffice } = await import('./live-updates.ts')
   const stop = followOffice(() => {})
   const otherTab = new BroadcastChannel('kakehashi-live')
 
-  await fetchSignedIn('/api/files/paper')
+  await fetchWithSession('/api/files/paper')
   later()
-  await fetchSignedIn('/api/files/paper')
+  await fetchWithSession('/api/files/paper')
   const given = vi.spyOn(SilentCall.prototype, 'setRequestHeader')
   const leaving = new AbortController()
   const sending = sendFile(uploadTranslation, new File([], 'koseki.pdf'), {

@@ -2,16 +2,16 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { useLingui } from '@lingui/react/macro'
 import { ProgressLine } from '../request/status/progress-line.tsx'
 import { ProgressTracker } from '../request/status/progress-tracker.tsx'
-import { SaidOnce } from '../request/announce-once.tsx'
+import { AnnounceOnce } from '../request/announce-once.tsx'
 import { useProgress } from '../request/status/use-progress.ts'
-import { useStandingWords } from '../request/status/use-status-text.ts'
-import { useWhoActs } from '../request/status/use-whose-turn.ts'
+import { useStatusText } from '../request/status/use-status-text.ts'
+import { useWhoseTurn } from '../request/status/use-whose-turn.ts'
 import styles from './request.module.css'
 
-export function DeskProgress({ request }: { request: RequestDetail }) {
+export function Progress({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
-  const what = useStandingWords(request)
-  const acts = useWhoActs(request)
+  const what = useStatusText(request)
+  const acts = useWhoseTurn(request)
   const data = useProgress(request)
   const { orderNumber, stage } = request
   return (
@@ -25,7 +25,7 @@ export function DeskProgress({ request }: { request: RequestDetail }) {
       <div className={styles['tracker']}>
         <ProgressTracker {...data} label={t`Progress of order ${orderNumber}`} />
       </div>
-      <SaidOnce mark={stage} words={what} />
+      <AnnounceOnce mark={stage} words={what} />
     </section>
   )
 }

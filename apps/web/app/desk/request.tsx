@@ -3,26 +3,26 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { errorWords } from '../api/base-api.ts'
-import { isUnknown } from '../api/is-not-found.ts'
+import { errorMessage } from '../api/base-api.ts'
+import { isNotFound } from '../api/is-not-found.ts'
 import { useGetRequestQuery } from '../api/requests-api.ts'
 import { useUnsavedChanges } from '../forms/use-unsaved-changes.tsx'
 import { Loaded } from '../layouts/loaded.tsx'
 import NotFound from '../errors/not-found.tsx'
 import { OfficePage } from '../layouts/office-page.tsx'
-import { useStillHere } from '@kakehashi/ui/use-is-mounted'
+import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { Notes } from '../request/notes/notes.tsx'
 import { Preview } from '../request/preview/preview.tsx'
 import { useServiceName } from '../request/service-name.tsx'
 import { TranslationForm } from '../request/documents/translation-form.tsx'
-import { leavingWhileItArrives } from '../request/uploads/leave-while-uploading.tsx'
+import { leaveWhileUploading } from '../request/uploads/leave-while-uploading.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import type { Route } from './+types/request'
-import { DeskProgress } from './progress.tsx'
+import { Progress } from './progress.tsx'
 import { DueDay } from './due-day.tsx'
 import { ReturnedNote } from './returned-note.tsx'
 import styles from './request.module.css'
-import { Told } from './submitted-details.tsx'
+import { SubmittedDetails } from './submitted-details.tsx'
 import { useTask } from './use-task.ts'
 
 const back = { to: '/desk', label: <Trans>My desk</Trans> }
@@ -33,7 +33,7 @@ export default function DeskRequest({ params }: Route.ComponentProps) {
   const { currentData: request, ...query } = useGetRequestQuery(params.id, {
     refetchOnMountOrArgChange: true,
   })
-  if (isUnknown(query.error)) return <NotFound />
+  if (isNotFound(query.error)) return <NotFound />
   if (!request) {
     return (
       <OfficePage title={t`My desk`} back={back}>
@@ -59,7 +59,7 @@ export default function DeskRequest({ params }: Route.ComponentProps) {
       trouble={
         query.error !== undefined && (
           <Alert kind="error" onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
-            {errorWords(query.error)}
+            {errorMessage(query.error)}
           </Alert>
         )
       }
@@ -85,7 +85,7 @@ function Assigned({ request, trouble }: AssignedProps) {
       actions={<DueDay request={request} />}
     >
       {trouble}
-      <DeskProgress request={request} />
+      <Progress request={request} />
       <div className={styles['bench']}>
         <Work request={request} />
         <section className={styles['papers']} aria-labelledby="papers">
@@ -95,7 +95,7 @@ function Assigned({ request, trouble }: AssignedProps) {
           <Preview files={[...request.documents, ...request.translations]} />
         </section>
         <div className={styles['side']}>
-          <Told request={request} />
+          <SubmittedDetails request={request} />
           <Notes request={request} />
         </div>
       </div>
@@ -105,9 +105,9 @@ function Assigned({ request, trouble }: AssignedProps) {
 
 function Work({ request }: { request: DeskDetail }) {
   const navigate = useNavigate()
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   const [isWaiting, setWaiting] = useState(false)
-  const { question } = useUnsavedChanges(isWaiting, leavingWhileItArrives)
+  const { question } = useUnsavedChanges(isWaiting, leaveWhileUploading)
   const { what } = useTask(request)
   const canSubmit = request.can.includes('submitTranslation')
   return (

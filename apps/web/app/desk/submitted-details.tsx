@@ -5,14 +5,14 @@ import { officeDate } from '@kakehashi/domain/dates'
 import { lastFirst } from '../i18n/person-name.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLanguagePair } from '../request/use-language-pair.ts'
-import { purposeWords } from '../request/request-labels.ts'
+import { purposeLabels } from '../request/request-labels.ts'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './request.module.css'
 
 type DeskDetail = Extract<RequestDetail, { reader: 'desk' }>
 
 /** What a translator needs to know of the order: names as they are spelled, languages, wishes. */
-export function Told({ request }: { request: DeskDetail }) {
+export function SubmittedDetails({ request }: { request: DeskDetail }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const headingId = useId()
@@ -24,7 +24,7 @@ export function Told({ request }: { request: DeskDetail }) {
     { label: t`Name in Japanese`, value: nameJa && <span lang="ja">{nameJa}</span> },
     { label: t`Its reading in kana`, value: nameKana && <span lang="ja">{nameKana}</span> },
     { label: t`Languages`, value: pair },
-    { label: t`What it is for`, value: purpose && i18n._(purposeWords[purpose]) },
+    { label: t`What it is for`, value: purpose && i18n._(purposeLabels[purpose]) },
     {
       label: t`Needed by`,
       value: neededBy && <time dateTime={neededBy}>{officeDate(neededBy, language)}</time>,

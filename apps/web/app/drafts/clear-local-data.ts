@@ -1,13 +1,13 @@
 import { store } from '../api/store.ts'
-import { forgetAllFiles } from '@kakehashi/browser/draft-files'
+import { deleteFilesOf } from '@kakehashi/browser/draft-files'
 import { showToast } from '@kakehashi/ui/toast'
-import { forgetDrafts } from '@kakehashi/browser/drafts'
+import { deleteDraftsOf } from '@kakehashi/browser/drafts'
 import { signedOut } from '../session/session-slice.ts'
 
 /** Once a session is over by choice: a shared computer keeps nothing of whoever used it. */
-export async function leaveNothingBehind(person: string | undefined): Promise<void> {
+export async function clearLocalData(person: string | undefined): Promise<void> {
   showToast.forgetAll()
   store.dispatch(signedOut())
-  forgetDrafts(person)
-  await forgetAllFiles(person)
+  deleteDraftsOf(person)
+  await deleteFilesOf(person)
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from '@kakehashi/browser/drafts'
+import { deleteDraft, saveDraft, readDraft } from '@kakehashi/browser/drafts'
 import { useUserInfo } from '../session/use-user-info.ts'
-import { getUserInfo, hasLeftByChoice } from '@kakehashi/browser/user-info'
+import { getUserInfo, hasLoggedOut } from '@kakehashi/browser/user-info'
 
 /**
  * Keeps what stands in a form when its session ends, and gives it back, once, to the same person
  * after the login. Whoever leaves it in any other way has been asked, and leaves nothing behind.
  */
-export function useKeptOverLogin<Typed extends object>(
+export function useSurviveLogin<Typed extends object>(
   what: string,
   typedNow: (found: Partial<Typed> | undefined) => Typed | undefined,
 ): Partial<Typed> | undefined {
@@ -21,11 +21,11 @@ export function useKeptOverLogin<Typed extends object>(
   })
   useEffect(() => {
     if (owner === undefined) return undefined
-    forgetDraft(owner, what)
+    deleteDraft(owner, what)
     return () => {
-      const hasEnded = getUserInfo() === null && !hasLeftByChoice()
+      const hasEnded = getUserInfo() === null && !hasLoggedOut()
       if (hasEnded && latest.current) {
-        keepDraft(owner, what, { typed: latest.current })
+        saveDraft(owner, what, { typed: latest.current })
       }
     }
   }, [owner, what])

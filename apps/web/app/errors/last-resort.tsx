@@ -1,23 +1,23 @@
 import { Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router'
+import { RouteError } from './route-error.tsx'
 import { chosenLanguage } from '../i18n/language.ts'
 import { SiteLayout } from '../layouts/site-layout.tsx'
-import { Waiting } from '../layouts/loading-page.tsx'
-import { InLanguage, loadSiteWords } from '../i18n/catalogs.tsx'
-import { RouteError } from './route-error.tsx'
+import { LoadingPage } from '../layouts/loading-page.tsx'
+import { LanguageProvider, loadSiteCatalog } from '../i18n/catalogs.tsx'
 
 /** Shown when not even a frame could be rendered. Its words may have to be fetched first. */
 export function LastResort({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const [language] = useState(() => chosenLanguage(pathname))
   const [words] = useState(() =>
-    loadSiteWords(language).then(
+    loadSiteCatalog(language).then(
       () => true,
       () => false,
     ),
   )
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingPage />}>
       <Page error={error} language={language} words={words} />
     </Suspense>
   )
@@ -33,11 +33,11 @@ function Page({ error, language, words }: PageProps) {
   const hasWords = use(words)
   if (!hasWords) return <Wordless />
   return (
-    <InLanguage language={language}>
+    <LanguageProvider language={language}>
       <SiteLayout>
         <RouteError error={error} />
       </SiteLayout>
-    </InLanguage>
+    </LanguageProvider>
   )
 }
 

@@ -4,10 +4,10 @@ import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './edit-conflict.module.css'
-import type { OpenedForm } from './use-edit-session.ts'
+import type { EditSession } from './use-edit-session.ts'
 
-interface ChangedMeanwhileProps<Values> {
-  form: OpenedForm<Values>
+interface EditConflictProps<Values> {
+  form: EditSession<Values>
   /** What the fields are called, in their order. */
   labels: { readonly [Name in keyof Values]-?: string }
   isSending: boolean
@@ -16,7 +16,7 @@ interface ChangedMeanwhileProps<Values> {
 }
 
 /** Says that somebody else has saved what is being edited here, and what; nothing typed is touched. */
-export function ChangedMeanwhile<Values extends object>(props: ChangedMeanwhileProps<Values>) {
+export function EditConflict<Values extends object>(props: EditConflictProps<Values>) {
   const { form, labels, isSending, onTake } = props
   const { opened, now, isTold, reopen } = form
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** The words are the specification's own, capitals included. */
-export const branchWords: Readonly<Record<Branch, MessageDescriptor>> = {
+export const branchLabels: Readonly<Record<Branch, MessageDescriptor>> = {
   ARMY: msg`ARMY`,
   NAVY: msg`NAVY`,
   MARINES: msg`MARINES`,
@@ -14,7 +14,7 @@ export const branchWords: Readonly<Record<Branch, MessageDescriptor>> = {
   OTHER: msg`OTHER`,
 }
 
-export const findWords: Readonly<Record<FindSource, MessageDescriptor>> = {
+export const findSourceLabels: Readonly<Record<FindSource, MessageDescriptor>> = {
   USO: msg`USO`,
   'LEGAL OFFICE': msg`LEGAL OFFICE`,
   FRIENDS: msg`FRIENDS`,

@@ -5,7 +5,7 @@ export interface Refusal {
 }
 
 /** Reads whatever a failed call threw; a broken line or a proxy's page has neither code nor fields. */
-export function refusalOf(error: unknown): Refusal {
+export function readRefusal(error: unknown): Refusal {
   const data = isRecord(error) ? error['data'] : undefined
   if (!isRecord(data)) return { code: undefined, fields: {} }
   const code = typeof data['code'] === 'string' ? data['code'] : undefined

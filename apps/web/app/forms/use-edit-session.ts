@@ -6,7 +6,7 @@ export interface Opened<Values> {
   values: Values
 }
 
-export interface OpenedForm<Values> {
+export interface EditSession<Values> {
   opened: Opened<Values>
   now: Opened<Values>
   /** The writer has been refused, and knows. */
@@ -23,7 +23,7 @@ export interface OpenedForm<Values> {
  * on screen when the form was opened: the office tells what has happened since before anything is
  * overwritten, and the next press goes on from what is shown now.
  */
-export function useOpened<Values>(now: Opened<Values>): OpenedForm<Values> {
+export function useEditSession<Values>(now: Opened<Values>): EditSession<Values> {
   const [opened, setOpened] = useState(now)
   const [isTold, setTold] = useState(false)
   const reopen = useCallback((from: Opened<Values>) => {

@@ -9,13 +9,13 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 
-import { errorWords } from '../api/base-api.ts'
+import { errorMessage } from '../api/base-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { showToast } from '@kakehashi/ui/toast'
 import { type FieldProblems, formResolver } from './form-resolver.ts'
-import { refusalOf } from './read-refusal.ts'
+import { readRefusal } from './read-refusal.ts'
 
-interface SendingForm<Values extends FieldValues, Body> {
+interface SubmitForm<Values extends FieldValues, Body> {
   schema: z.ZodType<Body, Values>
   startWith: DefaultValues<Values>
   /** Problems the schema cannot see, because they depend on who is asking. */
@@ -33,7 +33,7 @@ interface SendingForm<Values extends FieldValues, Body> {
 }
 
 /** A form that is checked by the contract, sent once at a time and never loses what was typed. */
-export function useSendingForm<Values extends FieldValues, Body>({
+export function useSubmitForm<Values extends FieldValues, Body>({
   schema,
   startWith,
   alsoCheck,
@@ -42,7 +42,7 @@ export function useSendingForm<Values extends FieldValues, Body>({
   onRefusal,
   otherWords = {},
   idPrefix = '',
-}: SendingForm<Values, Body>) {
+}: SubmitForm<Values, Body>) {
   const language = useLanguage()
   const isUnderWay = useRef(false)
   const [refusal, setRefusal] = useState<string>()
@@ -63,9 +63,9 @@ export function useSendingForm<Values extends FieldValues, Body>({
   })
 
   function showFailure(error: unknown) {
-    const { code, fields } = refusalOf(error)
+    const { code, fields } = readRefusal(error)
     if (onRefusal?.(code)) return
-    const words = errorWords(error)
+    const words = errorMessage(error)
     showToast.error(words)
 
     const place = code === undefined ? undefined : refusedAt[code]

@@ -31,7 +31,7 @@ export function useUnsavedChanges(isUnsaved: boolean, { title, children }: Quest
   })
 
   return {
-    letGo: () => {
+    allowLeaving: () => {
       isSaved.current = true
     },
     question: (

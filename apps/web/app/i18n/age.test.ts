@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageWords, timeLeftWords } from './age.ts'
+import { formatAge, formatTimeLeft } from './age.ts'
 
 const now = new Date('2026-11-12T09:22:00+09:00')
 
@@ -15,8 +15,8 @@ test.each([
   ['2026-11-10T23:59:00+09:00', '2 days', '2日'],
   ['2026-11-02T12:00:00+09:00', '10 days', '10日'],
 ])('what came at %s is %s old', (moment, english, japanese) => {
-  expect(ageWords(moment, now, 'en')).toBe(english)
-  expect(ageWords(moment, now, 'ja')).toBe(japanese)
+  expect(formatAge(moment, now, 'en')).toBe(english)
+  expect(formatAge(moment, now, 'ja')).toBe(japanese)
 })
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   [60, '1 hour', '1時間'],
   [125, '2 hours 5 min', '2時間5分'],
 ])('%i minutes left are %s', (minutes, english, japanese) => {
-  expect(timeLeftWords(minutes, 'en')).toBe(english)
-  expect(timeLeftWords(minutes, 'ja')).toBe(japanese)
+  expect(formatTimeLeft(minutes, 'en')).toBe(english)
+  expect(formatTimeLeft(minutes, 'ja')).toBe(japanese)
 })

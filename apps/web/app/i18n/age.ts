@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs
  * How long ago something came in, beside its date: '11 min', '14 hours', '2 days'. From a day on,
  * days are those of the office's calendar, so that they agree with the date.
  */
-export function ageWords(moment: string, now: Date, language: Language): string {
+export function formatAge(moment: string, now: Date, language: Language): string {
   const past = Math.max(0, now.getTime() - Date.parse(moment))
   if (past < minuteMs) return language === 'ja' ? 'たった今' : 'now'
   if (past < hourMs) return inMinutes(Math.floor(past / minuteMs), language)
@@ -20,7 +20,7 @@ export function ageWords(moment: string, now: Date, language: Language): string 
 }
 
 /** '48 min', '1 hour 5 min': what is left of a morning. */
-export function timeLeftWords(minutes: number, language: Language): string {
+export function formatTimeLeft(minutes: number, language: Language): string {
   const hours = Math.floor(minutes / 60)
   if (hours === 0) return inMinutes(minutes, language)
   const whole = counted(hours, language, { en: 'hour', ja: '時間' })

@@ -11,11 +11,11 @@ const spoken: Record<Language, I18n> = {
 }
 
 /** For titles and descriptions, which are made outside any component. */
-export function i18nOf(language: Language): I18n {
+export function i18nFor(language: Language): I18n {
   return spoken[language]
 }
 
-export function addWords(language: Language, messages: Messages): void {
+export function addMessages(language: Language, messages: Messages): void {
   spoken[language].load(language, messages)
 }
 
@@ -23,34 +23,40 @@ export function addWords(language: Language, messages: Messages): void {
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
 /** Words outside components (toasts, error texts) come from Lingui's own instance: it follows. */
-export function speak(language: Language): void {
+export function activateLanguage(language: Language): void {
   i18n.loadAndActivate({ locale: language, messages: spoken[language].messages })
 }
 
-const siteWords = {
+const siteCatalogs = {
   en: () => import('@kakehashi/layouts/locales/en.po'),
   ja: () => import('@kakehashi/layouts/locales/ja.po'),
 }
-const applicationWords = {
+const applicationCatalogs = {
   en: () => import('../locales/en.po'),
   ja: () => import('../locales/ja.po'),
 }
 
-export async function loadSiteWords(language: Language): Promise<void> {
-  addWords(language, (await siteWords[language]()).messages)
+export async function loadSiteCatalog(language: Language): Promise<void> {
+  addMessages(language, (await siteCatalogs[language]()).messages)
 }
 
 /** Everything the signed-in screens say, in one language. */
-export async function loadAllWords(language: Language): Promise<void> {
+export async function loadAllCatalogs(language: Language): Promise<void> {
   const [site, application] = await Promise.all([
-    siteWords[language](),
-    applicationWords[language](),
+    siteCatalogs[language](),
+    applicationCatalogs[language](),
   ])
-  addWords(language, site.messages)
-  addWords(language, application.messages)
+  addMessages(language, site.messages)
+  addMessages(language, application.messages)
 }
 
-export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  useLayoutEffect(() => speak(language), [language])
+export function LanguageProvider({
+  language,
+  children,
+}: {
+  language: Language
+  children: ReactNode
+}) {
+  useLayoutEffect(() => activateLanguage(language), [language])
   return <I18nProvider i18n={spoken[language]}>{children}</I18nProvider>
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { since } from './relative-time.ts'
+import { formatTimeAgo } from './relative-time.ts'
 
 const now = Date.parse('2026-11-15T03:00:00Z')
-const ago = (moment: string, language: 'en' | 'ja' = 'en') => since(moment, language, now)
+const ago = (moment: string, language: 'en' | 'ja' = 'en') => formatTimeAgo(moment, language, now)
 
 test('how long ago is said in the largest unit that has passed', () => {
   expect(ago('2024-10-01T00:00:00Z')).toBe('2 years ago')

@@ -12,7 +12,7 @@ const units = [
 ] as const
 
 /** How long ago, as people say it: '3 months ago', '3か月前'. */
-export function since(moment: string, language: Language, now = Date.now()): string {
+export function formatTimeAgo(moment: string, language: Language, now = Date.now()): string {
   const passed = Math.max(0, now - Date.parse(moment))
   const [unit, length] = units.find(([, each]) => passed >= each) ?? (['minute', 60_000] as const)
   const count = Math.floor(passed / length)

@@ -4,10 +4,10 @@ import { Outlet, useLocation, useRevalidator } from 'react-router'
 import { useUserInfo } from '../session/use-user-info.ts'
 import { followOffice } from '../api/live-updates.ts'
 import { store } from '../api/store.ts'
-import { forgetOldWhenIdle } from '@kakehashi/browser/draft-cleanup'
+import { cleanUpWhenIdle } from '@kakehashi/browser/draft-cleanup'
 import type { Route } from './+types/application'
 import { chosenLanguage } from '../i18n/language.ts'
-import { InLanguage, loadAllWords, speak } from '../i18n/catalogs.tsx'
+import { LanguageProvider, loadAllCatalogs, activateLanguage } from '../i18n/catalogs.tsx'
 
 /** Around every screen that is rendered in the browser: the store, and the reader's language. */
 export default function Application({ loaderData }: Route.ComponentProps) {
@@ -24,7 +24,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
 
   // At the start, and whenever somebody comes or goes, be it that a session ended by itself.
   const personId = userInfo?._id
-  useEffect(forgetOldWhenIdle, [personId])
+  useEffect(cleanUpWhenIdle, [personId])
 
   // The server tells nobody anything who still has to strengthen their sign-in.
   const listenerId = userInfo?.mustStrengthen ? undefined : userInfo?._id
@@ -35,17 +35,17 @@ export default function Application({ loaderData }: Route.ComponentProps) {
 
   return (
     <Provider store={store}>
-      <InLanguage language={language}>
+      <LanguageProvider language={language}>
         <Outlet />
-      </InLanguage>
+      </LanguageProvider>
     </Provider>
   )
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const language = chosenLanguage(new URL(request.url).pathname)
-  await loadAllWords(language)
-  speak(language)
+  await loadAllCatalogs(language)
+  activateLanguage(language)
   return { language }
 }
 

@@ -29,7 +29,7 @@ function useKeepLanguage() {
   return async (language: Language) => {
     rememberLanguage(language)
     if (!userInfo) return
-    const { keepLanguage } = await import('./save-language.ts')
-    await keepLanguage(language)
+    const { saveLanguage } = await import('./save-language.ts')
+    await saveLanguage(language)
   }
 }

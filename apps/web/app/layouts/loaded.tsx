@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorWords } from '../api/base-api.ts'
+import { errorMessage } from '../api/base-api.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Loading } from '@kakehashi/ui/spinner'
 
@@ -23,7 +23,7 @@ export function Loaded<Data>({ query, label, lines, children }: LoadedProps<Data
     <>
       {error !== undefined && (
         <Alert kind="error" onRetry={refetch} isRetrying={isFetching}>
-          {errorWords(error)}
+          {errorMessage(error)}
         </Alert>
       )}
       {data !== undefined && children(data)}

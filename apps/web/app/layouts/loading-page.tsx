@@ -6,7 +6,7 @@ import styles from './loading-page.module.css'
  * Stands in the document that every application page is delivered in. It does not know its reader's
  * language yet, so the little it may have to say is said in both.
  */
-export function Waiting() {
+export function LoadingPage() {
   return (
     <main className={styles['waiting']}>
       <title>Kakehashi</title>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { errorWords } from '../api/base-api.ts'
+import { errorMessage } from '../api/base-api.ts'
 import type { Page } from '../api/pagination.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
@@ -80,7 +80,7 @@ export function LongList<Item extends { readonly _id: string }>(props: LongListP
               <div ref={readOn.control}>
                 {isStuck || isRetrying ? (
                   <Alert kind="error" onRetry={() => void retry()} isRetrying={isRetrying}>
-                    {errorWords(query.error)}
+                    {errorMessage(query.error)}
                   </Alert>
                 ) : (
                   <Button

@@ -4,7 +4,7 @@ import { officeDate, timeOfDay } from '@kakehashi/domain/dates'
 import styles from './office-layout.module.css'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
-import { writtenWeekday } from '@kakehashi/domain/day-text'
+import { formatWeekday } from '@kakehashi/domain/day-text'
 
 /** What the clock on the office's wall shows, wherever the reader sits. */
 export function OfficeClock() {
@@ -18,7 +18,7 @@ export function OfficeClock() {
 }
 
 function dayWords(now: Date, language: Language): string {
-  const weekday = writtenWeekday(tokyoDay(now), language)
+  const weekday = formatWeekday(tokyoDay(now), language)
   const date = officeDate(now, language)
   return language === 'ja' ? `${date}（${weekday.slice(0, 1)}）` : `${weekday.slice(0, 3)} ${date}`
 }

@@ -14,14 +14,14 @@ import styles from './office-layout.module.css'
 import { OfficeMenu } from './office-menu.tsx'
 import { useLogOut } from './use-log-out.ts'
 
-interface OfficeFrameProps {
+interface OfficeLayoutProps {
   /** What an audience adds to the bar: the search of those who may see every order. */
   search?: ReactNode
   children: ReactNode
 }
 
 /** The dark bar of the back office and the desk. */
-export function OfficeFrame({ search, children }: OfficeFrameProps) {
+export function OfficeLayout({ search, children }: OfficeLayoutProps) {
   const { t } = useLingui()
   const [home] = officeMenu(useUserInfo())
   return (

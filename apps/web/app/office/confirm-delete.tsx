@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { errorWords } from '../api/base-api.ts'
+import { errorMessage } from '../api/base-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
 import { showToast } from '@kakehashi/ui/toast'
 
-interface DeleteAfterQuestionProps {
+interface ConfirmDeleteProps {
   remove: () => Promise<{ error?: unknown }>
   /** What is said when it is gone. */
   done: string
@@ -19,7 +19,7 @@ interface DeleteAfterQuestionProps {
 }
 
 /** DELETE, the specification's question, and the way back to the list. */
-export function DeleteAfterQuestion(props: DeleteAfterQuestionProps) {
+export function ConfirmDelete(props: ConfirmDeleteProps) {
   const { remove, done, to, onDeleted, children } = props
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -33,8 +33,8 @@ export function DeleteAfterQuestion(props: DeleteAfterQuestionProps) {
     const outcome = await remove()
     setBusy(false)
     if (outcome.error) {
-      setError(errorWords(outcome.error))
-      return showToast.error(errorWords(outcome.error))
+      setError(errorMessage(outcome.error))
+      return showToast.error(errorMessage(outcome.error))
     }
     showToast.success(done)
     onDeleted()

@@ -1,21 +1,21 @@
 import { Outlet } from 'react-router'
 import { RouteError } from '../errors/route-error.tsx'
-import { OfficeFrame } from '../layouts/office-layout.tsx'
+import { OfficeLayout } from '../layouts/office-layout.tsx'
 import type { Route } from './+types/layout'
-import OfficeRoom from './office-shell.tsx'
+import OfficeShell from './office-shell.tsx'
 
-export default function OfficeLayout() {
+export default function OfficeRoot() {
   return (
-    <OfficeRoom>
+    <OfficeShell>
       <Outlet />
-    </OfficeRoom>
+    </OfficeShell>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <OfficeFrame>
+    <OfficeLayout>
       <RouteError error={error} />
-    </OfficeFrame>
+    </OfficeLayout>
   )
 }

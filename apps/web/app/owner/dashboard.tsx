@@ -7,7 +7,7 @@ import { Loaded } from '../layouts/loaded.tsx'
 import { Icon } from '@kakehashi/ui/icon'
 import { PageHeading } from '@kakehashi/ui/page-heading'
 import styles from './dashboard.module.css'
-import { Overdue, UnderWay } from './in-progress.tsx'
+import { Overdue, InProgress } from './in-progress.tsx'
 
 /** Two minutes in the evening: what waits for a price, and what waits for money. */
 export default function OwnerDashboard() {
@@ -36,7 +36,7 @@ export default function OwnerDashboard() {
                 <Trans>Requests that wait for a payment</Trans>
               </Tile>
             </ul>
-            <UnderWay dashboard={dashboard} />
+            <InProgress dashboard={dashboard} />
             <p className={styles['closed']}>
               <Link to="/admin/closures">
                 <Trans>Days closed</Trans>

@@ -13,7 +13,7 @@ import styles from './dashboard.module.css'
 const stages = ['translate', 'review', 'delivery'] as const
 
 /** Beside what waits for a price or for money: where the work stands, and what is left over of it. */
-export function UnderWay({ dashboard: told }: { dashboard: ReplyOf<typeof dashboard> }) {
+export function InProgress({ dashboard: told }: { dashboard: ReplyOf<typeof dashboard> }) {
   const language = useLanguage()
   return (
     <section className={styles['underWay']} aria-labelledby="under-way">

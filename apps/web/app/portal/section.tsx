@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './section.module.css'
 
-interface PartProps {
+interface SectionProps {
   title: ReactNode
   /** Stands at the end of the title's line. */
   state?: ReactNode
@@ -9,8 +9,8 @@ interface PartProps {
   children: ReactNode
 }
 
-/** One ruled part of the page. Its heading can be given the focus when what had it is gone. */
-export function Part({ title, state, headingRef, children }: PartProps) {
+/** One ruled section of the page. Its heading can be given the focus when what had it is gone. */
+export function Section({ title, state, headingRef, children }: SectionProps) {
   return (
     <section className={styles['part']}>
       <div className={styles['head']}>

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { Alert } from '@kakehashi/ui/alert'
 import styles from './weak-sign-in.module.css'
 
-interface MustStrengthenProps {
+interface WeakSignInProps {
   what: Strengthening | undefined
   /** The way to where it is done, unless the reader is already there. */
   way?: ReactNode
 }
 
 /** Tells staff why the rest of the house is closed to them, and what opens it. */
-export function MustStrengthen({ what, way }: MustStrengthenProps) {
+export function WeakSignIn({ what, way }: WeakSignInProps) {
   if (!what) return null
   return (
     <Alert kind="warning" title={<Trans>Make your sign-in safer to continue</Trans>}>

@@ -7,7 +7,7 @@ interface SaidOnceProps {
 }
 
 /** Tells a listener what has changed by itself, once, when the sentence being read is over. */
-export function SaidOnce({ mark, words }: SaidOnceProps) {
+export function AnnounceOnce({ mark, words }: SaidOnceProps) {
   const [said, setSaid] = useState('')
   const last = useRef(mark)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { Alert } from '@kakehashi/ui/alert'
 
-interface ClosedDayProps {
+interface ClosedDayWarningProps {
   /** As it stands in its field, perhaps half typed. */
   day: string
   /** What that means to whoever chooses it. */
@@ -15,7 +15,7 @@ interface ClosedDayProps {
 }
 
 /** Under a day that somebody chooses: that we are closed on it, and why. It is taken all the same. */
-export function ClosedDay({ day, children }: ClosedDayProps) {
+export function ClosedDayWarning({ day, children }: ClosedDayWarningProps) {
   const language = useLanguage()
   const now = useNow()
   const { data: closures } = useListClosuresQuery()

@@ -2,19 +2,19 @@ import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { errorWords } from '../api/base-api.ts'
-import { isUnknown } from '../api/is-not-found.ts'
+import { errorMessage } from '../api/base-api.ts'
+import { isNotFound } from '../api/is-not-found.ts'
 import { useGetUserQuery } from '../api/people-api.ts'
-import { branchWords } from '../forms/people-labels.ts'
+import { branchLabels } from '../forms/people-labels.ts'
 import { lastFirst } from '../i18n/person-name.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { PhoneLink } from './phone-link.tsx'
 import styles from './customer-details.module.css'
-import { documentLanguageWords } from './request-labels.ts'
+import { documentLanguageLabels } from './request-labels.ts'
 
 /** Who ordered, and how to reach them. */
-export function CustomerBlock({ request }: { request: OfficeRequestItem }) {
+export function CustomerDetails({ request }: { request: OfficeRequestItem }) {
   const { t, i18n } = useLingui()
   const headingId = useId()
   const { user, middleName, nameJa, nameKana, phone, email } = request
@@ -48,8 +48,8 @@ export function CustomerBlock({ request }: { request: OfficeRequestItem }) {
       label: t({ message: 'E-mail', context: 'form field' }),
       value: email && <a href={`mailto:${email}`}>{breakingAtSign(email)}</a>,
     },
-    { label: t`Branch`, value: person && i18n._(branchWords[person.branch]) },
-    { label: t`Language`, value: person && i18n._(documentLanguageWords[person.language]) },
+    { label: t`Branch`, value: person && i18n._(branchLabels[person.branch]) },
+    { label: t`Language`, value: person && i18n._(documentLanguageLabels[person.language]) },
     { label: t`Orders`, value: orders },
   ].filter(({ value }) => value !== undefined && value !== '')
   return (
@@ -58,9 +58,9 @@ export function CustomerBlock({ request }: { request: OfficeRequestItem }) {
         <Trans>Customer</Trans>
       </h2>
       <DefinitionList className={styles['facts']} items={facts} />
-      {error !== undefined && !isUnknown(error) && (
+      {error !== undefined && !isNotFound(error) && (
         <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {errorWords(error)}
+          {errorMessage(error)}
         </Alert>
       )}
     </section>

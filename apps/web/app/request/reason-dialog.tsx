@@ -1,8 +1,8 @@
 import { longestReason } from '@kakehashi/contract/limits'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { errorWords } from '../api/base-api.ts'
-import { useKeptOverLogin } from '../drafts/survive-login.ts'
+import { errorMessage } from '../api/base-api.ts'
+import { useSurviveLogin } from '../drafts/survive-login.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { Dialog } from '@kakehashi/ui/dialog'
@@ -61,7 +61,7 @@ function Question(props: QuestionProps) {
   const { children, label, hint, confirm, keep, keepAs, onConfirm, onClose, onHold } = props
   const { t } = useLingui()
   const [reason, setReason] = useState<string>()
-  const kept = useKeptOverLogin<{ reason: string }>(keepAs, (found) => ({
+  const kept = useSurviveLogin<{ reason: string }>(keepAs, (found) => ({
     reason: reason ?? found?.reason ?? '',
   }))
   const written = reason ?? kept?.reason ?? ''
@@ -76,8 +76,8 @@ function Question(props: QuestionProps) {
       await onConfirm(written.trim())
     } catch (failure) {
       // Heard from the dialog only: the toast is out of a reader's reach until it is closed.
-      setError(errorWords(failure))
-      showToast.error(errorWords(failure))
+      setError(errorMessage(failure))
+      showToast.error(errorMessage(failure))
     } finally {
       setBusy(false)
       onHold(false)

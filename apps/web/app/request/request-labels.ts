@@ -18,7 +18,7 @@ export const stepWords: Words<Step> = {
   complete: msg`Complete`,
 }
 
-export const documentLanguageWords: Words<DocumentLanguage> = {
+export const documentLanguageLabels: Words<DocumentLanguage> = {
   en: msg`English`,
   ja: msg`Japanese`,
   es: msg`Spanish`,
@@ -28,7 +28,7 @@ export const documentLanguageWords: Words<DocumentLanguage> = {
   other: msg`Another language`,
 }
 
-export const purposeWords: Words<Purpose> = {
+export const purposeLabels: Words<Purpose> = {
   marriage: msg`Marriage`,
   birth: msg`Birth of a child`,
   visa: msg`Visa or residence`,

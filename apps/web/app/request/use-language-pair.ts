@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { useLingui } from '@lingui/react/macro'
-import { documentLanguageWords } from './request-labels.ts'
+import { documentLanguageLabels } from './request-labels.ts'
 
 /** From which language into which, as far as it was said. */
 export function useLanguagePair({
@@ -8,8 +8,8 @@ export function useLanguagePair({
   toLanguage,
 }: Pick<RequestDetail, 'fromLanguage' | 'toLanguage'>): string | undefined {
   const { t, i18n } = useLingui()
-  const from = fromLanguage && i18n._(documentLanguageWords[fromLanguage])
-  const to = toLanguage && i18n._(documentLanguageWords[toLanguage])
+  const from = fromLanguage && i18n._(documentLanguageLabels[fromLanguage])
+  const to = toLanguage && i18n._(documentLanguageLabels[toLanguage])
   if (from && to) return t`${from} to ${to}`
   if (from) return t`From ${from}`
   return to && t`Into ${to}`

@@ -1,7 +1,7 @@
 import type { UserView } from '@kakehashi/contract/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { signedIn } from './session-slice.ts'
-import { arrive, getUserInfo } from '@kakehashi/browser/user-info'
+import { markSignedIn, getUserInfo } from '@kakehashi/browser/user-info'
 
 interface Lifecycle {
   dispatch: (action: UnknownAction) => unknown
@@ -12,7 +12,7 @@ interface Lifecycle {
 export async function storeUser({ dispatch, queryFulfilled }: Lifecycle): Promise<void> {
   const answer = await queryFulfilled.catch(() => undefined)
   if (!answer) return
-  arrive()
+  markSignedIn()
   dispatch(signedIn(answer.data))
 }
 

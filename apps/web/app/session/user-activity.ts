@@ -17,6 +17,6 @@ for (const touch of touches) {
  * What every call says beside its own words: whether it is somebody's doing, or that of a screen
  * which reads on by itself and must not keep a session alive at an empty chair.
  */
-export function attendance(): Readonly<Record<string, string>> {
+export function activityHeaders(): Readonly<Record<string, string>> {
   return Date.now() - lastTouch < patience ? {} : { [unattended]: '1' }
 }

@@ -3,7 +3,7 @@ import { checklistFor, papersToOrder, sourcesOf } from './checklist.ts'
 import type { Couple } from './couple.ts'
 import { sources } from './sources.ts'
 
-/** Each step as one row: who, and which line. */
+/** The lines of each step as 'who: line'. */
 function listed(couple: Couple): Record<string, string[]> {
   return Object.fromEntries(
     checklistFor(couple).map(({ step, lines }) => [
@@ -17,10 +17,10 @@ function ordered(couple: Couple): readonly string[] {
   return checklistFor(couple).flatMap((step) => papersToOrder(step, new Set()).documents)
 }
 
-/** The services of a couple's two orders: before the day, and after it. */
+/** The services of a couple's two requests: before and after the marriage. */
 function servicesFor(couple: Couple): readonly string[] {
-  const orders = checklistFor(couple).map((step) => papersToOrder(step, new Set()))
-  return orders.flatMap(({ service, documents }) => (documents.length > 0 ? service : []))
+  const requests = checklistFor(couple).map((step) => papersToOrder(step, new Set()))
+  return requests.flatMap(({ service, documents }) => (documents.length > 0 ? service : []))
 }
 
 describe('a corporal with SOFA status and his Japanese fiancée, at Ginowan City', () => {
@@ -31,7 +31,7 @@ describe('a corporal with SOFA status and his Japanese fiancée, at Ginowan City
     cityOffice: 'ginowan',
   }
 
-  test('go through the eight steps with what each of them brings', () => {
+  test('have all eight steps', () => {
     expect(listed(couple)).toEqual({
       affidavit: ['first: command-approval', 'first: affidavit-on-base', 'second: no-affidavit'],
       'passport-or-birth-certificate': ['first: american-proof', 'second: japanese-proof'],
@@ -58,12 +58,12 @@ describe('a corporal with SOFA status and his Japanese fiancée, at Ginowan City
     })
   })
 
-  test('order the form and the affidavit first, the certificate after the day', () => {
+  test('request the form and the affidavit before the marriage, the certificate after', () => {
     expect(ordered(couple)).toEqual(['konin-todoke', 'affidavit', 'marriage-certificate'])
     expect(servicesFor(couple)).toEqual(['konin-todoke-marriage-form', 'marriage-certificate'])
   })
 
-  test('order the birth certificate only if they bring it instead of a passport', () => {
+  test('request the birth certificate only if they choose it', () => {
     const [, , order] = checklistFor(couple)
     expect(order && papersToOrder(order, new Set(['birth-certificate'])).documents).toEqual([
       'konin-todoke',
@@ -72,14 +72,14 @@ describe('a corporal with SOFA status and his Japanese fiancée, at Ginowan City
     ])
   })
 
-  test('read a confirmed page of that very office', () => {
-    const read = sourcesOf(checklistFor(couple))
-    expect(read).toContain('ginowan-marriage')
-    expect(read.filter((id) => !sources[id].isVerified)).toEqual([])
+  test('have a verified source of that city office', () => {
+    const ids = sourcesOf(checklistFor(couple))
+    expect(ids).toContain('ginowan-marriage')
+    expect(ids.filter((id) => !sources[id].isVerified)).toEqual([])
   })
 })
 
-test('an American without SOFA status is not sent to the legal office, nor to a commander', () => {
+test('an American without SOFA status needs neither the legal office nor a commander', () => {
   const list = listed({ sofa: 'neither', first: 'us', second: 'japanese', cityOffice: 'naha' })
 
   expect(list['affidavit']).toEqual(['first: affidavit-off-base', 'second: no-affidavit'])
@@ -91,7 +91,7 @@ test('an American without SOFA status is not sent to the legal office, nor to a 
   ])
 })
 
-test('two Marines each bring an affidavit from base, and no commander is asked', () => {
+test('two Marines each bring an affidavit from base and need no commander', () => {
   const list = listed({ sofa: 'both', first: 'us', second: 'us', cityOffice: 'okinawa-city' })
 
   expect(list['affidavit']).toEqual(['both: affidavit-on-base'])
@@ -123,7 +123,7 @@ test('off base, an American and another national go to the office where they liv
   expect(list['recognition']).toContain('first: other-home')
 })
 
-test('someone with both passports marries as a Japanese, and America still counts it', () => {
+test('someone with both nationalities marries as Japanese, and the US still recognises it', () => {
   const list = listed({
     sofa: 'one',
     first: 'us-and-japanese',
@@ -140,7 +140,7 @@ test('someone with both passports marries as a Japanese, and America still count
   expect(list['recognition']).toContain('first: united-states')
 })
 
-test('Urasoe still lists a copy of the family register, so a Japanese partner is told', () => {
+test('only Urasoe asks a Japanese partner for a copy of the family register', () => {
   const couple = { sofa: 'one', first: 'us', second: 'japanese' } as const
   const line = 'second: register-copy-urasoe'
 
@@ -153,11 +153,11 @@ test('Urasoe still lists a copy of the family register, so a Japanese partner is
 })
 
 test.each(['chatan', 'kadena', 'kin', 'okinawa-city', 'uruma', 'yomitan', 'elsewhere'] as const)(
-  'of %s we read no page, and the list says that it is not confirmed',
+  'the rules of %s are marked as not confirmed',
   (cityOffice) => {
-    const read = sourcesOf(
+    const ids = sourcesOf(
       checklistFor({ sofa: 'one', first: 'us', second: 'japanese', cityOffice }),
     )
-    expect(read).toContain('not-confirmed')
+    expect(ids).toContain('not-confirmed')
   },
 )

@@ -8,7 +8,7 @@ import type { SourceId } from './sources.ts'
 import type { MarriageStep } from './steps.ts'
 import { marriageSteps } from './steps.ts'
 
-/** One line of a couple's own list. The words for it belong to the page. */
+/** One line of a couple's checklist. Its text is in the page. */
 interface Line {
   readonly id: LineId
   readonly doer: Doer
@@ -23,7 +23,7 @@ export interface ChecklistStep {
   readonly lines: readonly Line[]
 }
 
-/** What these two have to do, bring and sign, and nothing that concerns only other couples. */
+/** The steps for a couple, with only the lines that apply to them. */
 export function checklistFor(couple: Couple): readonly ChecklistStep[] {
   return marriageSteps.map((step) => ({ step, lines: linesOf(step, couple) }))
 }
@@ -47,12 +47,12 @@ function lineOf(rule: (typeof rules)[number], doer: Doer): Line {
   }
 }
 
-/** The sources of a list, each once, in the order in which the list first leans on them. */
+/** The sources of a checklist without duplicates, in order of first use. */
 export function sourcesOf(checklist: readonly ChecklistStep[]): readonly SourceId[] {
   return [...new Set(checklist.flatMap(({ lines }) => lines.flatMap((line) => line.sources)))]
 }
 
-/** What a step asks us for. An optional paper comes along only when it was asked for by name. */
+/** The documents to request in a step. Optional ones are included only if wanted. */
 export function papersToOrder(
   { lines }: ChecklistStep,
   wanted: ReadonlySet<DocumentKey>,

@@ -4,16 +4,16 @@ import { cityOffices, coupleFrom, nationalities, sofaAnswers } from './couple.ts
 
 const answers = { sofa: 'one', first: 'us', second: 'japanese', cityOffice: 'ginowan' } as const
 
-test('a list is made once every question is answered, whatever else the browser sends along', () => {
+test('a couple is read once every question is answered, and other fields are ignored', () => {
   expect(coupleFrom({ ...answers, have: 'two-witnesses' })).toEqual(answers)
 })
 
-test.each(['sofa', 'first', 'second', 'cityOffice'])('no list without an answer to %s', (name) => {
+test.each(['sofa', 'first', 'second', 'cityOffice'])('an answer to %s is required', (name) => {
   expect(coupleFrom({ ...answers, [name]: '' })).toBeUndefined()
   expect(coupleFrom({ ...answers, [name]: undefined })).toBeUndefined()
 })
 
-test('an answer that nobody offered is none', () => {
+test('an unknown answer counts as missing', () => {
   const offered = new Set<unknown>([...sofaAnswers, ...nationalities, ...cityOffices])
   fc.assert(
     fc.property(

@@ -1,8 +1,8 @@
-/** What a city office asks of someone follows from their passport, not from where they live. */
+/** What a city office requires depends on nationality, not on residence. */
 export const nationalities = ['japanese', 'us', 'us-and-japanese', 'other'] as const
 export type Nationality = (typeof nationalities)[number]
 
-/** Who of the two is in Japan under the Status of Forces Agreement. */
+/** Which of the two has SOFA status (Status of Forces Agreement). */
 export const sofaAnswers = ['one', 'both', 'neither'] as const
 export type SofaAnswer = (typeof sofaAnswers)[number]
 
@@ -23,7 +23,7 @@ export type CityOffice = (typeof cityOffices)[number]
 
 export interface Couple {
   readonly sofa: SofaAnswer
-  /** Where only one of the two has SOFA status, it is the first. */
+  /** If only one of the two has SOFA status, it is the first. */
   readonly first: Nationality
   readonly second: Nationality
   readonly cityOffice: CityOffice
@@ -34,7 +34,7 @@ export interface Partner {
   readonly hasSofa: boolean
 }
 
-/** The two as the rules see them: a passport, and whether the base answers for its holder. */
+/** Both partners with their nationality and SOFA status. */
 export function partnersOf({ sofa, first, second }: Couple): readonly [Partner, Partner] {
   return [
     { nationality: first, hasSofa: sofa !== 'neither' },
@@ -42,12 +42,12 @@ export function partnersOf({ sofa, first, second }: Couple): readonly [Partner, 
   ]
 }
 
-/** Japan treats someone who is Japanese and something else as Japanese. */
+/** Japan treats dual nationals as Japanese. */
 export function isJapanese({ nationality }: Partner): boolean {
   return nationality === 'japanese' || nationality === 'us-and-japanese'
 }
 
-/** American, and to a Japanese office nothing but American. */
+/** American only: a Japanese office treats dual nationals as Japanese. */
 export function isAmerican({ nationality }: Partner): boolean {
   return nationality === 'us'
 }
@@ -60,7 +60,7 @@ export function isOther({ nationality }: Partner): boolean {
   return nationality === 'other'
 }
 
-/** Answers from a form or from what a browser kept; undefined until all of them are answered. */
+/** Reads answers from a form or browser storage; undefined until all are given. */
 export function coupleFrom(answers: Readonly<Record<string, unknown>>): Couple | undefined {
   const sofa = sofaAnswers.find((answer) => answer === answers['sofa'])
   const first = nationalities.find((answer) => answer === answers['first'])

@@ -1,7 +1,7 @@
 import type { CityOffice, Couple, Partner } from './couple.ts'
 import { partnersOf } from './couple.ts'
 
-/** Who brings it, signs it or does it. */
+/** Who has to do a line of the checklist. */
 export type Doer = 'first' | 'second' | 'both' | 'witnesses' | 'we'
 
 export function oneOrBoth(first: boolean, second: boolean): Doer | undefined {

@@ -17,14 +17,14 @@ const aCouple: fc.Arbitrary<Couple> = fc.record({
   cityOffice: fc.constantFrom(...cityOffices),
 })
 
-/** Whatever is said of every couple is tried on most of the 480 of them. */
-function everyCouple(says: (couple: Couple) => void) {
-  fc.assert(fc.property(aCouple, says), { numRuns: 1_000 })
+/** Checks a property on most of the 480 possible couples. */
+function everyCouple(check: (couple: Couple) => void) {
+  fc.assert(fc.property(aCouple, check), { numRuns: 1_000 })
 }
 
 const linesFor = (couple: Couple) => checklistFor(couple).flatMap(({ lines }) => lines)
 
-test('every couple walks all eight steps in order, and none of them is empty', () => {
+test('every couple has all eight steps in order, none of them empty', () => {
   everyCouple((couple) => {
     const list = checklistFor(couple)
     expect(list.map(({ step }) => step)).toEqual(marriageSteps)
@@ -32,7 +32,7 @@ test('every couple walks all eight steps in order, and none of them is empty', (
   })
 })
 
-test('every line names where it was read', () => {
+test('every line has a known source', () => {
   everyCouple((couple) => {
     for (const line of linesFor(couple)) {
       expect(line.sources.length).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ test('every line names where it was read', () => {
   })
 })
 
-test('no line stands on a list twice', () => {
+test('no checklist has a line twice', () => {
   everyCouple((couple) => {
     const ids = linesFor(couple).map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
@@ -61,7 +61,7 @@ test('a Japanese partner is never asked for an affidavit', () => {
   })
 })
 
-test('a partner who is not Japanese always brings exactly one proof that they may marry', () => {
+test('a partner who is not Japanese brings exactly one proof that they may marry', () => {
   everyCouple((couple) => {
     const filed = linesFor(couple).filter(({ files }) => files !== undefined)
     partnersOf(couple).forEach((partner, place) => {
@@ -72,24 +72,24 @@ test('a partner who is not Japanese always brings exactly one proof that they ma
   })
 })
 
-test('every paper that stays at the city office and is not in Japanese has its translation', () => {
+test('every foreign document filed at the city office is translated into Japanese', () => {
   everyCouple((couple) => {
     const lines = linesFor(couple)
     const intoJapanese = new Set(
       lines.flatMap(({ order }) => (order?.into === 'ja' ? order.document : [])),
     )
     const filed = lines.flatMap(({ files }) => files ?? [])
-    expect(filed.filter((paper) => !intoJapanese.has(paper))).toEqual([])
+    expect(filed.filter((document) => !intoJapanese.has(document))).toEqual([])
   })
 })
 
-test('exactly one line speaks of the couple’s own city office', () => {
+test('exactly one line is about the couple’s own city office', () => {
   everyCouple((couple) => {
     expect(linesFor(couple).filter(({ id }) => id.startsWith('ask-'))).toHaveLength(1)
   })
 })
 
-test('every paper on a list is known to the request form, and read back from its address', () => {
+test('the request form can read every document of a checklist from its URL', () => {
   everyCouple((couple) => {
     for (const step of checklistFor(couple)) {
       const papers = papersToOrder(step, new Set(documentKeys))
@@ -101,20 +101,20 @@ test('every paper on a list is known to the request form, and read back from its
   })
 })
 
-test('no rule is written that no couple ever meets, and every paper we name is ordered by one', () => {
-  const met = new Set<string>()
-  const named = new Set<string>()
+test('every rule applies to some couple, and every document key is requested by one', () => {
+  const used = new Set<string>()
+  const requested = new Set<string>()
   everyCouple((couple) => {
     for (const { id, order } of linesFor(couple)) {
-      met.add(id)
-      if (order) named.add(order.document)
+      used.add(id)
+      if (order) requested.add(order.document)
     }
   })
-  expect([...met].toSorted()).toEqual(rules.map(({ id }) => id).toSorted())
-  expect([...named].toSorted()).toEqual(documentKeys.toSorted())
+  expect([...used].toSorted()).toEqual(rules.map(({ id }) => id).toSorted())
+  expect([...requested].toSorted()).toEqual(documentKeys.toSorted())
 })
 
-test('a source says when it was read, and one that nobody published says that it is not confirmed', () => {
+test('every source has the date it was checked, and only one is marked as not confirmed', () => {
   const all: Source[] = Object.values(sources)
   expect(all.filter(({ checked }) => !/^\d{4}-\d{2}-\d{2}$/.test(checked))).toEqual([])
   expect(all.filter(({ dated, checked }) => dated !== undefined && dated > checked)).toEqual([])

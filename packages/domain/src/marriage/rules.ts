@@ -11,18 +11,18 @@ interface Rule {
   readonly id: string
   readonly step: MarriageStep
   readonly sources: readonly SourceId[]
-  /** Who of this couple it concerns; undefined where it concerns neither. */
+  /** Who has to do it; undefined if it does not apply to this couple. */
   readonly doer: (couple: Couple) => Doer | undefined
-  /** A paper in another language that stays at the city office, and so needs a translation. */
+  /** A document not in Japanese that is filed at the city office, so it needs a translation. */
   readonly files?: DocumentKey
-  /** A paper that we make or translate. */
+  /** A document that we prepare or translate. */
   readonly order?: { readonly document: DocumentKey; readonly into: Language }
-  /** Only some couples of this kind want it: it is offered, not counted on. */
+  /** Offered, but not selected by default. */
   readonly isOptional?: true
 }
 
 export const rules = [
-  // 1. Proof that each may marry.
+  // 1. Affidavit: proof that each partner may marry.
   {
     id: 'command-approval',
     step: 'affidavit',
@@ -66,7 +66,7 @@ export const rules = [
     doer: whoever(({ nationality }) => nationality === 'us-and-japanese'),
   },
 
-  // 2. Proof of who each is.
+  // 2. Passport or birth certificate: proof of identity.
   {
     id: 'american-proof',
     step: 'passport-or-birth-certificate',
@@ -92,7 +92,7 @@ export const rules = [
     doer: (couple) => (couple.cityOffice === 'urasoe' ? whoever(isJapanese)(couple) : undefined),
   },
 
-  // 3. What we write and translate before the day.
+  // 3. Place order: what we prepare and translate before the marriage.
   {
     id: 'order-konin-todoke',
     step: 'place-order',
@@ -129,11 +129,11 @@ export const rules = [
     doer: (couple) => (partnersOf(couple).every(isJapanese) ? 'both' : undefined),
   },
 
-  // 4. How long it takes.
+  // 4. Turnaround.
   { id: 'same-day', step: 'turnaround', sources: ['our-office'], doer: () => 'both' },
   { id: 'three-days', step: 'turnaround', sources: ['our-office'], doer: () => 'we' },
 
-  // 5. Who signs beside the couple.
+  // 5. Witnesses.
   {
     id: 'two-witnesses',
     step: 'witnesses',
@@ -141,7 +141,7 @@ export const rules = [
     doer: () => 'witnesses',
   },
 
-  // 6. The counter of the city office.
+  // 6. City office.
   {
     id: 'ask-ginowan',
     step: 'city-office',
@@ -186,7 +186,7 @@ export const rules = [
     doer: () => 'both',
   },
 
-  // 7. Married.
+  // 7. Congratulations.
   { id: 'accepted', step: 'congratulations', sources: ['us-embassy'], doer: () => 'both' },
   {
     id: 'acceptance-certificate',
@@ -202,7 +202,7 @@ export const rules = [
       partnersOf(couple).every(isJapanese) ? undefined : whoever(isJapanese)(couple),
   },
 
-  // 8. At home it counts as well.
+  // 8. Recognition by the home country.
   {
     id: 'united-states',
     step: 'recognition',

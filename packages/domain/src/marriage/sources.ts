@@ -1,15 +1,15 @@
 import type { Day } from '../day.ts'
 import type { Words } from '../language.ts'
 
-/** Where a rule was read, so that a couple can read it there too. */
+/** The published source of a rule, shown to the couple. */
 export interface Source {
   readonly publisher: Words
   readonly title: Words
-  /** The date the page itself bears, where it bears one. */
+  /** The date on the page, if it has one. */
   readonly dated?: Day
-  /** When the office last read it. */
+  /** When the office last checked it. */
   readonly checked: Day
-  /** False where the rule is only said, or where nobody has said it: then the city office decides. */
+  /** False if no published source was found: the couple has to ask the city office. */
   readonly isVerified: boolean
   readonly url?: string
 }

@@ -1,4 +1,4 @@
-/** The eight steps of a marriage in Japan, in the order the office tells them. */
+/** The eight steps of a marriage in Japan, in order. */
 export const marriageSteps = [
   'affidavit',
   'passport-or-birth-certificate',

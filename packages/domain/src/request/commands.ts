@@ -2,7 +2,7 @@ import { isAssignable } from '../people.ts'
 import type { Actor } from '../permissions.ts'
 import type { Stage } from './stage.ts'
 
-/** Everything that can be done to a request, one name each. */
+/** Every command that changes a request. */
 export type Command =
   | {
       readonly kind: 'submitQuote'
@@ -29,7 +29,7 @@ export type Command =
 
 export type CommandKind = Command['kind']
 
-/** What someone is to one particular request. */
+/** A person's role in one particular request. */
 export type Part = 'office' | 'owner' | 'customer' | 'desk'
 
 export interface Parties {
@@ -37,7 +37,7 @@ export interface Parties {
   readonly translatorId: string | null
 }
 
-/** Nobody without a part can see that the request exists. */
+/** Someone without a part does not learn that the request exists. */
 export function partsOf(actor: Actor, request: Parties): Part[] {
   if (actor.mustStrengthen !== null) return []
   const parts: Part[] = []
@@ -48,7 +48,7 @@ export function partsOf(actor: Actor, request: Parties): Part[] {
   return parts
 }
 
-/** The table of who may do what. A customer may answer a quote and cancel; a desk hands in its work. */
+/** Who may use each command. 'desk' is the assigned translator. */
 const whoMay: Readonly<Record<CommandKind, readonly Part[]>> = {
   submitQuote: ['office'],
   acceptQuote: ['customer', 'office'],
@@ -72,7 +72,7 @@ export function mayDo(parts: readonly Part[], kind: CommandKind): boolean {
   return whoMay[kind].some((part) => parts.includes(part))
 }
 
-/** The table of when. What is not named here is refused in words, whoever asks. */
+/** The stages at which each command is accepted. */
 export const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   submitQuote: ['quote', 'payment'],
   acceptQuote: ['payment'],
@@ -90,5 +90,5 @@ export const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   reopen: ['quote', 'payment', 'translate', 'review', 'delivery'],
 }
 
-/** A cancelled request rests, but money can still be given back and it can be taken up again. */
+/** A cancelled request can still be refunded or reopened. */
 export const acceptedWhenClosed: ReadonlySet<CommandKind> = new Set(['recordPaid', 'reopen'])

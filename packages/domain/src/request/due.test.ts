@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, at, freshRequest, monday } from '../testing/request-state.ts'
+import { after, at, freshRequest, monday } from './testing/request-state.ts'
 import { dueOn, isOverdue } from './due.ts'
 import type { RequestState } from './state.ts'
 
@@ -19,57 +19,61 @@ test.each<[string, Partial<RequestState>, string | null]>([
     '2026-11-12',
   ],
   [
-    'what is done the same day is quoted the same day',
+    'a same-day request is quoted the same day',
     { createdAt: monday, usualWorkingDays: 0 },
     '2026-11-09',
   ],
   [
-    'unless it came too late for that',
+    'a same-day request after the cut-off is quoted the next working day',
     { createdAt: afterCutOff, usualWorkingDays: 0 },
     '2026-11-10',
   ],
   ['a payment is due on the last day of its quote', quoted, '2026-12-09'],
-  ['a translation is due on the day that was promised', paid, '2026-11-13'],
-  ['so is its review', { ...paid, stage: 'review', translatedAt: monday }, '2026-11-13'],
-  ['a paper should be fetched within five working days', reviewed, '2026-11-17'],
+  ['a translation is due on the promised day', paid, '2026-11-13'],
   [
-    'what was handed over is due no more, even with something left to pay',
+    'a review is due on the promised day',
+    { ...paid, stage: 'review', translatedAt: monday },
+    '2026-11-13',
+  ],
+  ['a pick-up is due within five working days', reviewed, '2026-11-17'],
+  [
+    'a delivered request is not due, even with a balance',
     { ...reviewed, stage: 'complete', deliveredAt: monday },
     null,
   ],
-  ['nor is what was cancelled', { closedAt: monday }, null],
+  ['a cancelled request is not due', { closedAt: monday }, null],
 ])('%s', (_, change, day) => {
   expect(dueOn(freshRequest(change), { now: monday, closures: [] })).toBe(day)
 })
 
-describe('what was taken, with its deposit there,', () => {
+describe('an accepted quote with its deposit paid', () => {
   const accept = { kind: 'acceptQuote', quoteVersion: 1 } as const
   const deposit = { kind: 'recordPaid', paidCents: 50 } as const
-  const owing = freshRequest({ ...quoted, depositCents: 50 })
+  const unpaid = freshRequest({ ...quoted, depositCents: 50 })
 
-  test('is begun within a working day, however often something else is changed', () => {
-    const accepted = after(owing, accept)
+  test('is due within a working day, and other changes do not move that day', () => {
+    const accepted = after(unpaid, accept)
     const ready = after(accepted, deposit, at(new Date('2026-11-10T01:00:00Z')))
-    const named = { kind: 'assignTranslator', translatorId: 'someone' } as const
+    const assign = { kind: 'assignTranslator', translatorId: 'someone' } as const
     const later = at(new Date('2026-11-20T01:00:00Z'), { parts: ['owner'] })
 
     expect(accepted.dueOn).toBe('2026-12-09')
     expect(ready.dueOn).toBe('2026-11-12')
-    expect(after(ready, named, later).dueOn).toBe('2026-11-12')
+    expect(after(ready, assign, later).dueOn).toBe('2026-11-12')
   })
 
-  test('is begun the same day where it is done the same day', () => {
-    const popular = { ...owing, depositCents: 0, usualWorkingDays: 0 }
-    expect(after(popular, accept).dueOn).toBe('2026-11-09')
+  test('is due the same day for a same-day service', () => {
+    const sameDay = { ...unpaid, depositCents: 0, usualWorkingDays: 0 }
+    expect(after(sameDay, accept).dueOn).toBe('2026-11-09')
   })
 
-  test('waits for its customer again when the payment was an error', () => {
+  test('is due with its quote again when the payment is corrected to zero', () => {
     const nothing = { kind: 'recordPaid', paidCents: 0 } as const
-    expect(after(after(owing, deposit), nothing).dueOn).toBe('2026-12-09')
+    expect(after(after(unpaid, deposit), nothing).dueOn).toBe('2026-12-09')
   })
 })
 
-test('it is overdue from the day after, as the office counts days', () => {
+test('a request is overdue from the day after its due day, in Tokyo', () => {
   const lastMinute = new Date('2026-11-10T14:59:00Z')
   const nextDay = new Date('2026-11-10T15:00:00Z')
 

@@ -4,27 +4,27 @@ import { isReadyToBegin } from './quote.ts'
 import type { RequestState } from './state.ts'
 import { isCompleted } from './state.ts'
 
-/** So long a finished translation lies at the counter before somebody should call. */
+/** A translation not picked up within this time is overdue. */
 const workingDaysToPickUp = 5
 
-type Waiting = Omit<RequestState, 'dueOn'>
+type WithoutDue = Omit<RequestState, 'dueOn'>
 
-interface Decided {
+interface Context {
   readonly now: Date
   readonly closures: Closures
 }
 
 /**
- * The last day on which its present stage is in time; the day after, it is overdue. Null where
- * nothing is waited for: finished, cancelled, or handed over with something left to pay.
+ * The last day on which its current stage is on time. Null when nothing is due: completed,
+ * cancelled, or delivered with a balance.
  */
-export function dueOn(request: Waiting, { now, closures }: Decided): Day | null {
+export function dueOn(request: WithoutDue, { now, closures }: Context): Day | null {
   if (isCompleted(request)) return null
   switch (request.stage) {
     case 'quote':
       return quoteDueOn(request, closures)
     case 'payment':
-      // Nobody is waited for any more: it is begun as soon as a quote would be made.
+      // Only the office has to act, so the time limit of a quote applies from now.
       if (isReadyToBegin(request)) return quoteDueOn({ ...request, createdAt: now }, closures)
       return request.quote && tokyoDay(request.quote.expiresAt)
     case 'translate':
@@ -40,19 +40,19 @@ export function dueOn(request: Waiting, { now, closures }: Decided): Day | null 
   }
 }
 
-/** A quote is made within a working day; where the work itself is done the same day, on that day. */
+/** A quote is due within one working day, for a same-day service on the same day. */
 export function quoteDueOn(
-  request: Pick<Waiting, 'createdAt' | 'usualWorkingDays'>,
+  request: Pick<WithoutDue, 'createdAt' | 'usualWorkingDays'>,
   closures: Closures,
 ): Day {
   return readyOn(request.createdAt, Math.min(request.usualWorkingDays, 1), closures)
 }
 
-/** Decided anew with every change; only what is ready to begin stays due when it first was. */
-export function dueAfter(before: RequestState, next: Waiting, decided: Decided): Day | null {
+/** Computed again after every change, but a request that is ready to start keeps its due day. */
+export function dueAfter(before: RequestState, next: WithoutDue, context: Context): Day | null {
   const wasReady = isReadyToBegin(before) && before.dueOn !== null
   const isStillReady = wasReady && isReadyToBegin(next) && !isCompleted(next)
-  return isStillReady ? before.dueOn : dueOn(next, decided)
+  return isStillReady ? before.dueOn : dueOn(next, context)
 }
 
 export function isOverdue(request: Pick<RequestState, 'dueOn'>, now: Date): boolean {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Card, Person } from '../testing/paper-order.ts'
-import { hasReadyDay, newCard, receivedSum, write } from '../testing/paper-order.ts'
-import { freshRequest, orderedAt } from '../testing/request-state.ts'
+import type { Person, RequestModel } from './testing/request-model.ts'
+import { applyToModel, hasReadyDay, newModel, receivedSum } from './testing/request-model.ts'
+import { freshRequest, orderedAt } from './testing/request-state.ts'
 import type { Actor } from '../permissions.ts'
 import type { Command } from './commands.ts'
 import { commandKinds, partsOf } from './commands.ts'
@@ -12,7 +12,7 @@ import type { RequestState } from './state.ts'
 import { isCompleted, isTranslationOut } from './state.ts'
 import { transition } from './transition.ts'
 
-const histories = Number(process.env['HISTORIES'] ?? 10_000)
+const runs = Number(process.env['HISTORIES'] ?? 10_000)
 const start = orderedAt.getTime()
 
 const people: readonly Person[] = [
@@ -65,8 +65,8 @@ const aCommand: fc.Arbitrary<Command> = fc
     }
   })
 
-/** What leads on from each stage: without it, most histories would end at the first door. */
-const onward: Readonly<Record<Stage, readonly Command[]>> = {
+/** Commands that reach the next stage. Without them, most random histories stay at the first. */
+const nextCommands: Readonly<Record<Stage, readonly Command[]>> = {
   quote: [{ kind: 'submitQuote', depositCents: 2_500, totalCents: 5_000 }],
   payment: [{ kind: 'completePayment' }, { kind: 'recordPaid', paidCents: 5_000 }],
   translate: [{ kind: 'submitTranslation', fileId: 'first file' }],
@@ -83,13 +83,13 @@ const step = fc.record({
     { weight: 3, arbitrary: fc.constantFrom(...people.slice(2, 5)) },
     { weight: 2, arbitrary: fc.constantFrom(...people) },
   ),
-  /** How long ago they looked: 0 is just now; undefined says nothing, as the bare call does. */
-  looked: fc.constantFrom(undefined, undefined, undefined, 0, 0, 1, 2),
+  /** How many versions behind the person's view is; undefined sends no version. */
+  versionsBehind: fc.constantFrom(undefined, undefined, undefined, 0, 0, 1, 2),
   hours: fc.constantFrom(0, 0, 1, 30, 800),
 })
 
-/** What both must agree on, read off each in its own way. */
-function readOffRequest(request: RequestState) {
+/** The fields that the request and the model must agree on. */
+function summaryOfRequest(request: RequestState) {
   return {
     ...flagsOf(request.stage),
     isCompleted: isCompleted(request),
@@ -106,49 +106,47 @@ function readOffRequest(request: RequestState) {
   }
 }
 
-function readOffCard(card: Card) {
-  const { ticks } = card
-  const paid = receivedSum(card)
-  const isSettled = ticks.has('delivered') && paid === card.total
+function summaryOfModel(model: RequestModel) {
+  const { done } = model
+  const paid = receivedSum(model)
+  const isSettled = done.has('delivered') && paid === model.total
   return {
-    isQuoted: ticks.has('quoted'),
-    isPaid: ticks.has('paid'),
-    isTranslated: ticks.has('translated'),
-    isReviewed: ticks.has('reviewed'),
-    isDelivered: ticks.has('delivered'),
-    isCompleted: isSettled || card.struckOut,
+    isQuoted: done.has('quoted'),
+    isPaid: done.has('paid'),
+    isTranslated: done.has('translated'),
+    isReviewed: done.has('reviewed'),
+    isDelivered: done.has('delivered'),
+    isCompleted: isSettled || model.isCancelled,
     isTranslationOut:
-      ticks.has('delivered') || card.handedOut || (ticks.has('reviewed') && paid === card.total),
-    isClosed: card.struckOut,
-    depositCents: card.deposit,
-    totalCents: card.total,
+      done.has('delivered') || model.isReleased || (done.has('reviewed') && paid === model.total),
+    isClosed: model.isCancelled,
+    depositCents: model.deposit,
+    totalCents: model.total,
     paidCents: paid,
-    quotes: card.quotes.length,
-    answer: card.quotes.at(-1)?.answer ?? '',
-    translator: card.translator,
-    hasDate: hasReadyDay(card),
-    changes: card.entries.length,
+    quotes: model.quotes.length,
+    answer: model.quotes.at(-1)?.answer ?? '',
+    translator: model.translator,
+    hasDate: hasReadyDay(model),
+    changes: model.entries.length,
   }
 }
 
-const answers = { refused: 'no', unchanged: 'same', changed: 'done' } as const
-
 test(
-  `${histories} histories of seven people end as the card on paper does`,
+  `${runs} random histories by seven people match the independent model`,
   { timeout: 60_000 },
   () => {
     let finished = 0
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }), (steps) => {
         let request = freshRequest()
-        const card = newCard()
-        const ours: string[] = []
-        const theirs: string[] = []
+        const model = newModel()
+        const actual: string[] = []
+        const expected: string[] = []
         let now = start
-        for (const { command: drawn, who, looked, hours } of steps) {
-          const ways = onward[request.stage]
-          const command = typeof drawn === 'number' ? (ways[drawn] ?? ways[0]) : drawn
-          if (!command) throw new Error('there is always a way on')
+        for (const { command: drawn, who, versionsBehind, hours } of steps) {
+          const choices = nextCommands[request.stage]
+          const command = typeof drawn === 'number' ? (choices[drawn] ?? choices[0]) : drawn
+          if (!command) throw new Error(`No next command at ${request.stage}`)
           now += hours * 3_600_000
           const outcome = transition(request, command, {
             actorId: who.id,
@@ -156,30 +154,30 @@ test(
               userId: 'customer',
               translatorId: request.translatorId,
             }),
-            seenVersion: looked === undefined ? undefined : request.version - looked,
+            seenVersion:
+              versionsBehind === undefined ? undefined : request.version - versionsBehind,
             now: new Date(now),
             closures: [],
             quoteValidDays: 30,
           })
-          const seen = looked === undefined ? undefined : card.entries.length - looked
-          const written = write(card, who, command, seen, now)
+          const seen =
+            versionsBehind === undefined ? undefined : model.entries.length - versionsBehind
+          const result = applyToModel(model, who, command, seen, now)
           if (outcome.kind === 'changed') request = outcome.next
-          ours.push(
-            JSON.stringify([command, who.id, answers[outcome.kind], readOffRequest(request)]),
-          )
-          theirs.push(JSON.stringify([command, who.id, written, readOffCard(card)]))
+          actual.push(JSON.stringify([command, who.id, outcome.kind, summaryOfRequest(request)]))
+          expected.push(JSON.stringify([command, who.id, result, summaryOfModel(model)]))
         }
-        expect(ours).toEqual(theirs)
+        expect(actual).toEqual(expected)
         if (request.completedAt) finished += 1
       }),
-      { numRuns: histories },
+      { numRuns: runs },
     )
-    // A model that never gets to the end would agree with anything.
-    expect(finished).toBeGreaterThan(histories / 20)
+    // Histories that never complete would prove little.
+    expect(finished).toBeGreaterThan(runs / 20)
   },
 )
 
-test('only what is named changes: a stage keeps the time it was reached', () => {
+test('each stage keeps the time at which it was reached', () => {
   const moment = {
     actorId: 'first clerk',
     parts: ['office'] as const,
@@ -188,7 +186,7 @@ test('only what is named changes: a stage keeps the time it was reached', () => 
     closures: [],
     quoteValidDays: 30,
   }
-  const walk: Command[] = [
+  const commands: Command[] = [
     { kind: 'submitQuote', depositCents: 0, totalCents: 100 },
     { kind: 'completePayment' },
     { kind: 'submitTranslation', fileId: 'a' },
@@ -196,7 +194,7 @@ test('only what is named changes: a stage keeps the time it was reached', () => 
     { kind: 'deliver' },
   ]
   let request = freshRequest()
-  for (const [index, command] of walk.entries()) {
+  for (const [index, command] of commands.entries()) {
     const outcome = transition(request, command, {
       ...moment,
       now: new Date(start + (index + 1) * 60_000),

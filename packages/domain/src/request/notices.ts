@@ -30,7 +30,7 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** To whom each goes. */
+/** Who receives each notice. */
 export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | 'translator'>> = {
   'request-received': 'customer',
   'request-arrived': 'office',
@@ -56,7 +56,7 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'work-document-added': 'translator',
 }
 
-/** What a person can turn off. Anything they have to act on, or will look for, is essential. */
+/** The notices a person can turn off. Those that need action or are expected stay on. */
 export const optionalNotices = [
   'payment-recorded',
   'message-to-customer',
@@ -66,13 +66,13 @@ export const optionalNotices = [
 ] as const satisfies readonly NoticeKind[]
 export type OptionalNotice = (typeof optionalNotices)[number]
 
-/** An order has come in. */
+/** The notices for a new request. */
 export const noticesOfOrder = [
   'request-received',
   'request-arrived',
 ] as const satisfies readonly NoticeKind[]
 
-/** What has just happened, by someone with these parts. */
+/** A change of a request, made by someone with these parts. */
 export interface Happening {
   readonly event: RequestEvent
   readonly parts: readonly Part[]
@@ -80,14 +80,15 @@ export interface Happening {
   readonly next: RequestState
 }
 
-/** Who is told of it. */
+/** The notices to send for a change. */
 export function noticesOf(happening: Happening): readonly NoticeKind[] {
-  return [...toCustomerOrOffice(happening), ...toDesk(happening)]
+  return [...toCustomerOrOffice(happening), ...toTranslator(happening)]
 }
 
 function toCustomerOrOffice({ event, parts, before, next }: Happening): readonly NoticeKind[] {
   const isOffice = parts.includes('office')
-  const isLetOut = next.stage === 'delivery' && isTranslationOut(next) && !isTranslationOut(before)
+  const isNowAvailable =
+    next.stage === 'delivery' && isTranslationOut(next) && !isTranslationOut(before)
   switch (event) {
     case 'quoted':
       return ['quote-ready']
@@ -97,13 +98,13 @@ function toCustomerOrOffice({ event, parts, before, next }: Happening): readonly
       return isOffice ? [] : ['quote-declined']
     case 'payment-recorded':
     case 'payment-corrected':
-      return [isLetOut ? 'translation-out' : 'payment-recorded']
+      return [isNowAvailable ? 'translation-out' : 'payment-recorded']
     case 'reviewed':
-      // Whoever has it already is not told a second time that it is ready.
+      // A customer who has the translation already got this notice on release.
       return before.releasedAt === null ? ['translation-ready'] : []
     case 'released':
       if (next.stage === 'review') return ['translation-ready']
-      return isLetOut ? ['translation-out'] : []
+      return isNowAvailable ? ['translation-out'] : []
     case 'delivered':
       return ['request-delivered']
     case 'paid':
@@ -123,14 +124,14 @@ function toCustomerOrOffice({ event, parts, before, next }: Happening): readonly
   }
 }
 
-/** A first day is no change: nobody was told another before. */
+/** The first promised day is not a change. */
 function hasMoved(before: RequestState, next: RequestState): boolean {
   return before.promisedOn !== null && before.promisedOn !== next.promisedOn
 }
 
-/** What comes to a desk and what leaves it; what they hand in themselves is no news to them. */
-function toDesk({ event, before, next }: Happening): readonly NoticeKind[] {
-  const [had, has] = [onDeskOf(before), onDeskOf(next)]
+/** Assigned, withdrawn, returned or extended work. Translators get no notice of what they submit. */
+function toTranslator({ event, before, next }: Happening): readonly NoticeKind[] {
+  const [had, has] = [activeTranslator(before), activeTranslator(next)]
   if (event === 'returned') return ['request-returned']
   if (event === 'translated') return []
   if (event === 'document-added') return has === null ? [] : ['work-document-added']
@@ -141,7 +142,7 @@ function toDesk({ event, before, next }: Happening): readonly NoticeKind[] {
   ]
 }
 
-/** On whose desk it lies to be translated: only once it is paid for, and while it is open. */
-function onDeskOf({ stage, closedAt, translatorId }: RequestState): string | null {
+/** The translator who should be working on it: only while it is paid for and open. */
+function activeTranslator({ stage, closedAt, translatorId }: RequestState): string | null {
   return stage === 'translate' && closedAt === null ? translatorId : null
 }

@@ -1,8 +1,8 @@
-/** What a customer may tell us about an order beside the service. All of it is optional. */
+/** Optional details that a customer can add to a request. */
 export const documentLanguages = ['en', 'ja', 'es', 'ko', 'tl', 'zh', 'other'] as const
 export type DocumentLanguage = (typeof documentLanguages)[number]
 
-/** What the paper is for: it decides which form of certification the translation needs. */
+/** What the translation is for. It decides which certification it needs. */
 export const purposes = [
   'marriage',
   'birth',
@@ -15,7 +15,7 @@ export const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
-/** A number that can be said on the phone: K-2026-00042. It grants nothing. */
+/** A number for phone calls and mails: K-2026-00042. Knowing it gives no access. */
 export function orderNumber(prefix: string, year: number, count: number): string {
   return `${prefix}-${year}-${String(count).padStart(5, '0')}`
 }

@@ -4,7 +4,7 @@ import { isPaidFor } from './quote.ts'
 import type { RequestState } from './state.ts'
 import { isCancellableBy } from './state.ts'
 
-/** What someone with these parts can do now, for the screens; the transition still judges each. */
+/** The commands to offer on screen. `transition` still checks each one. */
 export function possibleCommands(request: RequestState, parts: readonly Part[]): CommandKind[] {
   return commandKinds.filter(
     (kind) =>
@@ -18,7 +18,7 @@ function isOpenTo(kind: CommandKind, request: RequestState, parts: readonly Part
   const isClosed = request.closedAt !== null
   if (kind === 'reopen') return isClosed
   if (isClosed && !acceptedWhenClosed.has(kind)) return false
-  // Whoever has paid for it has taken it: what is paid is given back before a no is written down.
+  // Paying accepts the quote, so a payment is refunded before the quote can be declined.
   if (kind === 'declineQuote') return !isPaidFor(request)
   return kind !== 'close' || isCancellableBy(parts, request)
 }

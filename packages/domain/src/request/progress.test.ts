@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freshRequest, orderedAt } from '../testing/request-state.ts'
+import { freshRequest, orderedAt } from './testing/request-state.ts'
 import { actsNowFor, reachedAt, steps } from './progress.ts'
 import type { Stage } from './stage.ts'
 import { flagsOf, stages } from './stage.ts'
@@ -13,13 +13,13 @@ function whoActs(change: Partial<RequestState>, now = orderedAt) {
   return actsNowFor('office', freshRequest(change), now)
 }
 
-test('each stage has all flags of the earlier ones, and one more', () => {
+test('each stage has the flags of the earlier ones and one more', () => {
   const counts = stages.map((stage) => Object.values(flagsOf(stage)).filter(Boolean).length)
 
   expect(counts).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-test('the tracker has its seven steps, and says when each was reached', () => {
+test('the tracker has seven steps with the time each was reached', () => {
   const request = freshRequest({ stage: 'payment', quotedAt: later })
 
   expect(steps).toHaveLength(7)
@@ -27,7 +27,7 @@ test('the tracker has its seven steps, and says when each was reached', () => {
   expect(reachedAt(request)).toMatchObject({ inquiry: orderedAt, quote: later, payment: null })
 })
 
-describe('who has to act now', () => {
+describe('who has to act next', () => {
   const expected: Record<Stage, string> = {
     quote: 'office',
     payment: 'customer',
@@ -40,13 +40,13 @@ describe('who has to act now', () => {
     expect(whoActs({ stage, quote, translatorId: 'someone' })).toBe(expected[stage])
   })
 
-  test('the office, where nobody is assigned or a quote has come to nothing', () => {
+  test('the office, if nobody is assigned or the quote was declined or has expired', () => {
     expect(whoActs({ stage: 'translate' })).toBe('office')
     expect(whoActs({ stage: 'payment', quote: { ...quote, answer: 'declined' } })).toBe('office')
     expect(whoActs({ stage: 'payment', quote }, later)).toBe('office')
   })
 
-  test('the office, once a quote is taken and its deposit is there', () => {
+  test('the office, once the quote is accepted and its deposit is paid', () => {
     const accepted = { ...quote, answer: 'accepted' } as const
     const at = { stage: 'payment', totalCents: 100, depositCents: 50 } as const
 
@@ -57,27 +57,27 @@ describe('who has to act now', () => {
     expect(whoActs({ ...at, quote, depositCents: 0 })).toBe('customer')
   })
 
-  test('nobody, once it is finished or cancelled', () => {
+  test('nobody, once it is completed or cancelled', () => {
     expect(whoActs({ stage: 'complete', completedAt: later })).toBeNull()
     expect(whoActs({ closedAt: later })).toBeNull()
   })
 
-  test('for the customer it is the office, never the person at the desk', () => {
+  test('for the customer it is the office, never the translator', () => {
     const request = freshRequest({ stage: 'translate', translatorId: 'someone' })
     expect(actsNowFor('customer', request, orderedAt)).toBe('office')
   })
 })
 
-describe('the customer holds the translation', () => {
-  const owed = { totalCents: 100, paidCents: 99 }
+describe('the customer can download the translation', () => {
+  const unpaid = { totalCents: 100, paidCents: 99 }
   const settled = { totalCents: 100, paidCents: 100 }
   test.each([
     ['review', settled, null, false],
-    ['review', owed, later, true],
-    ['delivery', owed, null, false],
+    ['review', unpaid, later, true],
+    ['delivery', unpaid, null, false],
     ['delivery', settled, null, true],
-    ['delivery', owed, later, true],
-    ['complete', owed, null, true],
+    ['delivery', unpaid, later, true],
+    ['complete', unpaid, null, true],
   ] as const)('at %s, with %o, released %s: %s', (stage, money, releasedAt, isOut) => {
     expect(isTranslationOut(freshRequest({ stage, ...money, releasedAt }))).toBe(isOut)
   })

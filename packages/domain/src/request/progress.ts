@@ -3,7 +3,7 @@ import { hasExpired, isReadyToBegin } from './quote.ts'
 import type { RequestState } from './state.ts'
 import { isCompleted } from './state.ts'
 
-/** The seven steps of the tracker, each with the moment it was reached. */
+/** The seven steps of the progress tracker. */
 export const steps = [
   'inquiry',
   'quote',
@@ -29,7 +29,7 @@ export function reachedAt(request: RequestState): Readonly<Record<Step, Date | n
 
 type ActsNow = 'office' | 'customer' | 'translator'
 
-/** Whose turn it is; nobody's once it is finished or cancelled. */
+/** Who has to act next; null once it is completed or cancelled. */
 function actsNow(request: RequestState, now: Date): ActsNow | null {
   if (isCompleted(request)) return null
   switch (request.stage) {
@@ -37,8 +37,8 @@ function actsNow(request: RequestState, now: Date): ActsNow | null {
     case 'review':
       return 'office'
     case 'payment': {
-      const isOver = request.quote?.answer === 'declined' || hasExpired(request, now)
-      return isOver || isReadyToBegin(request) ? 'office' : 'customer'
+      const isQuoteOver = request.quote?.answer === 'declined' || hasExpired(request, now)
+      return isQuoteOver || isReadyToBegin(request) ? 'office' : 'customer'
     }
     case 'translate':
       return request.translatorId === null ? 'office' : 'translator'
@@ -48,7 +48,7 @@ function actsNow(request: RequestState, now: Date): ActsNow | null {
   }
 }
 
-/** A customer deals with the office, not with the person at the desk. */
+/** For customers the translator counts as the office. */
 export function actsNowFor(part: Part, request: RequestState, now: Date): ActsNow | null {
   const who = actsNow(request, now)
   return part === 'customer' && who === 'translator' ? 'office' : who

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, at, freshRequest, monday } from '../testing/request-state.ts'
+import { after, at, freshRequest, monday } from './testing/request-state.ts'
 import type { Command } from './commands.ts'
 import { actsNowFor } from './progress.ts'
 import { transition } from './transition.ts'
@@ -14,7 +14,7 @@ const lastMoment = new Date('2026-12-09T14:59:59.999Z')
 const tuesday = new Date('2026-11-10T01:00:00Z')
 
 describe('a quote', () => {
-  test('can be accepted by its customer until the millisecond it runs out', () => {
+  test('can be accepted by its customer until the millisecond it expires', () => {
     const justBefore = at(new Date(lastMoment.getTime() - 1), customer)
     expect(after(quoted, accept, justBefore).quote?.answer).toBe('accepted')
     expect(transition(quoted, accept, at(lastMoment, customer))).toEqual({
@@ -27,12 +27,12 @@ describe('a quote', () => {
     ['at midnight', '2026-11-08T15:00:00.000Z'],
     ['in the morning', '2026-11-09T00:00:00.000Z'],
     ['a moment before the next day', '2026-11-09T14:59:59.999Z'],
-  ])('written %s ends with the day that the customer is told', (_, written) => {
-    const { quote } = after(freshRequest(), quoteIt, at(new Date(written)))
+  ])('made %s expires at the end of its last day', (_, madeAt) => {
+    const { quote } = after(freshRequest(), quoteIt, at(new Date(madeAt)))
     expect(quote?.expiresAt).toEqual(lastMoment)
   })
 
-  test('that was declined can still be accepted, but only while it lasts', () => {
+  test('that was declined can still be accepted until it expires', () => {
     const declined = after(quoted, decline)
     const justBefore = at(new Date(lastMoment.getTime() - 1), customer)
     expect(after(declined, accept, justBefore).quote?.answer).toBe('accepted')
@@ -41,70 +41,70 @@ describe('a quote', () => {
     })
   })
 
-  test('is not answered for what was paid in the meantime', () => {
-    const begun = after(quoted, { kind: 'recordPaid', paidCents: 1 })
-    expect(transition(begun, decline, at(monday, customer))).toMatchObject({
+  test('cannot be declined by its customer after a payment', () => {
+    const partlyPaid = after(quoted, { kind: 'recordPaid', paidCents: 1 })
+    expect(transition(partlyPaid, decline, at(monday, customer))).toMatchObject({
       why: 'already-paying',
     })
   })
 
-  test('does not run out under someone who has paid for it', () => {
+  test('does not expire once something was paid for it', () => {
     const deposit = after(quoted, { kind: 'recordPaid', paidCents: 100 })
     expect(actsNowFor('office', deposit, lastMoment)).toBe('customer')
   })
 })
 
-describe('a quote that replaces one on which something was paid', () => {
-  const begun = after(quoted, { kind: 'recordPaid', paidCents: 2_000 })
-  const dearer = { kind: 'submitQuote', depositCents: 10_000, totalCents: 20_000 } as const
-  const replaced = after(begun, dearer)
+describe('a quote that replaces a partly paid one', () => {
+  const partlyPaid = after(quoted, { kind: 'recordPaid', paidCents: 2_000 })
+  const higher = { kind: 'submitQuote', depositCents: 10_000, totalCents: 20_000 } as const
+  const replaced = after(partlyPaid, higher)
 
-  test('is open: its customer may say no, and it runs out', () => {
-    const no = { ...decline, quoteVersion: 2 } as const
-    const yes = { kind: 'acceptQuote', quoteVersion: 2 } as const
+  test('can be declined by its customer and expires', () => {
+    const declineSecond = { ...decline, quoteVersion: 2 } as const
+    const acceptSecond = { kind: 'acceptQuote', quoteVersion: 2 } as const
 
-    expect(after(replaced, no, at(monday, customer)).quote?.answer).toBe('declined')
-    expect(transition(replaced, yes, at(lastMoment, customer))).toMatchObject({
+    expect(after(replaced, declineSecond, at(monday, customer)).quote?.answer).toBe('declined')
+    expect(transition(replaced, acceptSecond, at(lastMoment, customer))).toMatchObject({
       why: 'quote-expired',
     })
   })
 
-  test('is called to mind until something is paid on top, and again if that was an error', () => {
-    const onTop = after(replaced, { kind: 'recordPaid', paidCents: 10_000 })
-    const corrected = after(onTop, { kind: 'recordPaid', paidCents: 2_000 }, at(tuesday))
+  test('has a reminder until more is paid, and again if that payment is corrected', () => {
+    const paidMore = after(replaced, { kind: 'recordPaid', paidCents: 10_000 })
+    const corrected = after(paidMore, { kind: 'recordPaid', paidCents: 2_000 }, at(tuesday))
 
     expect(replaced.remindAt).toEqual(new Date('2026-11-13T00:00:00Z'))
-    expect(onTop.remindAt).toBeNull()
+    expect(paidMore.remindAt).toBeNull()
     expect(corrected.remindAt).toEqual(new Date('2026-11-16T00:00:00Z'))
   })
 })
 
-describe('the same quote once more, by the same clerk', () => {
+describe('the same quote, sent again by the same clerk', () => {
   const expired = new Date(lastMoment.getTime() + 1)
 
-  test('is the one that stands, however often it is sent that day', () => {
+  test('changes nothing on the same day', () => {
     for (const seenVersion of [undefined, 1, quoted.version]) {
       const again = transition(quoted, quoteIt, at(monday, { seenVersion }))
       expect(again).toEqual({ kind: 'unchanged' })
     }
   })
 
-  test.each([undefined, quoted.version])('makes a new one of one that has run out', (seen) => {
+  test.each([undefined, quoted.version])('replaces an expired one', (seen) => {
     const renewed = after(quoted, quoteIt, at(expired, { seenVersion: seen }))
     expect(renewed.quote).toMatchObject({ version: 2, answer: null })
     expect(renewed.quote?.expiresAt.getTime()).toBeGreaterThan(expired.getTime())
   })
 
-  test('prolongs one that still lasts, for whoever has it on screen', () => {
+  test('extends a valid one if the clerk has its current version on screen', () => {
     const seen = at(tuesday, { seenVersion: quoted.version })
     expect(after(quoted, quoteIt, seen).quote).toMatchObject({ version: 2 })
-    // Sent on Monday, and its reply lost until Tuesday: nothing new is meant.
+    // A retry of the call from Monday, whose reply was lost.
     const late = at(tuesday, { seenVersion: 1 })
     expect(transition(quoted, quoteIt, late)).toEqual({ kind: 'unchanged' })
   })
 })
 
-test('a request taken up again is not reminded of a quote that has run out', () => {
+test('a reopened request has no reminder of an expired quote', () => {
   const closed = after(quoted, { kind: 'close', reason: '' })
   const reopened = after(closed, { kind: 'reopen' }, at(lastMoment))
 

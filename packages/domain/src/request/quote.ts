@@ -3,24 +3,24 @@ import type { RequestState } from './state.ts'
 
 type Quoted = Pick<RequestState, 'quote' | 'paidCents'>
 
-/** Something was paid for this very quote, not only for one that it replaced. */
+/** Something was paid for this quote, not only for one that it replaced. */
 export function isPaidFor({ quote, paidCents }: Quoted): boolean {
   return quote !== null && paidCents > quote.paidBeforeCents
 }
 
-/** Accepted in words or, where nothing was said, by paying for it. */
+/** Accepted explicitly, or by paying without an answer. */
 export function isQuoteTaken(request: Quoted): boolean {
   const answer = request.quote?.answer
   return answer === 'accepted' || (answer === null && isPaidFor(request))
 }
 
-/** Only taking a quote stops its clock: one that was declined runs out like any other. */
+/** A declined quote expires like any other; only an accepted one does not. */
 export function hasExpired(request: Quoted, now: Date): boolean {
   const { quote } = request
   return quote !== null && !isQuoteTaken(request) && quote.expiresAt.getTime() <= now.getTime()
 }
 
-/** Taken, and nothing is missing of the deposit: only the office still has to begin. */
+/** Accepted and with its deposit paid: the office can start the work. */
 export function isReadyToBegin(
   request: Quoted & Pick<RequestState, 'stage' | 'depositCents'>,
 ): boolean {
@@ -28,7 +28,7 @@ export function isReadyToBegin(
   return stage === 'payment' && isQuoteTaken(request) && paidCents >= depositCents
 }
 
-/** 'Valid until' names a day, and the customer has all of it. */
+/** A quote is valid until the end of its last day. */
 export function quoteEndsAt(now: Date, validDays: number): Date {
   const dayAfter = addDays(tokyoDay(now), validDays + 1)
   return new Date(tokyoInstant(dayAfter, '0000').getTime() - 1)

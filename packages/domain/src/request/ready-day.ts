@@ -2,19 +2,19 @@ import { type Closures, type Day, readyOn } from '../calendar.ts'
 import { isReadyToBegin } from './quote.ts'
 import type { RequestState } from './state.ts'
 
-interface Decided {
+interface Context {
   readonly now: Date
   readonly closures: Closures
 }
 
 /**
- * A day that somebody named stays. Otherwise there is one as soon as the work could begin, reckoned
- * from that moment; before that, and when a payment is taken back, any day would be made up.
+ * A day set by staff stays. Otherwise the day is computed once the work could start, and removed
+ * again if a payment is corrected so that it no longer could.
  */
 export function dayWhileUnpaid(
   before: RequestState,
   next: RequestState,
-  { now, closures }: Decided,
+  { now, closures }: Context,
 ): Day | null {
   if (next.stage !== 'payment' || next.isPromisedByStaff) return next.promisedOn
   if (!isReadyToBegin(next)) return null
@@ -22,8 +22,8 @@ export function dayWhileUnpaid(
   return known ?? readyOn(now, next.usualWorkingDays, closures)
 }
 
-/** The work begins now, so a day that only the calendar gave is reckoned from now. */
-export function dayWhenBegun(request: RequestState, { now, closures }: Decided): Day {
+/** Work starts now, so a computed day counts from now. A day set by staff stays. */
+export function dayWhenBegun(request: RequestState, { now, closures }: Context): Day {
   const { promisedOn, isPromisedByStaff, usualWorkingDays } = request
   if (promisedOn !== null && isPromisedByStaff) return promisedOn
   return readyOn(now, usualWorkingDays, closures)

@@ -1,6 +1,6 @@
 import type { Command } from './commands.ts'
 
-/** The same thing asked for again, however its fields are ordered. */
+/** Equal commands, in any order of fields. */
 export function sameCommand(one: Command, other: Command): boolean {
   const left = Object.entries(one)
   const right = new Map(Object.entries(other))

@@ -1,6 +1,6 @@
 import type { Words } from '../language.ts'
 
-/** The one truth of how far a request is; each stage requires all earlier ones. */
+/** The stages of a request in order. This is the stored state; each stage includes the earlier ones. */
 export const stages = ['quote', 'payment', 'translate', 'review', 'delivery', 'complete'] as const
 export type Stage = (typeof stages)[number]
 
@@ -23,7 +23,7 @@ export interface StageFlags {
   readonly isDelivered: boolean
 }
 
-/** The flags that the wire knows. They are never stored, so they can never disagree. */
+/** The flags of the API. They are computed from the stage, so they cannot contradict each other. */
 export function flagsOf(stage: Stage): StageFlags {
   const reached = stages.indexOf(stage)
   return {

@@ -6,11 +6,11 @@ interface Quote {
   readonly version: number
   readonly expiresAt: Date
   readonly answer: 'accepted' | 'declined' | null
-  /** What had been paid when it was made, for an earlier one: that does not take this one. */
+  /** Paid before this quote was made. It does not count as accepting this quote. */
   readonly paidBeforeCents: number
 }
 
-/** A request as the rules see it. */
+/** The fields of a request that the rules need. */
 export interface RequestState {
   readonly version: number
   readonly stage: Stage
@@ -20,7 +20,7 @@ export interface RequestState {
   readonly translatedAt: Date | null
   readonly reviewedAt: Date | null
   readonly deliveredAt: Date | null
-  /** Delivered, and nothing left to pay. */
+  /** Delivered and fully paid. */
   readonly completedAt: Date | null
   readonly closedAt: Date | null
   readonly releasedAt: Date | null
@@ -31,12 +31,12 @@ export interface RequestState {
   readonly translatorId: string | null
   readonly usualWorkingDays: number
   readonly promisedOn: Day | null
-  /** Somebody named that day; otherwise it only follows from the calendar. */
+  /** Set by staff; otherwise computed from the calendar. */
   readonly isPromisedByStaff: boolean
   readonly remindAt: Date | null
-  /** The last day on which the present stage is in time. */
+  /** The last day on which the current stage is on time. */
   readonly dueOn: Day | null
-  /** What was done last, and by whom: doing it again adds nothing. */
+  /** The last command and its actor, to recognise a retry. */
   readonly last: { readonly command: Command; readonly actorId: string } | null
 }
 
@@ -44,12 +44,12 @@ export function remainingCents(request: Pick<RequestState, 'totalCents' | 'paidC
   return request.totalCents - request.paidCents
 }
 
-/** No longer current: finished, or cancelled. */
+/** No longer current: completed or cancelled. */
 export function isCompleted(request: Pick<RequestState, 'completedAt' | 'closedAt'>): boolean {
   return request.completedAt !== null || request.closedAt !== null
 }
 
-/** Customers cancel until they have begun to pay; staff until the hand-over. */
+/** Customers can cancel until they pay something, staff until delivery. */
 export function isCancellableBy(
   parts: readonly Part[],
   request: Pick<RequestState, 'paidAt' | 'paidCents'>,
@@ -58,8 +58,8 @@ export function isCancellableBy(
 }
 
 /**
- * When the customer holds the translation: at hand-over; after review, once everything is paid;
- * or when staff release it.
+ * Whether the customer can download the translation: after delivery; after review once it is fully
+ * paid; or when staff release it.
  */
 export function isTranslationOut(
   request: Pick<RequestState, 'stage' | 'releasedAt' | 'totalCents' | 'paidCents'>,

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { priceText } from '../money.ts'
 
-/** What the office's own book-keeping writes beside a request, told in the reader's language. */
+/** Notes that the system adds to a request. The text is made in the reader's language. */
 export type SystemNote =
   | { readonly kind: 'delivered-with-balance'; readonly remainingCents: number }
   | {
@@ -16,14 +16,14 @@ export type SystemNote =
   | { readonly kind: 'reopened' }
   | { readonly kind: 'document-refused'; readonly name: string }
 
-/** What tells of money: those who translate are not told. */
+/** Notes about money. Translators do not see them. */
 export const moneyNotes = [
   'delivered-with-balance',
   'paid-below-deposit',
   'paid-lowered',
 ] as const satisfies SystemNote['kind'][]
 
-/** As those who translate read it: why a customer declined or cancelled is the office's affair. */
+/** The note for a translator, without the customer's reason for declining or cancelling. */
 export function noteForDesk(note: SystemNote): SystemNote {
   return note.kind === 'quote-answered' || note.kind === 'closed' ? { ...note, reason: '' } : note
 }
@@ -34,20 +34,20 @@ export function systemNoteText(note: SystemNote, language: Language): string {
     case 'delivered-with-balance': {
       const amount = priceText(note.remainingCents)
       return isEnglish
-        ? `Delivered with ${amount} still to be paid.`
+        ? `Delivered with ${amount} still to pay.`
         : `未払い ${amount} のままお渡ししました。`
     }
     case 'paid-below-deposit': {
       const [paid, deposit] = [priceText(note.paidCents), priceText(note.depositCents)]
       return isEnglish
-        ? `Work began with ${paid} paid; the deposit is ${deposit}.`
+        ? `Work started with ${paid} paid. The deposit is ${deposit}.`
         : `前金 ${deposit} に対し、入金 ${paid} で作業を開始しました。`
     }
     case 'paid-lowered': {
       const [from, to] = [priceText(note.fromCents), priceText(note.toCents)]
       return isEnglish
-        ? `The amount paid was lowered from ${from} to ${to}.`
-        : `入金額を ${from} から ${to} に減らしました。`
+        ? `Amount paid reduced from ${from} to ${to}.`
+        : `入金額を ${from} から ${to} に訂正しました。`
     }
     case 'returned':
       return withReason(

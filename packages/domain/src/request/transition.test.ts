@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, at, freshRequest, monday } from '../testing/request-state.ts'
+import { after, at, freshRequest, monday } from './testing/request-state.ts'
 import type { Command, Part } from './commands.ts'
 import { possibleCommands } from './possible.ts'
 import type { RequestState } from './state.ts'
@@ -12,17 +12,17 @@ const paid = after(quoted, { kind: 'completePayment' })
 const translated = after(paid, { kind: 'submitTranslation', fileId: 'a' })
 const reviewed = after(translated, { kind: 'continueReview', fileId: null })
 
-describe('when it will be ready', () => {
-  test('follows from the calendar when the quote is accepted and nothing is paid first', () => {
-    const free = { ...quoted, depositCents: 0 }
-    expect(after(free, accept).promisedOn).toBe('2026-11-13')
-    const popular = { ...free, usualWorkingDays: 0 }
-    expect(after(popular, accept).promisedOn).toBe('2026-11-09')
+describe('the promised day', () => {
+  test('is computed when the quote is accepted and needs no deposit', () => {
+    const noDeposit = { ...quoted, depositCents: 0 }
+    expect(after(noDeposit, accept).promisedOn).toBe('2026-11-13')
+    const sameDay = { ...noDeposit, usualWorkingDays: 0 }
+    expect(after(sameDay, accept).promisedOn).toBe('2026-11-09')
     const late = at(new Date('2026-11-09T01:30:00Z'))
-    expect(after(popular, accept, late).promisedOn).toBe('2026-11-10')
+    expect(after(sameDay, accept, late).promisedOn).toBe('2026-11-10')
   })
 
-  test('is not said before the deposit is there, which may be weeks later', () => {
+  test('is not set before the deposit is paid, which may be weeks later', () => {
     const accepted = after(quoted, accept)
     const deposit = { kind: 'recordPaid', paidCents: 2_000 } as const
     const weeksLater = at(new Date('2026-11-30T01:00:00Z'))
@@ -36,25 +36,25 @@ describe('when it will be ready', () => {
     ])
   })
 
-  test('follows from the payment where nobody answered', () => {
+  test('is computed on payment if the quote was not answered', () => {
     expect(paid.promisedOn).toBe('2026-11-13')
   })
 
-  test('stays where it was promised, until staff promise another', () => {
+  test('stays if staff have set it', () => {
     const promised = after(quoted, { kind: 'promise', day: '2026-12-24' })
     expect(after(promised, accept).promisedOn).toBe('2026-12-24')
     expect(after(promised, { kind: 'completePayment' }).promisedOn).toBe('2026-12-24')
   })
 
-  test('is reckoned anew where only the calendar gave it and the payment came weeks later', () => {
+  test('is computed again if it was not set by staff and the payment came weeks later', () => {
     const accepted = after({ ...quoted, depositCents: 0 }, accept)
     const weeksLater = at(new Date('2026-11-30T01:00:00Z'))
-    const begun = after(accepted, { kind: 'completePayment' }, weeksLater)
+    const started = after(accepted, { kind: 'completePayment' }, weeksLater)
 
-    expect([accepted.promisedOn, begun.promisedOn]).toEqual(['2026-11-13', '2026-12-03'])
+    expect([accepted.promisedOn, started.promisedOn]).toEqual(['2026-11-13', '2026-12-03'])
   })
 
-  test('is never a day that is over', () => {
+  test('cannot be in the past', () => {
     const yesterday = { kind: 'promise', day: '2026-11-08' } as const
     const today = { kind: 'promise', day: '2026-11-09' } as const
 
@@ -63,15 +63,15 @@ describe('when it will be ready', () => {
   })
 })
 
-describe('a customer is reminded', () => {
-  test('of a quote on the third working day at nine, and of a finished paper on the fifth', () => {
+describe('a reminder to the customer', () => {
+  test('is due on the third working day after a quote and the fifth after a review', () => {
     expect(quoted.remindAt).toEqual(new Date('2026-11-13T00:00:00Z'))
     expect(reviewed.remindAt).toEqual(new Date('2026-11-17T00:00:00Z'))
   })
 
-  test('of nothing once it is answered, paid, returned, delivered or cancelled', () => {
+  test('is removed once it is answered, paid, returned, delivered or cancelled', () => {
     const decline: Command = { kind: 'declineQuote', quoteVersion: 1, reason: '' }
-    const nothing = [
+    const requests = [
       after(quoted, accept),
       after(quoted, decline),
       paid,
@@ -79,10 +79,10 @@ describe('a customer is reminded', () => {
       after(reviewed, { kind: 'deliver' }),
       after(quoted, { kind: 'close', reason: '' }),
     ]
-    expect(nothing.map(({ remindAt }) => remindAt)).toEqual(nothing.map(() => null))
+    expect(requests.map(({ remindAt }) => remindAt)).toEqual(requests.map(() => null))
   })
 
-  test('anew, when a cancelled request is taken up again', () => {
+  test('is set again when a cancelled request is reopened', () => {
     const tuesday = at(new Date('2026-11-10T01:00:00Z'))
     const reopened = (request: RequestState) =>
       after(after(request, { kind: 'close', reason: '' }), { kind: 'reopen' }, tuesday).remindAt
@@ -92,56 +92,56 @@ describe('a customer is reminded', () => {
     expect(reopened(paid)).toBeNull()
   })
 
-  test('still, when only money comes in', () => {
+  test('of a pick-up stays when a payment is recorded', () => {
     const deposit = after(reviewed, { kind: 'recordPaid', paidCents: 100 })
     expect(deposit.remindAt).toEqual(reviewed.remindAt)
   })
 })
 
-test('a return takes back what was released early', () => {
+test('a return withdraws an early release', () => {
   const released = after(translated, { kind: 'releaseTranslation' })
   const returned = after(released, { kind: 'returnToTranslator', reason: '', fileId: null })
 
   expect([released.releasedAt, returned.releasedAt]).toEqual([monday, null])
 })
 
-test('a customer is offered the way out exactly as long as it is open: until they begin to pay', () => {
+test('a customer is offered to cancel exactly as long as it is allowed: until they pay something', () => {
   const cancel = { kind: 'close', reason: '' } as const
-  const begun = after(quoted, { kind: 'recordPaid', paidCents: 1 })
-  const corrected = after(begun, { kind: 'recordPaid', paidCents: 0 })
+  const partlyPaid = after(quoted, { kind: 'recordPaid', paidCents: 1 })
+  const corrected = after(partlyPaid, { kind: 'recordPaid', paidCents: 0 })
   const cancelled = after(quoted, cancel)
-  const all = [freshRequest(), quoted, begun, corrected, paid, translated, reviewed, cancelled]
-  const isOpen = (request: RequestState, parts: readonly Part[]) => {
+  const all = [freshRequest(), quoted, partlyPaid, corrected, paid, translated, reviewed, cancelled]
+  const canCancel = (request: RequestState, parts: readonly Part[]) => {
     const outcome = transition(request, cancel, at(monday, { parts, actorId: 'someone else' }))
     expect(possibleCommands(request, parts).includes('close')).toBe(outcome.kind === 'changed')
     return outcome.kind === 'changed'
   }
 
-  const open = all.filter((request) => isOpen(request, ['customer']))
-  expect(open).toEqual([freshRequest(), quoted, corrected])
-  expect(all.filter((request) => isOpen(request, ['office']))).toEqual(all.slice(0, -1))
+  const byCustomer = all.filter((request) => canCancel(request, ['customer']))
+  expect(byCustomer).toEqual([freshRequest(), quoted, corrected])
+  expect(all.filter((request) => canCancel(request, ['office']))).toEqual(all.slice(0, -1))
 })
 
-test('a no is offered, also after a yes, until something is paid for the quote', () => {
-  const yes = after(quoted, { kind: 'acceptQuote', quoteVersion: 1 })
-  const begun = after(yes, { kind: 'recordPaid', paidCents: 1 })
-  const corrected = after(begun, { kind: 'recordPaid', paidCents: 0 })
-  const dearer = after(begun, { kind: 'submitQuote', depositCents: 0, totalCents: 90_000 })
-  const all = [quoted, yes, begun, corrected, dearer]
+test('declining is offered, even after accepting, until something is paid for the quote', () => {
+  const accepted = after(quoted, { kind: 'acceptQuote', quoteVersion: 1 })
+  const partlyPaid = after(accepted, { kind: 'recordPaid', paidCents: 1 })
+  const corrected = after(partlyPaid, { kind: 'recordPaid', paidCents: 0 })
+  const replaced = after(partlyPaid, { kind: 'submitQuote', depositCents: 0, totalCents: 90_000 })
+  const all = [quoted, accepted, partlyPaid, corrected, replaced]
 
   const offered = all.filter((request) =>
     possibleCommands(request, ['office']).includes('declineQuote'),
   )
-  expect(offered).toEqual([quoted, yes, corrected, dearer])
+  expect(offered).toEqual([quoted, accepted, corrected, replaced])
 })
 
-test('whoever may not do it is told so before anything else', () => {
+test('permission is checked before anything else', () => {
   const outdated = at(monday, { parts: ['customer'], seenVersion: 99 })
 
   expect(transition(quoted, quoteIt, outdated)).toEqual({ kind: 'refused', why: 'forbidden' })
 })
 
-test('a repetition is recognised although the view is older than itself', () => {
+test('a retry is recognised although it was made from an older version', () => {
   expect(transition(quoted, quoteIt, at(monday, { seenVersion: 1 }))).toEqual({ kind: 'unchanged' })
   const colleague = at(monday, { seenVersion: 1, actorId: 'colleague' })
   expect(transition(quoted, quoteIt, colleague)).toEqual({ kind: 'refused', why: 'seen-outdated' })

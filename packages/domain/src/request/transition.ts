@@ -13,11 +13,11 @@ import type { Stage } from './stage.ts'
 import type { RequestState } from './state.ts'
 import { isCancellableBy } from './state.ts'
 
-/** Who acts, on what they saw, and when. */
+/** Who acts, which version they saw, and when. */
 export interface Moment {
   readonly actorId: string
   readonly parts: readonly Part[]
-  /** The version the person had on screen; undefined where they did not say. */
+  /** The version the person had on screen; undefined if the call did not send one. */
   readonly seenVersion: number | undefined
   readonly now: Date
   readonly closures: readonly Closure[]
@@ -56,7 +56,7 @@ export function transition(request: RequestState, command: Command, moment: Mome
   if (request.closedAt !== null && !acceptedWhenClosed.has(command.kind)) {
     return refuse('request-closed')
   }
-  return settle(request, decide(request, command, moment), command, moment)
+  return withDerivedFields(request, decide(request, command, moment), command, moment)
 }
 
 function decide(request: RequestState, command: Command, moment: Moment): Outcome {
@@ -130,7 +130,7 @@ function quote(
   return move(request, 'payment', next, request.quote ? 'requoted' : 'quoted')
 }
 
-/** Staff may record at any time what a customer says at the counter; a customer keeps to the dates. */
+/** Staff may record a customer's answer at any time; customers only until the quote expires. */
 function answer(
   request: RequestState,
   command: Extract<Command, { kind: 'acceptQuote' | 'declineQuote' }>,
@@ -140,12 +140,12 @@ function answer(
   if (!current || current.version !== command.quoteVersion) return refuse('quote-replaced')
   const isOffice = moment.parts.includes('office')
   if (!isOffice && hasExpired(request, moment.now)) return refuse('quote-expired')
-  const given = command.kind === 'acceptQuote' ? 'accepted' : 'declined'
-  if (current.answer === given) return { kind: 'unchanged' }
-  if (!isOffice && given === 'declined' && isPaidFor(request)) return refuse('already-paying')
-  const quoteAnswered = { ...current, answer: given } as const
-  const event = given === 'accepted' ? 'quote-accepted' : 'quote-declined'
-  return change(request, { quote: quoteAnswered, remindAt: null }, event)
+  const newAnswer = command.kind === 'acceptQuote' ? 'accepted' : 'declined'
+  if (current.answer === newAnswer) return { kind: 'unchanged' }
+  if (!isOffice && newAnswer === 'declined' && isPaidFor(request)) return refuse('already-paying')
+  const answered = { ...current, answer: newAnswer } as const
+  const event = newAnswer === 'accepted' ? 'quote-accepted' : 'quote-declined'
+  return change(request, { quote: answered, remindAt: null }, event)
 }
 
 function recordPaid(
@@ -163,7 +163,7 @@ function recordPaid(
   return change(next, { remindAt }, isLess ? 'payment-corrected' : 'payment-recorded')
 }
 
-/** Whoever pays for a quote has taken it and is asked no more, unless the payment was an error. */
+/** Paying accepts a quote and ends its reminder, unless the payment is corrected. */
 function remindAfterPaying(request: RequestState, next: RequestState, moment: Moment): Date | null {
   if (request.stage !== 'payment' || request.closedAt !== null) return request.remindAt
   if (isQuoteTaken(next)) return null
@@ -175,13 +175,13 @@ function close(request: RequestState, { parts, now }: Moment): Outcome {
   return change(request, { closedAt: now, remindAt: null }, 'closed')
 }
 
-/** Whatever still waits for the customer is waited for anew; an offer that is over is not. */
+/** A new reminder if the customer still has to act. An expired quote gets none. */
 function remindAgain(request: RequestState, { now, closures }: Moment): Date | null {
   const { stage } = request
   if (stage === 'delivery') return workingDaysAfter(now, reminderDays.pickup, closures)
   const isUnanswered = request.quote?.answer === null && !isQuoteTaken(request)
-  const isAsked = stage === 'payment' && isUnanswered && !hasExpired(request, now)
-  return isAsked ? workingDaysAfter(now, reminderDays.quote, closures) : null
+  const needsAnswer = stage === 'payment' && isUnanswered && !hasExpired(request, now)
+  return needsAnswer ? workingDaysAfter(now, reminderDays.quote, closures) : null
 }
 
 function move(
@@ -190,7 +190,7 @@ function move(
   fields: Partial<RequestState>,
   event: RequestEvent,
 ): Outcome {
-  // What was to be reminded of has happened.
+  // The customer has done what the reminder was for.
   return { kind: 'changed', next: { ...request, remindAt: null, ...fields, stage }, event }
 }
 
@@ -202,19 +202,24 @@ function change(
   return { kind: 'changed', next: { ...request, ...fields }, event }
 }
 
-/** Whatever changed: a request is complete exactly while it is delivered and nothing is owed. */
-function settle(before: RequestState, outcome: Outcome, command: Command, moment: Moment): Outcome {
+/** Sets the derived fields after a change. A request is complete while delivered and fully paid. */
+function withDerivedFields(
+  before: RequestState,
+  outcome: Outcome,
+  command: Command,
+  moment: Moment,
+): Outcome {
   if (outcome.kind !== 'changed') return outcome
   const { next } = outcome
   const isDone = next.stage === 'complete' && next.paidCents === next.totalCents
-  const settled = {
+  const derived = {
     ...next,
     version: next.version + 1,
     promisedOn: dayWhileUnpaid(before, next, moment),
     completedAt: isDone ? (next.completedAt ?? moment.now) : null,
     last: { command, actorId: moment.actorId },
   }
-  return { ...outcome, next: { ...settled, dueOn: dueAfter(before, settled, moment) } }
+  return { ...outcome, next: { ...derived, dueOn: dueAfter(before, derived, moment) } }
 }
 
 function refuse(why: RequestRefusal): Outcome {

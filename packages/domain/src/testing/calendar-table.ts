@@ -1,7 +1,7 @@
 import type { Closures, OpenState } from '../calendar.ts'
 import { openState, readyOn, timeLeftForSameDay, workingDaysAfter } from '../calendar.ts'
 
-/** A typhoon takes a Thursday and a Friday; the closure on a Sunday changes nothing. */
+/** A typhoon on a Thursday and a Friday; the closure on a Sunday changes nothing. */
 export const closures: Closures = [
   { date: '2026-08-06', reason: { en: 'Typhoon', ja: '台風' } },
   { date: '2026-08-07', reason: { en: 'Typhoon', ja: '台風' } },
@@ -9,8 +9,8 @@ export const closures: Closures = [
 ]
 
 /**
- * What the office's clock shows, what the door says, the milliseconds left for the same day, the
- * day promised for a same-day item, and when three working days later begin.
+ * Tokyo time | opening state | milliseconds left for the same day | ready day of a same-day
+ * request | opening time three working days later.
  */
 export const table: readonly string[] = `
 # An ordinary Monday, by the second.
@@ -30,7 +30,7 @@ export const table: readonly string[] = `
 2026-03-02 16:59:59.999 | open until 2026-03-02 17:00    |        - | 2026-03-03 | 2026-03-05 09:00
 2026-03-02 17:00:00.000 | closed, opens 2026-03-03 09:00 |        - | 2026-03-03 | 2026-03-05 09:00
 2026-03-02 23:59:59.999 | closed, opens 2026-03-03 09:00 |        - | 2026-03-03 | 2026-03-05 09:00
-# The rest of the week: three days' work reaches over the weekend.
+# The rest of the week: three working days span the weekend.
 2026-03-03 00:00:00.000 | closed, opens 2026-03-03 09:00 | 37800000 | 2026-03-03 | 2026-03-06 09:00
 2026-03-03 10:00:00.000 | open until 2026-03-03 13:00    |  1800000 | 2026-03-03 | 2026-03-06 09:00
 2026-03-04 10:00:00.000 | open until 2026-03-04 13:00    |  1800000 | 2026-03-04 | 2026-03-09 09:00
@@ -44,7 +44,7 @@ export const table: readonly string[] = `
 2026-03-08 13:30:00.000 | closed, opens 2026-03-09 09:00 |        - | 2026-03-09 | 2026-03-11 09:00
 2026-03-08 23:59:59.999 | closed, opens 2026-03-09 09:00 |        - | 2026-03-09 | 2026-03-11 09:00
 2026-03-09 00:00:00.000 | closed, opens 2026-03-09 09:00 | 37800000 | 2026-03-09 | 2026-03-12 09:00
-# America changes its clocks at these hours; Okinawa does not.
+# Daylight saving time starts and ends in America at these times; Okinawa has none.
 2026-03-08 16:30:00.000 | closed, opens 2026-03-09 09:00 |        - | 2026-03-09 | 2026-03-11 09:00
 2026-11-01 15:30:00.000 | closed, opens 2026-11-02 09:00 |        - | 2026-11-02 | 2026-11-04 09:00
 2026-11-02 09:30:00.000 | open until 2026-11-02 13:00    |  3600000 | 2026-11-02 | 2026-11-05 09:00
@@ -82,7 +82,7 @@ export const table: readonly string[] = `
 2027-12-31 10:00:00.000 | closed, opens 2028-01-03 09:00 |        - | 2028-01-03 | 2028-01-05 09:00
 2028-02-28 17:00:00.000 | closed, opens 2028-02-29 09:00 |        - | 2028-02-29 | 2028-03-02 09:00
 2028-02-29 10:00:00.000 | open until 2028-02-29 13:00    |  1800000 | 2028-02-29 | 2028-03-03 09:00
-# A new president, and the office works.
+# Inauguration Day: the office is open.
 2029-01-20 10:00:00.000 | closed, opens 2029-01-22 09:00 |        - | 2029-01-22 | 2029-01-24 09:00
 2037-01-20 10:00:00.000 | open until 2037-01-20 13:00    |  1800000 | 2037-01-20 | 2037-01-23 09:00
 # The typhoon.
@@ -97,43 +97,43 @@ export const table: readonly string[] = `
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.replaceAll(/ +/g, ' '))
 
-/** What the office's clock shows in a row. */
+/** The Tokyo time at the start of a row. */
 export function instantOf(row: string): Date {
   return new Date(`${row.slice(0, 23).replace(' ', 'T')}+09:00`)
 }
 
-/** The calendar's answers to one row, in the row's own form. */
+/** The row as the calendar computes it. */
 export function answer(row: string): string {
   const instant = instantOf(row)
 
   return [
     row.slice(0, 23),
-    door(openState(instant, closures)),
+    stateText(openState(instant, closures)),
     timeLeftForSameDay(instant, closures) ?? '-',
     readyOn(instant, 0, closures),
-    clock(workingDaysAfter(instant, 3, closures)),
+    tokyoTime(workingDaysAfter(instant, 3, closures)),
   ].join(' | ')
 }
 
-function door(state: OpenState): string {
+function stateText(state: OpenState): string {
   switch (state.kind) {
     case 'open':
-      return `open until ${clock(state.until)}`
+      return `open until ${tokyoTime(state.until)}`
     case 'lunch':
-      return `lunch, back ${clock(state.backAt)}`
+      return `lunch, back ${tokyoTime(state.backAt)}`
     case 'closed':
-      return `closed, opens ${clock(state.opensAt)}`
+      return `closed, opens ${tokyoTime(state.opensAt)}`
   }
 }
 
-/** As the platform's own table of zones has it, so that our nine hours are checked by another. */
-const japan = new Intl.DateTimeFormat('sv-SE', {
+/** Uses the platform's time zone data, as a check on our fixed offset of nine hours. */
+const tokyoFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Tokyo',
   dateStyle: 'short',
   timeStyle: 'short',
 })
 
-function clock(instant: Date): string {
+function tokyoTime(instant: Date): string {
   if (instant.getTime() % 60_000 !== 0) throw new Error('Not on the minute')
-  return japan.format(instant)
+  return tokyoFormat.format(instant)
 }

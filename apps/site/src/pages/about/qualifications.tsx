@@ -1,6 +1,6 @@
 import { sources } from '@kakehashi/domain/marriage/sources'
 import { Trans } from '@lingui/react/macro'
-import { writtenDate } from '@kakehashi/domain/day-text'
+import { formatDate } from '@kakehashi/domain/day-text'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './rows.module.css'
 
@@ -57,7 +57,7 @@ function RuleRead() {
   const language = useLanguage()
   const { title, url, checked } = sources['us-regulation']
   const rule = <a href={url}>{title[language]}</a>
-  const day = <time dateTime={checked}>{writtenDate(checked, language)}</time>
+  const day = <time dateTime={checked}>{formatDate(checked, language)}</time>
   return (
     <small className={styles['source']}>
       <Trans>

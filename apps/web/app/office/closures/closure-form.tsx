@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useAddClosureMutation } from '../../api/closures-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
-import { useSendingForm } from '../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { Button } from '@kakehashi/ui/button'
@@ -18,14 +18,14 @@ import styles from './closures.module.css'
 const blank = { from: '', until: '', reasonEn: '', reasonJa: '' }
 
 /** A day or several in a row, and what the door says meanwhile. */
-export function CloseForm() {
+export function ClosureForm() {
   const { t } = useLingui()
   const language = useLanguage()
   const today = tokyoDay(useNow())
   const [add] = useAddClosureMutation()
   // What was sent once is not entered twice after a lost reply; a corrected form is a new one.
   const sending = useRef({ key: '', as: '' })
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: addClosureBody,
     startWith: blank,
     send: async (body) => {

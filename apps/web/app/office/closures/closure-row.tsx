@@ -2,7 +2,7 @@ import type { ClosedDays } from '@kakehashi/domain/closed-days'
 import { officeDate } from '@kakehashi/domain/dates'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { useRemoveClosureMutation } from '../../api/closures-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
@@ -11,7 +11,7 @@ import { showToast } from '@kakehashi/ui/toast'
 import styles from './closures.module.css'
 
 /** When and why, and the way to open after all. */
-export function ClosedRow({ days }: { days: ClosedDays }) {
+export function ClosureRow({ days }: { days: ClosedDays }) {
   const { t } = useLingui()
   const language = useLanguage()
   const daysId = useId()
@@ -22,7 +22,7 @@ export function ClosedRow({ days }: { days: ClosedDays }) {
 
   async function confirm() {
     const { error: refused } = await remove(days)
-    if (refused) return showToast.error(errorWords(refused))
+    if (refused) return showToast.error(errorMessage(refused))
     setAsking(false)
     showToast.success(t`Closure removed`)
   }
@@ -58,7 +58,7 @@ export function ClosedRow({ days }: { days: ClosedDays }) {
         title={t`Open the office after all?`}
         confirmLabel={<Trans>REMOVE</Trans>}
         isBusy={isLoading}
-        error={error && errorWords(error)}
+        error={error && errorMessage(error)}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
       >

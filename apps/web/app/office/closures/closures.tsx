@@ -7,8 +7,8 @@ import { OfficePage } from '../../layouts/office-page.tsx'
 import { Empty } from '@kakehashi/ui/empty'
 import { rowSheet } from '@kakehashi/ui/row-link'
 import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'
-import { CloseForm } from './closure-form.tsx'
-import { ClosedRow } from './closure-row.tsx'
+import { ClosureForm } from './closure-form.tsx'
+import { ClosureRow } from './closure-row.tsx'
 import styles from './closures.module.css'
 
 /** The days on which the door stays shut besides weekends and American holidays. */
@@ -32,7 +32,7 @@ export default function Closures() {
             every page and in every ready-by day at once.
           </Trans>
         </p>
-        <CloseForm />
+        <ClosureForm />
         <section aria-labelledby={headingId} {...keepingFocus}>
           <h2 id={headingId} ref={heading} tabIndex={-1}>
             <Trans>Today and later</Trans>
@@ -44,7 +44,7 @@ export default function Closures() {
               ) : (
                 <ul role="list" className={rowSheet}>
                   {inRows(closures).map((days) => (
-                    <ClosedRow key={days.from} days={days} />
+                    <ClosureRow key={days.from} days={days} />
                   ))}
                 </ul>
               )

@@ -10,7 +10,7 @@ import {
 import { useMemo, useRef } from 'react'
 import { Bar } from 'react-chartjs-2'
 import type { Bar as BarOf } from './bar.ts'
-import { figuresOnBars } from './bar-values.ts'
+import { barValues } from './bar-values.ts'
 import { type Colours, useColours } from './use-colours.ts'
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
@@ -52,7 +52,7 @@ export default function BarChart({ label, series, bars, isLying }: BarChartProps
           aria-label={label}
           data={data}
           options={optionsIn(colours, isLying)}
-          plugins={[figuresOnBars(colours, isLying)]}
+          plugins={[barValues(colours, isLying)]}
           // Chart plugins are taken at the start, and these carry their colours.
           key={colours.ink}
         />

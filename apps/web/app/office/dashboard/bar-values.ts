@@ -2,7 +2,7 @@ import type { Chart, Plugin } from 'chart.js'
 import type { Colours } from './use-colours.ts'
 
 /** Writes each bar's sum at its end, so that nobody has to read it off the axis. */
-export function figuresOnBars(colours: Colours, isLying: boolean): Plugin<'bar'> {
+export function barValues(colours: Colours, isLying: boolean): Plugin<'bar'> {
   return {
     id: 'figures-on-bars',
     afterDatasetsDraw: (chart: Chart<'bar'>) => {

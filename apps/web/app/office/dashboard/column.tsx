@@ -3,7 +3,7 @@ import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Alert } from '@kakehashi/ui/alert'
@@ -110,7 +110,7 @@ function Rows({ stage, column }: ColumnProps) {
               isRetrying={isFetching}
               onRetry={() => void (data ? fetchNextPage() : query.refetch())}
             >
-              {errorWords(query.error)}
+              {errorMessage(query.error)}
             </Alert>
           ) : (
             <Spinner label={<Trans>Loading more requests</Trans>} />

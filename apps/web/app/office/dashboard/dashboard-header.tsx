@@ -8,7 +8,7 @@ import styles from './dashboard.module.css'
 import { type Dashboard, openStages } from './open-stages.ts'
 
 /** The day in one line: what is open, what is late, what nobody has read. */
-export function DashboardHead({ dashboard }: { dashboard: Dashboard | undefined }) {
+export function DashboardHeader({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
     <header className={styles['head']}>
       <h1>

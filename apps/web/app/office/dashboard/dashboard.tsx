@@ -4,7 +4,7 @@ import { useDashboardQuery } from '../../api/office-lists-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { Columns } from './columns.tsx'
 import styles from './dashboard.module.css'
-import { DashboardHead } from './dashboard-header.tsx'
+import { DashboardHeader } from './dashboard-header.tsx'
 import { SameDay } from './same-day.tsx'
 import { Stats } from './stats.tsx'
 import { Tiles } from './tiles.tsx'
@@ -18,7 +18,7 @@ export default function DashboardScreen() {
   return (
     <div className={styles['dashboard']}>
       <title>{`${t`Dashboard`} | ${office.name}`}</title>
-      <DashboardHead dashboard={query.data} />
+      <DashboardHeader dashboard={query.data} />
       <Loaded query={query} label={<Trans>Loading the dashboard</Trans>} lines={20}>
         {(dashboard) => (
           <>

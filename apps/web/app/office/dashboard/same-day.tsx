@@ -6,7 +6,7 @@ import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { timeLeftWords } from '../../i18n/age.ts'
+import { formatTimeLeft } from '../../i18n/age.ts'
 import { sameDayUntil } from '@kakehashi/domain/office-hours'
 import { lastFirst } from '../../i18n/person-name.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -25,7 +25,7 @@ export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }
   const cutOff = tokyoInstant(tokyoDay(now), office.sameDayUntil)
   const minutes = Math.ceil((cutOff.getTime() - now.getTime()) / minuteMs)
   if (requests.length === 0 || minutes <= 0) return null
-  const timeLeft = timeLeftWords(minutes, language)
+  const timeLeft = formatTimeLeft(minutes, language)
   return (
     <section className={styles['lane']} aria-labelledby="same-day">
       <header>

@@ -6,7 +6,7 @@ import { LongList } from '../../layouts/long-list.tsx'
 import { Empty } from '@kakehashi/ui/empty'
 import { useRowKeys } from '../keys/row-keys.ts'
 import { MessageRow } from '../request-row/message-row.tsx'
-import { askedOfInbox } from './list-query.ts'
+import { inboxQueryFrom } from './list-query.ts'
 import { FilterSet, UnreadToggle, useFilterChoice } from './filter-parts.tsx'
 import { ListPage } from './list-page.tsx'
 import styles from './stage-list.module.css'
@@ -16,7 +16,7 @@ export default function Inbox() {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const choose = useFilterChoice()
-  const asked = askedOfInbox(search)
+  const asked = inboxQueryFrom(search)
   const query = useListRequestsInfiniteQuery(asked, { refetchOnMountOrArgChange: true })
   // What a changed filter shows is not what the filter before it showed.
   const shown = { ...query, data: query.currentData }

@@ -5,7 +5,7 @@ import type { AskedRequests } from '../../api/office-lists-api.ts'
 const besideComplete = ['balance-due', 'cancelled'] as const
 
 /** What a list's address asks for; what makes no sense there is as if it were not. */
-export function askedIn(stage: Stage, search: URLSearchParams): AskedRequests {
+export function listQueryFrom(stage: Stage, search: URLSearchParams): AskedRequests {
   const list = besideComplete.find((each) => stage === 'complete' && each === search.get('list'))
   const service = search.get('service') ?? ''
   return {
@@ -17,7 +17,7 @@ export function askedIn(stage: Stage, search: URLSearchParams): AskedRequests {
 }
 
 /** What the address of the messages asks for. */
-export function askedOfInbox(search: URLSearchParams): AskedRequests {
+export function inboxQueryFrom(search: URLSearchParams): AskedRequests {
   return { stage: 'inbox', ...unreadIn(search) }
 }
 

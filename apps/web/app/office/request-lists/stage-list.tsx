@@ -8,7 +8,7 @@ import { LongList } from '../../layouts/long-list.tsx'
 import { Empty } from '@kakehashi/ui/empty'
 import { useRowKeys } from '../keys/row-keys.ts'
 import { ListRow } from '../request-row/list-row.tsx'
-import { askedIn } from './list-query.ts'
+import { listQueryFrom } from './list-query.ts'
 import { Filters } from './filters.tsx'
 import { ListPage } from './list-page.tsx'
 import styles from './stage-list.module.css'
@@ -25,7 +25,7 @@ export default function StageList() {
 function OfStage({ stage }: { stage: Stage }) {
   const { t, i18n } = useLingui()
   const [search] = useSearchParams()
-  const asked = askedIn(stage, search)
+  const asked = listQueryFrom(stage, search)
   const query = useListRequestsInfiniteQuery(asked, { refetchOnMountOrArgChange: true })
   // What a changed filter shows is not what the filter before it showed.
   const shown = { ...query, data: query.currentData }

@@ -1,7 +1,7 @@
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ageWords } from '../../i18n/age.ts'
+import { formatAge } from '../../i18n/age.ts'
 import { shortDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
@@ -16,7 +16,7 @@ interface OfRequest {
 
 /** How long it has been here; drawn again each minute. */
 export function Age({ request: { createdAt } }: OfRequest) {
-  return <span className="date">{ageWords(createdAt, useNow(), useLanguage())}</span>
+  return <span className="date">{formatAge(createdAt, useNow(), useLanguage())}</span>
 }
 
 /** A red dot for something that nobody in the office has looked at; words for those who listen. */

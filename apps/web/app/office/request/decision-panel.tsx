@@ -8,8 +8,8 @@ import { Cancelled } from './actions/cancelled.tsx'
 import { CompleteSummary } from './steps/complete/complete-summary.tsx'
 import styles from './decision-panel.module.css'
 import { DeliveryForm } from './steps/delivery/delivery-form.tsx'
-import { Elsewhere } from './other-stage.tsx'
-import { More } from './actions/other-actions.tsx'
+import { OtherStage } from './other-stage.tsx'
+import { OtherActions } from './actions/other-actions.tsx'
 import type { StageFormProps } from './commands/stage-form.ts'
 import { TranslatorLine } from './steps/translate/translator-line.tsx'
 import { PaymentForm } from './steps/payment/payment-form.tsx'
@@ -33,48 +33,48 @@ const tasks: Readonly<Record<Stage, Task>> = {
   complete: { name: msg`Summary`, Form: CompleteSummary },
 }
 
-interface DecisionProps extends StageFormProps {
+interface DecisionPanelProps extends StageFormProps {
   stage: Stage
 }
 
 /** What has to be done at this stage; or why it cannot be done here any more. */
-export function Decision({ stage, request, acting }: DecisionProps) {
+export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) {
   const { i18n } = useLingui()
   const headingId = useId()
   const { name, Form } = tasks[stage]
   const isClosed = request.closedAt !== undefined
   const isHere = request.stage === stage && !isClosed
   // What was typed stays, whatever has happened to the request meanwhile.
-  const isShown = isHere || acting.isTyped || acting.isGoing
+  const isShown = isHere || commands.isTyped || commands.isGoing
 
   function hearTyping({ target }: FormEvent) {
     const form = formTypedIn(target)
-    if (form) acting.startTyping(form)
+    if (form) commands.startTyping(form)
   }
 
   return (
     <section className={styles['decision']} aria-labelledby={headingId} onInput={hearTyping}>
       <h2 id={headingId}>{i18n._(name)}</h2>
-      {isClosed && <Cancelled request={request} acting={acting} />}
-      {!isHere && !isClosed && !acting.isGoing && (
-        <Elsewhere request={request} isKept={acting.isTyped} />
+      {isClosed && <Cancelled request={request} commands={commands} />}
+      {!isHere && !isClosed && !commands.isGoing && (
+        <OtherStage request={request} isDirty={commands.isTyped} />
       )}
-      {acting.hasChanged && !acting.isBusy && (
+      {commands.hasChanged && !commands.isBusy && (
         <Alert kind="warning">
           <Trans>This request has changed while you were typing. Nothing you typed is lost.</Trans>
         </Alert>
       )}
       {isShown ? (
-        <Form request={request} acting={acting} />
+        <Form request={request} commands={commands} />
       ) : (
         <>
           <TranslatorLine request={request} />
           <Sums request={request} />
         </>
       )}
-      <More
+      <OtherActions
         request={request}
-        acting={acting}
+        commands={commands}
         isTranslatorAbove={isShown && stage === 'translate'}
       />
     </section>

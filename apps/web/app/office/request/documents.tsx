@@ -2,7 +2,7 @@ import type { FileView } from '@kakehashi/contract/file-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Preview } from '../../request/preview/preview.tsx'
-import { AddedPapers } from '../../request/documents/add-documents.tsx'
+import { AddDocuments } from '../../request/documents/add-documents.tsx'
 import type { OfficeRequest } from './commands/office-request.ts'
 import type { StageFormProps } from './commands/stage-form.ts'
 import styles from './frame.module.css'
@@ -12,12 +12,12 @@ import styles from './frame.module.css'
  * brought to the counter is added here, by the button alone: a finished translation that is let go
  * over the page is not one of the customer's papers.
  */
-export function Papers({ request, acting }: StageFormProps) {
+export function RequestDocuments({ request, commands }: StageFormProps) {
   const headingId = useId()
   const files = useFilesInOrder(request)
   return (
     <section className={styles['viewer']} aria-labelledby={headingId}>
-      <AddedPapers request={request} className={styles['papers']} onAdded={acting.knowOf}>
+      <AddDocuments request={request} className={styles['papers']} onAdded={commands.knowOf}>
         {({ adding, underWay }) => (
           <>
             <div className={styles['line']}>
@@ -30,7 +30,7 @@ export function Papers({ request, acting }: StageFormProps) {
             <Preview files={files} />
           </>
         )}
-      </AddedPapers>
+      </AddDocuments>
     </section>
   )
 }

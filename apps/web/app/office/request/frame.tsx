@@ -4,26 +4,26 @@ import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { lastFirst } from '../../i18n/person-name.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { CustomerBlock } from '../../request/customer-details.tsx'
+import { CustomerDetails } from '../../request/customer-details.tsx'
 import { MessageThread } from '../../request/messages/message-thread.tsx'
 import { Notes } from '../../request/notes/notes.tsx'
 import { Alert } from '@kakehashi/ui/alert'
-import { Decision } from './decision-panel.tsx'
-import { NextUp } from './next-in-queue.tsx'
+import { DecisionPanel } from './decision-panel.tsx'
+import { NextInQueue } from './next-in-queue.tsx'
 import type { OfficeRequest } from './commands/office-request.ts'
-import { OrderFacts } from './sidebar.tsx'
+import { Sidebar } from './sidebar.tsx'
 import styles from './frame.module.css'
-import { Papers } from './documents.tsx'
-import { StageHead } from './header.tsx'
-import { StageProgress } from './progress.tsx'
-import { useActing } from './commands/use-request-commands.tsx'
-import { useOnScreen } from './commands/use-mark-viewed.ts'
+import { RequestDocuments } from './documents.tsx'
+import { Header } from './header.tsx'
+import { Progress } from './progress.tsx'
+import { useRequestCommands } from './commands/use-request-commands.tsx'
+import { useMarkViewed } from './commands/use-mark-viewed.ts'
 import { useStageKeys } from './commands/use-stage-keys.ts'
 
-interface StageFrameProps {
+interface FrameProps {
   stage: Stage
   request: OfficeRequest
   /** What went wrong while it was read again; what is on screen stays. */
@@ -33,37 +33,37 @@ interface StageFrameProps {
 }
 
 /** Who and what on the left, the papers in the middle, the one decision on the right. */
-export function StageFrame({ stage, request, trouble, onRetry, isRetrying }: StageFrameProps) {
+export function Frame({ stage, request, trouble, onRetry, isRetrying }: FrameProps) {
   const language = useLanguage()
   const top = useRef<HTMLDivElement>(null)
-  const acting = useActing(request, stage)
-  useOnScreen(request, top)
+  const commands = useRequestCommands(request, stage)
+  useMarkViewed(request, top)
   useStageKeys(stage)
   const name = lastFirst(request)
   return (
     <div className={styles['stage']}>
       <title>{`${stageNames[stage][language]}: ${name} | ${office.name}`}</title>
       <div ref={top} className={styles['top']}>
-        <StageHead stage={stage} request={request} />
+        <Header stage={stage} request={request} />
         {trouble !== undefined && (
           <Alert kind="error" onRetry={onRetry} isRetrying={isRetrying}>
-            {errorWords(trouble)}
+            {errorMessage(trouble)}
           </Alert>
         )}
-        <NextUp requestId={request._id} />
-        <StageProgress request={request} />
+        <NextInQueue requestId={request._id} />
+        <Progress request={request} />
       </div>
       <div className={styles['bench']}>
-        <Decision stage={stage} request={request} acting={acting} />
-        <Papers request={request} acting={acting} />
+        <DecisionPanel stage={stage} request={request} commands={commands} />
+        <RequestDocuments request={request} commands={commands} />
         <div className={styles['side']}>
-          <CustomerBlock request={request} />
-          <OrderFacts request={request} />
+          <CustomerDetails request={request} />
+          <Sidebar request={request} />
           <Notes request={request} />
         </div>
         <Messages request={request} />
       </div>
-      {acting.question}
+      {commands.question}
     </div>
   )
 }

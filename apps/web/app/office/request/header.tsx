@@ -2,7 +2,7 @@ import { stageListPath } from '@kakehashi/contract/addresses'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { ageWords } from '../../i18n/age.ts'
+import { formatAge } from '../../i18n/age.ts'
 import { officeDate, officeDateAndTime } from '@kakehashi/domain/dates'
 import { lastFirst } from '../../i18n/person-name.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -12,13 +12,13 @@ import type { OfficeRequest } from './commands/office-request.ts'
 import { PlaceInQueue } from './place-in-queue.tsx'
 import styles from './header.module.css'
 
-interface StageHeadProps {
+interface HeaderProps {
   stage: Stage
   request: OfficeRequest
 }
 
 /** The way back to the list, whose order it is, and when it came. */
-export function StageHead({ stage, request }: StageHeadProps) {
+export function Header({ stage, request }: HeaderProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const now = useNow()
@@ -42,7 +42,7 @@ export function StageHead({ stage, request }: StageHeadProps) {
         <span className="hush">
           <Trans>Age:</Trans>{' '}
         </span>
-        {ageWords(createdAt, now, language)}
+        {formatAge(createdAt, now, language)}
       </p>
       {isOverdue && due && (
         <p className={styles['late']}>

@@ -3,7 +3,7 @@ import { office } from '@kakehashi/domain/office'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Alert } from '@kakehashi/ui/alert'
 import { classNames } from '@kakehashi/ui/class-names'
@@ -13,7 +13,7 @@ import frame from './frame.module.css'
 import head from './header.module.css'
 import styles from './loading.module.css'
 
-interface StageWaitingProps {
+interface LoadingScreenProps {
   stage: Stage
   error: unknown
   isFetching: boolean
@@ -21,7 +21,7 @@ interface StageWaitingProps {
 }
 
 /** Before it is there: the same parts in the same places, so that nothing jumps; or why it is not. */
-export function StageWaiting({ stage, error, isFetching, refetch }: StageWaitingProps) {
+export function LoadingScreen({ stage, error, isFetching, refetch }: LoadingScreenProps) {
   const name = stageNames[stage][useLanguage()]
   return (
     <div className={styles['waiting']}>
@@ -48,7 +48,7 @@ export function StageWaiting({ stage, error, isFetching, refetch }: StageWaiting
         </>
       ) : (
         <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {errorWords(error)}
+          {errorMessage(error)}
         </Alert>
       )}
     </div>

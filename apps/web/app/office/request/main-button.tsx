@@ -4,10 +4,10 @@ import { Refusal } from '../../forms/refusal.tsx'
 import { Button } from '@kakehashi/ui/button'
 import styles from './decision-panel.module.css'
 import { mainButtonId } from './commands/use-focus-next-action.ts'
-import type { Acting } from './commands/use-request-commands.tsx'
+import type { RequestCommands } from './commands/use-request-commands.tsx'
 
 interface MainButtonProps {
-  acting: Acting
+  commands: RequestCommands
   type?: 'submit'
   isBusy?: boolean
   onPress?: () => Promise<unknown>
@@ -17,25 +17,25 @@ interface MainButtonProps {
 }
 
 /** The red one: it moves the order on, and there is one on a screen. */
-export function MainButton({ acting, type, isBusy, onPress, then, children }: MainButtonProps) {
+export function MainButton({ commands, type, isBusy, onPress, then, children }: MainButtonProps) {
   const { t } = useLingui()
 
   async function press() {
-    if (await acting.mayLeave()) await onPress?.()
+    if (await commands.mayLeave()) await onPress?.()
   }
 
   return (
     <div className={styles['main']}>
-      {!type && <Refusal words={acting.refusal} />}
+      {!type && <Refusal words={commands.refusal} />}
       <Button
         id={mainButtonId}
         type={type}
         variant="seal"
         isWide
-        isBusy={isBusy ?? acting.isBusy}
+        isBusy={isBusy ?? commands.isBusy}
         busyLabel={t`Sending`}
         aria-describedby={then ? `${mainButtonId}-then` : undefined}
-        onClick={onPress && (() => void acting.press(press))}
+        onClick={onPress && (() => void commands.press(press))}
       >
         {children}
       </Button>

@@ -21,7 +21,7 @@ const nextWords: Readonly<Record<Stage, MessageDescriptor>> = {
 }
 
 /** Whoever has just finished one sees which of the same stage is due first. */
-export function NextUp({ requestId }: { requestId: string }) {
+export function NextInQueue({ requestId }: { requestId: string }) {
   const finished = useFinishedStage()
   const { currentData: queue } = useQueueQuery(
     { id: requestId, stage: finished ?? 'quote' },

@@ -6,14 +6,14 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Alert } from '@kakehashi/ui/alert'
 import type { OfficeRequest } from './commands/office-request.ts'
 
-interface ElsewhereProps {
+interface OtherStageProps {
   request: OfficeRequest
   /** What was typed here still stands below. */
-  isKept: boolean
+  isDirty: boolean
 }
 
 /** The request has left the stage of this address: it can be read here, and worked on there. */
-export function Elsewhere({ request, isKept }: ElsewhereProps) {
+export function OtherStage({ request, isDirty }: OtherStageProps) {
   const name = stageNames[request.stage][useLanguage()]
   return (
     <Alert
@@ -25,7 +25,7 @@ export function Elsewhere({ request, isKept }: ElsewhereProps) {
         </Link>
       }
     >
-      {isKept ? (
+      {isDirty ? (
         <Trans>What you typed is still here.</Trans>
       ) : (
         <Trans>Here it can only be read.</Trans>

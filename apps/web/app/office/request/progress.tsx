@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ProgressLine } from '../../request/status/progress-line.tsx'
 import { ProgressTracker, StepsAndTimes } from '../../request/status/progress-tracker.tsx'
-import { SaidOnce } from '../../request/announce-once.tsx'
-import { standingOf } from '../../request/status/request-status.ts'
+import { AnnounceOnce } from '../../request/announce-once.tsx'
+import { statusOf } from '../../request/status/request-status.ts'
 import { useProgress } from '../../request/status/use-progress.ts'
-import { useStandingWords } from '../../request/status/use-status-text.ts'
-import { useWhoActs } from '../../request/status/use-whose-turn.ts'
+import { useStatusText } from '../../request/status/use-status-text.ts'
+import { useWhoseTurn } from '../../request/status/use-whose-turn.ts'
 import { Fold } from './actions/fold.tsx'
 import type { OfficeRequest } from './commands/office-request.ts'
 import styles from './progress.module.css'
 
-export function StageProgress({ request }: { request: OfficeRequest }) {
+export function Progress({ request }: { request: OfficeRequest }) {
   const { t } = useLingui()
   const [areStepsOpen, setStepsOpen] = useState(false)
-  const what = useStandingWords(request)
-  const acts = useWhoActs(request)
+  const what = useStatusText(request)
+  const acts = useWhoseTurn(request)
   const data = useProgress(request)
   const { orderNumber, stage, quote } = request
   const label = t`Progress of order ${orderNumber}`
@@ -35,7 +35,7 @@ export function StageProgress({ request }: { request: OfficeRequest }) {
           <StepsAndTimes {...data} label={label} />
         </Fold>
       </div>
-      <SaidOnce mark={`${standingOf(request)} ${quote?.version ?? 0}`} words={what} />
+      <AnnounceOnce mark={`${statusOf(request)} ${quote?.version ?? 0}`} words={what} />
     </section>
   )
 }

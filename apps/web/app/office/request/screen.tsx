@@ -1,27 +1,27 @@
 import { type Stage, stages } from '@kakehashi/domain/request/stage'
 import { useLocation } from 'react-router'
-import { isUnknown } from '../../api/is-not-found.ts'
+import { isNotFound } from '../../api/is-not-found.ts'
 import { useGetRequestQuery } from '../../api/requests-api.ts'
 import { useListClosuresQuery } from '../../api/services-api.ts'
 import NotFound from '../../errors/not-found.tsx'
 import { useServiceNames } from '../../request/service-name.tsx'
 import type { Route } from './+types/screen'
-import { StageFrame } from './frame.tsx'
-import { StageWaiting } from './loading.tsx'
+import { Frame } from './frame.tsx'
+import { LoadingScreen } from './loading.tsx'
 
 /** One request at one of its six stages: the same screen, with that stage's own form. */
-export default function StageScreen({ params }: Route.ComponentProps) {
+export default function Screen({ params }: Route.ComponentProps) {
   const stage = useStageOfAddress()
   const { currentData: request, error, isFetching, refetch } = useGetRequestQuery(params.id)
   // Asked for beside the request and not after it, so that no name and no day comes late.
   useServiceNames()
   useListClosuresQuery()
-  if (isUnknown(error)) return <NotFound />
+  if (isNotFound(error)) return <NotFound />
   if (request?.reader !== 'office') {
-    return <StageWaiting stage={stage} error={error} isFetching={isFetching} refetch={refetch} />
+    return <LoadingScreen stage={stage} error={error} isFetching={isFetching} refetch={refetch} />
   }
   return (
-    <StageFrame
+    <Frame
       key={`${stage} ${request._id}`}
       stage={stage}
       request={request}

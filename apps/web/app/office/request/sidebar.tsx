@@ -4,7 +4,7 @@ import { officeDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLanguagePair } from '../../request/use-language-pair.ts'
 import { Price } from '../../request/price.tsx'
-import { purposeWords } from '../../request/request-labels.ts'
+import { purposeLabels } from '../../request/request-labels.ts'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
@@ -14,7 +14,7 @@ import styles from './sidebar.module.css'
 import { TranslatorName } from './steps/translate/translator-name.tsx'
 
 /** What was ordered, at what price, and what the customer said about it. */
-export function OrderFacts({ request }: { request: OfficeRequest }) {
+export function Sidebar({ request }: { request: OfficeRequest }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const headingId = useId()
@@ -23,7 +23,7 @@ export function OrderFacts({ request }: { request: OfficeRequest }) {
   const day = (on: string) => <time dateTime={on}>{officeDate(on, language)}</time>
   const facts = [
     { label: t`Languages`, value: pair },
-    { label: t`Purpose`, value: purpose && i18n._(purposeWords[purpose]) },
+    { label: t`Purpose`, value: purpose && i18n._(purposeLabels[purpose]) },
     { label: t`Needed by`, value: neededBy && day(neededBy) },
     { label: t`Ready by`, value: promisedOn && day(promisedOn) },
     { label: t`Translator`, value: <TranslatorName request={request} /> },

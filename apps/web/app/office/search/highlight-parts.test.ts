@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { matchedParts } from './highlight-parts.ts'
+import { highlightParts } from './highlight-parts.ts'
 
 const marked = (text: string, typed: string) =>
-  matchedParts(text, typed)
+  highlightParts(text, typed)
     .map(({ part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('')
 

@@ -8,7 +8,7 @@ interface Part {
 const between = '[\\s\\-().+/]*'
 
 /** Cuts a text where a typed word begins one of its words, as the search itself looks. */
-export function matchedParts(text: string, typed: string): Part[] {
+export function highlightParts(text: string, typed: string): Part[] {
   const words = typed.split(/[\s,]+/).filter(Boolean)
   if (words.length === 0) return [{ part: text, isMatch: false, at: 0 }]
   const pattern = words.map((word) => Array.from(word, escaped).join(between)).join('|')

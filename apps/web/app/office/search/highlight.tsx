@@ -1,16 +1,16 @@
-import { matchedParts } from './highlight-parts.ts'
+import { highlightParts } from './highlight-parts.ts'
 
-interface MatchedProps {
+interface HighlightProps {
   text: string
   typed: string
   lang?: string
 }
 
 /** A line of a result with what was typed marked in it, so that one sees why it is there. */
-export function Matched({ text, typed, lang }: MatchedProps) {
+export function Highlight({ text, typed, lang }: HighlightProps) {
   return (
     <span lang={lang}>
-      {matchedParts(text, typed).map(({ part, isMatch, at }) =>
+      {highlightParts(text, typed).map(({ part, isMatch, at }) =>
         isMatch ? <mark key={at}>{part}</mark> : part,
       )}
     </span>

@@ -2,20 +2,20 @@
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { lastFirst } from '../../i18n/person-name.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { Spinner } from '@kakehashi/ui/spinner'
-import type { Found, FoundPerson, FoundRequest } from './use-search.ts'
-import { Matched } from './highlight.tsx'
+import type { SearchResults, PersonResult, RequestResult } from './use-search.ts'
+import { Highlight } from './highlight.tsx'
 import styles from './search.module.css'
 
 interface ResultsProps {
   id: string
-  found: Found
+  results: SearchResults
   chosen: number
   /** The id of the option at a place, which the field points to. */
   option: (place: number) => string
@@ -23,9 +23,9 @@ interface ResultsProps {
 }
 
 /** What was found, below the field, in two groups. */
-export function Results({ id, found, chosen, option, onPick }: ResultsProps) {
+export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
   const { t } = useLingui()
-  const { options, isWaiting, error, typed } = found
+  const { options, isWaiting, error, typed } = results
   const count = options.length
   const hasNothing = !isWaiting && !error && count === 0
   const kinds = [
@@ -69,8 +69,8 @@ export function Results({ id, found, chosen, option, onPick }: ResultsProps) {
         <Spinner className={styles['said']} label={<Trans>Searching</Trans>} />
       )}
       {Boolean(error) && !isWaiting && (
-        <Alert kind="error" onRetry={found.retry}>
-          {errorWords(error)}
+        <Alert kind="error" onRetry={results.retry}>
+          {errorMessage(error)}
         </Alert>
       )}
       {hasNothing && (
@@ -120,30 +120,30 @@ function Option({ id, isChosen, onPick, children }: OptionProps) {
   )
 }
 
-function RequestLines({ request, typed }: { request: FoundRequest; typed: string }) {
+function RequestLines({ request, typed }: { request: RequestResult; typed: string }) {
   const language = useLanguage()
   const { service, requestItem, orderNumber, phone, stage, closedAt } = request
   return (
     <>
       <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
       <b>
-        <Matched text={lastFirst(request)} typed={typed} />
+        <Highlight text={lastFirst(request)} typed={typed} />
       </b>
       <span className={styles['end']}>
         {(closedAt ? cancelledName : stageNames[stage])[language]}
       </span>
       <span className={styles['second']}>
-        <Matched text={orderNumber} typed={typed} />
+        <Highlight text={orderNumber} typed={typed} />
         <span>
           <ServiceName service={service} requestItem={requestItem} />
         </span>
-        <Matched text={phone} typed={typed} />
+        <Highlight text={phone} typed={typed} />
       </span>
     </>
   )
 }
 
-function PersonLines({ person, typed }: { person: FoundPerson; typed: string }) {
+function PersonLines({ person, typed }: { person: PersonResult; typed: string }) {
   const { nameJa, nameKana, phone, email, orders } = person
   return (
     <>
@@ -152,7 +152,7 @@ function PersonLines({ person, typed }: { person: FoundPerson; typed: string }) 
         {person.firstName.slice(0, 1)}
       </span>
       <b>
-        <Matched text={lastFirst(person)} typed={typed} />
+        <Highlight text={lastFirst(person)} typed={typed} />
       </b>
       {orders !== undefined && (
         <span className={styles['end']}>
@@ -160,10 +160,10 @@ function PersonLines({ person, typed }: { person: FoundPerson; typed: string }) 
         </span>
       )}
       <span className={styles['second']}>
-        {nameJa && <Matched text={nameJa} typed={typed} lang="ja" />}
-        {nameKana && <Matched text={nameKana} typed={typed} lang="ja" />}
-        <Matched text={phone} typed={typed} />
-        <Matched text={email} typed={typed} />
+        {nameJa && <Highlight text={nameJa} typed={typed} lang="ja" />}
+        {nameKana && <Highlight text={nameKana} typed={typed} lang="ja" />}
+        <Highlight text={phone} typed={typed} />
+        <Highlight text={email} typed={typed} />
       </span>
     </>
   )

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '@kakehashi/ui/icon'
 import { isWritingKana } from '@kakehashi/ui/is-writing-kana'
 import { useKeys } from '../keys/use-keys.ts'
-import { useFound } from './use-search.ts'
+import { useSearch } from './use-search.ts'
 import { Results } from './results.tsx'
 import styles from './search.module.css'
 
@@ -19,9 +19,9 @@ export function Search() {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
-  const found = useFound(typed)
+  const results = useSearch(typed)
   const isTelling = isOpen && typed.trim() !== ''
-  const isListOpen = isTelling && found.options.length > 0
+  const isListOpen = isTelling && results.options.length > 0
   const option = (place: number) => `${listId}-${place}`
 
   function close() {
@@ -53,11 +53,11 @@ export function Search() {
     if (back instanceof HTMLElement && back !== document.body && back.isConnected) back.focus()
   }
   function go(place: number) {
-    const target = found.options[place]
+    const target = results.options[place]
     if (target) void navigate(target.to)
   }
   function press(event: KeyboardEvent) {
-    const count = found.options.length
+    const count = results.options.length
     const steps: Record<string, () => void> = {
       ArrowDown: () => setChosen((chosen + 1) % Math.max(count, 1)),
       ArrowUp: () => setChosen(chosen <= 0 ? count - 1 : chosen - 1),
@@ -126,7 +126,7 @@ export function Search() {
           </button>
         </div>
         {isTelling && (
-          <Results id={listId} found={found} chosen={chosen} option={option} onPick={go} />
+          <Results id={listId} results={results} chosen={chosen} option={option} onPick={go} />
         )}
       </search>
     </>

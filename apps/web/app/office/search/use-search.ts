@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react'
 import { useSearchOfficeQuery } from '../../api/office-lists-api.ts'
 
 type Reply = ReplyOf<typeof search>
-export type FoundPerson = Reply['people'][number]
-export type FoundRequest = Reply['requests'][number]
+export type PersonResult = Reply['people'][number]
+export type RequestResult = Reply['requests'][number]
 
 /** Long enough that a word is asked for, not each of its letters. */
 const pauseMs = 150
 
 type Option = { readonly to: string } & (
-  | { readonly kind: 'request'; readonly request: FoundRequest }
-  | { readonly kind: 'person'; readonly person: FoundPerson }
+  | { readonly kind: 'request'; readonly request: RequestResult }
+  | { readonly kind: 'person'; readonly person: PersonResult }
 )
 
-export interface Found {
+export interface SearchResults {
   readonly typed: string
   readonly options: readonly Option[]
   readonly isWaiting: boolean
@@ -25,7 +25,7 @@ export interface Found {
 }
 
 /** What the office finds for what is typed; requests first, because that is what a clerk opens. */
-export function useFound(typed: string): Found {
+export function useSearch(typed: string): SearchResults {
   const wanted = typed.trim()
   const asked = useSettled(wanted)
   const query = useSearchOfficeQuery(asked, { skip: asked === '' })

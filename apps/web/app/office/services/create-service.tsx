@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { useCreateServiceMutation } from '../../api/office-services-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
@@ -18,7 +18,7 @@ export function CreateService() {
   async function confirm() {
     if (key === undefined) return
     const { data, error: refused } = await create(key)
-    if (refused) showToast.error(errorWords(refused))
+    if (refused) showToast.error(errorMessage(refused))
     if (data) await navigate(`/admin/service/${data._id}/edit`)
   }
 
@@ -40,7 +40,7 @@ export function CreateService() {
         confirmLabel={<Trans>Create it</Trans>}
         // Until its page opens, there is nothing to press any more.
         isBusy={isLoading || isSuccess}
-        error={error && errorWords(error)}
+        error={error && errorMessage(error)}
         onConfirm={() => void confirm()}
         onCancel={() => setKey(undefined)}
       >

@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeleteServiceMutation } from '../../api/office-services-api.ts'
-import { DeleteAfterQuestion } from '../confirm-delete.tsx'
+import { ConfirmDelete } from '../confirm-delete.tsx'
 import styles from './service-form.module.css'
 
 interface DeleteServiceProps {
@@ -20,7 +20,7 @@ export function DeleteService({ service, onDeleted }: DeleteServiceProps) {
           Once it is deleted, nobody can order it. What was ordered before stays in the books.
         </Trans>
       </p>
-      <DeleteAfterQuestion
+      <ConfirmDelete
         remove={() => remove(service._id)}
         done={t`Service deleted`}
         to="/admin/servicelist"
@@ -30,7 +30,7 @@ export function DeleteService({ service, onDeleted }: DeleteServiceProps) {
           {name} goes from the site at once. If it was ever ordered it stays in the books as
           withdrawn; otherwise nothing of it is kept.
         </Trans>
-      </DeleteAfterQuestion>
+      </ConfirmDelete>
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useUpdateServiceMutation } from '../../api/office-services-api.ts'
-import { ChangedMeanwhile } from '../../forms/edit-conflict.tsx'
-import { useKeptOverLogin } from '../../drafts/survive-login.ts'
+import { EditConflict } from '../../forms/edit-conflict.tsx'
+import { useSurviveLogin } from '../../drafts/survive-login.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
-import { type Opened, useOpened } from '../../forms/use-edit-session.ts'
-import { useSendingForm } from '../../forms/use-submit-form.ts'
-import { useStillHere } from '@kakehashi/ui/use-is-mounted'
+import { type Opened, useEditSession } from '../../forms/use-edit-session.ts'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
+import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { TextAreaField, TextField } from '@kakehashi/ui/field'
 import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
@@ -40,9 +40,9 @@ interface Kept {
 export function ServiceForm({ service }: { service: ServiceView }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   const [update] = useUpdateServiceMutation()
-  const opened = useOpened({ version: service.version, values: toServiceValues(service) })
+  const opened = useEditSession({ version: service.version, values: toServiceValues(service) })
   const labels = {
     name: t`Name`,
     nameJa: t`Japanese name`,
@@ -53,25 +53,23 @@ export function ServiceForm({ service }: { service: ServiceView }) {
     icon: t`Icon`,
     image: t`Image`,
   }
-  const { form, field, formProps, isSending, refusal } = useSendingForm<ServiceValues, ServiceBody>(
-    {
-      schema: serviceForm,
-      startWith: toServiceValues(service),
-      send: async () => {
-        // A picture still on its way belongs to what is saved; one that fails is said at its field.
-        const arrived = await Promise.all([iconUpload.arrived(), imageUpload.arrived()])
-        if (arrived.includes(false)) return
-        // As typed: the office reads it by the same rules, and money stays dollars on the wire.
-        const typed = { ...form.getValues(), version: opened.seen }
-        await update({ serviceId: service._id, ...typed }).unwrap()
-        showToast.success(t`Service updated`)
-        unsaved.letGo()
-        if (isHere()) await navigate(list)
-      },
-      refusedAt: { 'service-name-taken': 'name' },
-      onRefusal: opened.hear,
+  const { form, field, formProps, isSending, refusal } = useSubmitForm<ServiceValues, ServiceBody>({
+    schema: serviceForm,
+    startWith: toServiceValues(service),
+    send: async () => {
+      // A picture still on its way belongs to what is saved; one that fails is said at its field.
+      const arrived = await Promise.all([iconUpload.arrived(), imageUpload.arrived()])
+      if (arrived.includes(false)) return
+      // As typed: the office reads it by the same rules, and money stays dollars on the wire.
+      const typed = { ...form.getValues(), version: opened.seen }
+      await update({ serviceId: service._id, ...typed }).unwrap()
+      showToast.success(t`Service updated`)
+      unsaved.allowLeaving()
+      if (isHere()) await navigate(list)
     },
-  )
+    refusedAt: { 'service-name-taken': 'name' },
+    onRefusal: opened.hear,
+  })
   const setPicture = (kind: 'icon' | 'image') => (address: string) =>
     form.setValue(kind, address, { shouldDirty: true, shouldValidate: true })
   const iconUpload = usePictureUpload('icon', setPicture('icon'))
@@ -84,7 +82,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
   const values = useWatch({ control: form.control })
   const { name, icon, image } = values
   const { isDirty } = form.formState
-  const kept = useKeptOverLogin<Kept>(`service:${service._id}`, () =>
+  const kept = useSurviveLogin<Kept>(`service:${service._id}`, () =>
     isDirty ? { values, opened: opened.opened } : undefined,
   )
   const { reopen } = opened
@@ -98,7 +96,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
   return (
     <div className={styles['page']}>
       <Form {...formProps} className={styles['form']}>
-        <ChangedMeanwhile form={opened} labels={labels} isSending={isSending} onTake={form.reset} />
+        <EditConflict form={opened} labels={labels} isSending={isSending} onTake={form.reset} />
         <Refusal words={refusal} />
         <Fieldset legend={<Trans>What customers read</Trans>}>
           <div className={styles['pair']}>
@@ -173,7 +171,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
       </Form>
       <aside className={styles['aside']} aria-label={t`Where this service stands`}>
         <ServiceState service={service} />
-        <DeleteService service={service} onDeleted={unsaved.letGo} />
+        <DeleteService service={service} onDeleted={unsaved.allowLeaving} />
       </aside>
       {unsaved.question}
     </div>

@@ -6,7 +6,7 @@ import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
 import { Empty } from '@kakehashi/ui/empty'
 import { rowSheet } from '@kakehashi/ui/row-link'
-import { KeyedRows } from '../keys/keyboard-rows.tsx'
+import { KeyboardRows } from '../keys/keyboard-rows.tsx'
 import { CreateService } from './create-service.tsx'
 import { ServiceRow } from './service-row.tsx'
 import styles from './services.module.css'
@@ -23,9 +23,9 @@ export default function Services() {
     >
       <Loaded query={query} label={<Trans>Loading the services</Trans>} lines={8}>
         {(services) => (
-          <KeyedRows up="/admin/dashboard">
+          <KeyboardRows up="/admin/dashboard">
             <Groups services={services} />
-          </KeyedRows>
+          </KeyboardRows>
         )}
       </Loaded>
     </OfficePage>

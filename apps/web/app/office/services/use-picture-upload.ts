@@ -1,6 +1,6 @@
 import { uploadIcon, uploadImage } from '@kakehashi/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { sendFile, type Watching } from '../../api/upload.ts'
 import { showToast } from '@kakehashi/ui/toast'
 
@@ -46,8 +46,8 @@ export function usePictureUpload(kind: PictureKind, onPicture: (address: string)
       return true
     } catch (error) {
       if (mine.signal.aborted) return mine.signal.reason === givenUp
-      setTrouble(errorWords(error))
-      showToast.error(errorWords(error))
+      setTrouble(errorMessage(error))
+      showToast.error(errorMessage(error))
       return false
     } finally {
       if (sending.current === mine) {

@@ -12,12 +12,12 @@ import { lastFirst } from '../../i18n/person-name.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
-import { useStandingWords } from '../../request/status/use-status-text.ts'
+import { useStatusText } from '../../request/status/use-status-text.ts'
 import { Empty } from '@kakehashi/ui/empty'
 import { Pill } from '@kakehashi/ui/pill'
 import { RowLink, rowSheet } from '@kakehashi/ui/row-link'
 import type { Route } from './+types/translator'
-import { KeyedRows } from '../keys/keyboard-rows.tsx'
+import { KeyboardRows } from '../keys/keyboard-rows.tsx'
 import { stageLink } from './stage-link.ts'
 import { RoleNames } from '../users/role-pills.tsx'
 
@@ -56,7 +56,7 @@ function Desk({ translator, firstName }: { translator: string; firstName: string
   const { t } = useLingui()
   const query = useListRequestsInfiniteQuery({ translator }, { refetchOnMountOrArgChange: true })
   return (
-    <KeyedRows up="/admin/translatorlist">
+    <KeyboardRows up="/admin/translatorlist">
       <LongList
         query={query}
         label={<Trans>Loading the orders</Trans>}
@@ -71,13 +71,13 @@ function Desk({ translator, firstName }: { translator: string; firstName: string
       >
         {(request) => <Row request={request} />}
       </LongList>
-    </KeyedRows>
+    </KeyboardRows>
   )
 }
 
 const Row = memo(({ request }: { request: OfficeRequestItem }) => {
   const language = useLanguage()
-  const standing = useStandingWords(request)
+  const standing = useStatusText(request)
   const { requestItem, createdAt, isOverdue } = request
   return (
     <RowLink

@@ -6,7 +6,7 @@ import { OfficePage } from '../../layouts/office-page.tsx'
 import { lastFirst } from '../../i18n/person-name.ts'
 import { Empty } from '@kakehashi/ui/empty'
 import { RowLink, rowSheet } from '@kakehashi/ui/row-link'
-import { KeyedRows } from '../keys/keyboard-rows.tsx'
+import { KeyboardRows } from '../keys/keyboard-rows.tsx'
 import { DeskLoad, fullestOf } from './desk-load.tsx'
 import { RoleLetters } from '../users/role-pills.tsx'
 
@@ -21,7 +21,7 @@ export default function Translators() {
       back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
       width="list"
     >
-      <KeyedRows up="/admin/dashboard">
+      <KeyboardRows up="/admin/dashboard">
         <LongList
           query={query}
           label={<Trans>Loading the translators</Trans>}
@@ -36,7 +36,7 @@ export default function Translators() {
         >
           {(user) => <Row user={user} fullest={fullest} />}
         </LongList>
-      </KeyedRows>
+      </KeyboardRows>
     </OfficePage>
   )
 }

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { OpenRequests } from './open-requests.tsx'
 
 /** Told before somebody with documents on their desk can be given no more. */
-export function LeavingDesk({ user }: { user: UserView }) {
+export function AssignedWarning({ user }: { user: UserView }) {
   const { _id, firstName, openDocuments: count = 0 } = user
   return (
     <>

@@ -2,7 +2,7 @@ import type { UserView } from '@kakehashi/contract/users'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useDeleteUserMutation } from '../../api/people-api.ts'
 import { lastFirst } from '../../i18n/person-name.ts'
-import { DeleteAfterQuestion } from '../confirm-delete.tsx'
+import { ConfirmDelete } from '../confirm-delete.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import styles from './user-form.module.css'
 
@@ -24,7 +24,7 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
           books.
         </Trans>
       </p>
-      <DeleteAfterQuestion
+      <ConfirmDelete
         remove={() => remove(_id)}
         done={t`User deleted`}
         to="/admin/userlist"
@@ -59,7 +59,7 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
             }
           />
         )}
-      </DeleteAfterQuestion>
+      </ConfirmDelete>
     </div>
   )
 }

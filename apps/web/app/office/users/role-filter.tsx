@@ -13,7 +13,7 @@ export function roleIn(search: URLSearchParams): ShownPeople {
   return peopleLists.find((list) => list === asked) ?? 'all'
 }
 
-export function useRoleWords(): Readonly<
+export function useRoleLabels(): Readonly<
   Record<ShownPeople, { readonly title: string; readonly choice: string }>
 > {
   const { t } = useLingui()
@@ -28,7 +28,7 @@ export function useRoleWords(): Readonly<
 /** Which people are listed; it stands in the address, so that it can be kept and sent. */
 export function RoleFilter({ current }: { current: ShownPeople }) {
   const { t } = useLingui()
-  const words = useRoleWords()
+  const words = useRoleLabels()
   return (
     <nav aria-label={t`Which people`} className={styles['filter']}>
       {choices.map((role) => (

@@ -1,7 +1,7 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { useLingui } from '@lingui/react/macro'
 import { officeDate } from '@kakehashi/domain/dates'
-import { since } from '../../i18n/relative-time.ts'
+import { formatTimeAgo } from '../../i18n/relative-time.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { inDollars } from '../../request/price.tsx'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
@@ -21,7 +21,7 @@ export function UserFigures({ user }: { user: UserView }) {
           label: t`Customer since`,
           value: (
             <time dateTime={createdAt} title={officeDate(createdAt, language)}>
-              {since(createdAt, language)}
+              {formatTimeAgo(createdAt, language)}
             </time>
           ),
         },

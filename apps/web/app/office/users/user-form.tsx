@@ -4,12 +4,12 @@ import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import { useUpdateUserMutation } from '../../api/people-api.ts'
-import { ChangedMeanwhile } from '../../forms/edit-conflict.tsx'
+import { EditConflict } from '../../forms/edit-conflict.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
-import { useOpened } from '../../forms/use-edit-session.ts'
-import { useSendingForm } from '../../forms/use-submit-form.ts'
-import { useStillHere } from '@kakehashi/ui/use-is-mounted'
+import { useEditSession } from '../../forms/use-edit-session.ts'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
+import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { CheckboxField, TextField } from '@kakehashi/ui/field'
 import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
@@ -17,7 +17,7 @@ import { showToast } from '@kakehashi/ui/toast'
 import { useQuestion } from '@kakehashi/ui/use-question'
 import { Consequences } from './consequences.tsx'
 import { DeleteUser } from './delete-user.tsx'
-import { LeavingDesk } from './assigned-warning.tsx'
+import { AssignedWarning } from './assigned-warning.tsx'
 import styles from './user-form.module.css'
 import {
   consequencesOf,
@@ -40,12 +40,12 @@ const refusedAt = {
 export function UserForm({ user }: { user: UserView }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   const [update] = useUpdateUserMutation()
   const leaving = useQuestion()
   const page = `/admin/user/${user._id}`
-  const openWork = <LeavingDesk user={user} />
-  const opened = useOpened({ version: user.version, values: toUserValues(user) })
+  const openWork = <AssignedWarning user={user} />
+  const opened = useEditSession({ version: user.version, values: toUserValues(user) })
   const labels = {
     firstName: t`First name`,
     middleName: t`Middle name`,
@@ -55,7 +55,7 @@ export function UserForm({ user }: { user: UserView }) {
     isTranslator: t`Translator`,
     isContractor: t`Contractor`,
   }
-  const { form, field, formProps, isSending, refusal } = useSendingForm<UserValues, UserBody>({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm<UserValues, UserBody>({
     schema: userForm,
     startWith: toUserValues(user),
     send: async () => {
@@ -71,7 +71,7 @@ export function UserForm({ user }: { user: UserView }) {
       if (!isMeant) return
       await update({ userId: user._id, ...values, version: opened.seen }).unwrap()
       showToast.success(t`User updated successfully`)
-      unsaved.letGo()
+      unsaved.allowLeaving()
       if (isHere()) await navigate(page)
     },
     refusedAt,
@@ -93,7 +93,7 @@ export function UserForm({ user }: { user: UserView }) {
   return (
     <div className={styles['page']}>
       <Form {...formProps} className={styles['form']}>
-        <ChangedMeanwhile form={opened} labels={labels} isSending={isSending} onTake={form.reset} />
+        <EditConflict form={opened} labels={labels} isSending={isSending} onTake={form.reset} />
         <Refusal words={refusal} />
         <Fieldset className={styles['names']}>
           <TextField {...field('firstName')} label={labels.firstName} autoComplete="off" required />
@@ -144,7 +144,7 @@ export function UserForm({ user }: { user: UserView }) {
           </ButtonLink>
         </FormActions>
       </Form>
-      <DeleteUser user={user} onDeleted={unsaved.letGo} />
+      <DeleteUser user={user} onDeleted={unsaved.allowLeaving} />
       {leaving.question}
       {unsaved.question}
     </div>

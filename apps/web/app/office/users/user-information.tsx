@@ -1,9 +1,9 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { isStaff } from '@kakehashi/domain/people'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { branchWords } from '../../forms/people-labels.ts'
-import { DefinitionList } from '@kakehashi/ui/definition-list'
+import { branchLabels } from '../../forms/people-labels.ts'
 import { PhoneLink } from '../../request/phone-link.tsx'
 import { RoleNames } from './role-pills.tsx'
 import styles from './user.module.css'
@@ -28,7 +28,7 @@ export function UserInformation({ user }: { user: UserView }) {
       label: t({ message: 'Phone', context: 'form field' }),
       value: phone && <PhoneLink phone={phone} />,
     },
-    { label: t`Branch`, value: i18n._(branchWords[branch]) },
+    { label: t`Branch`, value: i18n._(branchLabels[branch]) },
     { label: t`Language`, value: <span lang={language}>{languageNames[language]}</span> },
     {
       label: t`Status`,

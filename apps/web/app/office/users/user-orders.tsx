@@ -13,7 +13,7 @@ import { ServiceName } from '../../request/service-name.tsx'
 import { Empty } from '@kakehashi/ui/empty'
 import { Pill } from '@kakehashi/ui/pill'
 import { RowLink, rowSheet } from '@kakehashi/ui/row-link'
-import { KeyedRows } from '../keys/keyboard-rows.tsx'
+import { KeyboardRows } from '../keys/keyboard-rows.tsx'
 
 /** Everything this person has ever ordered, newest first. */
 export function UserOrders({ userId }: { userId: string }) {
@@ -25,7 +25,7 @@ export function UserOrders({ userId }: { userId: string }) {
       <h2 id={headingId}>
         <Trans>Orders</Trans>
       </h2>
-      <KeyedRows up="/admin/userlist">
+      <KeyboardRows up="/admin/userlist">
         <LongList
           query={query}
           label={<Trans>Loading the orders</Trans>}
@@ -40,7 +40,7 @@ export function UserOrders({ userId }: { userId: string }) {
         >
           {(request) => <Row request={request} />}
         </LongList>
-      </KeyedRows>
+      </KeyboardRows>
     </section>
   )
 }

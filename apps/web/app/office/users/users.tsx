@@ -8,15 +8,15 @@ import { OfficePage } from '../../layouts/office-page.tsx'
 import { lastFirst } from '../../i18n/person-name.ts'
 import { Empty } from '@kakehashi/ui/empty'
 import { RowLink, rowSheet } from '@kakehashi/ui/row-link'
-import { KeyedRows } from '../keys/keyboard-rows.tsx'
-import { RoleFilter, roleIn, useRoleWords } from './role-filter.tsx'
+import { KeyboardRows } from '../keys/keyboard-rows.tsx'
+import { RoleFilter, roleIn, useRoleLabels } from './role-filter.tsx'
 import { RoleLetters } from './role-pills.tsx'
 
 export default function Users() {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const role = roleIn(search)
-  const words = useRoleWords()
+  const words = useRoleLabels()
   const query = useListPeopleInfiniteQuery(role, { refetchOnMountOrArgChange: true })
   return (
     <OfficePage
@@ -25,7 +25,7 @@ export default function Users() {
       actions={<RoleFilter current={role} />}
       width="list"
     >
-      <KeyedRows up="/admin/dashboard">
+      <KeyboardRows up="/admin/dashboard">
         <LongList
           // Another list is another list: nothing of the last one is shown while it comes.
           key={role}
@@ -44,7 +44,7 @@ export default function Users() {
         >
           {(user) => <Row user={user} />}
         </LongList>
-      </KeyedRows>
+      </KeyboardRows>
     </OfficePage>
   )
 }

@@ -1,27 +1,27 @@
 import { leave } from '@kakehashi/contract/account-data'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { leaveNothingBehind } from '../../drafts/clear-local-data.ts'
-import { getUserInfo, leaveByChoice, stayAndThrow } from '@kakehashi/browser/user-info'
+import { clearLocalData } from '../../drafts/clear-local-data.ts'
+import { getUserInfo, beginLogout, cancelLogoutAndThrow } from '@kakehashi/browser/user-info'
 import { useLeaveMutation } from '../../api/account-api.ts'
 import { AccountName } from '../../forms/account-name.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
-import { useSendingForm } from '../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
 import { PasswordField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 
-interface LeaveFormProps {
+interface DeleteAccountFormProps {
   onCancel: () => void
   /** Whether it is being deleted, so that nobody walks away believing they have cancelled. */
   onHold: (isHeld: boolean) => void
 }
 
 /** The password is asked for: an unlocked phone on a table must not be enough. */
-export function LeaveForm({ onCancel, onHold }: LeaveFormProps) {
+export function DeleteAccountForm({ onCancel, onHold }: DeleteAccountFormProps) {
   const { t } = useLingui()
   const [deleteAccount] = useLeaveMutation()
-  const { field, formProps, isSending, refusal } = useSendingForm({
+  const { field, formProps, isSending, refusal } = useSubmitForm({
     schema: leave.body,
     startWith: { currentPassword: '' },
     alsoCheck: ({ currentPassword }) =>
@@ -29,13 +29,13 @@ export function LeaveForm({ onCancel, onHold }: LeaveFormProps) {
     send: async (body) => {
       const person = getUserInfo()?._id
       // Before the call: the live stream may tell of the end before the call is answered.
-      leaveByChoice()
+      beginLogout()
       onHold(true)
       await deleteAccount(body)
         .unwrap()
-        .catch(stayAndThrow)
+        .catch(cancelLogoutAndThrow)
         .finally(() => onHold(false))
-      await leaveNothingBehind(person)
+      await clearLocalData(person)
       showToast.success(t`Your account is deleted. You are welcome back at any time.`)
     },
     refusedAt: { 'wrong-current-password': 'currentPassword' },

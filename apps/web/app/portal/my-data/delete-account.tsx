@@ -8,21 +8,21 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { Dialog } from '@kakehashi/ui/dialog'
-import { Part } from '../section.tsx'
-import { LeaveForm } from './delete-account-form.tsx'
+import { Section } from '../section.tsx'
+import { DeleteAccountForm } from './delete-account-form.tsx'
 import styles from './delete-account.module.css'
 
 export function DeleteAccount() {
   const userInfo = useUserInfo()
   const language = useLanguage()
   return (
-    <Part title={<Trans>Delete your account</Trans>}>
+    <Section title={<Trans>Delete your account</Trans>}>
       {userInfo && isStaff(userInfo) ? (
         <Alert kind="info">{refusalWords('staff-cannot-leave', language)}</Alert>
       ) : (
         <ForCustomers />
       )}
-    </Part>
+    </Section>
   )
 }
 
@@ -46,7 +46,7 @@ function ForCustomers() {
         <p className={styles['warning']}>
           <Trans>This cannot be undone. Take your data along first if you may need it.</Trans>
         </p>
-        <LeaveForm onCancel={() => setAsking(false)} onHold={setDeleting} />
+        <DeleteAccountForm onCancel={() => setAsking(false)} onHold={setDeleting} />
       </Dialog>
     </>
   )

@@ -1,20 +1,20 @@
 import { tokyoDay } from '@kakehashi/domain/day'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { useExportAccountMutation } from '../../api/account-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
-import { Part } from '../section.tsx'
+import { Section } from '../section.tsx'
 import { saveText } from '../save-text.ts'
 
-export function TakeAlong() {
+export function ExportData() {
   const { t } = useLingui()
   const [collect, { isLoading, error, reset }] = useExportAccountMutation()
 
   async function download() {
     const { data, error: failure } = await collect()
-    if (failure) showToast.error(errorWords(failure))
+    if (failure) showToast.error(errorMessage(failure))
     if (!data) return
     const day = tokyoDay(new Date(data.exportedAt))
     saveText(`kakehashi-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
@@ -24,7 +24,7 @@ export function TakeAlong() {
   }
 
   return (
-    <Part title={<Trans>Take your data along</Trans>}>
+    <Section title={<Trans>Take your data along</Trans>}>
       <p>
         <Trans>
           One file with everything we keep about you: your details, your orders with their prices
@@ -36,7 +36,7 @@ export function TakeAlong() {
           Your documents and translations are not in it. You download those from each request.
         </Trans>
       </p>
-      <Refusal words={error && errorWords(error)} />
+      <Refusal words={error && errorMessage(error)} />
       <p>
         <Button
           icon="download"
@@ -47,6 +47,6 @@ export function TakeAlong() {
           {error === undefined ? <Trans>DOWNLOAD MY DATA</Trans> : <Trans>RETRY</Trans>}
         </Button>
       </p>
-    </Part>
+    </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Part } from '../section.tsx'
+import { Section } from '../section.tsx'
 import styles from './notices.module.css'
 
 export function AlwaysSent() {
   return (
-    <Part title={<Trans>E-mails that always come</Trans>}>
+    <Section title={<Trans>E-mails that always come</Trans>}>
       <p>
         <Trans>
           You have to act on these, or will look for them one day, so they cannot be turned off.
@@ -33,6 +33,6 @@ export function AlwaysSent() {
           </Trans>
         </li>
       </ul>
-    </Part>
+    </Section>
   )
 }

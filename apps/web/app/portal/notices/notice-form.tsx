@@ -2,16 +2,16 @@ import type { OptionalNotice } from '@kakehashi/domain/request/notices'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { useChooseNoticesMutation } from '../../api/account-api.ts'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { CheckboxField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
-import { noticeWords } from './notice-labels.ts'
+import { noticeLabels } from './notice-labels.ts'
 import styles from './notices.module.css'
 
-const kinds = Object.keys(noticeWords) as OptionalNotice[]
+const kinds = Object.keys(noticeLabels) as OptionalNotice[]
 
 export function NoticeForm({ off: saved }: { off: readonly OptionalNotice[] }) {
   const { t, i18n } = useLingui()
@@ -26,13 +26,13 @@ export function NoticeForm({ off: saved }: { off: readonly OptionalNotice[] }) {
   async function save(event: FormEvent) {
     event.preventDefault()
     const outcome = await choose({ off: [...off] })
-    if (outcome.error) showToast.error(errorWords(outcome.error))
+    if (outcome.error) showToast.error(errorMessage(outcome.error))
     else showToast.success(t`Your choice is saved`)
   }
 
   return (
     <Form onSubmit={save}>
-      <Refusal words={error && errorWords(error)} />
+      <Refusal words={error && errorMessage(error)} />
       <fieldset className={styles['choices']}>
         <legend>
           <Trans>E-mail me about</Trans>
@@ -41,8 +41,8 @@ export function NoticeForm({ off: saved }: { off: readonly OptionalNotice[] }) {
           <CheckboxField
             key={kind}
             name={kind}
-            label={i18n._(noticeWords[kind].label)}
-            hint={i18n._(noticeWords[kind].hint)}
+            label={i18n._(noticeLabels[kind].label)}
+            hint={i18n._(noticeLabels[kind].hint)}
             checked={!off.has(kind)}
             onChange={({ target }) => turn(kind, target.checked)}
           />

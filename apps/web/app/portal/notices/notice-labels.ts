@@ -2,13 +2,13 @@ import type { OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-interface NoticeWords {
+interface NoticeLabels {
   label: MessageDescriptor
   hint: MessageDescriptor
 }
 
 /** Each mail that can be turned off, by what it tells. */
-export const noticeWords: Readonly<Record<OptionalNotice, NoticeWords>> = {
+export const noticeLabels: Readonly<Record<OptionalNotice, NoticeLabels>> = {
   'message-to-customer': {
     label: msg`A new message from us`,
     hint: msg`When we answer or ask you something. It also waits in your inbox.`,

@@ -7,18 +7,18 @@ import { Loaded } from '../../layouts/loaded.tsx'
 import { AlwaysSent } from './always-sent.tsx'
 import { NoticeForm } from './notice-form.tsx'
 import styles from './notices.module.css'
-import { Part } from '../section.tsx'
+import { Section } from '../section.tsx'
 
 export default function Notices() {
   const { t } = useLingui()
   const choices = useNoticeChoicesQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <ColumnPage title={t`E-mails`} back={{ to: '/profile', label: <Trans>Profile</Trans> }} isWide>
-      <Part title={<Trans>E-mails you can choose</Trans>}>
+      <Section title={<Trans>E-mails you can choose</Trans>}>
         <Loaded query={choices} label={<Trans>Loading your choice</Trans>} lines={6}>
           {({ off }) => <NoticeForm off={off} />}
         </Loaded>
-      </Part>
+      </Section>
       <AlwaysSent />
       <WhereAndHow />
     </ColumnPage>
@@ -28,7 +28,7 @@ export default function Notices() {
 function WhereAndHow() {
   const email = useUserInfo()?.email
   return (
-    <Part title={<Trans>Address and language</Trans>}>
+    <Section title={<Trans>Address and language</Trans>}>
       <p className={styles['where']}>
         <Trans>
           We write to <b>{email}</b>, in English.
@@ -38,6 +38,6 @@ function WhereAndHow() {
         <Trans>Pages and e-mails in another language:</Trans>
         <LanguageChoice />
       </p>
-    </Part>
+    </Section>
   )
 }

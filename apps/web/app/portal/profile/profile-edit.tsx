@@ -7,7 +7,7 @@ import { AccountName } from '../../forms/account-name.tsx'
 import { ContactFields, NameFields } from '../../forms/person-fields.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
-import { useSendingForm } from '../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { PasswordField } from '@kakehashi/ui/field'
@@ -41,14 +41,14 @@ function ProfileForm({ user }: { user: UserView }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [updateProfile] = useUpdateProfileMutation()
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: profileBody,
     startWith: toProfileValues(user),
     alsoCheck: (values) => profileProblems(values, user),
     send: async (body) => {
       await updateProfile(toProfileBody(body, user)).unwrap()
       showToast.success(t`Profile updated successfully`)
-      unsaved.letGo()
+      unsaved.allowLeaving()
       await navigate('/profile/info')
     },
     refusedAt: { 'email-in-use': 'email', 'wrong-current-password': 'currentPassword' },

@@ -6,7 +6,7 @@ import { useOwnProfileQuery } from '../../api/users-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { Icon, type IconName } from '@kakehashi/ui/icon'
 import { Unread } from '../requests/unread.tsx'
-import { MustStrengthen } from '../weak-sign-in.tsx'
+import { WeakSignIn } from '../weak-sign-in.tsx'
 import styles from './profile.module.css'
 
 export default function Profile() {
@@ -17,7 +17,7 @@ export default function Profile() {
   const { firstName, mustStrengthen } = userInfo
   return (
     <ColumnPage title={t`Hello, ${firstName}`} isWide>
-      <MustStrengthen
+      <WeakSignIn
         what={mustStrengthen}
         way={
           <Link to="/profile/security">

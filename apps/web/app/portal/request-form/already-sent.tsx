@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Alert } from '@kakehashi/ui/alert'
-import { StartAnew } from './start-over.tsx'
+import { StartOver } from './start-over.tsx'
 
 /** The office has an order of this form; a second one is for the person to want. */
-export function AlreadyTaken({ onStartAnew }: { onStartAnew: () => void }) {
+export function AlreadySent({ onStartOver }: { onStartOver: () => void }) {
   return (
-    <Alert kind="warning" action={<StartAnew onStartAnew={onStartAnew} />}>
+    <Alert kind="warning" action={<StartOver onStartOver={onStartOver} />}>
       <Trans>
         This request has already reached us, as it was before your last change. You find it in{' '}
         <Link to="/profile/myrequests">My Requests</Link>. Send again only if you want a second one.

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** The papers that a link can choose, as a person would write them down. */
-export const paperWords: Readonly<Record<DocumentKey, MessageDescriptor>> = {
+export const documentLabels: Readonly<Record<DocumentKey, MessageDescriptor>> = {
   affidavit: msg`Affidavit of competency to marry`,
   'birth-certificate': msg`Birth certificate`,
   'legal-capacity': msg`Certificate of legal capacity to marry`,

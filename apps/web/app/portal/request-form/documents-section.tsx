@@ -9,12 +9,12 @@ import { Fieldset } from '@kakehashi/ui/form'
 import styles from './request-form.module.css'
 import { documentsId } from './use-request-form.ts'
 
-interface DocumentsPartProps {
+interface DocumentsSectionProps {
   uploads: Uploads
   isHeld: boolean
 }
 
-export function DocumentsPart({ uploads, isHeld }: DocumentsPartProps) {
+export function DocumentsSection({ uploads, isHeld }: DocumentsSectionProps) {
   return (
     <Fieldset
       legend={

@@ -6,7 +6,7 @@ import { showToast } from '@kakehashi/ui/toast'
 import { awaitedMails, stopAwaiting } from './awaited-mails.ts'
 
 /** Tells the customer that the mail about a new order has left, on whatever screen they are then. */
-export function MailNews() {
+export function MailSentToast() {
   const person = useUserInfo()?._id
   const awaited = useSyncExternalStore(awaitedMails.subscribe, awaitedMails.read, awaitedMails.read)
   return awaited

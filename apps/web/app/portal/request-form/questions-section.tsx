@@ -3,7 +3,7 @@ import { tokyoDay } from '@kakehashi/domain/calendar'
 import { documentLanguages, purposes } from '@kakehashi/domain/request/order'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { documentLanguageWords, purposeWords } from '../../request/request-labels.ts'
+import { documentLanguageLabels, purposeLabels } from '../../request/request-labels.ts'
 import { SelectField, TextField } from '@kakehashi/ui/field'
 import { Fieldset } from '@kakehashi/ui/form'
 import styles from './request-form.module.css'
@@ -12,7 +12,7 @@ import { useNow } from '@kakehashi/ui/use-now'
 
 type Asked = 'fromLanguage' | 'toLanguage' | 'purpose' | 'neededBy'
 
-interface QuestionsPartProps {
+interface QuestionsSectionProps {
   field: (
     name: Asked,
   ) => Partial<Pick<ComponentProps<'input'>, 'id' | 'name'>> & { error: string | undefined }
@@ -22,12 +22,12 @@ interface QuestionsPartProps {
 }
 
 /** What helps us to quote at once; whoever does not know leaves it to us. */
-export function QuestionsPart({ field, service, neededBy, isHeld }: QuestionsPartProps) {
+export function QuestionsSection({ field, service, neededBy, isHeld }: QuestionsSectionProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
   const languages = documentLanguages.map((value) => ({
     value,
-    label: i18n._(documentLanguageWords[value]),
+    label: i18n._(documentLanguageLabels[value]),
   }))
   return (
     <Fieldset
@@ -57,7 +57,7 @@ export function QuestionsPart({ field, service, neededBy, isHeld }: QuestionsPar
         isOptional
         className={styles['choice']}
         placeholder={t`Choose one`}
-        options={purposes.map((value) => ({ value, label: i18n._(purposeWords[value]) }))}
+        options={purposes.map((value) => ({ value, label: i18n._(purposeLabels[value]) }))}
       />
       <TextField
         {...field('neededBy')}

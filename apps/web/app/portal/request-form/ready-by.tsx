@@ -4,12 +4,12 @@ import { Trans } from '@lingui/react/macro'
 import { useListClosuresQuery } from '../../api/services-api.ts'
 import { sameDayUntil } from '@kakehashi/domain/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { weekdayAndDate, writtenWeekday } from '@kakehashi/domain/day-text'
-import { ClosedDay } from '../../request/closed-day-warning.tsx'
+import { formatWeekdayAndDate, formatWeekday } from '@kakehashi/domain/day-text'
+import { ClosedDayWarning } from '../../request/closed-day-warning.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { Icon } from '@kakehashi/ui/icon'
 import styles from './request-form.module.css'
-import { promiseOf, type Promise } from './ready-estimate.ts'
+import { readyEstimate, type ReadyEstimate } from './ready-estimate.ts'
 
 interface ReadyByProps {
   now: Date
@@ -22,7 +22,7 @@ export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
   // Without the days on which we are closed, any promise would be a guess.
   const { data: closures } = useListClosuresQuery()
   if (!closures) return null
-  const promise = service && promiseOf(now, service.usualWorkingDays, closures)
+  const promise = service && readyEstimate(now, service.usualWorkingDays, closures)
   return (
     <div className={styles['ready']} aria-live="polite">
       {promise && (
@@ -38,10 +38,10 @@ export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
   )
 }
 
-function ReadyWords({ promise: { ready, acceptOn, isToday } }: { promise: Promise }) {
+function ReadyWords({ promise: { ready, acceptOn, isToday } }: { promise: ReadyEstimate }) {
   const language = useLanguage()
-  const day = <span className="date">{weekdayAndDate(ready, language)}</span>
-  const weekday = writtenWeekday(acceptOn, language)
+  const day = <span className="date">{formatWeekdayAndDate(ready, language)}</span>
+  const weekday = formatWeekday(acceptOn, language)
   if (ready !== acceptOn) {
     return (
       <>
@@ -89,10 +89,10 @@ function Caution({ day, ready }: CautionProps) {
     )
   }
   return (
-    <ClosedDay day={day}>
+    <ClosedDayWarning day={day}>
       {(reason) => (
         <Trans>We are closed on that day ({reason}). We aim for the working day before it.</Trans>
       )}
-    </ClosedDay>
+    </ClosedDayWarning>
   )
 }

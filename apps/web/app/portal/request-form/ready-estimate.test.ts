@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promiseOf } from './ready-estimate.ts'
+import { readyEstimate } from './ready-estimate.ts'
 
 const inOkinawa = (time: string) => new Date(`${time}:00+09:00`)
 
@@ -13,5 +13,5 @@ test.each([
   ['2026-11-15T12:00', 3, { ready: '2026-11-19', acceptOn: '2026-11-16', isToday: false }],
   ['2026-11-17T06:00', 1, { ready: '2026-11-18', acceptOn: '2026-11-17', isToday: true }],
 ])('at %s we promise what takes %i working days for %o', (time, days, promise) => {
-  expect(promiseOf(inOkinawa(time), days, [])).toEqual(promise)
+  expect(readyEstimate(inOkinawa(time), days, [])).toEqual(promise)
 })

@@ -1,6 +1,6 @@
 import { openState, readyOn, tokyoDay, type Closures, type Day } from '@kakehashi/domain/calendar'
 
-export interface Promise {
+export interface ReadyEstimate {
   readonly ready: Day
   /** The first day on which a quote can come and be accepted. */
   readonly acceptOn: Day
@@ -8,7 +8,11 @@ export interface Promise {
 }
 
 /** What we can say before we have seen the papers. While we are closed, nobody writes a quote. */
-export function promiseOf(now: Date, usualWorkingDays: number, closures: Closures): Promise {
+export function readyEstimate(
+  now: Date,
+  usualWorkingDays: number,
+  closures: Closures,
+): ReadyEstimate {
   const state = openState(now, closures)
   const acceptedAt = state.kind === 'closed' ? state.opensAt : now
   const acceptOn = tokyoDay(acceptedAt)

@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { expect, test } from 'vitest'
 import { openDraft, type Draft } from './request-draft.ts'
-import { blankOrder } from './request-values.ts'
+import { blankRequest } from './request-values.ts'
 
 const services = [
   { name: 'Legal', slug: 'legal' },
@@ -17,13 +17,13 @@ const chosen = (link: string) => open(link).values.requestItem
 const begun: Draft = {
   key: 'key-1',
   link: '?service=legal',
-  values: { ...blankOrder, requestItem: 'International Business', details: 'My words' },
+  values: { ...blankRequest, requestItem: 'International Business', details: 'My words' },
 }
 
 test('a link chooses the service, by its own name or by that of its page', () => {
   expect(open('?service=legal').values.requestItem).toBe('Legal')
   expect(open('?service=business').values.requestItem).toBe('International Business')
-  expect(open('?service=unknown').values).toEqual(blankOrder)
+  expect(open('?service=unknown').values).toEqual(blankRequest)
 })
 
 test('a paper is ordered under its own service, and as legal work where that is not offered', () => {

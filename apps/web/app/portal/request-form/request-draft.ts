@@ -2,7 +2,7 @@ import type { ServiceView } from '@kakehashi/contract/services'
 import { type DocumentKey, readChosenPapers, servicesInstead } from '@kakehashi/domain/documents'
 import { pageSlug } from '@kakehashi/domain/services'
 import * as drafts from '@kakehashi/browser/drafts'
-import { blankOrder, type OrderValues } from './request-values.ts'
+import { blankRequest, type RequestValues } from './request-values.ts'
 
 const what = 'order'
 
@@ -12,15 +12,15 @@ export interface Draft {
   readonly key: string
   /** The link that opened the form; what it chose is filled in once. */
   readonly link: string
-  readonly values: OrderValues
+  readonly values: RequestValues
 }
 
-export function keepDraft(person: string, draft: Draft): void {
-  drafts.keepDraft(person, what, { ...draft })
+export function saveDraft(person: string, draft: Draft): void {
+  drafts.saveDraft(person, what, { ...draft })
 }
 
-export function forgetDraft(person: string): void {
-  drafts.forgetDraft(person, what)
+export function deleteDraft(person: string): void {
+  drafts.deleteDraft(person, what)
 }
 
 export function readDraft(person: string): Draft | undefined {
@@ -30,13 +30,13 @@ export function readDraft(person: string): Draft | undefined {
 }
 
 /** An older form may have asked other questions; the answers to today's are taken over. */
-function readValues(kept: unknown): OrderValues {
+function readValues(kept: unknown): RequestValues {
   const values = new Map(Object.entries(kept ?? {}) as [string, unknown][])
-  const entries = Object.keys(blankOrder).map((field) => {
+  const entries = Object.keys(blankRequest).map((field) => {
     const value = values.get(field)
     return [field, typeof value === 'string' ? value : '']
   })
-  return Object.fromEntries(entries) as OrderValues
+  return Object.fromEntries(entries) as RequestValues
 }
 
 interface Opening {
@@ -51,7 +51,7 @@ interface Opening {
 /** The form as it opens: what was kept, and on top of it what a new link has chosen. */
 export function openDraft({ kept, link, services, tellPapers }: Opening): Draft {
   const chosen = readChosenPapers(new URLSearchParams(link))
-  const values = kept?.values ?? blankOrder
+  const values = kept?.values ?? blankRequest
   const key = kept?.key ?? crypto.randomUUID()
   if (kept && kept.link === link) return { key, link, values: offered(values, services) }
 
@@ -78,7 +78,7 @@ export function openDraft({ kept, link, services, tellPapers }: Opening): Draft 
 }
 
 /** A service that is no longer offered cannot be chosen any more. */
-function offered(values: OrderValues, services: readonly ServiceView[]): OrderValues {
+function offered(values: RequestValues, services: readonly ServiceView[]): RequestValues {
   const isOffered = services.some((service) => service.name === values.requestItem)
   return isOffered ? values : { ...values, requestItem: '' }
 }

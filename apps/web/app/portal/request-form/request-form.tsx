@@ -9,29 +9,29 @@ import { Button } from '@kakehashi/ui/button'
 import { SelectField, TextAreaField } from '@kakehashi/ui/field'
 import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
 import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'
-import { AlreadyTaken } from './already-sent.tsx'
-import { DocumentsPart } from './documents-section.tsx'
-import { HeldStill } from './disabled-section.tsx'
-import { KeptNotice } from './draft-notice.tsx'
+import { AlreadySent } from './already-sent.tsx'
+import { DocumentsSection } from './documents-section.tsx'
+import { DisabledSection } from './disabled-section.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import type { Draft } from './request-draft.ts'
 import styles from './request-form.module.css'
-import { QuestionsPart } from './questions-section.tsx'
-import { useOrder } from './use-request-form.ts'
+import { QuestionsSection } from './questions-section.tsx'
+import { useRequestForm } from './use-request-form.ts'
 
-interface OrderFormProps {
+interface RequestFormProps {
   person: string
   services: readonly ServiceView[]
   draft: Draft
   isRestored: boolean
   isAnew: boolean
-  onStartAnew: () => void
+  onStartOver: () => void
 }
 
-export function OrderForm(props: OrderFormProps) {
-  const { person, services, draft, isRestored, isAnew, onStartAnew } = props
+export function RequestForm(props: RequestFormProps) {
+  const { person, services, draft, isRestored, isAnew, onStartOver } = props
   const { t } = useLingui()
   const language = useLanguage()
-  const order = useOrder(person, draft)
+  const order = useRequestForm(person, draft)
   const { form, field, formProps, isSending, refusal, uploads } = order
   const [requestItem, neededBy] = useWatch({
     control: form.control,
@@ -58,17 +58,17 @@ export function OrderForm(props: OrderFormProps) {
 
   function startAnew() {
     order.startAnew()
-    onStartAnew()
+    onStartOver()
   }
 
   return (
     <Form {...formProps}>
       {isRestored && !order.isTaken && (
-        <KeptNotice isHeld={order.isLeaving} onStartAnew={startAnew} />
+        <DraftNotice isHeld={order.isLeaving} onStartOver={startAnew} />
       )}
       <Refusal words={refusal} />
-      {order.isTaken && <AlreadyTaken onStartAnew={startAnew} />}
-      <HeldStill isHeld={order.isLeaving}>
+      {order.isTaken && <AlreadySent onStartOver={startAnew} />}
+      <DisabledSection isHeld={order.isLeaving}>
         <Fieldset legend={<Trans>What can we do for you?</Trans>}>
           <SelectField
             {...field('requestItem')}
@@ -86,14 +86,14 @@ export function OrderForm(props: OrderFormProps) {
             rows={5}
           />
         </Fieldset>
-        <DocumentsPart uploads={uploads} isHeld={order.isLeaving} />
-        <QuestionsPart
+        <DocumentsSection uploads={uploads} isHeld={order.isLeaving} />
+        <QuestionsSection
           field={field}
           service={service}
           neededBy={neededBy ?? ''}
           isHeld={order.isLeaving}
         />
-      </HeldStill>
+      </DisabledSection>
       <div className={styles['send']} {...keepingFocus}>
         <FormActions>
           <Button

@@ -5,13 +5,13 @@ import { isOver } from '@kakehashi/domain/day'
 import type { z } from 'zod'
 
 /** What the form asks; the files beside it have a life of their own. */
-export const orderSchema = createRequestBody.omit({ document: true, documents: true })
+export const requestSchema = createRequestBody.omit({ document: true, documents: true })
 
-type Asked = z.input<typeof orderSchema>
-export type OrderValues = { [Name in keyof Asked]-?: NonNullable<Asked[Name]> }
-export type OrderBody = z.output<typeof orderSchema>
+type Asked = z.input<typeof requestSchema>
+export type RequestValues = { [Name in keyof Asked]-?: NonNullable<Asked[Name]> }
+export type RequestBody = z.output<typeof requestSchema>
 
-export const blankOrder: OrderValues = {
+export const blankRequest: RequestValues = {
   requestItem: '',
   details: '',
   fromLanguage: '',
@@ -21,16 +21,16 @@ export const blankOrder: OrderValues = {
 }
 
 /** What the contract cannot know, because it has no clock: the office's day is Tokyo's. */
-export function orderProblems(
-  { neededBy }: Pick<OrderValues, 'neededBy'>,
+export function requestProblems(
+  { neededBy }: Pick<RequestValues, 'neededBy'>,
   now: Date,
-): Partial<Record<keyof OrderValues, Problem>> {
+): Partial<Record<keyof RequestValues, Problem>> {
   return neededBy !== '' && isOver(neededBy, now) ? { neededBy: 'day-past' } : {}
 }
 
 /** The order as it is sent: the first file is the document, the others follow it. */
-export function toOrder(
-  body: OrderBody,
+export function toRequestBody(
+  body: RequestBody,
   [document = '', ...documents]: readonly string[],
 ): SentBody<typeof createRequest> {
   return { ...body, document, documents }

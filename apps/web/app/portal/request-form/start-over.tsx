@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
 
-interface StartAnewProps {
-  onStartAnew: () => void
+interface StartOverProps {
+  onStartOver: () => void
   isHeld?: boolean
 }
 
-export function StartAnew({ onStartAnew, isHeld = false }: StartAnewProps) {
+export function StartOver({ onStartOver, isHeld = false }: StartOverProps) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
@@ -21,7 +21,7 @@ export function StartAnew({ onStartAnew, isHeld = false }: StartAnewProps) {
         confirmLabel={<Trans>Start anew</Trans>}
         onConfirm={() => {
           setAsked(false)
-          onStartAnew()
+          onStartOver()
         }}
         onCancel={() => setAsked(false)}
       >

@@ -10,9 +10,9 @@ import { classNames } from '@kakehashi/ui/class-names'
 import { Empty } from '@kakehashi/ui/empty'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { type Draft, openDraft, readDraft } from './request-draft.ts'
-import { OrderForm } from './request-form.tsx'
+import { RequestForm } from './request-form.tsx'
 import styles from './request-form.module.css'
-import { paperWords } from './document-labels.ts'
+import { documentLabels } from './document-labels.ts'
 
 export default function SubmitRequest() {
   const { t } = useLingui()
@@ -50,7 +50,9 @@ function NewOrder({ person, services }: NewOrderProps) {
   const { t, i18n } = useLingui()
   const { search: link } = useLocation()
   const tellPapers = (papers: readonly DocumentKey[]) =>
-    [t`Please translate:`, ...papers.map((paper) => `- ${i18n._(paperWords[paper])}`)].join('\n')
+    [t`Please translate:`, ...papers.map((paper) => `- ${i18n._(documentLabels[paper])}`)].join(
+      '\n',
+    )
   const open = (kept: Draft | undefined, isAnew: boolean) => ({
     draft: openDraft({ kept, link, services, tellPapers }),
     isRestored: kept !== undefined,
@@ -59,13 +61,13 @@ function NewOrder({ person, services }: NewOrderProps) {
   const [opened, setOpened] = useState(() => open(readDraft(person), false))
 
   return (
-    <OrderForm
+    <RequestForm
       // A form begun anew shares nothing with the one before.
       key={opened.draft.key}
       {...opened}
       person={person}
       services={services}
-      onStartAnew={() => setOpened(open(undefined, true))}
+      onStartOver={() => setOpened(open(undefined, true))}
     />
   )
 }

@@ -3,21 +3,21 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateRequestMutation } from '../../api/requests-api.ts'
-import { useSendingForm } from '../../forms/use-submit-form.ts'
-import { useStillHere } from '@kakehashi/ui/use-is-mounted'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
+import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { documentsOf, isStuck, isUnderWay } from '../../request/uploads/upload.ts'
 import { useUploads } from '../../request/uploads/use-uploads.ts'
 import { showToast } from '@kakehashi/ui/toast'
 import { awaitMail } from './awaited-mails.ts'
 import type { Draft } from './request-draft.ts'
-import { orderProblems, orderSchema, toOrder } from './request-values.ts'
-import { useKeptDraft } from './use-save-draft.ts'
+import { requestProblems, requestSchema, toRequestBody } from './request-values.ts'
+import { useSaveDraft } from './use-save-draft.ts'
 
 /** Where the summary of problems leads when a file is in the way. */
 export const documentsId = 'documents'
 
 /** Everything about a new order but its looks: kept while it is filled in, and sent once. */
-export function useOrder(person: string, draft: Draft) {
+export function useRequestForm(person: string, draft: Draft) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [createRequest] = useCreateRequestMutation()
@@ -29,13 +29,13 @@ export function useOrder(person: string, draft: Draft) {
   const wait = useRef<AbortController>(undefined)
   const key = useRef(draft.key)
   const isGivenUp = useRef(false)
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   useEffect(() => () => wait.current?.abort(), [])
 
-  const sending = useSendingForm({
-    schema: orderSchema,
+  const sending = useSubmitForm({
+    schema: requestSchema,
     startWith: draft.values,
-    alsoCheck: (values) => orderProblems({ neededBy: values.neededBy ?? '' }, new Date()),
+    alsoCheck: (values) => requestProblems({ neededBy: values.neededBy ?? '' }, new Date()),
     send,
     onRefusal: (code) => {
       // One of these files has gone: the rows say which.
@@ -49,14 +49,14 @@ export function useOrder(person: string, draft: Draft) {
     },
   })
   const { form, formProps } = sending
-  const kept = useKeptDraft({ person, form, uploads, link: draft.link, keyOf: () => key.current })
+  const kept = useSaveDraft({ person, form, uploads, link: draft.link, keyOf: () => key.current })
 
   async function send() {
     if (!(await filesAreThere()) || !(await form.trigger()) || !isHere()) return
     // Read now and not when the button was pressed: the wait may have been used to add a word.
-    const body = orderSchema.parse(form.getValues())
+    const body = requestSchema.parse(form.getValues())
     kept.keepNow()
-    const order = toOrder(body, documentsOf(uploads.latest()))
+    const order = toRequestBody(body, documentsOf(uploads.latest()))
     setLeaving(true)
     const request = await createRequest({ body: order, key: key.current })
       .unwrap()

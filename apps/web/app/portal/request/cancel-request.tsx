@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { useCloseRequestMutation } from '../../api/requests-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
@@ -21,7 +21,7 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
     } catch (error) {
       // Something happened to it meanwhile: that has to be looked at before anything is cancelled.
       if ((error as { status?: unknown }).status !== 409) throw error
-      showToast.error(errorWords(error))
+      showToast.error(errorMessage(error))
     }
   }
 

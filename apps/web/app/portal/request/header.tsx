@@ -11,7 +11,7 @@ import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { Icon } from '@kakehashi/ui/icon'
 import styles from './header.module.css'
 
-export function OrderHead({ request }: { request: RequestDetail }) {
+export function Header({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { _id, orderNumber, createdAt, requestItem, service } = request

@@ -1,21 +1,21 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserInfo } from '../../session/use-user-info.ts'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { PageHeading } from '@kakehashi/ui/page-heading'
 import { Alert } from '@kakehashi/ui/alert'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Spinner } from '@kakehashi/ui/spinner'
 import styles from './loading.module.css'
 
-interface OrderWaitingProps {
+interface LoadingRequestProps {
   error: unknown
   isFetching: boolean
   refetch: () => unknown
 }
 
 /** The page before it is there: as tall as it will be, so that nothing jumps; or why it is not. */
-export function OrderWaiting({ error, isFetching, refetch }: OrderWaitingProps) {
+export function LoadingRequest({ error, isFetching, refetch }: LoadingRequestProps) {
   const { t } = useLingui()
   const isAdmin = useUserInfo()?.isAdmin ?? false
   const title = isAdmin ? t`The customer’s page` : t`Your request`
@@ -38,7 +38,7 @@ export function OrderWaiting({ error, isFetching, refetch }: OrderWaitingProps) 
           />
         ) : (
           <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
-            {errorWords(error)}
+            {errorMessage(error)}
           </Alert>
         )}
       </div>

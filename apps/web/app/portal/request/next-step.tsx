@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { DownloadButton } from '../../request/documents/download-button.tsx'
 import { inDollars } from '../../request/price.tsx'
-import { moneyOf, type Standing } from '../../request/status/request-status.ts'
+import { moneyOf, type RequestStatus } from '../../request/status/request-status.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { AtTheCounter } from './at-the-counter.tsx'
 import styles from './quote/quote-card.module.css'
@@ -12,20 +12,20 @@ import { QuoteAnswer } from './quote/quote-answer.tsx'
 import { ReadyBy } from './quote/ready-by.tsx'
 import type { Answering } from './quote/use-quote-answer.ts'
 
-interface NextProps {
+interface NextStepProps {
   request: PricedRequest
-  standing: Standing
+  status: RequestStatus
   answering: Answering
 }
 
 /** What happens next, and who has to do what for it. */
-export function Next({ request, standing, answering }: NextProps) {
+export function NextStep({ request, status, answering }: NextStepProps) {
   const language = useLanguage()
   const money = moneyOf(request)
   const remaining = inDollars(money?.remaining ?? 0)
   const deposit = inDollars(money?.depositDue ?? 0)
   const paid = inDollars(money?.paid ?? 0)
-  switch (standing) {
+  switch (status) {
     case 'being-quoted':
       return (
         <>

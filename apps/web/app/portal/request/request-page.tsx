@@ -2,26 +2,26 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { MessageThread } from '../../request/messages/message-thread.tsx'
 import { useServiceName } from '../../request/service-name.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { classNames } from '@kakehashi/ui/class-names'
 import { CancelRequest } from './cancel-request.tsx'
 import { expiredBy } from './expired-by.ts'
-import { ForStaff } from './staff-links.tsx'
-import { OrderDocuments } from './request-documents.tsx'
-import { OrderHead } from './header.tsx'
+import { StaffLinks } from './staff-links.tsx'
+import { RequestDocuments } from './request-documents.tsx'
+import { Header } from './header.tsx'
 import styles from './request-page.module.css'
-import { OrderProgress } from './progress/request-progress.tsx'
-import { OrderSlip } from './slip/slip.tsx'
-import { OrderSteps } from './progress/steps.tsx'
+import { RequestProgress } from './progress/request-progress.tsx'
+import { Slip } from './slip/slip.tsx'
+import { Steps } from './progress/steps.tsx'
 import { PrintSlip } from './slip/print-slip.tsx'
 import { QuoteCard } from './quote/quote-card.tsx'
-import { ToldUs } from './submitted-details.tsx'
+import { SubmittedDetails } from './submitted-details.tsx'
 import { useNow } from '@kakehashi/ui/use-now'
 
-interface OrderPageProps {
+interface RequestPageProps {
   request: RequestDetail
   /** What went wrong while it was read again; what is on screen stays. */
   trouble: unknown
@@ -30,7 +30,7 @@ interface OrderPageProps {
 }
 
 /** What happens now, what it costs, what we hold, what was said: in the order of asking. */
-export function OrderPage({ request: known, trouble, onRetry, isRetrying }: OrderPageProps) {
+export function RequestPage({ request: known, trouble, onRetry, isRetrying }: RequestPageProps) {
   const request = expiredBy(known, useNow())
   const { name } = useServiceName(request)
   // Nobody brings a cancelled order to the counter.
@@ -40,30 +40,30 @@ export function OrderPage({ request: known, trouble, onRetry, isRetrying }: Orde
       <title>{`${name}, ${request.orderNumber} | ${office.name}`}</title>
       <div className={`wrap ${styles['order']}`}>
         <div className={styles['top']}>
-          <OrderHead request={request} />
+          <Header request={request} />
           {trouble !== undefined && (
             <Alert kind="error" onRetry={onRetry} isRetrying={isRetrying}>
-              {errorWords(trouble)}
+              {errorMessage(trouble)}
             </Alert>
           )}
-          {request.reader !== 'customer' && <ForStaff request={request} />}
-          <OrderProgress request={request} />
+          {request.reader !== 'customer' && <StaffLinks request={request} />}
+          <RequestProgress request={request} />
         </div>
         {request.reader !== 'desk' && <QuoteCard request={request} />}
-        <OrderSteps request={request} />
+        <Steps request={request} />
         <div className={styles['papers']}>
-          <OrderDocuments request={request} />
+          <RequestDocuments request={request} />
           <Messages request={request} />
         </div>
         <div className={classNames(styles['rest'], request.reader === 'desk' && styles['alone'])}>
-          <ToldUs request={request} />
+          <SubmittedDetails request={request} />
           <div className={styles['ways']}>
             {isPrinted && <PrintSlip />}
             {request.reader === 'customer' && <CancelRequest request={request} />}
           </div>
         </div>
       </div>
-      {isPrinted && <OrderSlip request={request} />}
+      {isPrinted && <Slip request={request} />}
     </>
   )
 }

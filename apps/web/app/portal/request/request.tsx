@@ -1,11 +1,11 @@
-import { isUnknown } from '../../api/is-not-found.ts'
+import { isNotFound } from '../../api/is-not-found.ts'
 import { useGetRequestQuery } from '../../api/requests-api.ts'
 import { useListClosuresQuery } from '../../api/services-api.ts'
 import NotFound from '../../errors/not-found.tsx'
 import { useServiceNames } from '../../request/service-name.tsx'
 import type { Route } from './+types/request'
-import { OrderPage } from './request-page.tsx'
-import { OrderWaiting } from './loading.tsx'
+import { RequestPage } from './request-page.tsx'
+import { LoadingRequest } from './loading.tsx'
 
 /** One order, from its inquiry to its completion. */
 export default function Request({ params }: Route.ComponentProps) {
@@ -14,10 +14,10 @@ export default function Request({ params }: Route.ComponentProps) {
   // Asked for beside the order and not after it, so that no name and no day comes late.
   useServiceNames()
   useListClosuresQuery()
-  if (isUnknown(error)) return <NotFound />
-  if (!data) return <OrderWaiting error={error} isFetching={isFetching} refetch={refetch} />
+  if (isNotFound(error)) return <NotFound />
+  if (!data) return <LoadingRequest error={error} isFetching={isFetching} refetch={refetch} />
   return (
-    <OrderPage
+    <RequestPage
       key={data._id}
       request={data}
       trouble={error}

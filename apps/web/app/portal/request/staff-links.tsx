@@ -6,7 +6,7 @@ import { lastFirst } from '../../i18n/person-name.ts'
 import { Alert } from '@kakehashi/ui/alert'
 
 /** Staff see whose order it is, and the way to where they work on it. */
-export function ForStaff({ request }: { request: RequestDetail }) {
+export function StaffLinks({ request }: { request: RequestDetail }) {
   const { _id, stage, reader } = request
   const name = lastFirst(request)
   return (

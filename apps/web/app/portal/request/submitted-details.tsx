@@ -2,14 +2,14 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { weekdayAndDate } from '@kakehashi/domain/day-text'
-import { purposeWords } from '../../request/request-labels.ts'
+import { formatWeekdayAndDate } from '@kakehashi/domain/day-text'
+import { purposeLabels } from '../../request/request-labels.ts'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { useLanguagePair } from '../../request/use-language-pair.ts'
 import styles from './submitted-details.module.css'
 
 /** What the order form asked, and what was answered. */
-export function ToldUs({ request }: { request: RequestDetail }) {
+export function SubmittedDetails({ request }: { request: RequestDetail }) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const headingId = useId()
@@ -17,10 +17,12 @@ export function ToldUs({ request }: { request: RequestDetail }) {
   const { details, purpose, neededBy, reader } = request
   const facts = [
     { label: t`Languages`, value: pair },
-    { label: t`What it is for`, value: purpose && i18n._(purposeWords[purpose]) },
+    { label: t`What it is for`, value: purpose && i18n._(purposeLabels[purpose]) },
     {
       label: t`Needed by`,
-      value: neededBy && <time dateTime={neededBy}>{weekdayAndDate(neededBy, language)}</time>,
+      value: neededBy && (
+        <time dateTime={neededBy}>{formatWeekdayAndDate(neededBy, language)}</time>
+      ),
     },
     { label: t`Details`, value: details && <span className={styles['details']}>{details}</span> },
   ].filter(({ value }) => value)

@@ -2,7 +2,7 @@ import { orderPath } from '@kakehashi/contract/addresses'
 import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { useOwnProfileQuery } from '../../api/users-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { Price } from '../../request/price.tsx'
@@ -11,7 +11,7 @@ import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './my-requests.module.css'
 import { OwnRequests } from './own-requests.tsx'
 import { RequestRow } from './request-row.tsx'
-import { RequestState } from './request-status.tsx'
+import { RequestStatus } from './request-status.tsx'
 
 export default function MyRequests() {
   const { t } = useLingui()
@@ -42,7 +42,7 @@ function Figures() {
     <>
       {error !== undefined && (
         <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {errorWords(error)}
+          {errorMessage(error)}
         </Alert>
       )}
       <DefinitionList className={styles['figures']} layout="strip" items={figures} />
@@ -60,7 +60,7 @@ const Row = memo(({ request }: { request: CustomerRequestItem }) => {
       request={request}
       figure={hasPrice && <Price amount={request.totalPrice} />}
     >
-      <RequestState request={request} />
+      <RequestStatus request={request} />
     </RequestRow>
   )
 })

@@ -3,8 +3,8 @@ import { useOwnProfileQuery } from '../../api/users-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { ButtonLink } from '@kakehashi/ui/button'
 import { Loaded } from '../../layouts/loaded.tsx'
-import { MustStrengthen } from '../weak-sign-in.tsx'
-import { Part } from '../section.tsx'
+import { WeakSignIn } from '../weak-sign-in.tsx'
+import { Section } from '../section.tsx'
 import { SecondFactor } from './second-factor/second-factor.tsx'
 import { Sessions } from './sessions/sessions.tsx'
 
@@ -16,9 +16,9 @@ export default function Security() {
       <Loaded query={profile} label={<Trans>Loading your sign-in</Trans>} lines={4}>
         {(user) => (
           <>
-            <MustStrengthen what={user.mustStrengthen} />
+            <WeakSignIn what={user.mustStrengthen} />
             <SecondFactor hasSecondFactor={user.hasSecondFactor} />
-            <Part title={<Trans>Password</Trans>}>
+            <Section title={<Trans>Password</Trans>}>
               <p>
                 <Trans>Change it whenever you think that someone else may know it.</Trans>
               </p>
@@ -27,7 +27,7 @@ export default function Security() {
                   <Trans>Change password</Trans>
                 </ButtonLink>
               </p>
-            </Part>
+            </Section>
           </>
         )}
       </Loaded>

@@ -17,7 +17,7 @@ interface Growing {
   add?: (files: Iterable<File>) => void
 }
 
-interface AddedPapersProps {
+interface AddDocumentsProps {
   request: RequestDetail
   className?: string | undefined
   /** One is there now, which made this version of the request. */
@@ -26,16 +26,16 @@ interface AddedPapersProps {
 }
 
 /** The papers of an order, and until the hand-over the way to add one that was forgotten. */
-export function AddedPapers(props: AddedPapersProps) {
+export function AddDocuments(props: AddDocumentsProps) {
   const { closedAt, stage, reader, _id } = props.request
   const canAdd = closedAt === undefined && stage !== 'complete' && reader !== 'desk'
   const person = useUserInfo()?._id
   if (!canAdd) return <div className={props.className}>{props.children({})}</div>
   // Each order has its own files on their way.
-  return <GrowingPapers key={`${person} ${_id}`} person={person} {...props} />
+  return <GrowingDocuments key={`${person} ${_id}`} person={person} {...props} />
 }
 
-function GrowingPapers(props: AddedPapersProps & { person: string | undefined }) {
+function GrowingDocuments(props: AddDocumentsProps & { person: string | undefined }) {
   const { request, person, className, onAdded, children } = props
   const { _id: requestId, documents, reader } = request
   const [addDocument] = useAddDocumentMutation()

@@ -1,10 +1,11 @@
 import type { FileView } from '@kakehashi/contract/file-view'
 import type { IconName } from '@kakehashi/ui/icon'
-import { useFileWords } from '../uploads/file-text.ts'
-import { kindOf } from '../uploads/check-file.ts'
+import { useFileText } from '../uploads/file-text.ts'
+import { fileKindOf } from '../uploads/check-file.ts'
 
 /** By its content, as the office found it, and not by what its name says. */
-const kindIn = ({ mediaType }: Pick<FileView, 'mediaType'>) => kindOf({ name: '', type: mediaType })
+const kindIn = ({ mediaType }: Pick<FileView, 'mediaType'>) =>
+  fileKindOf({ name: '', type: mediaType })
 
 export function fileIcon(file: Pick<FileView, 'mediaType'>): IconName {
   return kindIn(file) === 'photo' ? 'photo' : 'document'
@@ -12,6 +13,6 @@ export function fileIcon(file: Pick<FileView, 'mediaType'>): IconName {
 
 /** What kind of file it is, how long and how large: 'PDF, 1 page, 182 KB'. */
 export function useFileFacts(file: FileView): string {
-  const words = useFileWords()
+  const words = useFileText()
   return words({ kind: kindIn(file), size: file.size, pages: file.pages })
 }

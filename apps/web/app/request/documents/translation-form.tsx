@@ -3,7 +3,7 @@ import { problemWords } from '@kakehashi/contract/problems'
 import { maxFileMegabytes as megabytes } from '@kakehashi/domain/files'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { useSubmitTranslationMutation } from '../../api/translation-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -59,8 +59,8 @@ export function TranslationForm(props: TranslationFormProps) {
       await onSubmitted(reply)
     } catch (error) {
       onSending?.(false)
-      setRefusal(errorWords(error))
-      showToast.error(errorWords(error))
+      setRefusal(errorMessage(error))
+      showToast.error(errorMessage(error))
     }
   }
 

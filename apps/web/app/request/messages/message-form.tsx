@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserInfo } from '../../session/session-slice.ts'
 import { useWriteMessageMutation } from '../../api/messages-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
-import { useSendingForm } from '../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { officeHours } from '@kakehashi/domain/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
@@ -25,7 +25,7 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
   const { opens, closes } = officeHours(useLanguage())
   const draft = useMessageDraft(useUserInfo()?._id, `message:${requestId}`)
   const [write] = useWriteMessageMutation()
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: writeMessage.body,
     startWith: { comment: draft.words },
     send: async ({ comment }) => {

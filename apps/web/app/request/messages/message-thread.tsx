@@ -2,14 +2,14 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import type { MessageView } from '@kakehashi/contract/thread-view'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { Bubble } from './bubble.tsx'
 import { MessageForm } from './message-form.tsx'
 import styles from './message-thread.module.css'
-import { useHeldPlace } from './use-scroll-anchor.ts'
-import { useReading } from './use-mark-read.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
+import { useMarkRead } from './use-mark-read.ts'
 import { useThread } from './use-thread.ts'
 
 type ThreadedRequest = Extract<RequestDetail, { inbox: readonly MessageView[] }>
@@ -27,13 +27,13 @@ function Thread({ request }: { request: ThreadedRequest }) {
   const [isNew] = useState(() => unreadIn(request))
   const list = useRef<HTMLOListElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const place = useHeldPlace(list)
-  useReading(request, end)
+  const place = useScrollAnchor(list)
+  useMarkRead(request, end)
 
   return (
     <div className={styles['thread']}>
       {thread.earlierError !== undefined && (
-        <Alert kind="error">{errorWords(thread.earlierError)}</Alert>
+        <Alert kind="error">{errorMessage(thread.earlierError)}</Alert>
       )}
       {thread.hasEarlier && (
         <p className={styles['earlier']}>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useMarkReadMutation, useMarkViewedMutation } from '../../api/messages-api.ts'
 
 /** Marks the thread as read once its end is really before somebody's eyes. */
-export function useReading(request: RequestDetail, end: RefObject<Element | null>): void {
+export function useMarkRead(request: RequestDetail, end: RefObject<Element | null>): void {
   const [markRead] = useMarkReadMutation()
   const [markViewed] = useMarkViewedMutation()
   const { _id, reader, version } = request

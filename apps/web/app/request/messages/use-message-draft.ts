@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { forgetDraft, isKept, keepDraft, readDraft } from '@kakehashi/browser/drafts'
+import { deleteDraft, isUnexpired, saveDraft, readDraft } from '@kakehashi/browser/drafts'
 
 interface MessageDraft {
   words: string
@@ -22,7 +22,7 @@ export function useMessageDraft(personId: string | undefined, what: string) {
 
   function keep(now: string) {
     if (personId === undefined) return
-    if (now.trim() === '') return forgetDraft(personId, what)
+    if (now.trim() === '') return deleteDraft(personId, what)
     keepMessageDraft(personId, what, { words: now, ...last.current })
   }
 
@@ -39,7 +39,7 @@ export function useMessageDraft(personId: string | undefined, what: string) {
     forget: () => {
       const { words: _, ...nothing } = blank
       last.current = nothing
-      if (personId !== undefined) forgetDraft(personId, what)
+      if (personId !== undefined) deleteDraft(personId, what)
     },
   }
 }
@@ -47,13 +47,13 @@ export function useMessageDraft(personId: string | undefined, what: string) {
 const blank: MessageDraft = { words: '', sent: '', key: '', sentAt: 0 }
 
 export function keepMessageDraft(personId: string, what: string, draft: MessageDraft): void {
-  keepDraft(personId, what, { ...draft })
+  saveDraft(personId, what, { ...draft })
 }
 
 /** The office knows a key only a little longer than a draft is kept, so an older one is not used. */
 export function readMessageDraft(personId: string, what: string): MessageDraft {
   const { words, sent, key, sentAt } = readDraft(personId, what)
-  if (!isKept(sentAt)) return { ...blank, words: textOf(words) }
+  if (!isUnexpired(sentAt)) return { ...blank, words: textOf(words) }
   return { words: textOf(words), sent: textOf(sent), key: textOf(key), sentAt }
 }
 

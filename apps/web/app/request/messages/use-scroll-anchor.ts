@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * Keeps the message one was reading where it is while earlier ones come in above it. Browsers that
  * do this by themselves have done it by the time we look, and there is nothing left to correct.
  */
-export function useHeldPlace(list: RefObject<HTMLOListElement | null>) {
+export function useScrollAnchor(list: RefObject<HTMLOListElement | null>) {
   const held = useRef<{ element: Element; top: number }>(undefined)
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { newestWithRequest } from '@kakehashi/contract/limits'
 import type { MessageView } from '@kakehashi/contract/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierMessagesQuery } from '../../api/messages-api.ts'
-import { inOrder } from '../merge-by-time.ts'
+import { mergeByTime } from '../merge-by-time.ts'
 
 /**
  * The messages of a request, oldest first. What was once shown stays, although the request brings
@@ -19,13 +19,13 @@ export function useThread(requestId: string, inbox: readonly MessageView[]) {
     const { data } = await load({ requestId, ...page })
     if (!data) return
     beforeShowing()
-    setShown((now) => ({ ...now, messages: inOrder([...data.items, ...now.messages]) }))
+    setShown((now) => ({ ...now, messages: mergeByTime([...data.items, ...now.messages]) }))
     setHasEarlier(data.next !== undefined)
     if (data.next !== undefined) setPage({ before: data.next })
   }
 
   function add(message: MessageView) {
-    setShown((now) => ({ ...now, messages: inOrder([...now.messages, message]) }))
+    setShown((now) => ({ ...now, messages: mergeByTime([...now.messages, message]) }))
   }
 
   return {
@@ -53,7 +53,7 @@ function joined({ messages, arrived }: Shown, inbox: readonly MessageView[]): Sh
   const fresh = inbox.filter(({ _id, isOwn }) => !known.has(_id) && !isOwn)
   return {
     inbox,
-    messages: inOrder([...messages, ...inbox]),
+    messages: mergeByTime([...messages, ...inbox]),
     arrived: fresh.length > 0 ? fresh : arrived,
   }
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import type { useNotes } from './use-notes.ts'
@@ -10,7 +10,7 @@ export function EarlierNotes({ notes }: { notes: ReturnType<typeof useNotes> }) 
   if (!hasEarlier) return null
   return (
     <>
-      {error !== undefined && <Alert kind="error">{errorWords(error)}</Alert>}
+      {error !== undefined && <Alert kind="error">{errorMessage(error)}</Alert>}
       <p>
         <Button variant="line" size="small" isBusy={isLoading} onClick={() => void loadEarlier()}>
           <Trans>Show earlier notes</Trans>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserInfo } from '../../session/session-slice.ts'
 import { useWriteNoteMutation } from '../../api/office-commands-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
-import { useSendingForm } from '../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
 import { TextAreaField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
@@ -16,7 +16,7 @@ export function NoteForm({ requestId }: { requestId: string }) {
   const { t } = useLingui()
   const draft = useMessageDraft(useUserInfo()?._id, `note:${requestId}`)
   const [write] = useWriteNoteMutation()
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: writeNote.body.pick({ comment: true }),
     startWith: { comment: draft.words },
     send: async ({ comment }) => {

@@ -2,7 +2,7 @@ import { newestWithRequest } from '@kakehashi/contract/limits'
 import type { NoteView } from '@kakehashi/contract/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierNotesQuery } from '../../api/office-commands-api.ts'
-import { inOrder } from '../merge-by-time.ts'
+import { mergeByTime } from '../merge-by-time.ts'
 
 /**
  * The notes of a request, oldest first; those before the newest are read when they are asked for.
@@ -10,7 +10,7 @@ import { inOrder } from '../merge-by-time.ts'
  */
 export function useNotes(requestId: string, newest: readonly NoteView[]) {
   const [known, setKnown] = useState({ newest, notes: newest })
-  if (known.newest !== newest) setKnown({ newest, notes: inOrder([...known.notes, ...newest]) })
+  if (known.newest !== newest) setKnown({ newest, notes: mergeByTime([...known.notes, ...newest]) })
   const [page, setPage] = useState<{ before?: string } | undefined>(
     newest.length >= newestWithRequest ? {} : undefined,
   )
@@ -19,7 +19,7 @@ export function useNotes(requestId: string, newest: readonly NoteView[]) {
   async function loadEarlier() {
     const { data } = await load({ requestId, ...page })
     if (!data) return
-    setKnown((now) => ({ ...now, notes: inOrder([...data.items, ...now.notes]) }))
+    setKnown((now) => ({ ...now, notes: mergeByTime([...data.items, ...now.notes]) }))
     setPage(data.next === undefined ? undefined : { before: data.next })
   }
 

@@ -3,10 +3,10 @@ import { Empty } from '@kakehashi/ui/empty'
 import styles from './preview.module.css'
 import type { Look } from './use-sheets.ts'
 
-type Why = Extract<Look, { kind: 'unseen' }>['why']
+type Why = Extract<Look, { kind: 'no-preview' }>['why']
 
 /** Why a file is not shown, and what can be done. */
-export function Unseen({ why }: { why: Why }) {
+export function NoPreview({ why }: { why: Why }) {
   return <Empty className={styles['blank']} title={<Words why={why} />} />
 }
 

@@ -7,7 +7,10 @@ export type Look =
   | { kind: 'open'; sheets: Sheets }
   | { kind: 'failed' }
   /** It can be downloaded, but there is nothing to show of it here. */
-  | { kind: 'unseen'; why: 'no-picture' | 'being-drawn' | 'not-drawable' | 'pending' | 'refused' }
+  | {
+      kind: 'no-preview'
+      why: 'no-picture' | 'being-drawn' | 'not-drawable' | 'pending' | 'refused'
+    }
 
 /** Opens a file for looking at, as soon as and as long as it is wanted. */
 export function useSheets(file: FileView): { look: Look; retry: () => void } {
@@ -50,10 +53,10 @@ function hasFailed(error: unknown): Look {
 }
 
 function unseenWhy({ status, mediaType, preview, drawing }: FileView): Look | undefined {
-  if (status === 'pending' || status === 'refused') return { kind: 'unseen', why: status }
+  if (status === 'pending' || status === 'refused') return { kind: 'no-preview', why: status }
   if (mediaType === 'application/pdf' || preview) return undefined
-  if (drawing === undefined) return { kind: 'unseen', why: 'no-picture' }
-  return { kind: 'unseen', why: drawing === 'waiting' ? 'being-drawn' : 'not-drawable' }
+  if (drawing === undefined) return { kind: 'no-preview', why: 'no-picture' }
+  return { kind: 'no-preview', why: drawing === 'waiting' ? 'being-drawn' : 'not-drawable' }
 }
 
 /** The engines come when something has to be drawn, so that no screen waits for them. */

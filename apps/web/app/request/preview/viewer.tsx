@@ -9,7 +9,7 @@ import { DownloadButton } from '../documents/download-button.tsx'
 import { useFileFacts } from '../documents/file-facts.ts'
 import styles from './preview.module.css'
 import { Sheet } from './sheet.tsx'
-import { Unseen } from './no-preview.tsx'
+import { NoPreview } from './no-preview.tsx'
 import { useSheets } from './use-sheets.ts'
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const
@@ -75,7 +75,7 @@ export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) 
           <Trans>This document cannot be shown here. You can still download it.</Trans>
         </Alert>
       )}
-      {look.kind === 'unseen' && <Unseen why={look.why} />}
+      {look.kind === 'no-preview' && <NoPreview why={look.why} />}
       {look.kind === 'open' && (
         <Sheet
           sheets={look.sheets}

@@ -9,7 +9,7 @@ import { Icon } from '@kakehashi/ui/icon'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './progress-tracker.module.css'
 import { type Step, stepWords } from '../request-labels.ts'
-import { useCameTrue } from '../use-became-true.ts'
+import { useBecameTrue } from '../use-became-true.ts'
 
 interface Reached {
   step: Step
@@ -102,7 +102,7 @@ type PierState = 'done' | 'now' | 'ahead' | 'left'
 function Pier({ number, state }: { number: number; state: PierState }) {
   const { t } = useLingui()
   const isDone = state === 'done'
-  const isStamping = useCameTrue(isDone)
+  const isStamping = useBecameTrue(isDone)
   if (isDone && number === steps.length) {
     return (
       <span className={classNames(styles['pier'], styles['sealed'])}>

@@ -1,6 +1,6 @@
 import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
 import { describe, expect, test } from 'vitest'
-import { moneyOf, standingOf } from './request-status.ts'
+import { moneyOf, statusOf } from './request-status.ts'
 
 const quote = {
   version: 1,
@@ -9,7 +9,7 @@ const quote = {
   isTaken: false,
 }
 
-/** Only what a standing is read from. */
+/** Only what a status is read from. */
 function order(given: Partial<CustomerRequestItem>): CustomerRequestItem {
   const money = { totalPrice: 45, deposit: 20, paidAmount: 0 }
   return { reader: 'customer', stage: 'payment', ...money, quote, ...given } as CustomerRequestItem
@@ -34,17 +34,17 @@ describe('where an order stands', () => {
     ['balance-due', { stage: 'complete', paidAmount: 44.99 }],
     ['complete', { stage: 'complete', paidAmount: 45 }],
     ['cancelled', { stage: 'translate', closedAt: '2026-11-15T00:00:00.000Z' }],
-  ] satisfies [string, Partial<CustomerRequestItem>][])('%s', (standing, given) => {
-    expect(standingOf(order(given))).toBe(standing)
+  ] satisfies [string, Partial<CustomerRequestItem>][])('%s', (status, given) => {
+    expect(statusOf(order(given))).toBe(status)
   })
 
   test('whoever pays for a quote has taken it', () => {
     const paidFor = { ...quote, isTaken: true }
-    expect(standingOf(order({ paidAmount: 20, quote: paidFor }))).toBe('about-to-begin')
+    expect(statusOf(order({ paidAmount: 20, quote: paidFor }))).toBe('about-to-begin')
   })
 
   test('a quote that replaces one already paid for waits for an answer like any other', () => {
-    expect(standingOf(order({ paidAmount: 20, totalPrice: 200 }))).toBe('quote-ready')
+    expect(statusOf(order({ paidAmount: 20, totalPrice: 200 }))).toBe('quote-ready')
   })
 })
 

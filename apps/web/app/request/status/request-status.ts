@@ -9,7 +9,7 @@ import { dollarsOf, wholeCentsOf } from '@kakehashi/domain/money'
 export type SeenRequest = CustomerRequestItem | OfficeRequestItem | DeskRequestItem
 
 /** Where an order stands, finer than its stage: what one line can say of it. */
-export type Standing =
+export type RequestStatus =
   | 'cancelled'
   | 'being-quoted'
   | 'quote-ready'
@@ -51,7 +51,7 @@ function leftOf(due: number, paid: number): number {
   return dollarsOf(wholeCentsOf(due) - wholeCentsOf(paid))
 }
 
-export function standingOf(request: SeenRequest): Standing {
+export function statusOf(request: SeenRequest): RequestStatus {
   if (request.closedAt !== undefined) return 'cancelled'
   const money = moneyOf(request)
   const isOwing = money !== undefined && money.remaining > 0
@@ -59,7 +59,7 @@ export function standingOf(request: SeenRequest): Standing {
     case 'quote':
       return 'being-quoted'
     case 'payment':
-      return standingOfQuote(request, money)
+      return quoteStatusOf(request, money)
     case 'translate':
       return 'being-translated'
     case 'review':
@@ -71,7 +71,7 @@ export function standingOf(request: SeenRequest): Standing {
   }
 }
 
-function standingOfQuote(request: SeenRequest, money: Money | undefined): Standing {
+function quoteStatusOf(request: SeenRequest, money: Money | undefined): RequestStatus {
   const quote = request.reader === 'desk' ? undefined : request.quote
   if (!quote || !money) return 'quote-ready'
   if (quote.isTaken) return money.depositDue > 0 ? 'deposit-due' : 'about-to-begin'

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { shortDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import type { ProgressData } from './progress-tracker.tsx'
-import { useWhoActs } from './use-whose-turn.ts'
+import { useWhoseTurn } from './use-whose-turn.ts'
 
 /** What the tracker draws of an order, for whoever reads it. */
 export function useProgress(request: RequestDetail): ProgressData {
   const { t } = useLingui()
   const language = useLanguage()
-  const acts = useWhoActs(request)
+  const acts = useWhoseTurn(request)
   const { progress, stage, promisedOn, closedAt } = request
   const day = promisedOn && shortDate(promisedOn, language)
   return {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { inDollars } from '../price.tsx'
-import { moneyOf, type SeenRequest, type Standing, standingOf } from './request-status.ts'
+import { moneyOf, type SeenRequest, type RequestStatus, statusOf } from './request-status.ts'
 
 /** Where an order stands, in one line, to whoever reads it: its customer, or the office. */
-export function useStandingWords(request: SeenRequest): string {
-  const forCustomer = useCustomerWords(request)
-  const forStaff = useStaffWords(request)
-  const standing = standingOf(request)
-  return request.reader === 'customer' ? forCustomer[standing] : forStaff[standing]
+export function useStatusText(request: SeenRequest): string {
+  const forCustomer = useCustomerText(request)
+  const forStaff = useStaffText(request)
+  const status = statusOf(request)
+  return request.reader === 'customer' ? forCustomer[status] : forStaff[status]
 }
 
 function useSums(request: SeenRequest) {
@@ -19,9 +19,9 @@ function useSums(request: SeenRequest) {
   }
 }
 
-type LineOf = Readonly<Record<Standing, string>>
+type LineOf = Readonly<Record<RequestStatus, string>>
 
-function useCustomerWords(request: SeenRequest): LineOf {
+function useCustomerText(request: SeenRequest): LineOf {
   const { t } = useLingui()
   const { total, remaining, deposit } = useSums(request)
   const hasPapers = request.document !== undefined
@@ -46,7 +46,7 @@ function useCustomerWords(request: SeenRequest): LineOf {
   }
 }
 
-function useStaffWords(request: SeenRequest): LineOf {
+function useStaffText(request: SeenRequest): LineOf {
   const { t } = useLingui()
   const { total, remaining, deposit } = useSums(request)
   return {

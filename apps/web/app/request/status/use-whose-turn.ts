@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SeenRequest } from './request-status.ts'
 
-interface ActsWords {
+interface Turn {
   /** Beside the line that says where the order stands. */
   who: string
   /** Below the step at which it stands. */
@@ -10,7 +10,7 @@ interface ActsWords {
 }
 
 /** Whose turn it is, as the reader would say it; nothing once it is nobody's. */
-export function useWhoActs({ actsNow, reader }: SeenRequest): ActsWords | undefined {
+export function useWhoseTurn({ actsNow, reader }: SeenRequest): Turn | undefined {
   const { t } = useLingui()
   if (actsNow === undefined) return undefined
   if (reader === 'customer') {

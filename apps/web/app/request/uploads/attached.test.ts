@@ -34,9 +34,9 @@ test('a file that the office is adding to an order cannot be cancelled any more'
 })
 
 test('after a reload a file that arrived is still added to its order, once', async () => {
-  const { keeper } = drawer()
+  const { storage } = drawer()
   const before = openLine()
-  const left = createUploadQueue({ send: before.send, draw, keeper })
+  const left = createUploadQueue({ send: before.send, draw, storage })
   left.start(() => Promise.reject({ status: 'FETCH_ERROR' }))
   left.add([photo('a.jpg')])
   before.arrives('a.jpg')
@@ -46,7 +46,7 @@ test('after a reload a file that arrived is still added to its order, once', asy
   const queue = createUploadQueue({
     send: line.send,
     draw,
-    keeper,
+    storage,
     isGone: () => Promise.resolve(false),
   })
   const attach = vi.fn<() => Promise<void>>().mockResolvedValue()
@@ -54,16 +54,16 @@ test('after a reload a file that arrived is still added to its order, once', asy
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready']))
   expect(attach).toHaveBeenCalledTimes(1)
   expect(line.calls.size).toBe(0)
-  expect(await keeper.find(), 'it is with its order now').toEqual([])
+  expect(await storage.find(), 'it is with its order now').toEqual([])
 })
 
 test('a file that is with an earlier order is named, and the others stay ready', async () => {
-  const { keeper } = drawer()
+  const { storage } = drawer()
   const line = openLine()
   const queue = createUploadQueue({
     send: line.send,
     draw,
-    keeper,
+    storage,
     findOrdered: () => Promise.resolve(['first.jpg']),
   })
   queue.start()
@@ -73,7 +73,7 @@ test('a file that is with an earlier order is named, and the others stay ready',
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['first.jpg ready', 'new.jpg ready']))
   await queue.markOrdered()
   expect(queue.read().uploads.map(({ state }) => state)).toMatchObject([
-    { kind: 'failed', trouble: { code: 'ordered' }, canRetry: false },
+    { kind: 'failed', failure: { code: 'ordered' }, canRetry: false },
     { kind: 'ready' },
   ])
   expect(documentsOf(queue.read().uploads)).toEqual(['/api/files/new.jpg'])

@@ -33,7 +33,7 @@ export const acceptedFiles = [
 type Given = Pick<File, 'name' | 'type' | 'size'>
 
 /** What it says it is, by its ending or, where a phone gives none, by its type. */
-export function kindOf({ name, type }: Pick<Given, 'name' | 'type'>): FileKind | undefined {
+export function fileKindOf({ name, type }: Pick<Given, 'name' | 'type'>): FileKind | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   return kindByEnding[ending] ?? kindByType[type]
 }
@@ -42,15 +42,15 @@ export function kindOf({ name, type }: Pick<Given, 'name' | 'type'>): FileKind |
  * Why it need not be sent at all, as the server would refuse it. It saves a person on a slow line
  * the wait; the server judges the content itself.
  */
-export function problemOf(
+export function checkFile(
   file: Given,
 ): 'file-type' | 'file-damaged' | 'file-too-large' | undefined {
-  if (kindOf(file) === undefined) return 'file-type'
+  if (fileKindOf(file) === undefined) return 'file-type'
   if (file.size === 0) return 'file-damaged'
   return file.size > maxFileBytes ? 'file-too-large' : undefined
 }
 
 /** A translation is a PDF and nothing else. */
-export function translationProblem(file: Given) {
-  return kindOf(file) === 'pdf' ? problemOf(file) : ('file-not-pdf' as const)
+export function checkTranslation(file: Given) {
+  return fileKindOf(file) === 'pdf' ? checkFile(file) : ('file-not-pdf' as const)
 }

@@ -1,11 +1,11 @@
-import type { Held } from './upload-entry.ts'
+import type { UploadEntry } from './upload-entry.ts'
 import type { drawThumbnail } from './thumbnail.ts'
 
 /** One after another: twenty photographs unpacked at once are too much for a phone. */
-export async function drawInTurn(
-  taken: readonly Held[],
+export async function drawThumbnails(
+  taken: readonly UploadEntry[],
   draw: typeof drawThumbnail,
-  onDrawn: (one: Held, thumbnail: string) => void,
+  onDrawn: (one: UploadEntry, thumbnail: string) => void,
 ): Promise<void> {
   // Held here, because a quick line is done with a file before its turn to be drawn has come.
   const photographs = taken.map((one) => ({ one, file: one.file }))

@@ -5,7 +5,7 @@ import type { FileKind } from './check-file.ts'
 const megabyte = 1024 * 1024
 
 /** '182 KB', '2.4 MB'. */
-export function writtenSize(bytes: number): string {
+export function formatSize(bytes: number): string {
   return `${figureOf(bytes, bytes)} ${bytes < megabyte ? 'KB' : 'MB'}`
 }
 
@@ -22,14 +22,14 @@ interface Known {
 }
 
 /** 'PDF, 1 page, 182 KB'. */
-export function useFileWords() {
+export function useFileText() {
   const { t } = useLingui()
   const kinds: Record<FileKind, string> = { pdf: t`PDF`, photo: t`Photo`, word: t`Word document` }
   return ({ kind, size, pages }: Known) => {
     const parts = [
       kind && kinds[kind],
       pages !== undefined && kind !== 'photo' && plural(pages, { one: '# page', other: '# pages' }),
-      writtenSize(size),
+      formatSize(size),
     ]
     return parts.filter(Boolean).join(t({ message: ', ', context: 'between the facts of a file' }))
   }

@@ -1,19 +1,19 @@
 import type { findOrderedFiles, isDocumentGone, sendDocument, Uploaded } from '../../api/upload.ts'
-import type { Keeper } from './saved-uploads.ts'
+import type { UploadStorage } from './saved-uploads.ts'
 import type { drawThumbnail } from './thumbnail.ts'
-import type { Trouble } from './upload-failure.ts'
+import type { UploadFailure } from './upload-failure.ts'
 import type { Upload } from './upload.ts'
 
-export type Judge = (file: File) => Trouble['code']
+export type CheckFile = (file: File) => UploadFailure['code']
 
 /** What becomes of a file once it is at the office; only then is it ready. */
 export type Attach = (uploaded: Uploaded) => Promise<unknown>
 
 export interface QueueOptions {
-  readonly keeper?: Keeper
+  readonly storage?: UploadStorage
   readonly send?: typeof sendDocument
   /** Why a file need not be sent at all. */
-  readonly judge?: Judge
+  readonly check?: CheckFile
   readonly draw?: typeof drawThumbnail
   readonly isGone?: typeof isDocumentGone
   readonly findOrdered?: typeof findOrderedFiles

@@ -1,9 +1,9 @@
 import { forsakenAfterHours } from '@kakehashi/contract/limits'
-import { forgetDraft, keepDraft, readDraft } from '@kakehashi/browser/drafts'
-import { hasLeftByChoice } from '@kakehashi/browser/user-info'
+import { deleteDraft, saveDraft, readDraft } from '@kakehashi/browser/drafts'
+import { hasLoggedOut } from '@kakehashi/browser/user-info'
 import type { Uploaded } from '../../api/upload.ts'
-import { findKeptFile, forgetFile, keepFile } from '@kakehashi/browser/draft-files'
-import type { Trouble } from './upload-failure.ts'
+import { readFile, deleteFile, storeFile } from '@kakehashi/browser/draft-files'
+import type { UploadFailure } from './upload-failure.ts'
 import type { Upload } from './upload.ts'
 
 /** An hour less than the office keeps a file that belongs to no order yet. */
@@ -14,39 +14,39 @@ const patience = 2_000
 const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
 /** An upload as it is found again: at the office, with the file to be sent, or with neither. */
-export interface Found extends Omit<Upload, 'state'> {
+export interface SavedUpload extends Omit<Upload, 'state'> {
   readonly reply?: Uploaded
   readonly isStopped?: boolean
   /** Why there is neither. */
-  readonly trouble?: Trouble
+  readonly failure?: UploadFailure
   readonly file?: Blob
 }
 
-type Listed = Omit<Found, 'file'>
+type Listed = Omit<SavedUpload, 'file'>
 
 /** Where a list of uploads survives a reload. */
-export interface Keeper {
-  keepFile: (id: string, file: Blob) => Promise<unknown> | undefined
-  forgetFile: (id: string) => void
-  keepList: (list: readonly Listed[]) => void
-  find: () => Promise<Found[]>
+export interface UploadStorage {
+  storeFile: (id: string, file: Blob) => Promise<unknown> | undefined
+  deleteFile: (id: string) => void
+  saveList: (list: readonly Listed[]) => void
+  find: () => Promise<SavedUpload[]>
 }
 
-export const nowhere: Keeper = {
-  keepFile: () => undefined,
-  forgetFile: () => {},
-  keepList: () => {},
+export const noStorage: UploadStorage = {
+  storeFile: () => undefined,
+  deleteFile: () => {},
+  saveList: () => {},
   find: () => Promise.resolve([]),
 }
 
-export function keptUnder(person: string, name: string): Keeper {
+export function savedUnder(person: string, name: string): UploadStorage {
   return {
-    keepFile: (id, file) => Promise.race([keepFile(person, id, file), after(patience)]),
-    forgetFile: (id) => void forgetFile(person, id),
-    keepList: (list) => {
-      if (hasLeftByChoice()) return
-      if (list.length === 0) forgetDraft(person, name)
-      else keepDraft(person, name, { list })
+    storeFile: (id, file) => Promise.race([storeFile(person, id, file), after(patience)]),
+    deleteFile: (id) => void deleteFile(person, id),
+    saveList: (list) => {
+      if (hasLoggedOut()) return
+      if (list.length === 0) deleteDraft(person, name)
+      else saveDraft(person, name, { list })
     },
     async find() {
       const { list } = readDraft(person, name)
@@ -56,13 +56,13 @@ export function keptUnder(person: string, name: string): Keeper {
   }
 }
 
-async function findOne(person: string, listed: Listed): Promise<Found> {
+async function findOne(person: string, listed: Listed): Promise<SavedUpload> {
   if (listed.reply) return listed
-  const file = await findKeptFile(person, listed.id)
+  const file = await readFile(person, listed.id)
   return file ? { ...listed, file } : listed
 }
 
 /** So old that the office has let go of it, or will before the order is sent. */
-export function isForsaken({ file }: Uploaded): boolean {
+export function isExpired({ file }: Uploaded): boolean {
   return Date.now() - Date.parse(file.createdAt) > officeKeepsFor
 }

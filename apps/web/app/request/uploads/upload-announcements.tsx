@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { showToast } from '@kakehashi/ui/toast'
-import { troubleWords } from './upload-failure.ts'
+import { failureText } from './upload-failure.ts'
 import { isUnderWay, type Upload } from './upload.ts'
 
 /**
  * Says once which file did not get through: by a toast when its call has failed, and only aloud
  * when it was never sent, is gone, or fails as another just did; twenty toasts would bury the page.
  */
-export function UploadNews({ uploads }: { uploads: readonly Upload[] }) {
+export function UploadAnnouncements({ uploads }: { uploads: readonly Upload[] }) {
   const language = useLanguage()
   const sent = useRef(new Set<string>())
   const told = useRef(new Map<string, string>())
@@ -23,8 +23,8 @@ export function UploadNews({ uploads }: { uploads: readonly Upload[] }) {
       if (isUnderWay(upload)) sent.current.add(id)
       if (state.kind !== 'failed') told.current.delete(id)
       if (state.kind !== 'failed' || told.current.has(id)) return []
-      const why = troubleWords(state.trouble, language)
-      const isFailedCall = sent.current.has(id) && state.trouble.error !== undefined
+      const why = failureText(state.failure, language)
+      const isFailedCall = sent.current.has(id) && state.failure.error !== undefined
       const isKnown = [...told.current.values()].includes(why)
       told.current.set(id, why)
       if (!isFailedCall || isKnown) return [`${name}: ${why}`]

@@ -1,11 +1,11 @@
 import type { Uploaded } from '../../api/upload.ts'
-import { kindOf } from './check-file.ts'
-import type { Found } from './saved-uploads.ts'
-import type { Trouble } from './upload-failure.ts'
+import { fileKindOf } from './check-file.ts'
+import type { SavedUpload } from './saved-uploads.ts'
+import type { UploadFailure } from './upload-failure.ts'
 import type { Upload, UploadState } from './upload.ts'
 
 /** An upload as the queue holds it, with what is needed to carry it on. */
-export interface Held {
+export interface UploadEntry {
   upload: Upload
   file?: Blob
   /** Settles once a closed tab would find the file again. */
@@ -19,19 +19,24 @@ export interface Held {
 }
 
 /** A file that was just added: it waits to be sent, or was turned away here. */
-export function takenUp(file: File, code: Trouble['code']): Held {
+export function createEntry(file: File, code: UploadFailure['code']): UploadEntry {
   const about = {
     id: crypto.randomUUID(),
     name: file.name,
     size: file.size,
-    kind: kindOf(file),
+    kind: fileKindOf(file),
   }
   if (code !== undefined) return { upload: { ...about, state: refused({ code }) } }
   return { file, upload: { ...about, state: { kind: 'waiting' } } }
 }
 
 /** As it is written down. Progress is shown and not kept, nor what is with its order already. */
-export function listed({ upload, file, reply, isAttached }: Held): Omit<Found, 'file'>[] {
+export function toSaved({
+  upload,
+  file,
+  reply,
+  isAttached,
+}: UploadEntry): Omit<SavedUpload, 'file'>[] {
   const { state, ...about } = upload
   if (isAttached) return []
   return [
@@ -39,35 +44,35 @@ export function listed({ upload, file, reply, isAttached }: Held): Omit<Found, '
       ...about,
       ...(reply && { reply }),
       ...(state.kind === 'stopped' && { isStopped: true }),
-      ...(!file && !reply && state.kind === 'failed' && { trouble: state.trouble }),
+      ...(!file && !reply && state.kind === 'failed' && { failure: state.failure }),
     },
   ]
 }
 
 /** A file at the office is ready, unless it is still to be attached. */
-export function retake(found: Found, isToAttach: boolean): Held {
-  const { reply, file, isStopped, trouble, ...about } = found
+export function restoreEntry(found: SavedUpload, isToAttach: boolean): UploadEntry {
+  const { reply, file, isStopped, failure, ...about } = found
   const state =
-    isToAttach && reply ? unsent(isStopped) : stateOf({ reply, file, isStopped, trouble })
+    isToAttach && reply ? unsent(isStopped) : stateOf({ reply, file, isStopped, failure })
   return { upload: { ...about, state }, ...(reply && { reply }), ...(file && { file }) }
 }
 
 type Evidence = {
-  [Part in 'reply' | 'file' | 'isStopped' | 'trouble']: Found[Part] | undefined
+  [Part in 'reply' | 'file' | 'isStopped' | 'failure']: SavedUpload[Part] | undefined
 }
 
-function stateOf({ reply, file, isStopped, trouble }: Evidence): UploadState {
+function stateOf({ reply, file, isStopped, failure }: Evidence): UploadState {
   if (reply) return { kind: 'ready', document: reply.document, file: reply.file }
   // Nobody should order without it unawares.
-  if (!file) return refused(trouble ?? { code: 'lost' })
+  if (!file) return refused(failure ?? { code: 'lost' })
   return unsent(isStopped)
 }
 
 const unsent = (isStopped = false): UploadState => ({ kind: isStopped ? 'stopped' : 'waiting' })
 
 /** There is nothing that could be sent again. */
-export function refused(trouble: Trouble): UploadState {
-  return { kind: 'failed', canRetry: false, trouble }
+export function refused(failure: UploadFailure): UploadState {
+  return { kind: 'failed', canRetry: false, failure }
 }
 
 export function isCut(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { fileRefusals } from '@kakehashi/contract/file-refusals'
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { troubleOf, troubleWords } from './upload-failure.ts'
+import { failureFrom, failureText } from './upload-failure.ts'
 
 const unreachable = { status: 'FETCH_ERROR' }
 const infected = { status: 422, data: { message: 'As it was said', code: 'file-infected' } }
@@ -9,19 +9,19 @@ const strange = { status: 400, data: { message: 'As it was said', code: 'strange
 
 test('what became of a file is said in the language that is read now', () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const told = [infected, unreachable].map(troubleOf)
+  const told = [infected, unreachable].map(failureFrom)
   i18n.loadAndActivate({ locale: 'ja', messages: {} })
-  expect(troubleWords(told[0] ?? {}, 'en')).toBe(fileRefusals['file-infected'].words.en)
-  expect(troubleWords(told[0] ?? {}, 'ja')).toBe(fileRefusals['file-infected'].words.ja)
-  expect(troubleWords(told[1] ?? {}, 'ja')).toContain('We could not reach the office')
+  expect(failureText(told[0] ?? {}, 'en')).toBe(fileRefusals['file-infected'].words.en)
+  expect(failureText(told[0] ?? {}, 'ja')).toBe(fileRefusals['file-infected'].words.ja)
+  expect(failureText(told[1] ?? {}, 'ja')).toContain('We could not reach the office')
 })
 
 test('limits are told with their figures', () => {
-  expect(troubleWords({ code: 'file-too-large' }, 'ja')).toContain('25MB')
-  expect(troubleWords({ code: 'file-too-many-pixels' }, 'en')).toContain('120 million')
-  expect(troubleWords({ code: 'file-too-many-pages' }, 'en')).toContain('2000 pages')
+  expect(failureText({ code: 'file-too-large' }, 'ja')).toContain('25MB')
+  expect(failureText({ code: 'file-too-many-pixels' }, 'en')).toContain('120 million')
+  expect(failureText({ code: 'file-too-many-pages' }, 'en')).toContain('2000 pages')
 })
 
 test('what has no words here keeps those of the office', () => {
-  expect(troubleWords(troubleOf(strange), 'ja')).toBe('As it was said')
+  expect(failureText(failureFrom(strange), 'ja')).toBe('As it was said')
 })

@@ -3,7 +3,7 @@ import { maxFileMegabytes, maxMegapixels, maxPages } from '@kakehashi/domain/fil
 import type { Language } from '@kakehashi/domain/language'
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { errorWords } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/base-api.ts'
 
 type Refused = keyof typeof fileRefusals
 
@@ -11,7 +11,7 @@ type Refused = keyof typeof fileRefusals
  * Why a file is not at the office. Kept as what happened and not as words: these are made when they
  * are read, in the language of that moment.
  */
-export interface Trouble {
+export interface UploadFailure {
   /**
    * A refusal of the contract; `lost`: neither the office nor this browser has it any more;
    * `ordered`: it belongs to an order that was sent before.
@@ -21,7 +21,7 @@ export interface Trouble {
 }
 
 /** A failed call. */
-export function troubleOf(error: unknown): Trouble {
+export function failureFrom(error: unknown): UploadFailure {
   const code = (error as { data?: { code?: unknown } } | undefined)?.data?.code
   return isRefused(code) ? { code, error } : { error }
 }
@@ -32,12 +32,12 @@ const limits = {
   pages: maxPages,
 }
 
-export function troubleWords({ code, error }: Trouble, language: Language): string {
+export function failureText({ code, error }: UploadFailure, language: Language): string {
   if (code === 'lost') return i18n._(msg`We no longer have this file. Please add it again.`)
   if (code === 'ordered') {
     return i18n._(msg`It is with your first request. Add it again for a second one.`)
   }
-  if (!isRefused(code)) return errorWords(error)
+  if (!isRefused(code)) return errorMessage(error)
   let words: string = fileRefusals[code].words[language]
   for (const [name, limit] of Object.entries(limits)) words = words.replace(`{${name}}`, `${limit}`)
   return words

@@ -3,7 +3,7 @@ import { Plural } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'
 import styles from './uploads.module.css'
-import { UploadNews } from './upload-announcements.tsx'
+import { UploadAnnouncements } from './upload-announcements.tsx'
 import { UploadRow } from './upload-row.tsx'
 import type { Uploads } from './use-uploads.ts'
 
@@ -43,7 +43,7 @@ export function UploadList({ uploads }: UploadListProps) {
           />
         </p>
       )}
-      <UploadNews uploads={items} />
+      <UploadAnnouncements uploads={items} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import type { Keeper } from './saved-uploads.ts'
+import type { UploadStorage } from './saved-uploads.ts'
 import { draw, drawer, openLine, photo, statesOf } from './testing/fake-upload.ts'
 import { createUploadQueue } from './upload-queue.ts'
 import { documentsOf } from './upload.ts'
 
-function startQueue(keeper?: Keeper) {
+function startQueue(storage?: UploadStorage) {
   const line = openLine()
   const told: string[] = []
   const queue = createUploadQueue({
@@ -12,7 +12,7 @@ function startQueue(keeper?: Keeper) {
     draw,
     onArrival: (words) => void told.push(words),
     isGone: (path) => Promise.resolve(path.includes('gone')),
-    ...(keeper && { keeper }),
+    ...(storage && { storage }),
   })
   const stop = queue.start()
   return { ...line, queue, stop, told }
@@ -55,8 +55,8 @@ test('that one has arrived is said also when another does not', async () => {
 test('a file leaves only once a closed tab would find it again', async () => {
   const kept = Promise.withResolvers<undefined>()
   const send = vi.fn<ReturnType<typeof openLine>['send']>(openLine().send)
-  const keeper = { ...drawer().keeper, keepFile: () => kept.promise }
-  const queue = createUploadQueue({ send, draw, keeper })
+  const storage = { ...drawer().storage, storeFile: () => kept.promise }
+  const queue = createUploadQueue({ send, draw, storage })
   queue.start()
   queue.add([photo('a.jpg')])
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -93,8 +93,8 @@ test('what we cannot read, or is too large, is said before it is sent', () => {
     photo('big.jpg', 26 * 1024 ** 2),
   ])
   expect(queue.read().uploads.map(({ state }) => state)).toEqual([
-    { kind: 'failed', canRetry: false, trouble: { code: 'file-type' } },
-    { kind: 'failed', canRetry: false, trouble: { code: 'file-too-large' } },
+    { kind: 'failed', canRetry: false, failure: { code: 'file-type' } },
+    { kind: 'failed', canRetry: false, failure: { code: 'file-too-large' } },
   ])
   expect(calls.size).toBe(0)
 })
@@ -109,7 +109,7 @@ test('a cut line can be tried again, a judged file cannot', async () => {
   expect(cut?.state).toMatchObject({ canRetry: true })
   expect(ill?.state).toEqual({
     kind: 'failed',
-    trouble: {
+    failure: {
       code: 'file-infected',
       error: { status: 422, data: { message: 'A virus', code: 'file-infected' } },
     },
@@ -135,8 +135,8 @@ test('a stopped file leaves the line and can be sent after all', async () => {
 })
 
 test('after a reload what had arrived is there and what had not goes on', async () => {
-  const { keeper, files } = drawer()
-  const before = startQueue(keeper)
+  const { storage, files } = drawer()
+  const before = startQueue(storage)
   before.queue.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')])
   before.arrives('b.jpg')
   await vi.waitFor(() => expect(statesOf(before.queue)).toContain('b.jpg ready'))
@@ -144,7 +144,7 @@ test('after a reload what had arrived is there and what had not goes on', async 
   before.stop()
   expect(files.size).toBe(2)
 
-  const after = startQueue(keeper)
+  const after = startQueue(storage)
   await vi.waitFor(() =>
     expect(statesOf(after.queue)).toEqual(['a.jpg sending', 'b.jpg ready', 'c.jpg stopped']),
   )
@@ -152,7 +152,7 @@ test('after a reload what had arrived is there and what had not goes on', async 
   await vi.waitFor(() => expect(statesOf(after.queue)).toContain('a.jpg ready'))
   after.queue.clear()
   expect([...files.keys()]).toEqual([])
-  expect(await keeper.find()).toEqual([])
+  expect(await storage.find()).toEqual([])
 })
 
 test('what stands in the order already has its places, and is not counted twice', async () => {
@@ -175,8 +175,8 @@ test('more than twenty are left out, and their number is told', () => {
 })
 
 test('a file that the office or the browser has let go of is named, so that nobody orders without it', async () => {
-  const { keeper, files } = drawer()
-  const before = startQueue(keeper)
+  const { storage, files } = drawer()
+  const before = startQueue(storage)
   before.queue.add([photo('gone.jpg'), photo('here.jpg'), photo('swept.jpg')])
   before.arrives('gone.jpg')
   before.arrives('here.jpg')
@@ -190,7 +190,7 @@ test('a file that the office or the browser has let go of is named, so that nobo
   before.stop()
   files.clear()
 
-  const after = startQueue(keeper)
+  const after = startQueue(storage)
   await vi.waitFor(() =>
     expect(statesOf(after.queue)).toEqual([
       'gone.jpg failed',
@@ -200,7 +200,7 @@ test('a file that the office or the browser has let go of is named, so that nobo
   )
   after.stop()
 
-  const muchLater = startQueue(keeper)
+  const muchLater = startQueue(storage)
   await vi.waitFor(() =>
     expect(statesOf(muchLater.queue)).toEqual([
       'gone.jpg failed',
@@ -211,20 +211,20 @@ test('a file that the office or the browser has let go of is named, so that nobo
 })
 
 test('a refused file stays until it is removed', async () => {
-  const { keeper } = drawer()
-  const before = startQueue(keeper)
+  const { storage } = drawer()
+  const before = startQueue(storage)
   before.queue.add([photo('ill.jpg'), new File(['x'], 'notes.txt', { type: 'text/plain' })])
   before.breaks('ill.jpg', { status: 422, data: { message: 'A virus', code: 'file-infected' } })
   await vi.waitFor(() => expect(statesOf(before.queue)).toContain('ill.jpg failed'))
   before.stop()
 
-  const after = startQueue(keeper)
+  const after = startQueue(storage)
   await vi.waitFor(() =>
     expect(after.queue.read().uploads.map(({ state }) => state)).toMatchObject([
-      { kind: 'failed', trouble: { code: 'file-infected' }, canRetry: false },
-      { kind: 'failed', trouble: { code: 'file-type' }, canRetry: false },
+      { kind: 'failed', failure: { code: 'file-infected' }, canRetry: false },
+      { kind: 'failed', failure: { code: 'file-type' }, canRetry: false },
     ]),
   )
   after.queue.clear()
-  expect(await keeper.find()).toEqual([])
+  expect(await storage.find()).toEqual([])
 })

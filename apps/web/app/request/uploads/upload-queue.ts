@@ -1,12 +1,20 @@
 import { filesPerOrder } from '@kakehashi/contract/limits'
 import { findOrderedFiles, isDocumentGone, sendDocument, type Uploaded } from '../../api/upload.ts'
-import { drawInTurn } from './draw-thumbnails.ts'
-import { problemOf } from './check-file.ts'
-import { isCut, listed, mayWorkLater, refused, retake, takenUp, type Held } from './upload-entry.ts'
-import { isForsaken, nowhere } from './saved-uploads.ts'
+import { drawThumbnails } from './draw-thumbnails.ts'
+import { checkFile } from './check-file.ts'
+import {
+  isCut,
+  toSaved,
+  mayWorkLater,
+  refused,
+  restoreEntry,
+  createEntry,
+  type UploadEntry,
+} from './upload-entry.ts'
+import { isExpired, noStorage } from './saved-uploads.ts'
 import type { Attach, QueueOptions, Snapshot } from './queue-options.ts'
 import { drawThumbnail } from './thumbnail.ts'
-import { troubleOf, type Trouble } from './upload-failure.ts'
+import { failureFrom, type UploadFailure } from './upload-failure.ts'
 import { isUnderWay, type Upload, type UploadState } from './upload.ts'
 
 /** Two at once fill a slow line; more would only make each of them slower. */
@@ -14,16 +22,16 @@ const atOnce = 2
 
 /** Sends files in the order in which they were added. It knows no screen; a screen listens. */
 export function createUploadQueue({
-  keeper = nowhere,
+  storage = noStorage,
   send = sendDocument,
-  judge = problemOf,
+  check = checkFile,
   draw = drawThumbnail,
   isGone = isDocumentGone,
   findOrdered = findOrderedFiles,
   onArrival,
 }: QueueOptions = {}) {
   const listeners = new Set<() => void>()
-  let held: readonly Held[] = []
+  let entries: readonly UploadEntry[] = []
   let snapshot: Snapshot = { uploads: [], leftOut: 0 }
   let isRunning = false
   let hasLooked = false
@@ -31,29 +39,29 @@ export function createUploadQueue({
   let arrival: string | undefined
 
   function publish(leftOut = snapshot.leftOut) {
-    snapshot = { uploads: held.map(({ upload }) => upload), leftOut }
+    snapshot = { uploads: entries.map(({ upload }) => upload), leftOut }
     for (const listener of listeners) listener()
     if (arrival === undefined || snapshot.uploads.some(isUnderWay)) return
     onArrival?.(arrival)
     arrival = undefined
   }
 
-  function change(one: Held, changed: Partial<Upload>) {
+  function change(one: UploadEntry, changed: Partial<Upload>) {
     one.upload = { ...one.upload, ...changed }
     publish()
   }
-  const turn = (one: Held, state: UploadState) => change(one, { state })
-  const keepList = () => keeper.keepList(held.flatMap(listed))
-  const find = (id: string) => held.find(({ upload }) => upload.id === id)
+  const turn = (one: UploadEntry, state: UploadState) => change(one, { state })
+  const saveList = () => storage.saveList(entries.flatMap(toSaved))
+  const find = (id: string) => entries.find(({ upload }) => upload.id === id)
 
   function sendNext() {
     if (!isRunning) return
-    const free = atOnce - held.filter(({ sending }) => sending !== undefined).length
-    const waiting = held.filter(({ upload }) => upload.state.kind === 'waiting')
+    const free = atOnce - entries.filter(({ sending }) => sending !== undefined).length
+    const waiting = entries.filter(({ upload }) => upload.state.kind === 'waiting')
     for (const one of waiting.slice(0, Math.max(0, free))) void carry(one)
   }
 
-  async function carry(one: Held) {
+  async function carry(one: UploadEntry) {
     const sending = new AbortController()
     one.sending = sending
     try {
@@ -71,7 +79,7 @@ export function createUploadQueue({
     }
   }
 
-  async function bring(one: Held, signal: AbortSignal): Promise<Uploaded> {
+  async function bring(one: UploadEntry, signal: AbortSignal): Promise<Uploaded> {
     const { name, size } = one.upload
     turn(one, { kind: 'sending', sent: 0 })
     if (one.kept) await one.kept
@@ -90,65 +98,65 @@ export function createUploadQueue({
   }
 
   /** From here on the office may have it in the order, so nothing stops it any more. */
-  async function bind(one: Held, reply: Uploaded, toOrder: Attach) {
+  async function bind(one: UploadEntry, reply: Uploaded, attachTo: Attach) {
     delete one.file
-    keeper.forgetFile(one.upload.id)
+    storage.deleteFile(one.upload.id)
     turn(one, { kind: 'attaching' })
-    keepList()
-    await toOrder(reply)
+    saveList()
+    await attachTo(reply)
     one.isAttached = true
   }
 
-  function settle(one: Held, reply: Uploaded) {
+  function settle(one: UploadEntry, reply: Uploaded) {
     delete one.file
-    keeper.forgetFile(one.upload.id)
+    storage.deleteFile(one.upload.id)
     arrival = reply.message
     turn(one, { kind: 'ready', document: reply.document, file: reply.file })
-    keepList()
+    saveList()
   }
 
-  function fail(one: Held, error: unknown) {
-    if (!mayWorkLater(error)) return lose(one, troubleOf(error))
+  function fail(one: UploadEntry, error: unknown) {
+    if (!mayWorkLater(error)) return lose(one, failureFrom(error))
     one.isCut = isCut(error)
-    turn(one, { kind: 'failed', trouble: troubleOf(error), canRetry: true })
-    keepList()
+    turn(one, { kind: 'failed', failure: failureFrom(error), canRetry: true })
+    saveList()
   }
 
   /** Only the row is left of it, until the person takes note and removes it. */
-  function lose(one: Held, trouble: Trouble) {
+  function lose(one: UploadEntry, failure: UploadFailure) {
     delete one.file
     delete one.reply
-    keeper.forgetFile(one.upload.id)
-    turn(one, refused(trouble))
-    keepList()
+    storage.deleteFile(one.upload.id)
+    turn(one, refused(failure))
+    saveList()
   }
 
-  function take(file: File): Held {
-    const one = takenUp(file, judge(file))
-    if (one.file) one.kept = keeper.keepFile(one.upload.id, file)
+  function take(file: File): UploadEntry {
+    const one = createEntry(file, check(file))
+    if (one.file) one.kept = storage.storeFile(one.upload.id, file)
     return one
   }
 
-  const drawAll = (taken: readonly Held[]) =>
-    drawInTurn(taken, draw, (one, thumbnail) => {
-      if (!held.includes(one)) return
+  const drawAll = (taken: readonly UploadEntry[]) =>
+    drawThumbnails(taken, draw, (one, thumbnail) => {
+      if (!entries.includes(one)) return
       change(one, { thumbnail })
-      keepList()
+      saveList()
     })
 
   /** Looks whether what had arrived is still at the office; what is not has to be added anew. */
   function verify() {
-    for (const one of held) if (one.reply && !one.isAttached) void verifyOne(one, one.reply)
+    for (const one of entries) if (one.reply && !one.isAttached) void verifyOne(one, one.reply)
   }
 
-  async function verifyOne(one: Held, reply: Uploaded) {
-    if (isForsaken(reply) || (await isGone(reply.document))) lose(one, { code: 'lost' })
+  async function verifyOne(one: UploadEntry, reply: Uploaded) {
+    if (isExpired(reply) || (await isGone(reply.document))) lose(one, { code: 'lost' })
   }
 
   /** An order was sent before, and what it took with it cannot go with another. */
   async function markOrdered() {
     const ordered = new Set(await findOrdered())
-    for (const one of held) {
+    for (const one of entries) {
       if (one.reply && ordered.has(one.reply.file._id)) lose(one, { code: 'ordered' })
     }
   }
@@ -156,9 +164,9 @@ export function createUploadQueue({
   async function lookForKept() {
     if (hasLooked) return
     hasLooked = true
-    const found = (await keeper.find()).map((one) => retake(one, attach !== undefined))
+    const found = (await storage.find()).map((one) => restoreEntry(one, attach !== undefined))
     if (found.length === 0) return
-    held = [...found, ...held]
+    entries = [...found, ...entries]
     publish()
     void drawAll(found)
     verify()
@@ -180,7 +188,7 @@ export function createUploadQueue({
     return () => {
       isRunning = false
       globalThis.removeEventListener?.('online', resume)
-      for (const one of held) {
+      for (const one of entries) {
         if (!one.sending || one.upload.state.kind === 'attaching') continue
         one.sending.abort()
         turn(one, { kind: 'waiting' })
@@ -190,7 +198,7 @@ export function createUploadQueue({
 
   /** The line is back: what it broke goes on by itself. */
   function resume() {
-    for (const one of held) {
+    for (const one of entries) {
       if (one.isCut && one.upload.state.kind === 'failed') turn(one, { kind: 'waiting' })
     }
     sendNext()
@@ -198,11 +206,11 @@ export function createUploadQueue({
 
   function add(files: Iterable<File>, inOrder = 0) {
     const given = [...files]
-    const room = filesPerOrder - inOrder - held.filter(({ isAttached }) => !isAttached).length
+    const room = filesPerOrder - inOrder - entries.filter(({ isAttached }) => !isAttached).length
     const taken = given.slice(0, Math.max(0, room)).map(take)
-    held = [...held, ...taken]
+    entries = [...entries, ...taken]
     publish(given.length - taken.length)
-    keepList()
+    saveList()
     void drawAll(taken)
     sendNext()
   }
@@ -212,30 +220,30 @@ export function createUploadQueue({
     if (!one || !isUnderWay(one.upload) || one.upload.state.kind === 'attaching') return
     one.sending?.abort()
     turn(one, { kind: 'stopped' })
-    keepList()
+    saveList()
   }
 
   function retry(id: string) {
     const one = find(id)
     if (!one?.file && !one?.reply) return
     turn(one, { kind: 'waiting' })
-    keepList()
+    saveList()
     sendNext()
   }
 
-  function drop(going: readonly Held[]) {
+  function drop(going: readonly UploadEntry[]) {
     for (const { upload, sending } of going) {
       sending?.abort()
-      keeper.forgetFile(upload.id)
+      storage.deleteFile(upload.id)
     }
-    held = held.filter((one) => !going.includes(one))
-    if (held.length === 0) arrival = undefined
+    entries = entries.filter((one) => !going.includes(one))
+    if (entries.length === 0) arrival = undefined
     publish(0)
-    keepList()
+    saveList()
     sendNext()
   }
-  const remove = (id: string) => drop(held.filter(({ upload }) => upload.id === id))
-  const clear = () => drop(held)
+  const remove = (id: string) => drop(entries.filter(({ upload }) => upload.id === id))
+  const clear = () => drop(entries)
 
   return {
     subscribe,

@@ -5,8 +5,8 @@ import { Button } from '@kakehashi/ui/button'
 import { Icon } from '@kakehashi/ui/icon'
 import { Pill } from '@kakehashi/ui/pill'
 import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'
-import { figureOf, useFileWords, writtenSize } from './file-text.ts'
-import { troubleWords } from './upload-failure.ts'
+import { figureOf, useFileText, formatSize } from './file-text.ts'
+import { failureText } from './upload-failure.ts'
 import { isUnderWay, type Upload } from './upload.ts'
 import styles from './uploads.module.css'
 
@@ -34,7 +34,7 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProp
         </span>
       </div>
       <div className={styles['state']}>
-        <Standing upload={upload} />
+        <UploadProgress upload={upload} />
       </div>
       <div ref={actions} className={styles['actions']} {...keepingFocus}>
         {canRetry && (
@@ -98,10 +98,10 @@ function Picture({ upload: { kind, thumbnail } }: { upload: Upload }) {
 }
 
 function Meta({ upload: { kind, size, state } }: { upload: Upload }) {
-  const words = useFileWords()
+  const words = useFileText()
   if (state.kind === 'sending') {
     const sent = figureOf(state.sent, size)
-    const whole = writtenSize(size)
+    const whole = formatSize(size)
     return (
       <Trans>
         {sent} of {whole} sent
@@ -111,7 +111,7 @@ function Meta({ upload: { kind, size, state } }: { upload: Upload }) {
   return words({ kind, size, pages: state.kind === 'ready' ? state.file.pages : undefined })
 }
 
-function Standing({ upload: { name, size, state } }: { upload: Upload }) {
+function UploadProgress({ upload: { name, size, state } }: { upload: Upload }) {
   const { t } = useLingui()
   const language = useLanguage()
   switch (state.kind) {
@@ -156,7 +156,7 @@ function Standing({ upload: { name, size, state } }: { upload: Upload }) {
       return (
         <p className={styles['refused']}>
           <Icon name="alert" />
-          <span>{troubleWords(state.trouble, language)}</span>
+          <span>{failureText(state.failure, language)}</span>
         </p>
       )
   }

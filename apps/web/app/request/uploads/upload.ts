@@ -1,6 +1,6 @@
 import type { FileView } from '@kakehashi/contract/file-view'
 import type { FileKind } from './check-file.ts'
-import type { Trouble } from './upload-failure.ts'
+import type { UploadFailure } from './upload-failure.ts'
 
 export type UploadState =
   | { readonly kind: 'waiting' }
@@ -14,7 +14,7 @@ export type UploadState =
   | { readonly kind: 'ready'; readonly document: string; readonly file: FileView }
   /** By the person, who may still change their mind. */
   | { readonly kind: 'stopped' }
-  | { readonly kind: 'failed'; readonly trouble: Trouble; readonly canRetry: boolean }
+  | { readonly kind: 'failed'; readonly failure: UploadFailure; readonly canRetry: boolean }
 
 export interface Upload {
   readonly id: string

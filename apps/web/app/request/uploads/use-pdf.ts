@@ -1,6 +1,6 @@
 import { useUserInfo } from '../../session/use-user-info.ts'
 import { sendTranslation } from '../../api/upload.ts'
-import { translationProblem } from './check-file.ts'
+import { checkTranslation } from './check-file.ts'
 import { documentsOf } from './upload.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -13,7 +13,7 @@ export function usePdf(name: string) {
   const uploads = useUploads({
     keepFor: person === undefined ? undefined : { person, name },
     send: sendTranslation,
-    judge: translationProblem,
+    check: checkTranslation,
   })
   return {
     uploads,

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import type { sendDocument, Uploaded } from '../../api/upload.ts'
 import { prepareToasts } from '@kakehashi/ui/toast-host'
 import { showToast } from '@kakehashi/ui/toast'
-import { keptUnder } from './saved-uploads.ts'
-import type { Attach, Judge } from './queue-options.ts'
+import { savedUnder } from './saved-uploads.ts'
+import type { Attach, CheckFile } from './queue-options.ts'
 import { createUploadQueue } from './upload-queue.ts'
 import { isUnderWay } from './upload.ts'
 
@@ -14,19 +14,19 @@ interface UploadsOptions {
   attach?: Attach | undefined
   /** Where to, and what is turned away here; papers to be translated unless told. */
   send?: typeof sendDocument
-  judge?: Judge
+  check?: CheckFile
 }
 
 export type Uploads = ReturnType<typeof useUploads>
 
 /** The files of a form: chosen, sent while the person goes on filling it in, and kept. */
-export function useUploads({ keepFor, attach, send, judge }: UploadsOptions = {}) {
+export function useUploads({ keepFor, attach, send, check }: UploadsOptions = {}) {
   const [queue] = useState(() =>
     createUploadQueue({
       onArrival: showToast.success,
       ...(send && { send }),
-      ...(judge && { judge }),
-      ...(keepFor && { keeper: keptUnder(keepFor.person, keepFor.name) }),
+      ...(check && { check }),
+      ...(keepFor && { storage: savedUnder(keepFor.person, keepFor.name) }),
     }),
   )
   const attachNow = useEffectEvent(async (uploaded: Uploaded) => attach?.(uploaded))

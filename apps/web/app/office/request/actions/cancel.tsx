@@ -7,7 +7,7 @@ import { showToast } from '@kakehashi/ui/toast'
 import type { StageFormProps } from '../commands/stage-form.ts'
 
 /** Stops the work before the hand-over; it can be taken up again. */
-export function CancelOrder({ request, acting }: StageFormProps) {
+export function Cancel({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const { can, paidAmount } = request
@@ -27,12 +27,12 @@ export function CancelOrder({ request, acting }: StageFormProps) {
         keep={t`Keep it`}
         keepAs={`cancel:${request._id}`}
         onConfirm={async (reason) => {
-          await acting.send({ kind: 'close', reason }, 'reason')
+          await commands.send({ kind: 'close', reason }, 'reason')
           showToast.success(t`Request cancelled`)
         }}
         onDone={() => document.getElementById('main')?.focus()}
         onClose={() => {
-          acting.forget('reason')
+          commands.forget('reason')
           setAsking(false)
         }}
       >

@@ -8,15 +8,15 @@ import { AmountForm } from '../steps/payment/amount-form.tsx'
 import type { StageFormProps } from '../commands/stage-form.ts'
 
 /** A cancelled request rests here: it can be taken up again, and money can be given back. */
-export function Cancelled({ request, acting }: StageFormProps) {
+export function Cancelled({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { closedAt = '', closeReason, can, paidAmount } = request
   const when = officeDateAndTime(closedAt, language)
 
   const reopen = () =>
-    acting.press(async () => {
-      await acting.send({ kind: 'reopen' })
+    commands.press(async () => {
+      await commands.send({ kind: 'reopen' })
       showToast.success(t`Request reopened`)
     })
   return (
@@ -29,7 +29,7 @@ export function Cancelled({ request, acting }: StageFormProps) {
             <Button
               variant="line"
               size="small"
-              isBusy={acting.isBusy}
+              isBusy={commands.isBusy}
               onClick={() => void reopen()}
             >
               <Trans>REOPEN</Trans>
@@ -40,9 +40,9 @@ export function Cancelled({ request, acting }: StageFormProps) {
         {closeReason || <Trans>No reason was given.</Trans>}
       </Alert>
       {/* What is given back is no part of the stage's form, which stays while it is typed in. */}
-      {paidAmount > 0 && !acting.isTyped && (
+      {paidAmount > 0 && !commands.isTyped && (
         <div onInput={(event) => event.stopPropagation()}>
-          <AmountForm request={request} acting={acting} label={t`Amount paid`} />
+          <AmountForm request={request} commands={commands} label={t`Amount paid`} />
         </div>
       )}
     </>

@@ -6,13 +6,13 @@ interface FoldProps {
   title: ReactNode
   isOpen: boolean
   /** Something was typed inside: folded away, it is still there. */
-  isKept?: boolean
+  isDirty?: boolean
   onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** What is seldom needed, behind one line. Its contents are made when it is opened. */
-export function Fold({ title, isOpen, isKept = false, onToggle, children }: FoldProps) {
+export function Fold({ title, isOpen, isDirty = false, onToggle, children }: FoldProps) {
   return (
     <details
       className={styles['fold']}
@@ -23,7 +23,7 @@ export function Fold({ title, isOpen, isKept = false, onToggle, children }: Fold
         <Icon name="next" />
         {title}
       </summary>
-      {(isOpen || isKept) && <div className={styles['inside']}>{children}</div>}
+      {(isOpen || isDirty) && <div className={styles['inside']}>{children}</div>}
     </details>
   )
 }

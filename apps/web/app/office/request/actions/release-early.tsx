@@ -6,7 +6,7 @@ import { showToast } from '@kakehashi/ui/toast'
 import type { StageFormProps } from '../commands/stage-form.ts'
 
 /** Lets the customer download the translation before it is handed over or paid. */
-export function ReleaseEarly({ request, acting }: StageFormProps) {
+export function ReleaseEarly({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { can, releasedAt } = request
@@ -20,8 +20,8 @@ export function ReleaseEarly({ request, acting }: StageFormProps) {
   }
   if (!can.includes('releaseTranslation')) return null
   const release = () =>
-    acting.press(async () => {
-      await acting.send({ kind: 'releaseTranslation' })
+    commands.press(async () => {
+      await commands.send({ kind: 'releaseTranslation' })
       showToast.success(t`Translation released`)
     })
   return (
@@ -29,7 +29,7 @@ export function ReleaseEarly({ request, acting }: StageFormProps) {
       <p>
         <Trans>The customer gets the translation when it is handed over, or paid in full.</Trans>
       </p>
-      <Button variant="line" size="small" isBusy={acting.isBusy} onClick={() => void release()}>
+      <Button variant="line" size="small" isBusy={commands.isBusy} onClick={() => void release()}>
         <Trans>Release it now</Trans>
       </Button>
     </div>

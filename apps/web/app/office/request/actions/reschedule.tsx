@@ -3,35 +3,35 @@ import { tokyoDay } from '@kakehashi/domain/calendar'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { Refusal } from '../../../forms/refusal.tsx'
-import { useSendingForm } from '../../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useNow } from '@kakehashi/ui/use-now'
-import { ClosedDay } from '../../../request/closed-day-warning.tsx'
+import { ClosedDayWarning } from '../../../request/closed-day-warning.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { TextField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from './other-actions.module.css'
 import type { StageFormProps } from '../commands/stage-form.ts'
-import { useFollowing } from '../commands/use-follow-request.ts'
+import { useFollowRequest } from '../commands/use-follow-request.ts'
 
 const dayBody = promiseDay.body.pick({ promisedOn: true })
 
 /** The day the customer is told it will be ready; they are told again when it moves. */
-export function PromisedDay({ request, acting }: StageFormProps) {
+export function Reschedule({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const now = useNow()
   const { promisedOn, can } = request
   const startWith = { promisedOn: promisedOn ?? '' }
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: dayBody,
     startWith,
     send: async (day) => {
-      await acting.send({ kind: 'promise', ...day }, 'promise')
+      await commands.send({ kind: 'promise', ...day }, 'promise')
       showToast.success(t`Ready-by day saved`)
     },
     idPrefix: 'promise-',
   })
-  useFollowing(startWith.promisedOn, acting.isTypedIn('promise'), () => form.reset(startWith))
+  useFollowRequest(startWith.promisedOn, commands.isTypedIn('promise'), () => form.reset(startWith))
   const typed = useWatch({ control: form.control, name: 'promisedOn' })
   if (!can.includes('promise')) return null
   return (
@@ -45,13 +45,13 @@ export function PromisedDay({ request, acting }: StageFormProps) {
         hint={promisedOn ? t`The customer sees the new day at once` : undefined}
       />
       <div aria-live="polite" className={styles['closed']}>
-        <ClosedDay day={typed}>
+        <ClosedDayWarning day={typed}>
           {(reason) => (
             <Trans>
               The office is closed on that day ({reason}). It can be saved all the same.
             </Trans>
           )}
-        </ClosedDay>
+        </ClosedDayWarning>
       </div>
       <div>
         <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>

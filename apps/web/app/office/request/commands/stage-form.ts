@@ -1,8 +1,8 @@
 import type { OfficeRequest } from './office-request.ts'
-import type { Acting } from './use-request-commands.tsx'
+import type { RequestCommands } from './use-request-commands.tsx'
 
 /** What every stage's form is given. */
 export interface StageFormProps {
   request: OfficeRequest
-  acting: Acting
+  commands: RequestCommands
 }

@@ -6,7 +6,7 @@ export const mainButtonId = 'stage-main'
  * After what came before it is done, Enter goes on: the main button takes the focus, but not before
  * the screen shows what was done. A quick hand would be asked about an amount that is past.
  */
-export function useGoingOn(version: number): (from: number) => void {
+export function useFocusNextAction(version: number): (from: number) => void {
   // An object, so that being asked again for the same version is heard.
   const [asked, setAsked] = useState<{ readonly from: number }>()
   const isShown = asked !== undefined && version >= asked.from

@@ -3,15 +3,15 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { errorWords } from '../../../api/base-api.ts'
+import { errorMessage } from '../../../api/base-api.ts'
 import { type OfficeCommand, useChangeRequestMutation } from '../../../api/office-commands-api.ts'
 import { useUnsavedChanges } from '../../../forms/use-unsaved-changes.tsx'
-import { useStillHere } from '@kakehashi/ui/use-is-mounted'
-import { leavingWhileItArrives } from '../../../request/uploads/leave-while-uploading.tsx'
+import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
+import { leaveWhileUploading } from '../../../request/uploads/leave-while-uploading.tsx'
 import { showToast } from '@kakehashi/ui/toast'
 import { useQuestion } from '@kakehashi/ui/use-question'
 import type { OfficeRequest } from './office-request.ts'
-import { useGoingOn } from './use-focus-next-action.ts'
+import { useFocusNextAction } from './use-focus-next-action.ts'
 import {
   afterRefusal,
   afterSending,
@@ -37,7 +37,7 @@ interface Sent {
   version: number
 }
 
-export interface Acting {
+export interface RequestCommands {
   /** Asked before what was typed is left behind. */
   question: ReactNode
   /** Something was typed here that has not been sent. */
@@ -59,7 +59,7 @@ export interface Acting {
   /** What we did beside the forms made this version: no news to what is typed in them. */
   knowOf: (version: number) => void
   /** The hands go on to the main button once the screen shows this version. */
-  goOnFrom: (version: number) => void
+  focusNextAction: (version: number) => void
   /** `send` for a command that ends this stage, or takes the request back. */
   move: (command: OfficeCommand, move: Move) => Promise<void>
   /** For a form of its own that moves the request: on its way, or come to nothing. */
@@ -82,10 +82,10 @@ const leavingWhatWasTyped = {
  * screen when its writer began to type in its form: whatever has happened since then, the office tells before
  * anything is overwritten, and the next press goes on from what is shown now.
  */
-export function useActing(request: OfficeRequest, stage: Stage): Acting {
+export function useRequestCommands(request: OfficeRequest, stage: Stage): RequestCommands {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const isHere = useStillHere()
+  const isHere = useIsMounted()
   const leaving = useQuestion()
   const [change, { isLoading }] = useChangeRequestMutation()
   const [typed, setTyped] = useState(nothingTyped)
@@ -94,11 +94,11 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
   const [refusal, setRefusal] = useState<string>()
   const isPressed = useRef(false)
   const { _id: requestId, version } = request
-  const goOnFrom = useGoingOn(version)
+  const focusNextAction = useFocusNextAction(version)
   const isTyped = typed.size > 0
-  const { letGo, question } = useUnsavedChanges(
+  const { allowLeaving, question } = useUnsavedChanges(
     isTyped || isWaiting,
-    isWaiting ? leavingWhileItArrives : leavingWhatWasTyped,
+    isWaiting ? leaveWhileUploading : leavingWhatWasTyped,
   )
 
   async function send(command: OfficeCommand, form?: TypedForm): Promise<Sent> {
@@ -117,7 +117,7 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
   }
 
   function follow({ toast, isInfo, to }: Move) {
-    letGo()
+    allowLeaving()
     if (toast) showToast[isInfo ? 'info' : 'success'](toast)
     if (isHere()) void navigate(stagePath(to, requestId), { state: { finished: stage } })
   }
@@ -147,7 +147,7 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
     forget: (form) => setTyped((now) => withoutForm(now, form)),
     send,
     knowOf: (to) => setTyped((now) => afterSending(now, undefined, { from: to - 1, to })),
-    goOnFrom,
+    focusNextAction,
     setGoing,
     setWaiting,
     follow,
@@ -167,7 +167,7 @@ export function useActing(request: OfficeRequest, stage: Stage): Acting {
       try {
         await doing()
       } catch (error) {
-        const words = errorWords(error)
+        const words = errorMessage(error)
         setRefusal(words)
         showToast.error(words)
       } finally {

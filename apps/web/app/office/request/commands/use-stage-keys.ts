@@ -5,11 +5,11 @@ import { sideBySideId } from '../../../request/preview/side-by-side.tsx'
 import { useKeys, useUpKey } from '../../keys/use-keys.ts'
 import { mainButtonId } from './use-focus-next-action.ts'
 import { goToFirstField } from './use-first-field.ts'
-import { useHeldEnterDropped } from './use-enter-guard.ts'
+import { useEnterGuard } from './use-enter-guard.ts'
 
 /** The hand stays on the keyboard: up to the list, to the fields, and the red button. */
 export function useStageKeys(stage: Stage): void {
-  useHeldEnterDropped()
+  useEnterGuard()
   useUpKey(stageListPath(stage), msg`Back to the list`)
   useKeys([
     { key: 'm', words: msg`Write a message`, do: () => goTo('message-comment') },

@@ -2,17 +2,17 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { useLingui } from '@lingui/react/macro'
 import { ProgressLine } from '../../../request/status/progress-line.tsx'
 import { ProgressTracker } from '../../../request/status/progress-tracker.tsx'
-import { SaidOnce } from '../../../request/announce-once.tsx'
-import { standingOf } from '../../../request/status/request-status.ts'
-import { useStandingWords } from '../../../request/status/use-status-text.ts'
-import { useWhoActs } from '../../../request/status/use-whose-turn.ts'
+import { AnnounceOnce } from '../../../request/announce-once.tsx'
+import { statusOf } from '../../../request/status/request-status.ts'
+import { useStatusText } from '../../../request/status/use-status-text.ts'
+import { useWhoseTurn } from '../../../request/status/use-whose-turn.ts'
 import styles from './request-progress.module.css'
 import { useProgress } from '../../../request/status/use-progress.ts'
 
-export function OrderProgress({ request }: { request: RequestDetail }) {
+export function RequestProgress({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
-  const what = useStandingWords(request)
-  const acts = useWhoActs(request)
+  const what = useStatusText(request)
+  const acts = useWhoseTurn(request)
   const data = useProgress(request)
   const { orderNumber, stage } = request
   const quoted = request.reader === 'desk' ? 0 : (request.quote?.version ?? 0)
@@ -29,7 +29,7 @@ export function OrderProgress({ request }: { request: RequestDetail }) {
       <div className={styles['tracker']}>
         <ProgressTracker {...data} label={t`Progress of order ${orderNumber}`} />
       </div>
-      <SaidOnce mark={`${standingOf(request)} ${stage} ${quoted}`} words={what} />
+      <AnnounceOnce mark={`${statusOf(request)} ${stage} ${quoted}`} words={what} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import styles from './steps.module.css'
 import { useProgress } from '../../../request/status/use-progress.ts'
 
 /** For phones, where the tracker has no room for words. */
-export function OrderSteps({ request }: { request: RequestDetail }) {
+export function Steps({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
   const headingId = useId()
   const data = useProgress(request)

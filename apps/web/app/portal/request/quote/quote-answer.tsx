@@ -40,7 +40,7 @@ export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
           {isStaff ? <Trans>RECORD AS DECLINED</Trans> : <Trans>DECLINE</Trans>}
         </Button>
       )}
-      <p>{isStaff ? <ForStaff /> : <WhatAcceptingMeans request={request} />}</p>
+      <p>{isStaff ? <StaffLinks /> : <WhatAcceptingMeans request={request} />}</p>
       <DeclineDialog
         requestId={request._id}
         isStaff={isStaff}
@@ -53,7 +53,7 @@ export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
   )
 }
 
-function ForStaff() {
+function StaffLinks() {
   return <Trans>Record here what the customer said at the counter or on the phone.</Trans>
 }
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useId, useRef } from 'react'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { inDollars } from '../../../request/price.tsx'
-import { type Money, moneyOf, standingOf } from '../../../request/status/request-status.ts'
+import { type Money, moneyOf, statusOf } from '../../../request/status/request-status.ts'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
-import { Next } from '../next-step.tsx'
+import { NextStep } from '../next-step.tsx'
 import type { PricedRequest } from '../priced-request.ts'
 import styles from './quote-card.module.css'
 import { QuoteNote } from './quote-note.tsx'
@@ -19,7 +19,7 @@ export function QuoteCard({ request }: { request: PricedRequest }) {
   // The pressed button goes away with its question, so reading goes on at the head of the card.
   const goOn = useCallback(() => heading.current?.focus(), [])
   const answering = useQuoteAnswer(request, goOn)
-  const standing = standingOf(request)
+  const status = statusOf(request)
   const money = moneyOf(request)
   const isQuote = request.stage === 'quote' || request.stage === 'payment'
   return (
@@ -32,9 +32,9 @@ export function QuoteCard({ request }: { request: PricedRequest }) {
       </div>
       <QuoteScope request={request} />
       <QuoteReplaced request={request} />
-      {money && money.total > 0 && <Sums money={money} isOpen={standing !== 'cancelled'} />}
+      {money && money.total > 0 && <Sums money={money} isOpen={status !== 'cancelled'} />}
       <Refusal words={answering.refusal} />
-      <Next request={request} standing={standing} answering={answering} />
+      <NextStep request={request} status={status} answering={answering} />
     </section>
   )
 }

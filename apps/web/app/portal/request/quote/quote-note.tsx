@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { listDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { standingOf } from '../../../request/status/request-status.ts'
-import { useCameTrue } from '../../../request/use-became-true.ts'
+import { statusOf } from '../../../request/status/request-status.ts'
+import { useBecameTrue } from '../../../request/use-became-true.ts'
 import { Pill } from '@kakehashi/ui/pill'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './quote-card.module.css'
@@ -12,10 +12,10 @@ import type { PricedRequest } from '../priced-request.ts'
 export function QuoteNote({ request }: { request: PricedRequest }) {
   const language = useLanguage()
   const isAccepted = request.quote?.answer === 'accepted'
-  const isStamping = useCameTrue(isAccepted)
+  const isStamping = useBecameTrue(isAccepted)
   const { quote } = request
   const until = quote && listDate(quote.expiresAt, language)
-  switch (standingOf(request)) {
+  switch (statusOf(request)) {
     case 'quote-ready':
       return (
         <p>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { inDollars } from '../../../request/price.tsx'
-import { standingOf } from '../../../request/status/request-status.ts'
+import { statusOf } from '../../../request/status/request-status.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import type { PricedRequest } from '../priced-request.ts'
 
@@ -20,7 +20,7 @@ export function QuoteReplaced({ request }: { request: PricedRequest }) {
   if (version !== seen.version) {
     setSeen({ version, total, ...(seen.version > 0 && { before: seen.total }) })
   }
-  if (seen.before === undefined || standingOf(request) !== 'quote-ready') return null
+  if (seen.before === undefined || statusOf(request) !== 'quote-ready') return null
   const [before, now] = [inDollars(seen.before), inDollars(total)]
   return (
     <Alert kind="warning" title={<Trans>This quote is new</Trans>}>

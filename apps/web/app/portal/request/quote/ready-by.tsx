@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { useListClosuresQuery } from '../../../api/services-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { sameDayUntil } from '@kakehashi/domain/office-hours'
-import { weekdayAndDate } from '@kakehashi/domain/day-text'
-import { SaidOnce } from '../../../request/announce-once.tsx'
+import { formatWeekdayAndDate } from '@kakehashi/domain/day-text'
+import { AnnounceOnce } from '../../../request/announce-once.tsx'
 import { moneyOf } from '../../../request/status/request-status.ts'
 import { Icon } from '@kakehashi/ui/icon'
 import type { PricedRequest } from '../priced-request.ts'
@@ -27,12 +27,12 @@ function Promised({ request, day }: Omit<BoxProps, 'children'>) {
   const language = useLanguage()
   const [seen, setSeen] = useState<{ day: string; before?: string }>({ day })
   if (day !== seen.day) setSeen({ day, before: seen.day })
-  const written = weekdayAndDate(day, language)
-  const before = seen.before && weekdayAndDate(seen.before, language)
+  const written = formatWeekdayAndDate(day, language)
+  const before = seen.before && formatWeekdayAndDate(seen.before, language)
   return (
     <Box request={request} day={day}>
       {before && <Trans>It has moved: it was {before} before.</Trans>}
-      <SaidOnce mark={day} words={t`Ready by ${written}`} />
+      <AnnounceOnce mark={day} words={t`Ready by ${written}`} />
     </Box>
   )
 }
@@ -47,7 +47,7 @@ function IfBegunNow({ request }: { request: PricedRequest }) {
   return (
     <Box request={request} day={readyOn(now, usualWorkingDays, closures)}>
       {request.reader === 'office' ? (
-        <ForStaff request={request} />
+        <StaffLinks request={request} />
       ) : (
         <ForCustomer request={request} isSameDay={isSameDay} />
       )}
@@ -55,7 +55,7 @@ function IfBegunNow({ request }: { request: PricedRequest }) {
   )
 }
 
-function ForStaff({ request: { quote } }: { request: PricedRequest }) {
+function StaffLinks({ request: { quote } }: { request: PricedRequest }) {
   return quote?.isTaken ? (
     <Trans>if the deposit is paid today</Trans>
   ) : (
@@ -96,8 +96,8 @@ interface BoxProps {
 function Box({ request, day, children }: BoxProps) {
   const language = useLanguage()
   const { neededBy } = request
-  const written = weekdayAndDate(day, language)
-  const needed = neededBy && weekdayAndDate(neededBy, language)
+  const written = formatWeekdayAndDate(day, language)
+  const needed = neededBy && formatWeekdayAndDate(neededBy, language)
   return (
     <div className={styles['ready']}>
       <Icon name="clock" />

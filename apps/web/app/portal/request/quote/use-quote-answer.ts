@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { errorWords } from '../../../api/base-api.ts'
+import { errorMessage } from '../../../api/base-api.ts'
 import { useAnswerQuoteMutation } from '../../../api/requests-api.ts'
 import { showToast } from '@kakehashi/ui/toast'
 import type { PricedRequest } from '../priced-request.ts'
@@ -44,7 +44,7 @@ export function useQuoteAnswer(request: PricedRequest, goOn: () => void): Answer
   }
 
   function refuse(error: unknown) {
-    const words = errorWords(error)
+    const words = errorMessage(error)
     showToast.error(words)
     setRefusal(words)
   }

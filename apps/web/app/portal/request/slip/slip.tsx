@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { detailDate } from '@kakehashi/domain/dates'
 import { officeHours } from '@kakehashi/domain/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { weekdayAndDate } from '@kakehashi/domain/day-text'
+import { formatWeekdayAndDate } from '@kakehashi/domain/day-text'
 import { useFileFacts } from '../../../request/documents/file-facts.ts'
 import { inDollars, Price } from '../../../request/price.tsx'
 import { ServiceName } from '../../../request/service-name.tsx'
@@ -18,7 +18,7 @@ import type { PricedRequest } from '../priced-request.ts'
 const listed = 14
 
 /** One page to bring to the counter. It is seen on paper alone. */
-export function OrderSlip({ request }: { request: PricedRequest }) {
+export function Slip({ request }: { request: PricedRequest }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { _id, orderNumber, createdAt, promisedOn, documents, nameJa } = request
@@ -32,7 +32,9 @@ export function OrderSlip({ request }: { request: PricedRequest }) {
     { label: t`Sent`, value: <span className="date">{detailDate(createdAt, language)}</span> },
     {
       label: t`Ready by`,
-      value: promisedOn && <span className="date">{weekdayAndDate(promisedOn, language)}</span>,
+      value: promisedOn && (
+        <span className="date">{formatWeekdayAndDate(promisedOn, language)}</span>
+      ),
     },
   ].filter(({ value }) => value)
   const sums = [

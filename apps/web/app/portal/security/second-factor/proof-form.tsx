@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { AccountName } from '../../../forms/account-name.tsx'
 import { CodeField } from '../../../forms/code-field.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
-import { useSendingForm } from '../../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
 import { PasswordField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
@@ -32,7 +32,7 @@ export function ProofForm({
   onCancel,
 }: ProofFormProps) {
   const { t } = useLingui()
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: proof,
     startWith: { currentPassword: '', code: '' },
     send,

@@ -61,7 +61,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       <Actions>
         <Button
           onClick={() => {
-            unsaved.letGo()
+            unsaved.allowLeaving()
             onSaved()
           }}
         >

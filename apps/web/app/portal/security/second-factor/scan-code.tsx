@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useConfirmSecondFactorMutation } from '../../../api/second-factor-api.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
-import { useSendingForm } from '../../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
 import { TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import { CopyButton } from './copy-button.tsx'
-import { grouped } from './group-digits.ts'
+import { groupDigits } from './group-digits.ts'
 import { QrCode } from './qr-code.tsx'
 import styles from './scan-code.module.css'
 
@@ -25,7 +25,7 @@ export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCode
   const { t } = useLingui()
   const first = useRef<HTMLLIElement>(null)
   const [confirm] = useConfirmSecondFactorMutation()
-  const { field, formProps, isSending, refusal } = useSendingForm({
+  const { field, formProps, isSending, refusal } = useSubmitForm({
     schema: confirmSecondFactor.body,
     startWith: { code: '' },
     send: async (body) => {
@@ -70,7 +70,7 @@ export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCode
         </p>
         <div className={styles['key']}>
           <code translate="no" lang="en">
-            {grouped(secret)}
+            {groupDigits(secret)}
           </code>
           <CopyButton text={secret} />
         </div>

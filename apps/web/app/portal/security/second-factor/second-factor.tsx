@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@kakehashi/ui/button'
 import { Pill } from '@kakehashi/ui/pill'
 import { Actions } from './actions.tsx'
-import { Part } from '../../section.tsx'
+import { Section } from '../../section.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RenewCodes } from './renew-codes.tsx'
 import { SetUp } from './set-up.tsx'
@@ -26,7 +26,7 @@ export function SecondFactor({ hasSecondFactor }: { hasSecondFactor: boolean }) 
   }
 
   return (
-    <Part
+    <Section
       headingRef={heading}
       title={<Trans>Second factor</Trans>}
       state={
@@ -58,7 +58,7 @@ export function SecondFactor({ hasSecondFactor }: { hasSecondFactor: boolean }) 
       ) : (
         <AtRest {...{ hasSecondFactor, isMandatory }} onChoose={setTask} />
       )}
-    </Part>
+    </Section>
   )
 }
 

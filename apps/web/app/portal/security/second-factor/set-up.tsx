@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useStartSecondFactorMutation } from '../../../api/second-factor-api.ts'
 import { AccountName } from '../../../forms/account-name.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
-import { useSendingForm } from '../../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
 import { PasswordField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
@@ -39,7 +39,7 @@ interface ConfirmPasswordProps {
 function ConfirmPassword({ onStarted, onCancel }: ConfirmPasswordProps) {
   const { t } = useLingui()
   const [start] = useStartSecondFactorMutation()
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: startSecondFactor.body,
     startWith: { currentPassword: '' },
     send: async (body) => onStarted(await start(body).unwrap()),

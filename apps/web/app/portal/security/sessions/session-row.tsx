@@ -1,6 +1,6 @@
 import type { SessionView } from '@kakehashi/contract/session'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { errorWords } from '../../../api/base-api.ts'
+import { errorMessage } from '../../../api/base-api.ts'
 import { useEndSessionMutation } from '../../../api/session-api.ts'
 import { dateAndTime } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -24,7 +24,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
 
   async function signOut() {
     const outcome = await end(session._id)
-    if (outcome.error) return showToast.error(errorWords(outcome.error))
+    if (outcome.error) return showToast.error(errorMessage(outcome.error))
     showToast.success(outcome.data.message)
     onEnded()
   }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useListSessionsQuery } from '../../../api/session-api.ts'
 import { Loaded } from '../../../layouts/loaded.tsx'
-import { Part } from '../../section.tsx'
+import { Section } from '../../section.tsx'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions.module.css'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
@@ -11,7 +11,7 @@ export function Sessions() {
   const heading = useRef<HTMLHeadingElement>(null)
   const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
-    <Part headingRef={heading} title={<Trans>Where you are signed in</Trans>}>
+    <Section headingRef={heading} title={<Trans>Where you are signed in</Trans>}>
       <Loaded query={sessions} label={<Trans>Loading the list</Trans>} lines={3}>
         {(list) => (
           <ul className={styles['list']}>
@@ -26,6 +26,6 @@ export function Sessions() {
         )}
       </Loaded>
       <SignOutEverywhere />
-    </Part>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { leaveNothingBehind } from '../../../drafts/clear-local-data.ts'
-import { getUserInfo, leaveByChoice, stayAfterAll } from '@kakehashi/browser/user-info'
-import { errorWords } from '../../../api/base-api.ts'
+import { clearLocalData } from '../../../drafts/clear-local-data.ts'
+import { getUserInfo, beginLogout, cancelLogout } from '@kakehashi/browser/user-info'
+import { errorMessage } from '../../../api/base-api.ts'
 import { useSignOutEverywhereMutation } from '../../../api/session-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
@@ -16,14 +16,14 @@ export function SignOutEverywhere() {
   async function leave() {
     // Before the call: the live stream may say that the session is over before the call is answered.
     const person = getUserInfo()?._id
-    leaveByChoice()
+    beginLogout()
     const outcome = await signOut()
     if (outcome.error) {
-      stayAfterAll()
-      return showToast.error(errorWords(outcome.error))
+      cancelLogout()
+      return showToast.error(errorMessage(outcome.error))
     }
     // The guard of this page then leads to the login.
-    await leaveNothingBehind(person)
+    await clearLocalData(person)
   }
 
   return (
@@ -38,7 +38,7 @@ export function SignOutEverywhere() {
         title={<Trans>Sign out everywhere?</Trans>}
         confirmLabel={<Trans>SIGN OUT EVERYWHERE</Trans>}
         isBusy={isLoading}
-        error={error && errorWords(error)}
+        error={error && errorMessage(error)}
         onConfirm={() => void leave()}
         onCancel={() => setAsking(false)}
       >

@@ -1,6 +1,6 @@
 import type { FileView } from '@kakehashi/contract/file-view'
 import type { Uploaded } from '../../../api/upload.ts'
-import type { Found, Keeper } from '../saved-uploads.ts'
+import type { SavedUpload, UploadStorage } from '../saved-uploads.ts'
 import type { createUploadQueue } from '../upload-queue.ts'
 
 export const photo = (name: string, size = 10) =>
@@ -30,11 +30,11 @@ export function openLine() {
 
 export function drawer() {
   const files = new Map<string, Blob>()
-  let list: readonly Omit<Found, 'file'>[] = []
-  const keeper: Keeper = {
-    keepFile: (id, file) => void files.set(id, file),
-    forgetFile: (id) => void files.delete(id),
-    keepList: (next) => {
+  let list: readonly Omit<SavedUpload, 'file'>[] = []
+  const storage: UploadStorage = {
+    storeFile: (id, file) => void files.set(id, file),
+    deleteFile: (id) => void files.delete(id),
+    saveList: (next) => {
       list = next
     },
     find: () =>
@@ -45,7 +45,7 @@ export function drawer() {
         }),
       ),
   }
-  return { keeper, files }
+  return { storage, files }
 }
 
 export const draw = () => Promise.resolve(undefined)

@@ -6,13 +6,13 @@ import { OrderSummary } from './order-summary.tsx'
 import { Sums } from '../payment/sums.tsx'
 
 /** What was ordered, done and paid; the only thing still open may be a balance. */
-export function CompleteSummary({ request, acting }: StageFormProps) {
+export function CompleteSummary({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   return (
     <>
       <OrderSummary request={request} />
       <Sums request={request} />
-      <AmountPaid request={request} acting={acting} label={t`Amount paid`} />
+      <AmountPaid request={request} commands={commands} label={t`Amount paid`} />
       <Ledger request={request} />
     </>
   )

@@ -9,7 +9,7 @@ import type { StageFormProps } from '../../commands/stage-form.ts'
 import { Sums } from '../payment/sums.tsx'
 
 /** Takes what is still to be paid, and hands the papers over. */
-export function DeliveryForm({ request, acting }: StageFormProps) {
+export function DeliveryForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const { ask, question } = useQuestion()
   const remaining = moneyOf(request)?.remaining ?? 0
@@ -25,7 +25,7 @@ export function DeliveryForm({ request, acting }: StageFormProps) {
         no: t`Go back`,
       }))
     if (isPaid) {
-      await acting.move({ kind: 'deliver' }, { toast: t`Document delivered`, to: 'complete' })
+      await commands.move({ kind: 'deliver' }, { toast: t`Document delivered`, to: 'complete' })
     }
   }
 
@@ -33,9 +33,9 @@ export function DeliveryForm({ request, acting }: StageFormProps) {
     <>
       {question}
       <Sums request={request} />
-      <AmountPaid request={request} acting={acting} label={t`Update amount paid`} />
+      <AmountPaid request={request} commands={commands} label={t`Update amount paid`} />
       <MainButton
-        acting={acting}
+        commands={commands}
         onPress={deliver}
         then={<Trans>Press it when the customer has the papers.</Trans>}
       >

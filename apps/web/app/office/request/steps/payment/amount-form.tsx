@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Refusal } from '../../../../forms/refusal.tsx'
-import { useSendingForm } from '../../../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { inDollars } from '../../../../request/price.tsx'
 import { moneyOf } from '../../../../request/status/request-status.ts'
 import { Button } from '@kakehashi/ui/button'
@@ -13,7 +13,7 @@ import { amountField, dollarsInField, typedDollars } from './amount.ts'
 import styles from '../../decision-panel.module.css'
 import { MoneyField } from './money-field.tsx'
 import type { StageFormProps } from '../../commands/stage-form.ts'
-import { useTypedOverLogin } from '../../commands/use-survive-login.ts'
+import { useStageFormSurvivesLogin } from '../../commands/use-survive-login.ts'
 
 const paidBody = z.object({ paidAmount: amountField })
 const nothing = '0'
@@ -26,11 +26,11 @@ interface AmountFormProps extends StageFormProps {
 }
 
 /** The whole amount paid so far, as the specification has it; less than before may be a slip. */
-export function AmountForm({ request, acting, label, isAside = false }: AmountFormProps) {
+export function AmountForm({ request, commands, label, isAside = false }: AmountFormProps) {
   const { t } = useLingui()
   const { ask, question } = useQuestion()
   const { paidAmount: before, deposit, totalPrice } = request
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: paidBody,
     startWith: { paidAmount: nothing },
     send: async ({ paidAmount }) => {
@@ -44,21 +44,21 @@ export function AmountForm({ request, acting, label, isAside = false }: AmountFo
           no: t`Keep ${from}`,
         }))
       if (!isMeant) return
-      const { version } = await acting.send({ kind: 'recordPaid', paidAmount }, 'paid')
+      const { version } = await commands.send({ kind: 'recordPaid', paidAmount }, 'paid')
       form.reset({ paidAmount: nothing })
       showToast.success(t`Amount updated`)
-      if (!isAside) acting.goOnFrom(version)
+      if (!isAside) commands.focusNextAction(version)
     },
     refusedAt: { 'paid-out-of-range': 'paidAmount' },
     idPrefix: 'paid-',
   })
 
-  useTypedOverLogin({ request, acting }, 'paid', form)
+  useStageFormSurvivesLogin({ request, commands }, 'paid', form)
 
   /** Puts a sum into the field, as if it had been typed. */
   function fillIn(amount: number) {
     form.setValue('paidAmount', dollarsInField(amount))
-    acting.startTyping('paid')
+    commands.startTyping('paid')
     form.setFocus('paidAmount')
   }
 
@@ -67,7 +67,7 @@ export function AmountForm({ request, acting, label, isAside = false }: AmountFo
   const isOpen = request.closedAt === undefined
   const [depositText, totalText] = [inDollars(deposit), inDollars(totalPrice)]
   const typed = useWatch({ control: form.control, name: 'paidAmount' })
-  const isTyped = acting.isTypedIn('paid')
+  const isTyped = commands.isTypedIn('paid')
   return (
     <Form {...formProps} name="paid" className={styles['form']}>
       <Refusal words={refusal} />

@@ -16,26 +16,26 @@ interface AmountPaidProps extends StageFormProps {
  * What was paid: a form as long as something remains. Once all is paid there is none, as the
  * specification has it; but what was recorded by a slip can be corrected behind one line.
  */
-export function AmountPaid({ request, acting, label, isAside = false }: AmountPaidProps) {
+export function AmountPaid({ request, commands, label, isAside = false }: AmountPaidProps) {
   const money = moneyOf(request)
   const isSettled = money === undefined || money.remaining <= 0
   const isToFold = isAside || isSettled
   const [isFolded, setFolded] = useState(isToFold)
   const [isOpen, setOpen] = useState(false)
-  const isTyped = acting.isTypedIn('paid')
+  const isTyped = commands.isTypedIn('paid')
   // A form that somebody types in stays where it is, also when a colleague takes the rest.
   if (isFolded !== isToFold && !isTyped) {
     setFolded(isToFold)
     setOpen(false)
   }
-  const form = <AmountForm request={request} acting={acting} label={label} isAside={isAside} />
+  const form = <AmountForm request={request} commands={commands} label={label} isAside={isAside} />
   if (!isFolded) return form
   if (!request.can.includes('recordPaid') || request.totalPrice === 0) return null
   return (
     <Fold
       title={isSettled ? <Trans>Correct the amount paid</Trans> : <Trans>Record a payment</Trans>}
       isOpen={isOpen}
-      isKept={isTyped}
+      isDirty={isTyped}
       onToggle={setOpen}
     >
       {isAside && <Sums request={request} />}

@@ -7,11 +7,11 @@ import { ChangeQuote } from '../quote/change-quote.tsx'
 import { Ledger } from './ledger.tsx'
 import { MainButton } from '../../main-button.tsx'
 import type { StageFormProps } from '../../commands/stage-form.ts'
-import { QuoteStanding } from '../quote/current-quote.tsx'
+import { CurrentQuote } from '../quote/current-quote.tsx'
 import { Sums } from './sums.tsx'
 
 /** Takes the money at the counter, and lets the work begin. */
-export function PaymentForm({ request, acting }: StageFormProps) {
+export function PaymentForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const { ask, question } = useQuestion()
   const money = moneyOf(request)
@@ -28,23 +28,26 @@ export function PaymentForm({ request, acting }: StageFormProps) {
         no: t`Go back`,
       }))
     if (!isMeant) return
-    await acting.move({ kind: 'completePayment' }, { toast: t`Payment complete`, to: 'translate' })
+    await commands.move(
+      { kind: 'completePayment' },
+      { toast: t`Payment complete`, to: 'translate' },
+    )
   }
 
   return (
     <>
       {question}
-      <QuoteStanding request={request} acting={acting} />
+      <CurrentQuote request={request} commands={commands} />
       <Sums request={request} hasDeposit />
-      <AmountPaid request={request} acting={acting} label={t`Amount paid`} />
+      <AmountPaid request={request} commands={commands} label={t`Amount paid`} />
       <MainButton
-        acting={acting}
+        commands={commands}
         onPress={complete}
         then={<Trans>The order moves to Translation.</Trans>}
       >
         <Trans>PAYMENT COMPLETE</Trans>
       </MainButton>
-      <ChangeQuote request={request} acting={acting} />
+      <ChangeQuote request={request} commands={commands} />
       <Ledger request={request} />
     </>
   )

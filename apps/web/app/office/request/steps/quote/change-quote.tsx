@@ -7,12 +7,12 @@ import type { StageFormProps } from '../../commands/stage-form.ts'
 import { QuoteFields } from './quote-fields.tsx'
 
 /** A quote that was sent can be replaced until it is paid; the customer is told of the new one. */
-export function ChangeQuote({ request, acting }: StageFormProps) {
+export function ChangeQuote({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
 
   async function replace(quote: { deposit: number; totalPrice: number }) {
-    await acting.send({ kind: 'submitQuote', ...quote }, 'quote')
+    await commands.send({ kind: 'submitQuote', ...quote }, 'quote')
     setOpen(false)
     showToast.success(t`Quote added`)
   }
@@ -21,10 +21,10 @@ export function ChangeQuote({ request, acting }: StageFormProps) {
     <Fold
       title={<Trans>Change the quote</Trans>}
       isOpen={isOpen}
-      isKept={acting.isTypedIn('quote')}
+      isDirty={commands.isTypedIn('quote')}
       onToggle={setOpen}
     >
-      <QuoteFields request={request} acting={acting} usual={undefined} send={replace}>
+      <QuoteFields request={request} commands={commands} usual={undefined} send={replace}>
         {(isSending) => (
           <div>
             <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>

@@ -15,7 +15,7 @@ type Quote = NonNullable<OfficeRequest['quote']>
 type Recorded = Extract<OfficeCommand, { kind: 'answerQuote' }>
 
 /** What the customer said to the quote, or a way to write down what they say at the counter. */
-export function QuoteStanding({ request, acting }: StageFormProps) {
+export function CurrentQuote({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const standing = useRef<HTMLDivElement>(null)
   // The quote the question was asked about: another may arrive behind it.
@@ -24,13 +24,13 @@ export function QuoteStanding({ request, acting }: StageFormProps) {
   if (!quote) return null
 
   async function record(answer: Omit<Recorded, 'kind'>, form?: 'reason') {
-    await acting.send({ kind: 'answerQuote', ...answer }, form)
+    await commands.send({ kind: 'answerQuote', ...answer }, form)
     showToast.success(t`Answer recorded`)
   }
   // The pressed button goes away, so reading goes on at what is recorded now.
   const goOn = () => standing.current?.focus()
   const accept = () =>
-    acting.press(async () => {
+    commands.press(async () => {
       await record({ quoteVersion: quote.version, answer: 'accepted', reason: '' })
       goOn()
     })
@@ -67,7 +67,7 @@ export function QuoteStanding({ request, acting }: StageFormProps) {
         }
         onDone={goOn}
         onClose={() => {
-          acting.forget('reason')
+          commands.forget('reason')
           setDeclining(undefined)
         }}
       />

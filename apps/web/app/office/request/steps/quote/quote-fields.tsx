@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Refusal } from '../../../../forms/refusal.tsx'
-import { useSendingForm } from '../../../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { inDollars } from '../../../../request/price.tsx'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { Form } from '@kakehashi/ui/form'
@@ -12,8 +12,8 @@ import styles from '../../decision-panel.module.css'
 import { MoneyField } from '../payment/money-field.tsx'
 import { ReadyBy } from '../../actions/ready-by.tsx'
 import type { StageFormProps } from '../../commands/stage-form.ts'
-import { useFollowing } from '../../commands/use-follow-request.ts'
-import { useTypedOverLogin } from '../../commands/use-survive-login.ts'
+import { useFollowRequest } from '../../commands/use-follow-request.ts'
+import { useStageFormSurvivesLogin } from '../../commands/use-survive-login.ts'
 
 const quoteBody = z.object({ deposit: amountField, totalPrice: amountField })
 
@@ -25,7 +25,7 @@ interface QuoteFieldsProps extends StageFormProps {
 }
 
 /** Deposit and price, and what follows from them. */
-export function QuoteFields({ request, acting, usual, send, children }: QuoteFieldsProps) {
+export function QuoteFields({ request, commands, usual, send, children }: QuoteFieldsProps) {
   const { t } = useLingui()
   const { totalPrice, deposit } = request
   const price = totalPrice > 0 ? totalPrice : usual
@@ -33,7 +33,7 @@ export function QuoteFields({ request, acting, usual, send, children }: QuoteFie
     deposit: dollarsInField(deposit),
     totalPrice: price === undefined ? '' : dollarsInField(price),
   }
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: quoteBody,
     startWith,
     send,
@@ -41,8 +41,8 @@ export function QuoteFields({ request, acting, usual, send, children }: QuoteFie
     idPrefix: 'quote-',
   })
   const stands = `${startWith.deposit} ${startWith.totalPrice}`
-  useFollowing(stands, acting.isTypedIn('quote'), () => form.reset(startWith))
-  useTypedOverLogin({ request, acting }, 'quote', form)
+  useFollowRequest(stands, commands.isTypedIn('quote'), () => form.reset(startWith))
+  useStageFormSurvivesLogin({ request, commands }, 'quote', form)
   const typed = useWatch({ control: form.control })
   return (
     <Form {...formProps} name="quote" className={styles['form']}>

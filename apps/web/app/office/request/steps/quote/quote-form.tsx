@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { errorWords } from '../../../../api/base-api.ts'
+import { errorMessage } from '../../../../api/base-api.ts'
 import { useUsualPriceQuery } from '../../../../api/office-commands-api.ts'
 import { pagesOf } from '../../../../request/documents/page-count.ts'
 import { inDollars } from '../../../../request/price.tsx'
@@ -12,7 +12,7 @@ import type { StageFormProps } from '../../commands/stage-form.ts'
 import { QuoteFields } from './quote-fields.tsx'
 
 /** Names the price, and moves the order to its payment. */
-export function QuoteForm({ request, acting }: StageFormProps) {
+export function QuoteForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const { data: usual, error, isLoading, isFetching, refetch } = useUsualPriceQuery(request.service)
   // What is typed must not be replaced by a price that comes late, so the fields wait for it.
@@ -23,16 +23,16 @@ export function QuoteForm({ request, acting }: StageFormProps) {
         <UsualPrice request={request} usual={usual} />
       ) : (
         <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {errorWords(error)}
+          {errorMessage(error)}
         </Alert>
       )}
       <QuoteFields
         request={request}
-        acting={acting}
+        commands={commands}
         usual={usual}
         send={async (quote) => {
-          if (!(await acting.mayLeave('quote'))) return
-          await acting.move(
+          if (!(await commands.mayLeave('quote'))) return
+          await commands.move(
             { kind: 'submitQuote', ...quote },
             { toast: t`Quote added`, to: 'payment', form: 'quote' },
           )
@@ -40,7 +40,7 @@ export function QuoteForm({ request, acting }: StageFormProps) {
       >
         {(isSending) => (
           <MainButton
-            acting={acting}
+            commands={commands}
             type="submit"
             isBusy={isSending}
             then={<CustomerIsTold request={request} />}

@@ -10,16 +10,16 @@ import type { StageFormProps } from '../../commands/stage-form.ts'
 import { TranslatorLine } from '../translate/translator-line.tsx'
 
 /** Lets a translation through, corrected or as it is, or sends it back. */
-export function ReviewForm({ request, acting }: StageFormProps) {
+export function ReviewForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const [isReturning, setReturning] = useState(false)
   const pdf = usePdf(`reviewed:${request._id}`)
 
   /** The corrected file, if one was chosen; what has not arrived is not passed over in silence. */
   async function reviewed(): Promise<string | undefined> {
-    acting.setWaiting(true)
+    commands.setWaiting(true)
     const translation = await pdf.arrived()
-    acting.setWaiting(false)
+    commands.setWaiting(false)
     if (translation !== undefined || pdf.uploads.latest().length === 0) return translation
     const message = t`The reviewed file has not arrived. Try it again, or remove it.`
     throw Object.assign(new Error(message), { data: { message } })
@@ -27,20 +27,20 @@ export function ReviewForm({ request, acting }: StageFormProps) {
 
   /** One way at a time: it is on its way from the press on, also while the file still arrives. */
   async function leave(move: (translation: string | undefined) => Promise<void>) {
-    if (acting.isBusy) return
-    acting.setGoing(true)
+    if (commands.isBusy) return
+    commands.setGoing(true)
     try {
       await move(await reviewed())
       pdf.uploads.clear()
     } catch (error) {
-      acting.setGoing(false)
+      commands.setGoing(false)
       throw error
     }
   }
 
   const goOn = () =>
     leave((translation) =>
-      acting.move(
+      commands.move(
         { kind: 'continueReview', translation },
         { toast: t`Ready for delivery or pickup.`, to: 'delivery' },
       ),
@@ -48,7 +48,7 @@ export function ReviewForm({ request, acting }: StageFormProps) {
 
   const giveBack = (reason: string) =>
     leave((translation) =>
-      acting.move(
+      commands.move(
         { kind: 'returnToTranslator', translation, reason },
         { toast: t`Request has been returned.`, isInfo: true, to: 'translate', form: 'reason' },
       ),
@@ -56,8 +56,8 @@ export function ReviewForm({ request, acting }: StageFormProps) {
 
   /** Asked before the reason, which would be written for nothing. */
   const askBack = () =>
-    acting.press(async () => {
-      if (!acting.isBusy && (await acting.mayLeave())) setReturning(true)
+    commands.press(async () => {
+      if (!commands.isBusy && (await commands.mayLeave())) setReturning(true)
     })
 
   return (
@@ -74,13 +74,13 @@ export function ReviewForm({ request, acting }: StageFormProps) {
         }
       />
       <MainButton
-        acting={acting}
+        commands={commands}
         onPress={goOn}
         then={<Trans>The order moves to Delivery/Pickup, and the customer is told.</Trans>}
       >
         <Trans>CONTINUE</Trans>
       </MainButton>
-      <Button variant="line" isWide aria-disabled={acting.isBusy} onClick={() => void askBack()}>
+      <Button variant="line" isWide aria-disabled={commands.isBusy} onClick={() => void askBack()}>
         <Trans>RETURN</Trans>
       </Button>
       <ReasonDialog
@@ -94,13 +94,13 @@ export function ReviewForm({ request, acting }: StageFormProps) {
         onConfirm={giveBack}
         onDone={() => undefined}
         onClose={() => {
-          acting.forget('reason')
+          commands.forget('reason')
           setReturning(false)
         }}
       >
         <Trans>The request goes back to Translation. This version of the file is kept.</Trans>
       </ReasonDialog>
-      <AmountPaid request={request} acting={acting} label={t`Amount paid`} isAside />
+      <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />
     </>
   )
 }

@@ -8,25 +8,25 @@ import { TranslatorChoice } from './translator-choice.tsx'
 import { firstMark, useFirstField } from '../../commands/use-first-field.ts'
 
 /** Who translates, and the finished work. */
-export function TranslateForm({ request, acting }: StageFormProps) {
+export function TranslateForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   useFirstField(place)
   return (
     <>
-      <TranslatorChoice request={request} acting={acting} />
+      <TranslatorChoice request={request} commands={commands} />
       <div ref={place} {...firstMark}>
         <TranslationForm
           request={request}
           buttonId={mainButtonId}
           hint={<Trans>The order moves to Review.</Trans>}
-          mayLeave={() => acting.mayLeave()}
-          onWaiting={acting.setWaiting}
-          onSending={acting.setGoing}
-          onSubmitted={() => acting.follow({ to: 'review' })}
+          mayLeave={() => commands.mayLeave()}
+          onWaiting={commands.setWaiting}
+          onSending={commands.setGoing}
+          onSubmitted={() => commands.follow({ to: 'review' })}
         />
       </div>
-      <AmountPaid request={request} acting={acting} label={t`Amount paid`} isAside />
+      <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />
     </>
   )
 }

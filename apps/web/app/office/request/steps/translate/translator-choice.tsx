@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { z } from 'zod'
 import { useListPeopleInfiniteQuery } from '../../../../api/people-api.ts'
 import { Refusal } from '../../../../forms/refusal.tsx'
-import { useSendingForm } from '../../../../forms/use-submit-form.ts'
+import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { lastFirst } from '../../../../i18n/person-name.ts'
 import { Loaded } from '../../../../layouts/loaded.tsx'
 import { Button } from '@kakehashi/ui/button'
@@ -14,24 +14,26 @@ import { showToast } from '@kakehashi/ui/toast'
 import styles from '../../decision-panel.module.css'
 import type { StageFormProps } from '../../commands/stage-form.ts'
 import { TranslatorLine } from './translator-line.tsx'
-import { useFollowing } from '../../commands/use-follow-request.ts'
+import { useFollowRequest } from '../../commands/use-follow-request.ts'
 
 /** Everyone sees who translates; owners choose. */
-export function TranslatorChoice({ request, acting }: StageFormProps) {
+export function TranslatorChoice({ request, commands }: StageFormProps) {
   return (
     <>
       <TranslatorLine request={request} />
-      <ChangeTranslator request={request} acting={acting} />
+      <ChangeTranslator request={request} commands={commands} />
     </>
   )
 }
 
 /** The choice alone, for those who may make it. */
-export function ChangeTranslator({ request, acting }: StageFormProps) {
-  return request.can.includes('assignTranslator') && <Choice request={request} acting={acting} />
+export function ChangeTranslator({ request, commands }: StageFormProps) {
+  return (
+    request.can.includes('assignTranslator') && <Choice request={request} commands={commands} />
+  )
 }
 
-function Choice({ request, acting }: StageFormProps) {
+function Choice({ request, commands }: StageFormProps) {
   const query = useListPeopleInfiniteQuery('translator')
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
   // A choice that does not hold all of them would be no choice.
@@ -43,7 +45,7 @@ function Choice({ request, acting }: StageFormProps) {
       {({ pages }) => (
         <ChoiceForm
           request={request}
-          acting={acting}
+          commands={commands}
           people={pages.flatMap(({ items }) => items)}
         />
       )}
@@ -53,20 +55,22 @@ function Choice({ request, acting }: StageFormProps) {
 
 const choiceBody = z.object({ translator: z.string().min(1, { error: 'invalid' }) })
 
-function ChoiceForm({ request, acting, people }: StageFormProps & { people: UserView[] }) {
+function ChoiceForm({ request, commands, people }: StageFormProps & { people: UserView[] }) {
   const { t } = useLingui()
   const startWith = { translator: request.translator ?? '' }
-  const { form, field, formProps, isSending, refusal } = useSendingForm({
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: choiceBody,
     startWith,
     send: async ({ translator }) => {
-      await acting.send({ kind: 'assignTranslator', translator }, 'translator')
+      await commands.send({ kind: 'assignTranslator', translator }, 'translator')
       showToast.success(t`Translator updated`)
     },
     refusedAt: { 'translator-unfit': 'translator' },
     idPrefix: 'assign-',
   })
-  useFollowing(startWith.translator, acting.isTypedIn('translator'), () => form.reset(startWith))
+  useFollowRequest(startWith.translator, commands.isTypedIn('translator'), () =>
+    form.reset(startWith),
+  )
   const options = people.map((person) => {
     const [name, open] = [lastFirst(person), person.openDocuments ?? 0]
     return { value: person._id, label: t`${name}, ${open} open` }

@@ -1,0 +1,47 @@
+import type { UserView } from '@kakehashi/contract/users'
+import type { Strengthening } from '@kakehashi/domain/permissions'
+import { versionOf } from '../../events/stale-version.ts'
+import type { UserRow } from './queries.ts'
+
+export function toUserView(user: UserRow, mustStrengthen: Strengthening | null = null): UserView {
+  return {
+    _id: user.id,
+    firstName: user.first_name,
+    ...(user.middle_name && { middleName: user.middle_name }),
+    lastName: user.last_name,
+    ...(user.name_ja && { nameJa: user.name_ja }),
+    ...(user.name_kana && { nameKana: user.name_kana }),
+    email: user.email,
+    phone: user.phone,
+    branch: user.branch,
+    ...(user.find && { find: user.find }),
+    createdAt: user.created_at.toISOString(),
+    isAdmin: user.is_admin,
+    isOwner: user.is_owner,
+    isTranslator: user.is_translator,
+    isContractor: user.is_contractor,
+    language: user.language,
+    isEmailVerified: user.email_verified_at !== null,
+    hasSecondFactor: user.totp_secret !== null,
+    ...(mustStrengthen && { mustStrengthen }),
+  }
+}
+
+/** To be opened by whoever may change it. */
+export function toEditorsView(user: UserRow): UserView {
+  return { ...toUserView(user), version: userVersion(user) }
+}
+
+/** What updateUser changes, and nothing else. */
+export function userVersion(user: UserRow): string {
+  const { first_name, middle_name, last_name, email, is_admin, is_translator, is_contractor } = user
+  return versionOf([
+    first_name,
+    middle_name,
+    last_name,
+    email,
+    is_admin,
+    is_translator,
+    is_contractor,
+  ])
+}

@@ -1,0 +1,106 @@
+import type { BodyOf } from '@kakehashi/contract/endpoint'
+import type { updateProfile as updateProfileCall } from '@kakehashi/contract/users'
+import type { Language } from '@kakehashi/domain/language'
+import { isSameEmail } from '@kakehashi/domain/people'
+import type { Deps } from '../deps.ts'
+import { changedFields } from '../events/changed-fields.ts'
+import { recordEvent } from '../events/record.ts'
+import type { AuthContext } from '../http/auth-context.ts'
+import { enqueueMail } from '../outbox/enqueue-mail.ts'
+import { tellPerson } from '../outbox/publish-change.ts'
+import { demand, Refusal } from '../refusal.ts'
+import { saveWords } from '../search-index/queries.ts'
+import { preparePassword } from './sessions/password.ts'
+import { proveCurrentPassword } from './sessions/confirm-password.ts'
+import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
+import { deleteSessionsOf } from './sessions/queries.ts'
+import { refuseTakenEmail } from './people/email-in-use.ts'
+import type { UserRow } from './people/queries.ts'
+import { lockUser, saveUser } from './people/queries.ts'
+import { rolesOf } from './people/roles.ts'
+import { getCurrentUser, lockCurrentUser } from './people/get-user.ts'
+import { userWords } from './people/search-words.ts'
+
+export async function updateProfile(
+  deps: Deps,
+  input: BodyOf<typeof updateProfileCall>,
+  auth: AuthContext,
+): Promise<UserRow> {
+  const { id } = auth.actor
+  demand(input._id === undefined || input._id === id, 'forbidden')
+  const before = await getCurrentUser(deps.db, id)
+  const isNewEmail = !isSameEmail(before.email, input.email)
+  const isSensitive = input.password !== undefined || isNewEmail
+  if (isSensitive) await proveCurrentPassword(deps, before, input.currentPassword)
+  const password =
+    input.password === undefined
+      ? undefined
+      : await preparePassword(input.password, rolesOf(before), before.totp_secret !== null)
+
+  const now = deps.clock.now()
+  return refuseTakenEmail(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const user = await lockUser(trx, id)
+      // What was proved, or did not need to be, was of a password and an e-mail replaced since.
+      if (user?.password_hash !== before.password_hash || user.email !== before.email) {
+        throw new Refusal('wrong-current-password')
+      }
+      const change = {
+        first_name: input.firstName,
+        middle_name: input.middleName,
+        last_name: input.lastName,
+        name_ja: input.nameJa,
+        name_kana: input.nameKana,
+        email: input.email,
+        phone: input.phone,
+        ...password,
+      }
+      const fields = changedFields(user, change)
+      if (fields.length === 0) return user
+      const saved = await saveUser(trx, id, {
+        ...change,
+        ...(isNewEmail && { email_verified_at: null }),
+      })
+      await saveWords(trx, 'user', id, userWords(saved))
+      const eventId = await recordEvent(trx, {
+        kind: 'user.profile-changed',
+        at: now,
+        actorId: id,
+        subject: { kind: 'user', id },
+        fields,
+      })
+      await tellPerson(trx, id)
+      if (isSensitive) {
+        await deleteSessionsOf(trx, id, auth.sessionId)
+        // A link that verifies an address stays good for as long as the address stays.
+        await deleteMailedTokensOf(trx, id, now, isNewEmail ? undefined : 'reset-password')
+      }
+      if (password) await enqueueMail(trx, eventId, { kind: 'password-changed', userId: id })
+      if (isNewEmail) {
+        const oldEmail = user.email
+        await enqueueMail(trx, eventId, { kind: 'email-changed', userId: id, oldEmail })
+        await enqueueMail(trx, eventId, { kind: 'verify-email', userId: id })
+      }
+      return saved
+    }),
+  )
+}
+
+export async function chooseLanguage(
+  { db, clock }: Deps,
+  userId: string,
+  language: Language,
+): Promise<UserRow> {
+  return db.transaction().execute(async (trx) => {
+    const user = await lockCurrentUser(trx, userId)
+    if (user.language === language) return user
+    await recordEvent(trx, {
+      kind: 'user.language-chosen',
+      at: clock.now(),
+      actorId: userId,
+      subject: { kind: 'user', id: userId },
+      fields: ['language'],
+    })
+    return saveUser(trx, userId, { language })
+  })
+}

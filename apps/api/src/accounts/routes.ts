@@ -1,0 +1,65 @@
+import * as contract from '@kakehashi/contract/users'
+import { fromCursor } from '../db/cursor.ts'
+import type { Deps } from '../deps.ts'
+import { callerOf, handOverSession } from './sessions/caller.ts'
+import { languageOf } from '../http/language.ts'
+import { linkNext } from '../http/pagination-links.ts'
+import type { Api } from '../http/serve-endpoint.ts'
+import { demandSameId } from '../http/same-id.ts'
+import { Refusal } from '../refusal.ts'
+import { chooseLanguage, updateProfile } from './profile-commands.ts'
+import { figuresOf } from './people/request-figures.ts'
+import { findUser, listUsers } from './people/queries.ts'
+import { getCurrentUser } from './people/get-user.ts'
+import { registerCustomer } from './register.ts'
+import { getStrengthening } from './people/roles.ts'
+import { updateUser } from './staff-commands.ts'
+import { toEditorsView, toUserView } from './people/view.ts'
+
+export function accountRoutes(api: Api, deps: Deps): void {
+  const { db } = deps
+
+  api.serve(contract.register, async ({ body, request, reply }) => {
+    const begun = await registerCustomer(deps, body, languageOf(request), callerOf(request))
+    handOverSession(reply, begun)
+    return toUserView(begun.user)
+  })
+
+  api.serve(contract.ownProfile, async ({ auth }) => {
+    const user = await getCurrentUser(db, auth.actor.id)
+    const view = toUserView(user, auth.actor.mustStrengthen)
+    return { ...view, ...(await figuresOf(db, [user.id]))(user.id) }
+  })
+
+  api.serve(contract.updateProfile, async ({ body, auth }) => {
+    const user = await updateProfile(deps, body, auth)
+    return toUserView(user, await getStrengthening(db, user))
+  })
+
+  api.serve(contract.chooseLanguage, async ({ body, auth }) => {
+    const user = await chooseLanguage(deps, auth.actor.id, body.language)
+    return toUserView(user, auth.actor.mustStrengthen)
+  })
+
+  api.serve(contract.listUsers, async (call) => {
+    const { role, limit, cursor } = call.query
+    const users = await listUsers(db, { list: role, limit, after: fromCursor(cursor) })
+    linkNext(call, users)
+    const figures = await figuresOf(
+      db,
+      users.map(({ id }) => id),
+    )
+    return users.map((user) => Object.assign(toUserView(user), figures(user.id)))
+  })
+
+  api.serve(contract.getUser, async ({ params }) => {
+    const user = await findUser(db, params.id)
+    if (!user) throw new Refusal('not-found')
+    return { ...toEditorsView(user), ...(await figuresOf(db, [user.id]))(user.id) }
+  })
+
+  api.serve(contract.updateUser, async ({ params, body, auth }) => {
+    demandSameId(params.userId, body.userId)
+    return toEditorsView(await updateUser(deps, params.userId, body, auth.actor))
+  })
+}

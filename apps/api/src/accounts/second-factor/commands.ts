@@ -1,0 +1,131 @@
+import { isStaff } from '@kakehashi/domain/people'
+import type { Transaction } from 'kysely'
+import { after, duration } from '../../clock.ts'
+import type { DB } from '../../db/schema.gen.ts'
+import type { Deps } from '../../deps.ts'
+import type { EventKind } from '../../events/record.ts'
+import { recordEvent } from '../../events/record.ts'
+import { enqueueMail } from '../../outbox/enqueue-mail.ts'
+import { demand, Refusal } from '../../refusal.ts'
+import { getSetting } from '../../settings/queries.ts'
+import { countAttempts, forgiveAttempts } from '../../throttle.ts'
+import type { UserRow } from '../people/queries.ts'
+import { saveUser } from '../people/queries.ts'
+import { getCurrentUser, lockCurrentUser } from '../people/get-user.ts'
+import { rolesOf } from '../people/roles.ts'
+import { secondFactorAttempts, spendSecondFactor } from './check-code.ts'
+import { proveCurrentPassword } from '../sessions/confirm-password.ts'
+import { replaceRecoveryCodes } from '../sessions/queries.ts'
+import { acceptedStep, hashRecoveryCode, newRecoveryCodes, newSecret } from './totp.ts'
+import { seal, unseal } from '../sessions/tokens.ts'
+
+const setUpTime = 15 * duration.minute
+
+export async function startSecondFactor(deps: Deps, userId: string, currentPassword: string) {
+  const user = await getCurrentUser(deps.db, userId)
+  demand(user.totp_secret === null, 'second-factor-already-on')
+  await proveCurrentPassword(deps, user, currentPassword)
+  const { secret, uri } = newSecret(user.email)
+  await deps.db.transaction().execute((trx) =>
+    saveUser(trx, userId, {
+      totp_pending_secret: seal(deps.officeSecret, secret),
+      totp_pending_until: after(deps.clock.now(), setUpTime),
+    }),
+  )
+  return { secret, uri }
+}
+
+export async function confirmSecondFactor(deps: Deps, userId: string, code: string) {
+  const now = deps.clock.now()
+  const attempts = secondFactorAttempts(userId)
+  await countAttempts(deps.db, now, attempts)
+  const codes = await deps.db.transaction().execute(async (trx) => {
+    const user = await lockCurrentUser(trx, userId)
+    demand(user.totp_secret === null, 'second-factor-already-on')
+    const { totp_pending_secret: pending, totp_pending_until: until } = user
+    if (!pending || !until || until <= now) throw new Refusal('second-factor-not-started')
+    const step = acceptedStep(unseal(deps.officeSecret, pending), code, now, null)
+    if (step === undefined) throw new Refusal('wrong-second-factor')
+    await saveUser(trx, userId, {
+      totp_secret: pending,
+      totp_last_step: step,
+      totp_pending_secret: null,
+      totp_pending_until: null,
+    })
+    await recordAndTell(trx, userId, 'second-factor.turned-on', true, now)
+    return giveRecoveryCodes(trx, deps, userId)
+  })
+  await forgiveAttempts(deps.db, attempts)
+  return codes
+}
+
+export async function renewRecoveryCodes(
+  deps: Deps,
+  userId: string,
+  proof: { currentPassword: string; code: string },
+) {
+  return withSecondFactor(deps, userId, proof, async (trx, _user, now) => {
+    await recordEvent(trx, {
+      kind: 'second-factor.recovery-codes-renewed',
+      at: now,
+      actorId: userId,
+      subject: { kind: 'user', id: userId },
+    })
+    return giveRecoveryCodes(trx, deps, userId)
+  })
+}
+
+export async function turnOffSecondFactor(
+  deps: Deps,
+  userId: string,
+  proof: { currentPassword: string; code: string },
+): Promise<void> {
+  await withSecondFactor(deps, userId, proof, async (trx, user, now) => {
+    const isMandatory = isStaff(rolesOf(user)) && (await getSetting(trx, 'staffSecondFactor'))
+    demand(!isMandatory, 'second-factor-mandatory')
+    await saveUser(trx, userId, { totp_secret: null, totp_last_step: null })
+    await replaceRecoveryCodes(trx, userId, [])
+    await recordAndTell(trx, userId, 'second-factor.turned-off', false, now)
+  })
+}
+
+/** Password and code once more, then the change, under the person's lock. */
+async function withSecondFactor<Result>(
+  deps: Deps,
+  userId: string,
+  proof: { currentPassword: string; code: string },
+  change: (trx: Transaction<DB>, user: UserRow, now: Date) => Promise<Result>,
+): Promise<Result> {
+  const now = deps.clock.now()
+  const user = await getCurrentUser(deps.db, userId)
+  demand(user.totp_secret !== null, 'second-factor-not-started')
+  await proveCurrentPassword(deps, user, proof.currentPassword)
+  const attempts = secondFactorAttempts(userId)
+  await countAttempts(deps.db, now, attempts)
+  const result = await deps.db.transaction().execute(async (trx) => {
+    const locked = await lockCurrentUser(trx, userId)
+    await spendSecondFactor(trx, deps, locked, proof.code, now)
+    return change(trx, locked, now)
+  })
+  await forgiveAttempts(deps.db, attempts)
+  return result
+}
+
+async function giveRecoveryCodes(trx: Transaction<DB>, { officeSecret }: Deps, userId: string) {
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => hashRecoveryCode(officeSecret, code))
+  await replaceRecoveryCodes(trx, userId, hashes)
+  return { recoveryCodes: codes }
+}
+
+async function recordAndTell(
+  trx: Transaction<DB>,
+  userId: string,
+  kind: EventKind,
+  isOn: boolean,
+  now: Date,
+): Promise<void> {
+  const subject = { kind: 'user', id: userId } as const
+  const eventId = await recordEvent(trx, { kind, at: now, actorId: userId, subject })
+  await enqueueMail(trx, eventId, { kind: 'second-factor-changed', userId, isOn })
+}

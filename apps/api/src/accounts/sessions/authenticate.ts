@@ -1,0 +1,48 @@
+import { strengtheningFor } from '@kakehashi/domain/permissions'
+import { unattended } from '@kakehashi/contract/session'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/connection.ts'
+import type { Authenticate } from '../../http/auth-context.ts'
+import { sessionTokenOf } from './cookies.ts'
+import { seenAgainAfter, sessionEnds } from './lifetimes.ts'
+import { findLiveSession, markSessionSeen } from './queries.ts'
+import { hashToken } from './tokens.ts'
+
+/** Reads the session from the database at every call, so that a demotion takes effect at once. */
+export function authenticateBySession(db: Database, clock: Clock): Authenticate {
+  return async (request) => {
+    const token = sessionTokenOf(request)
+    if (!token) return null
+    const now = clock.now()
+    const found = await findLiveSession(db, hashToken(token), now)
+    if (!found) return null
+
+    const flags = {
+      isAdmin: found.is_admin,
+      isOwner: found.is_owner,
+      isTranslator: found.is_translator,
+      isContractor: found.is_contractor,
+    }
+    const isDue = now.getTime() - found.last_seen_at.getTime() > seenAgainAfter
+    if (isDue && isByUser(request)) {
+      await markSessionSeen(db, found.session_id, now, sessionEnds(flags, now).idle_until)
+    }
+    const mustStrengthen = strengtheningFor(flags, {
+      hasSecondFactor: Boolean(found.has_second_factor),
+      passwordIsShort: found.password_is_short,
+      staffNeedSecondFactor: found.staff_second_factor,
+    })
+    return {
+      actor: { id: found.id, ...flags, mustStrengthen },
+      sessionId: found.session_id,
+      language: found.language,
+    }
+  }
+}
+
+/** A screen nobody is using still polls and listens; those calls do not extend the session. */
+function isByUser({ headers, routeOptions }: FastifyRequest): boolean {
+  const isStream = routeOptions.config.endpoint?.produces === 'text/event-stream'
+  return !isStream && headers[unattended] === undefined
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { duration } from '../../clock.ts'
+
+/** `__Host-` binds a cookie to this very host over a safe connection; no script can read it. */
+const sessionName = '__Host-kakehashi'
+const deviceName = '__Host-kakehashi-device'
+const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
+
+export function sessionTokenOf(request: FastifyRequest): string | undefined {
+  return request.cookies[sessionName]
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string, endsAt: Date): void {
+  reply.setCookie(sessionName, token, { ...attributes, expires: endsAt })
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  reply.clearCookie(sessionName, attributes)
+}
+
+export function deviceTokenOf(request: FastifyRequest): string | undefined {
+  return request.cookies[deviceName]
+}
+
+export function setDeviceCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(deviceName, token, { ...attributes, maxAge: (365 * duration.day) / 1000 })
+}

@@ -1,0 +1,110 @@
+import type { Deps } from '../../deps.ts'
+import { recordEvent } from '../../events/record.ts'
+import { demand, Refusal } from '../../refusal.ts'
+import type { Attempt } from '../../throttle.ts'
+import { countAttempts, forgiveAttempts, limits } from '../../throttle.ts'
+import { findUserByEmail, lockUser } from '../people/queries.ts'
+import type { BegunSession, Caller } from '../sessions/begin-session.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import { secondFactorAttempts, spendSecondFactor } from '../second-factor/check-code.ts'
+import { isPasswordOf } from '../sessions/password.ts'
+import {
+  deleteSession,
+  deleteSessionByToken,
+  deleteSessionsOf,
+  isKnownDevice,
+} from '../sessions/queries.ts'
+import { hashToken } from '../sessions/tokens.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly secondFactor?: string | undefined
+}
+
+export async function signIn(
+  deps: Deps,
+  credentials: Credentials,
+  caller: Caller,
+): Promise<BegunSession> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const attempts = await signInAttempts(deps, credentials.email, caller)
+  await countAttempts(db, now, attempts)
+
+  const user = await findUserByEmail(db, credentials.email)
+  const isRight = await isPasswordOf(user?.password_hash, credentials.password)
+  if (!user || !isRight) throw new Refusal('wrong-credentials')
+
+  const { secondFactor } = credentials
+  if (user.totp_secret) {
+    if (secondFactor === undefined) {
+      await forgiveAttempts(db, attempts)
+      throw new Refusal('second-factor-required')
+    }
+    await countAttempts(db, now, secondFactorAttempts(user.id))
+  }
+  const begun = await db.transaction().execute(async (trx) => {
+    const locked = await lockUser(trx, user.id)
+    // The password may have been reset, or the person removed, since it was compared.
+    if (locked?.password_hash !== user.password_hash) throw new Refusal('wrong-credentials')
+    // Their second factor may have been turned on since.
+    const isComplete = locked.totp_secret === null || secondFactor !== undefined
+    demand(isComplete, 'second-factor-required')
+    if (secondFactor !== undefined) await spendSecondFactor(trx, deps, locked, secondFactor, now)
+    return beginSession(trx, locked, caller, now)
+  })
+  await forgiveAttempts(db, [...attempts, ...secondFactorAttempts(user.id)])
+  return begun
+}
+
+async function signInAttempts(deps: Deps, email: string, caller: Caller): Promise<Attempt[]> {
+  const account = email.toLowerCase()
+  const byAddress = { limit: limits.signInAddress, of: caller.address }
+  const { deviceToken } = caller
+  if (deviceToken && (await isKnownDevice(deps.db, hashToken(deviceToken), email))) {
+    return [{ limit: limits.knownDevice, of: `${deviceToken} ${account}` }]
+  }
+  return [
+    { limit: limits.accountBurst, of: account },
+    { limit: limits.accountDay, of: account },
+    byAddress,
+  ]
+}
+
+export async function signOut({ db, clock }: Deps, sessionToken: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const ended = await deleteSessionByToken(trx, hashToken(sessionToken))
+    if (!ended) return
+    await recordEvent(trx, {
+      kind: 'session.ended',
+      at: clock.now(),
+      actorId: ended.user_id,
+      subject: { kind: 'user', id: ended.user_id },
+    })
+  })
+}
+
+export async function endSession(deps: Deps, userId: string, sessionId: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    demand(await deleteSession(trx, userId, sessionId), 'not-found')
+    await recordEvent(trx, {
+      kind: 'session.ended',
+      at: deps.clock.now(),
+      actorId: userId,
+      subject: { kind: 'user', id: userId },
+    })
+  })
+}
+
+export async function signOutEverywhere({ db, clock }: Deps, userId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await deleteSessionsOf(trx, userId)
+    await recordEvent(trx, {
+      kind: 'session.ended-everywhere',
+      at: clock.now(),
+      actorId: userId,
+      subject: { kind: 'user', id: userId },
+    })
+  })
+}

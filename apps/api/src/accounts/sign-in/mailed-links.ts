@@ -1,0 +1,86 @@
+import { isSameEmail } from '@kakehashi/domain/people'
+import type { Deps } from '../../deps.ts'
+import { recordEvent } from '../../events/record.ts'
+import { enqueueMail } from '../../outbox/enqueue-mail.ts'
+import { Refusal } from '../../refusal.ts'
+import { countAttempts, limits } from '../../throttle.ts'
+import { findUserByEmail, lockUser, saveUser } from '../people/queries.ts'
+import { rolesOf } from '../people/roles.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { Caller } from '../sessions/begin-session.ts'
+import { knowDevice } from '../sessions/begin-session.ts'
+import { deleteMailedTokensOf, spendMailedToken } from '../sessions/mailed-tokens.ts'
+import { preparePassword } from '../sessions/password.ts'
+import { deleteSessionsOf, forgetDevicesOf } from '../sessions/queries.ts'
+import { hashToken } from '../sessions/tokens.ts'
+
+/** Queues a mail for an address we know and an empty job for one we do not: nobody can tell which. */
+export async function askForReset(deps: Deps, email: string, caller: Caller): Promise<void> {
+  const { db, clock } = deps
+  await countAttempts(db, clock.now(), [
+    { limit: limits.resetAccount, of: email.toLowerCase() },
+    { limit: limits.resetAddress, of: caller.address },
+  ])
+  const user = await findUserByEmail(db, email)
+  const asked = { eventId: uuidv7(), at: clock.now().toISOString() }
+  const mail = { kind: 'reset-password', userId: user?.id ?? null, asked } as const
+  await db.transaction().execute((trx) => enqueueMail(trx, asked.eventId, mail))
+}
+
+/** Answers with the token by which this browser is known from now on. */
+export async function resetPassword(
+  { db, clock }: Deps,
+  input: { token: string; password: string },
+  caller: Caller,
+): Promise<{ deviceToken: string }> {
+  const now = clock.now()
+  await countAttempts(db, now, [{ limit: limits.linkAddress, of: caller.address }])
+  return db.transaction().execute(async (trx) => {
+    const link = await spendMailedToken(trx, 'reset-password', hashToken(input.token), now)
+    const user = link && (await lockUser(trx, link.user_id))
+    if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
+    const password = await preparePassword(input.password, rolesOf(user), user.totp_secret !== null)
+    await saveUser(trx, user.id, {
+      ...password,
+      // Whoever opened the link reads this mailbox.
+      email_verified_at: user.email_verified_at ?? now,
+    })
+    await deleteSessionsOf(trx, user.id)
+    await forgetDevicesOf(trx, user.id)
+    await deleteMailedTokensOf(trx, user.id, now, 'reset-password')
+    const eventId = await recordEvent(trx, {
+      kind: 'password.reset',
+      at: now,
+      actorId: user.id,
+      subject: { kind: 'user', id: user.id },
+      fields: ['password'],
+    })
+    await enqueueMail(trx, eventId, { kind: 'password-changed', userId: user.id })
+    return { deviceToken: await knowDevice(trx, user.id, caller, now) }
+  })
+}
+
+export async function sendVerification({ db, clock }: Deps, userId: string): Promise<void> {
+  await countAttempts(db, clock.now(), [{ limit: limits.verificationMail, of: userId }])
+  await db
+    .transaction()
+    .execute((trx) => enqueueMail(trx, uuidv7(), { kind: 'verify-email', userId }))
+}
+
+export async function verifyEmail({ db, clock }: Deps, token: string, caller: Caller) {
+  const now = clock.now()
+  await countAttempts(db, now, [{ limit: limits.linkAddress, of: caller.address }])
+  await db.transaction().execute(async (trx) => {
+    const link = await spendMailedToken(trx, 'verify-email', hashToken(token), now)
+    const user = link && (await lockUser(trx, link.user_id))
+    if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
+    await saveUser(trx, user.id, { email_verified_at: now })
+    await recordEvent(trx, {
+      kind: 'user.email-verified',
+      at: now,
+      actorId: user.id,
+      subject: { kind: 'user', id: user.id },
+      fields: ['email'],
+    })
+  })
+}

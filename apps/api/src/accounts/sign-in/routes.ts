@@ -1,0 +1,67 @@
+import { done } from '@kakehashi/contract/done'
+import * as contract from '@kakehashi/contract/session'
+import type { Deps } from '../../deps.ts'
+import { callerOf, handOverSession } from '../sessions/caller.ts'
+import { languageOf } from '../../http/language.ts'
+import type { Api } from '../../http/serve-endpoint.ts'
+import { clearSessionCookie, sessionTokenOf, setDeviceCookie } from '../sessions/cookies.ts'
+import { getStrengthening } from '../people/roles.ts'
+import { toUserView } from '../people/view.ts'
+import { endSession, signIn, signOut, signOutEverywhere } from './commands.ts'
+import { askForReset, resetPassword, sendVerification, verifyEmail } from './mailed-links.ts'
+import { listLiveSessions } from '../sessions/queries.ts'
+import { toSessionView } from '../sessions/view.ts'
+
+export function sessionRoutes(api: Api, deps: Deps): void {
+  const { db, clock } = deps
+
+  api.serve(contract.signIn, async ({ body, request, reply }) => {
+    const begun = await signIn(deps, body, callerOf(request))
+    handOverSession(reply, begun)
+    return toUserView(begun.user, await getStrengthening(db, begun.user))
+  })
+
+  api.serve(contract.signOut, async ({ request, reply }) => {
+    const token = sessionTokenOf(request)
+    clearSessionCookie(reply)
+    if (token) await signOut(deps, token)
+    return done('signed-out', languageOf(request))
+  })
+
+  api.serve(contract.listSessions, async ({ auth }) => {
+    const sessions = await listLiveSessions(db, auth.actor.id, clock.now())
+    return sessions.map((session) => toSessionView(session, auth.sessionId))
+  })
+
+  api.serve(contract.endSession, async ({ params, auth }) => {
+    await endSession(deps, auth.actor.id, params.id)
+    return done('session-ended', auth.language)
+  })
+
+  api.serve(contract.signOutEverywhere, async ({ auth, reply }) => {
+    await signOutEverywhere(deps, auth.actor.id)
+    clearSessionCookie(reply)
+    return done('signed-out-everywhere', auth.language)
+  })
+
+  api.serve(contract.forgotPassword, async ({ body, request }) => {
+    await askForReset(deps, body.email, callerOf(request))
+    return done('reset-asked', languageOf(request))
+  })
+
+  api.serve(contract.resetPassword, async ({ body, request, reply }) => {
+    const { deviceToken } = await resetPassword(deps, body, callerOf(request))
+    setDeviceCookie(reply, deviceToken)
+    return done('password-reset', languageOf(request))
+  })
+
+  api.serve(contract.sendVerification, async ({ auth }) => {
+    await sendVerification(deps, auth.actor.id)
+    return done('verification-sent', auth.language)
+  })
+
+  api.serve(contract.verifyEmail, async ({ body, request }) => {
+    await verifyEmail(deps, body.token, callerOf(request))
+    return done('email-verified', languageOf(request))
+  })
+}

@@ -1,0 +1,89 @@
+import type { BodyOf } from '@kakehashi/contract/endpoint'
+import type { updateUser as updateUserCall } from '@kakehashi/contract/users'
+import { isSameEmail, isSameRoles } from '@kakehashi/domain/people'
+import type { Actor } from '@kakehashi/domain/permissions'
+import {
+  keepsOwnerAdmin,
+  mayChangeEmail,
+  mayChangeFlags,
+  mayDemote,
+} from '@kakehashi/domain/permissions'
+import type { Deps } from '../deps.ts'
+import { refuseStale } from '../events/stale-version.ts'
+import { changedFields } from '../events/changed-fields.ts'
+import { recordEvent } from '../events/record.ts'
+import { enqueueMail } from '../outbox/enqueue-mail.ts'
+import { tellPerson } from '../outbox/publish-change.ts'
+import { demand } from '../refusal.ts'
+import { saveWords } from '../search-index/queries.ts'
+import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
+import { deleteSessionsOf } from './sessions/queries.ts'
+import { refuseTakenEmail } from './people/email-in-use.ts'
+import { lockUserAndAdmins } from './people/get-user.ts'
+import type { UserRow } from './people/queries.ts'
+import { saveUser } from './people/queries.ts'
+import { rolesOf } from './people/roles.ts'
+import { userVersion } from './people/view.ts'
+import { userWords } from './people/search-words.ts'
+
+/** An admin changes someone's name, e-mail or roles. */
+export async function updateUser(
+  { db, clock }: Deps,
+  userId: string,
+  input: BodyOf<typeof updateUserCall>,
+  actor: Actor,
+): Promise<UserRow> {
+  const now = clock.now()
+  return refuseTakenEmail(() =>
+    db.transaction().execute(async (trx) => {
+      const { user, admins } = await lockUserAndAdmins(trx, userId)
+      demand(admins.includes(actor.id), 'forbidden')
+      const subject = rolesOf(user)
+      demand(mayDemote(actor, subject, input), 'own-admin-flag')
+      demand(mayChangeFlags(actor, subject, input), 'owner-is-protected')
+      demand(keepsOwnerAdmin(subject, input), 'owner-stays-admin')
+      demand(input.isAdmin || admins.some((id) => id !== userId), 'last-admin')
+      const change = {
+        first_name: input.firstName,
+        middle_name: input.middleName,
+        last_name: input.lastName,
+        email: input.email,
+        is_admin: input.isAdmin,
+        is_translator: input.isTranslator,
+        is_contractor: input.isContractor,
+      }
+      const fields = changedFields(user, change)
+      if (fields.length === 0) return user
+      await refuseStale(trx, {
+        seen: input.version,
+        version: userVersion(user),
+        subject: { kind: 'user', id: userId },
+        kinds: ['user.roles-changed', 'user.changed-by-staff', 'user.profile-changed'],
+      })
+      const isNewEmail = !isSameEmail(user.email, input.email)
+      const isNewRole = !isSameRoles(subject, input)
+      demand(!isNewEmail || mayChangeEmail(actor, subject), 'staff-email-by-owner')
+
+      const saved = await saveUser(trx, userId, {
+        ...change,
+        ...(isNewEmail && { email_verified_at: null }),
+      })
+      await saveWords(trx, 'user', userId, userWords(saved))
+      const eventId = await recordEvent(trx, {
+        kind: isNewRole ? 'user.roles-changed' : 'user.changed-by-staff',
+        at: now,
+        actorId: actor.id,
+        subject: { kind: 'user', id: userId },
+        fields,
+      })
+      await tellPerson(trx, userId)
+      if (isNewRole || isNewEmail) await deleteSessionsOf(trx, userId)
+      if (isNewEmail) {
+        await deleteMailedTokensOf(trx, userId, now)
+        await enqueueMail(trx, eventId, { kind: 'email-changed', userId, oldEmail: user.email })
+        await enqueueMail(trx, eventId, { kind: 'verify-email', userId })
+      }
+      return saved
+    }),
+  )
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '../../refusal.ts'
+import { demandFewPixels } from './pixels.ts'
+import type { Walk } from './zip-entries.ts'
+import { atMost, skip, take } from './zip-entries.ts'
+
+/** A RIFF says how long it is; what it says has to be what came. */
+export function* walkWebp(): Walk<void> {
+  const length = (yield* take(12)).readUInt32LE(4) - 4
+  let left = length
+  let hasPicture = false
+  while (left >= 8) {
+    const chunk = yield* take(8)
+    const type = chunk.toString('latin1', 0, 4)
+    const size = chunk.readUInt32LE(4)
+    // Chunks begin at even places.
+    const room = size + (size % 2)
+    if (!/^[\x20-\x7e]{4}$/.test(type) || room > left - 8) throw new Refusal('file-damaged')
+    const sizeOf = readers[type]
+    if (sizeOf && size >= 10) {
+      demandFewPixels(...sizeOf(yield* take(10)))
+      yield* skip(room - 10)
+    } else {
+      yield* skip(room)
+    }
+    if (type !== 'VP8X' && (sizeOf || type === 'ANMF')) hasPicture = true
+    left -= 8 + room
+  }
+  const rest = yield* atMost(2)
+  if (!hasPicture || left > 1 || rest.length > 1) throw new Refusal('file-damaged')
+}
+
+/** Width and height, as each kind of picture writes them. */
+const readers: Readonly<Record<string, (bytes: Buffer) => [number, number]>> = {
+  'VP8 ': (bytes) => {
+    if (bytes.readUIntBE(3, 3) !== 0x9d012a) throw new Refusal('file-damaged')
+    return [bytes.readUInt16LE(6) & 0x3fff, bytes.readUInt16LE(8) & 0x3fff]
+  },
+  VP8L: (bytes) => {
+    if (bytes[0] !== 0x2f) throw new Refusal('file-damaged')
+    const bits = bytes.readUInt32LE(1)
+    return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1]
+  },
+  VP8X: (bytes) => [bytes.readUIntLE(4, 3) + 1, bytes.readUIntLE(7, 3) + 1],
+}

@@ -1,0 +1,211 @@
+import type { FileState } from '@kakehashi/domain/files'
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import { recordEvent } from '../events/record.ts'
+import { listKeyIds } from '../storage/key-ids.ts'
+import { removeFile } from './remove-files.ts'
+
+export type FileRow = Selectable<DB['files']>
+
+export function findFile(db: Kysely<DB>, id: string): Promise<FileRow | undefined> {
+  return db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function lockFile(trx: Transaction<DB>, id: string): Promise<FileRow | undefined> {
+  return trx.selectFrom('files').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function insertFile(trx: Transaction<DB>, file: Insertable<DB['files']>): Promise<FileRow> {
+  return trx.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow()
+}
+
+export function saveFile(
+  trx: Transaction<DB>,
+  id: string,
+  change: Updateable<DB['files']>,
+): Promise<FileRow> {
+  return trx
+    .updateTable('files')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The files of a request, oldest first. A refused one is named, so that another can be sent. */
+export function listFilesOf(db: Kysely<DB>, requestId: string): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where((eb) => eb.or([eb('removed_at', 'is', null), eb('status', '=', 'refused')]))
+    .orderBy('attached_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** A file with as much of its request as decides who may read it. */
+export async function findFileWithRequest(
+  db: Kysely<DB>,
+  id: string,
+): Promise<{ file: FileRow; state: FileState; orderNumber: string | null } | undefined> {
+  const file = await findFile(db, id)
+  if (!file) return undefined
+  const request =
+    file.request_id === null
+      ? undefined
+      : await db
+          .selectFrom('requests')
+          .select(['order_number', 'user_id', 'translator_id', 'translation_id'])
+          .select(['stage', 'released_at', 'total_cents', 'paid_cents'])
+          .where('id', '=', file.request_id)
+          .executeTakeFirstOrThrow()
+  const state = {
+    id: file.id,
+    uploaderId: file.uploader_id,
+    role: file.role,
+    status: file.status,
+    isRemoved: file.removed_at !== null,
+    request: request
+      ? {
+          userId: request.user_id,
+          translatorId: request.translator_id,
+          translationId: request.translation_id,
+          stage: request.stage,
+          releasedAt: request.released_at,
+          totalCents: request.total_cents,
+          paidCents: request.paid_cents,
+        }
+      : null,
+  }
+  return { file, state, orderNumber: request?.order_number ?? null }
+}
+
+export interface Attachment {
+  readonly fileId: string
+  readonly requestId: string
+  readonly role: FileRow['role']
+  readonly actorId: string
+  readonly now: Date
+}
+
+/**
+ * Attaches what this person has uploaded to a request; undefined when there is nothing of theirs
+ * to attach. A translation that is attached already is simply chosen again.
+ */
+export async function attachFile(
+  trx: Transaction<DB>,
+  { fileId, requestId, role, actorId, now }: Attachment,
+): Promise<FileRow | undefined> {
+  const file = await lockFile(trx, fileId)
+  const isUsable = file?.role === role && file.status !== 'refused' && file.removed_at === null
+  if (!file || !isUsable) return undefined
+  if (role === 'translation' && file.request_id === requestId) return file
+  if (file.request_id !== null || file.uploader_id !== actorId) return undefined
+  return saveFile(trx, fileId, { request_id: requestId, attached_at: now })
+}
+
+/** The files of a request that nobody needs any more. */
+export async function removeFilesOf(
+  trx: Transaction<DB>,
+  requestId: string,
+  now: Date,
+): Promise<void> {
+  const files = await trx
+    .selectFrom('files')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const file of files) await removeFile(trx, file, now)
+}
+
+export async function recordUpload(trx: Transaction<DB>, file: FileRow): Promise<void> {
+  await recordEvent(trx, {
+    kind: 'file.uploaded',
+    at: file.created_at,
+    actorId: file.uploader_id,
+    subject: { kind: 'file', id: file.id },
+    fields: [file.role],
+  })
+}
+
+/** Files that nobody can read yet, the longest waiting first. */
+export function listPending(db: Kysely<DB>, limit: number): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Photographs whose drawing was missed, the longest waiting first. */
+export function listUndrawn(db: Kysely<DB>, before: Date, limit: number): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('drawing', '=', 'waiting')
+    .where('removed_at', 'is', null)
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Uploads that were never made part of a request. */
+export function listForsaken(db: Kysely<DB>, before: Date, limit: number): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('request_id', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Which of these objects some row knows. */
+export async function knownKeys(db: Kysely<DB>, keys: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('files')
+    .select('object_key')
+    .where('object_key', 'in', keys)
+    .unionAll(db.selectFrom('previews').select('object_key').where('object_key', 'in', keys))
+    .execute()
+  return new Set(rows.map((row) => row.object_key))
+}
+
+/** Files whose own key is still wrapped by this key of the office. */
+export function listWrappedBy(trx: Transaction<DB>, keyId: string, limit: number) {
+  return trx
+    .selectFrom('files')
+    .select(['id', 'key_id', 'wrapped_key'])
+    .where('key_id', '=', keyId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+}
+
+/** The office's keys that some file still needs. */
+export function listFileKeyIds(db: Kysely<DB>): Promise<string[]> {
+  return listKeyIds((last) =>
+    db
+      .selectFrom('files')
+      .select('key_id')
+      .where('removed_at', 'is', null)
+      .where('key_id', '>', last)
+      .orderBy('key_id')
+      .limit(1)
+      .executeTakeFirst(),
+  )
+}

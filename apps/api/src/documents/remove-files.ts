@@ -1,0 +1,31 @@
+import type { Selectable, Transaction } from 'kysely'
+import { addJob } from '../db/add-job.ts'
+import type { DB } from '../db/schema.gen.ts'
+import { recordEvent } from '../events/record.ts'
+import { forgetPreview } from './previews/queries.ts'
+
+/**
+ * Forgets a file's key, which leaves its bytes unreadable from this moment on, wherever copies of
+ * them lie; the bytes themselves go by a job that is tried until they are gone.
+ */
+export async function removeFile(
+  trx: Transaction<DB>,
+  file: Pick<Selectable<DB['files']>, 'id' | 'object_key'>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('files')
+    .set({ removed_at: now, wrapped_key: Buffer.alloc(0) })
+    .where('id', '=', file.id)
+    .execute()
+  await recordEvent(trx, {
+    kind: 'file.removed',
+    at: now,
+    actorId: null,
+    subject: { kind: 'file', id: file.id },
+  })
+  const preview = await forgetPreview(trx, file.id)
+  for (const { object_key } of preview ? [file, preview] : [file]) {
+    await addJob(trx, 'remove-object', { key: object_key })
+  }
+}

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream'
+import { done } from '@kakehashi/contract/done'
+import * as contract from '@kakehashi/contract/files'
+import type { Actor } from '@kakehashi/domain/permissions'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { Api } from '../http/serve-endpoint.ts'
+import { previewType } from './previews/draw.ts'
+import { findPreview } from './previews/queries.ts'
+import { Refusal } from '../refusal.ts'
+import { receiveFile } from './commands.ts'
+import { getReadableFile, openFile } from './read-file.ts'
+import type { Range } from './ranges.ts'
+import { parseRange } from './ranges.ts'
+import { toFileView } from './view.ts'
+
+export function fileRoutes(api: Api, deps: Deps): void {
+  api.serve(contract.uploadDocument, async ({ upload, auth }) => {
+    const file = toFileView(await receiveFile(deps, upload, 'document', auth.actor))
+    return { ...done('document-received', auth.language), document: file.path, file }
+  })
+
+  api.serve(contract.uploadTranslation, async ({ upload, auth }) => {
+    const file = toFileView(await receiveFile(deps, upload, 'translation', auth.actor))
+    return { ...done('translation-received', auth.language), translation: file.path, file }
+  })
+
+  api.serve(contract.downloadFile, ({ params, auth, request, reply }) =>
+    sendFile(deps, params.id, auth.actor, request, reply),
+  )
+
+  api.serve(contract.previewFile, async ({ params, auth, reply }) => {
+    await getReadableFile(deps.db, params.id, auth.actor)
+    const preview = await findPreview(deps.db, params.id)
+    if (!preview) throw new Refusal('not-found')
+    reply.headers({
+      'content-type': previewType,
+      'content-length': preview.size,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'no-store',
+    })
+    return openFile(deps.files, preview)
+  })
+}
+
+async function sendFile(
+  deps: Deps,
+  id: string,
+  actor: Actor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Readable> {
+  const { file, name } = await getReadableFile(deps.db, id, actor)
+  const tag = `"${file.sha256.toString('base64url')}"`
+  const range = rangeOf(request, tag, file.size)
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${file.size}`)
+    throw new Refusal('range-not-satisfiable')
+  }
+  const part = range === 'whole' ? { start: 0, end: file.size - 1 } : range
+  const isHead = request.method === 'HEAD'
+  const content = isHead ? Readable.from([]) : await openFile(deps.files, file, part)
+  reply.status(range === 'whole' ? 200 : 206).headers({
+    'content-type': file.media_type,
+    'content-length': part.end - part.start + 1,
+    'content-disposition': `attachment; filename="${name}"`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'no-store',
+    'accept-ranges': 'bytes',
+    etag: tag,
+  })
+  if (range !== 'whole') {
+    reply.header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
+  }
+  return content
+}
+
+/** A part is only worth having of the very same file. */
+function rangeOf(
+  request: FastifyRequest,
+  tag: string,
+  size: number,
+): Range | 'whole' | 'unsatisfiable' {
+  const ifRange = request.headers['if-range']
+  if (ifRange !== undefined && ifRange !== tag) return 'whole'
+  return parseRange(request.headers.range, size)
+}

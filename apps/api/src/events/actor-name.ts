@@ -1,0 +1,18 @@
+import type { Words } from '@kakehashi/domain/language'
+import type { Kysely } from 'kysely'
+import { fullName } from '../db/full-name.ts'
+import type { DB } from '../db/schema.gen.ts'
+
+const someone: Words = { en: 'someone', ja: '担当者' }
+
+/** The name of whoever caused an event; people who have left and the command line have none. */
+export async function actorName(db: Kysely<DB>, id: string | null): Promise<string | Words> {
+  if (id === null) return someone
+  const person = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return person ? fullName(person) : someone
+}

@@ -1,0 +1,123 @@
+import type { Readable } from 'node:stream'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@kakehashi/contract/endpoint'
+import type { Problem } from '@kakehashi/contract/problems'
+import { isProblem } from '@kakehashi/contract/problems'
+import type { Actor, Permission } from '@kakehashi/domain/permissions'
+import { may } from '@kakehashi/domain/permissions'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { DB } from '../db/schema.gen.ts'
+import { Refusal } from '../refusal.ts'
+import type { Once } from './idempotency.ts'
+import type { IncomingFile } from './upload.ts'
+import { withUpload } from './upload.ts'
+import type { AuthContext } from '../http/auth-context.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+    isSite?: true
+  }
+}
+
+/** One call, parsed and permitted, as a route's handler receives it. */
+interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  /** A visitor reaches only endpoints that are open to anyone. */
+  readonly auth: E['permission'] extends 'anyone' ? AuthContext | null : AuthContext
+  /** A creating call is written in one transaction with its Idempotency-Key. */
+  readonly trx: E['isIdempotent'] extends true ? Transaction<DB> : undefined
+  /** What was sent in the form's field; its bytes are still on their way. */
+  readonly upload: E['consumes'] extends object ? IncomingFile : undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** A live stream is written by its handler for as long as it lasts. */
+type Answer<E extends Endpoint> = E['produces'] extends 'text/event-stream'
+  ? void
+  : E['produces'] extends 'application/octet-stream'
+    ? Readable
+    : ReplyOf<E>
+
+export interface Api {
+  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>): void
+}
+
+/** Every road into the office: permission first, then the parse, then the handler. */
+export function apiOn(
+  app: FastifyInstance,
+  options: { once: Once; isCheckingReplies: boolean },
+): Api {
+  return {
+    serve(endpoint, handler) {
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        config: { endpoint },
+        async handler(request, reply) {
+          demandPermission(request.auth?.actor ?? null, endpoint.permission)
+          const { produces, consumes } = endpoint
+          if (request.isMultipart() && !consumes) throw new Refusal('unsupported-media-type')
+          const parsed = parseCall(endpoint, request, reply)
+          const isChecked = options.isCheckingReplies && !isStreaming(endpoint)
+          const handle = async (more: { trx?: Transaction<DB>; upload?: IncomingFile } = {}) => {
+            // The types follow from the same record that was just parsed with.
+            const result = await handler({ ...parsed, ...more } as Call<typeof endpoint>)
+            return isChecked ? endpoint.reply.parse(result) : result
+          }
+          if (produces?.startsWith('text/')) reply.type(`${produces}; charset=utf-8`)
+          if (consumes) return withUpload(request, consumes, (upload) => handle({ upload }))
+          if (!endpoint.isIdempotent) return handle()
+          return options.once(endpoint, request, reply, (trx) => handle({ trx }))
+        },
+      })
+    },
+  }
+}
+
+function isStreaming({ produces }: Endpoint): boolean {
+  return produces === 'application/octet-stream' || produces === 'text/event-stream'
+}
+
+export function demandPermission(actor: Actor | null, permission: Permission): void {
+  if (may(actor, permission)) return
+  if (!actor) throw new Refusal('not-signed-in')
+  if (actor.mustStrengthen === 'second-factor') throw new Refusal('must-set-up-second-factor')
+  if (actor.mustStrengthen === 'password') throw new Refusal('must-change-password')
+  throw new Refusal('forbidden')
+}
+
+function parseCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const params = endpoint.params?.safeParse(request.params)
+  // An address that cannot name anything is answered like one that names nothing.
+  if (params && !params.success) throw new Refusal('not-found')
+  const query = endpoint.query ? parseOrRefuse(endpoint.query, request.query) : undefined
+  const body = endpoint.body ? parseOrRefuse(endpoint.body, request.body ?? {}) : undefined
+  return { params: params?.data, query, body, auth: request.auth, request, reply }
+}
+
+function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields: Record<string, Problem> = {}
+  for (const issue of nearestIssues(result.error.issues)) {
+    const field = String(issue.path[0] ?? '')
+    if (field) fields[field] ??= isProblem(issue.message) ? issue.message : 'invalid'
+  }
+  throw Object.keys(fields).length > 0
+    ? new Refusal('invalid-fields', { fields })
+    : new Refusal('bad-request')
+}
+
+/** Where a body may be one of several, what is wrong is told of the one it comes nearest to. */
+function nearestIssues(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue]
+    const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
+    return nearest ?? [issue]
+  })
+}

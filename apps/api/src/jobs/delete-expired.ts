@@ -1,0 +1,30 @@
+import { keyKeptDays } from '@kakehashi/contract/limits'
+import { sql } from 'kysely'
+import { after, duration } from '../clock.ts'
+import type { Database } from '../db/connection.ts'
+
+/** Removes what has run out. Each table has an index for it, so a sweep reads only what it removes. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('idle_until', '<=', now).execute()
+  await db.deleteFrom('mailed_tokens').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('throttles').where('window_ends_at', '<=', now).execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<=', after(now, -keyKeptDays * duration.day))
+    .execute()
+  await db
+    .deleteFrom('sent_mails')
+    .where('sent_at', '<=', after(now, -30 * duration.day))
+    .execute()
+  await db
+    .deleteFrom('known_devices')
+    .where('last_used_at', '<=', after(now, -365 * duration.day))
+    .execute()
+  // A mail that was never accepted names an address; after a month nobody waits for it.
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where attempts >= max_attempts and updated_at <= ${after(now, -30 * duration.day)}))`.execute(
+    db,
+  )
+}

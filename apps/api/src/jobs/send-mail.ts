@@ -1,0 +1,113 @@
+import { mailedLinks } from '@kakehashi/domain/mailed-links'
+import type { Mail } from '@kakehashi/emails'
+import { renderMail } from '@kakehashi/emails'
+import { after, duration } from '../clock.ts'
+import type { Database } from '../db/connection.ts'
+import { recordEventOnce } from '../events/record.ts'
+import type { MailTransport } from '../mail/transport.ts'
+import {
+  keepMailedToken,
+  lockMailedToken,
+  noteSent,
+  wasSent,
+} from '../accounts/sessions/mailed-tokens.ts'
+import { hashToken, mailedTokenOf } from '../accounts/sessions/tokens.ts'
+import type { UserRow } from '../accounts/people/queries.ts'
+import { findUser } from '../accounts/people/queries.ts'
+import type { MailJob } from '../outbox/enqueue-mail.ts'
+
+export interface SendMailDeps {
+  readonly db: Database
+  readonly transport: MailTransport
+  readonly officeSecret: Buffer
+  readonly publicUrl: string
+  readonly now: () => Date
+}
+
+interface Job {
+  readonly key: string
+  readonly mail: MailJob
+}
+
+/** Writes and sends one mail. Tried again until a relay has taken it; then never again. */
+export async function sendMail(deps: SendMailDeps, job: Job): Promise<void> {
+  const { db, transport } = deps
+  const user = job.mail.userId === null ? undefined : await findUser(db, job.mail.userId)
+  if (!user || (await wasSent(db, job.key))) return
+
+  const mail = await compose(deps, job, user)
+  if (!mail) return
+  const rendered = await renderMail(mail, user.language)
+  const host = new URL(deps.publicUrl).hostname
+  await transport.send({
+    to: job.mail.kind === 'email-changed' ? job.mail.oldEmail : user.email,
+    messageId: `<${job.key.replaceAll(':', '.')}@${host}>`,
+    language: user.language,
+    ...rendered,
+  })
+  await noteSent(db, job.key, deps.now())
+}
+
+async function compose(deps: SendMailDeps, job: Job, user: UserRow): Promise<Mail | undefined> {
+  const { mail } = job
+  const firstName = user.first_name
+  switch (mail.kind) {
+    case 'verify-email':
+    case 'reset-password': {
+      const link = await linkOf(deps, { key: job.key, mail }, user)
+      return link === undefined ? undefined : { kind: mail.kind, firstName, link }
+    }
+    case 'password-changed':
+      return { kind: mail.kind, firstName }
+    case 'email-changed':
+      return { kind: mail.kind, firstName, newEmailHint: hintOf(user.email) }
+    case 'second-factor-changed':
+      return { kind: mail.kind, firstName, isOn: mail.isOn }
+  }
+}
+
+interface LinkJob {
+  readonly key: string
+  readonly mail: Extract<MailJob, { kind: 'verify-email' | 'reset-password' }>
+}
+
+/**
+ * Made only now, so that no usable link ever waits in the queue, and good from now on. A relay may
+ * have taken an earlier try and its answer been lost: so the link of every try is the same one, and
+ * there is none once it has been used or taken back. After '#', so that no log sees it.
+ */
+async function linkOf(
+  { db, officeSecret, publicUrl, now }: SendMailDeps,
+  { key, mail }: LinkJob,
+  user: UserRow,
+): Promise<string | undefined> {
+  const token = mailedTokenOf(officeSecret, key, user.email)
+  const token_hash = hashToken(token)
+  const isWanted = await db.transaction().execute(async (trx) => {
+    await lockMailedToken(trx, token_hash)
+    if (await wasSent(trx, key)) return false
+    await keepMailedToken(trx, {
+      token_hash,
+      user_id: user.id,
+      purpose: mail.kind,
+      email: user.email,
+      expires_at: after(now(), mailedLinks[mail.kind].hours * duration.hour),
+      mail_key: key,
+    })
+    if (mail.kind === 'reset-password' && mail.asked) {
+      await recordEventOnce(trx, mail.asked.eventId, {
+        kind: 'password.reset-asked',
+        at: new Date(mail.asked.at),
+        actorId: null,
+        subject: { kind: 'user', id: user.id },
+      })
+    }
+    return true
+  })
+  return isWanted ? `${publicUrl}/${mail.kind}#token=${token}` : undefined
+}
+
+function hintOf(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  return `${name.slice(0, 1)}•••@${domain}`
+}

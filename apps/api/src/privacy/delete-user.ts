@@ -1,0 +1,26 @@
+import type { Actor } from '@kakehashi/domain/permissions'
+import { isDeletable } from '@kakehashi/domain/permissions'
+import { lockUserAndAdmins } from '../accounts/people/get-user.ts'
+import { rolesOf } from '../accounts/people/roles.ts'
+import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record.ts'
+import { demand } from '../refusal.ts'
+import { erasePerson } from './erase-person.ts'
+
+/** An admin removes someone from the office. */
+export async function deleteUser({ db, clock }: Deps, userId: string, actor: Actor): Promise<void> {
+  demand(actor.id !== userId, 'cannot-delete-self')
+  await db.transaction().execute(async (trx) => {
+    const { user, admins } = await lockUserAndAdmins(trx, userId)
+    demand(admins.includes(actor.id), 'forbidden')
+    demand(isDeletable(rolesOf(user)), 'owner-is-protected')
+    demand(!user.is_admin || admins.length > 1, 'last-admin')
+    await erasePerson(trx, userId, clock.now())
+    await recordEvent(trx, {
+      kind: 'user.deleted',
+      at: clock.now(),
+      actorId: actor.id,
+      subject: { kind: 'user', id: userId },
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import * as account from '@kakehashi/contract/account-data'
+import { done } from '@kakehashi/contract/done'
+import * as users from '@kakehashi/contract/users'
+import { clearSessionCookie } from '../accounts/sessions/cookies.ts'
+import type { Deps } from '../deps.ts'
+import type { Api } from '../http/serve-endpoint.ts'
+import { deleteAccount } from './delete-account.ts'
+import { deleteUser } from './delete-user.ts'
+import { exportAccountOf } from './export-data.ts'
+
+export function privacyRoutes(api: Api, deps: Deps): void {
+  api.serve(account.exportAccount, async ({ auth, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="my-data.json"')
+    return exportAccountOf(deps, auth)
+  })
+
+  api.serve(account.leave, async ({ body, auth, reply }) => {
+    await deleteAccount(deps, auth.actor.id, body.currentPassword)
+    clearSessionCookie(reply)
+    return done('account-deleted', auth.language)
+  })
+
+  api.serve(users.deleteUser, async ({ params, auth }) => {
+    await deleteUser(deps, params.id, auth.actor)
+    return done('user-deleted', auth.language)
+  })
+}

@@ -1,0 +1,68 @@
+import type { Actor } from '@kakehashi/domain/permissions'
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import { recordEvent } from '../events/record.ts'
+import { countMessagesAfter } from './messages/queries.ts'
+import { tellLive } from '../outbox/publish-change.ts'
+import { demand } from '../refusal.ts'
+import { saveRequest } from './queries.ts'
+import { lockVisibleRequest } from './access.ts'
+
+/** What the screen showed; what came later stays unread. Whoever does not say saw everything. */
+interface Seen {
+  readonly version?: number | undefined
+  readonly message?: string | null | undefined
+}
+
+/** Staff have seen it. Told by the screen that shows it, never by a mere GET. */
+export async function markViewed(
+  trx: Transaction<DB>,
+  requestId: string,
+  { version = Infinity, message }: Seen,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { row } = await lockVisibleRequest(trx, requestId, actor)
+  if (row.admin_viewed || row.version > version) return
+  if ((await countUnseen(trx, requestId, 'customer', message)) > 0) return
+  await saveRequest(trx, requestId, { admin_viewed: true })
+  await recordReading(trx, 'request.viewed', requestId, actor, now)
+  await tellLive(trx, { request: requestId, userIds: [] })
+}
+
+/** The customer has read what the office wrote. */
+export async function markRead(
+  trx: Transaction<DB>,
+  requestId: string,
+  { message }: Pick<Seen, 'message'>,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
+  demand(parts.includes('customer'), 'not-found')
+  const unread = Math.min(row.customer_unread, await countUnseen(trx, requestId, 'staff', message))
+  if (unread === row.customer_unread) return
+  await saveRequest(trx, requestId, { customer_unread: unread })
+  await recordReading(trx, 'request.messages-read', requestId, actor, now)
+  await tellLive(trx, { request: requestId, userIds: [row.user_id] })
+}
+
+async function countUnseen(
+  trx: Transaction<DB>,
+  requestId: string,
+  sender: 'customer' | 'staff',
+  seen: Seen['message'],
+): Promise<number> {
+  return seen === undefined ? 0 : countMessagesAfter(trx, requestId, sender, seen)
+}
+
+async function recordReading(
+  trx: Transaction<DB>,
+  kind: 'request.viewed' | 'request.messages-read',
+  requestId: string,
+  actor: Actor,
+  at: Date,
+): Promise<void> {
+  const subject = { kind: 'request', id: requestId } as const
+  await recordEvent(trx, { kind, at, actorId: actor.id, subject })
+}

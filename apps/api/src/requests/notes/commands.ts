@@ -1,0 +1,44 @@
+import type { Actor } from '@kakehashi/domain/permissions'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { DB } from '../../db/schema.gen.ts'
+import { recordEvent } from '../../events/record.ts'
+import { tellLive } from '../../outbox/publish-change.ts'
+import { demand } from '../../refusal.ts'
+import { lockVisibleRequest } from '../access.ts'
+import { fullName } from '../../db/full-name.ts'
+import { getCurrentUser } from '../../accounts/people/get-user.ts'
+import type { NoteRow } from './queries.ts'
+import { insertNote } from './queries.ts'
+
+/** Staff note something for each other. After the hand-over the paper is closed. */
+export async function writeNote(
+  trx: Transaction<DB>,
+  requestId: string,
+  comment: string,
+  actor: Actor,
+  now: Date,
+): Promise<NoteRow> {
+  const { row } = await lockVisibleRequest(trx, requestId, actor)
+  demand(row.stage !== 'complete', 'notes-are-closed')
+  const author = await getCurrentUser(trx, actor.id)
+  const note: NoteRow = {
+    id: uuidv7(),
+    request_id: requestId,
+    is_system: false,
+    name: fullName(author),
+    author_id: actor.id,
+    comment,
+    created_at: now,
+  }
+  await insertNote(trx, note)
+  await recordEvent(trx, {
+    kind: 'request.note-written',
+    at: now,
+    actorId: actor.id,
+    subject: { kind: 'request', id: requestId },
+  })
+  // Never to the customer, who must not even learn that something was noted.
+  await tellLive(trx, { request: requestId, userIds: [row.translator_id] })
+  return note
+}

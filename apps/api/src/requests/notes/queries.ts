@@ -1,0 +1,61 @@
+import { office } from '@kakehashi/domain/office'
+import type { Part } from '@kakehashi/domain/request/commands'
+import { moneyNotes, type SystemNote } from '@kakehashi/domain/request/system-notes'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { DB } from '../../db/schema.gen.ts'
+import type { ThreadPage } from '../../db/thread-page.ts'
+import { beforePlace } from '../../db/thread-page.ts'
+
+export type NoteRow = Selectable<DB['notes']>
+
+export async function insertNote(
+  trx: Transaction<DB>,
+  note: Insertable<DB['notes']>,
+): Promise<void> {
+  await trx.insertInto('notes').values(note).execute()
+}
+
+/** Kept as what it says, not as words: each reader reads it in their own language. */
+export async function insertSystemNote(
+  trx: Transaction<DB>,
+  requestId: string,
+  note: SystemNote,
+  now: Date,
+): Promise<void> {
+  await insertNote(trx, {
+    id: uuidv7(),
+    request_id: requestId,
+    is_system: true,
+    name: office.systemSender,
+    comment: JSON.stringify(note),
+    created_at: now,
+  })
+}
+
+/** For the office all of them; for those who translate, none that names a sum. */
+export async function listNotes(
+  db: Kysely<DB>,
+  requestId: string,
+  parts: readonly Part[],
+  page: ThreadPage,
+): Promise<NoteRow[]> {
+  const aboutMoney = sql`('{' || ${moneyNotes.join(',')} || '}')::text[]`
+  const rows = await db
+    .selectFrom('notes as entry')
+    .selectAll('entry')
+    .where('entry.request_id', '=', requestId)
+    .$if(!parts.includes('office'), (query) =>
+      query.where(
+        sql<boolean>`case when entry.is_system
+          then entry.comment::jsonb ->> 'kind' <> all(${aboutMoney}) else true end`,
+      ),
+    )
+    .where(beforePlace(page.before))
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(page.limit)
+    .execute()
+  return rows.toReversed()
+}

@@ -1,0 +1,27 @@
+import * as contract from '@kakehashi/contract/notices'
+import type { Deps } from '../../deps.ts'
+import type { Api } from '../../http/serve-endpoint.ts'
+import { getVisibleRequest } from '../access.ts'
+import { getCurrentUser } from '../../accounts/people/get-user.ts'
+import { chooseNotices } from '../../accounts/notice-settings.ts'
+import { listNotices } from '../../outbox/enqueue-notices.ts'
+import { toNoticeView } from './view.ts'
+
+export function noticeRoutes(api: Api, deps: Deps): void {
+  const { db } = deps
+
+  api.serve(contract.listNotices, async ({ params, auth }) => {
+    const { row, parts } = await getVisibleRequest(db, params.requestId, auth.actor)
+    const readerId = parts.includes('office') ? null : auth.actor.id
+    return (await listNotices(db, row.id, readerId)).map(toNoticeView)
+  })
+
+  api.serve(contract.getNoticeChoices, async ({ auth }) => {
+    const user = await getCurrentUser(db, auth.actor.id)
+    return { off: user.muted_notices }
+  })
+
+  api.serve(contract.chooseNotices, async ({ body, auth }) => ({
+    off: await chooseNotices(deps, auth.actor.id, body.off),
+  }))
+}

@@ -1,0 +1,94 @@
+import type { Command } from '@kakehashi/domain/request/commands'
+import type { RequestState } from '@kakehashi/domain/request/state'
+import { remainingCents } from '@kakehashi/domain/request/state'
+import type { SystemNote } from '@kakehashi/domain/request/system-notes'
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.gen.ts'
+import { insertSystemNote } from './notes/queries.ts'
+import { insertPayment } from './payments/queries.ts'
+import { insertQuote, saveAnswer } from './queries.ts'
+
+interface Entry {
+  readonly row: { readonly id: string }
+  readonly before: RequestState
+  readonly command: Command
+  readonly outcome: { readonly next: RequestState }
+  readonly actorId: string
+  readonly now: Date
+}
+
+/** What a change leaves in the books beside the request itself: quotes, payments, system notes. */
+export async function keepBooks(trx: Transaction<DB>, entry: Entry): Promise<void> {
+  const { row, before, command, outcome, actorId, now } = entry
+  const { next } = outcome
+  if (command.kind === 'submitQuote' && next.quote) {
+    await insertQuote(trx, {
+      request_id: row.id,
+      version: next.quote.version,
+      deposit_cents: next.depositCents,
+      total_cents: next.totalCents,
+      quoted_at: now,
+      quoted_by: actorId,
+      expires_at: next.quote.expiresAt,
+      paid_before_cents: next.quote.paidBeforeCents,
+    })
+  }
+  if ((command.kind === 'acceptQuote' || command.kind === 'declineQuote') && next.quote) {
+    await saveAnswer(trx, row.id, next.quote.version, {
+      answer: next.quote.answer,
+      answer_reason: command.kind === 'declineQuote' ? command.reason : null,
+      answered_at: now,
+      answered_by: actorId,
+    })
+  }
+  if (next.paidCents !== before.paidCents) {
+    await insertPayment(trx, {
+      requestId: row.id,
+      differenceCents: next.paidCents - before.paidCents,
+      paidAfterCents: next.paidCents,
+      at: now,
+      actorId,
+    })
+  }
+  const note = noteOn(before, next, command)
+  if (note) await insertSystemNote(trx, row.id, note, now)
+}
+
+/** What a colleague should find written down without anyone having to write it. */
+function noteOn(
+  before: RequestState,
+  next: RequestState,
+  command: Command,
+): SystemNote | undefined {
+  switch (command.kind) {
+    case 'deliver':
+      return remainingCents(next) > 0
+        ? { kind: 'delivered-with-balance', remainingCents: remainingCents(next) }
+        : undefined
+    case 'completePayment':
+      return next.paidCents < next.depositCents
+        ? { kind: 'paid-below-deposit', paidCents: next.paidCents, depositCents: next.depositCents }
+        : undefined
+    case 'recordPaid':
+      return next.paidCents < before.paidCents
+        ? { kind: 'paid-lowered', fromCents: before.paidCents, toCents: next.paidCents }
+        : undefined
+    case 'returnToTranslator':
+      return { kind: 'returned', reason: command.reason }
+    case 'acceptQuote':
+      return { kind: 'quote-answered', isAccepted: true, reason: '' }
+    case 'declineQuote':
+      return { kind: 'quote-answered', isAccepted: false, reason: command.reason }
+    case 'close':
+      return { kind: 'closed', reason: command.reason }
+    case 'reopen':
+      return { kind: 'reopened' }
+    case 'submitQuote':
+    case 'assignTranslator':
+    case 'submitTranslation':
+    case 'continueReview':
+    case 'releaseTranslation':
+    case 'promise':
+      return undefined
+  }
+}

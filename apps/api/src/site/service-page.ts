@@ -1,0 +1,72 @@
+import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
+import type { Language } from '@kakehashi/domain/language'
+import { languages } from '@kakehashi/domain/language'
+import { pageSlug, serviceSlug } from '@kakehashi/domain/services'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/connection.ts'
+import { tagContent } from '../http/etag.ts'
+import type { ServiceRow } from '../services/queries.ts'
+import { findServiceBySlug, isOffered } from '../services/queries.ts'
+import { getSetting } from '../settings/queries.ts'
+import { sendText } from './compressed.ts'
+import { openServiceRenderer } from './service-renderer.ts'
+import type { SiteMap } from './site-map.ts'
+import { contentSecurityPolicy } from './site-map.ts'
+
+const folders: Record<Language, string> = { en: '/services', ja: '/ja/services' }
+
+/**
+ * A page for every service the office offers, made from its own words. The router prefers the pages
+ * that were written by hand, so a service of the same name never hides one.
+ */
+export async function serveServicePages(
+  app: FastifyInstance,
+  folder: string,
+  { pages }: SiteMap,
+  db: Database,
+): Promise<void> {
+  const renderService = await openServiceRenderer(folder)
+  for (const language of languages) {
+    app.get<{ Params: { name: string } }>(
+      `${folders[language]}/:name`,
+      { config: { isSite: true } },
+      async (request, reply) => {
+        const { name } = request.params
+        const slug = serviceSlug(name)
+        const address = `${folders[language]}/${encodeURIComponent(pageSlug(slug))}`
+        const isWrittenByHand = Object.hasOwn(pages, address)
+        const service = isWrittenByHand ? undefined : await findServiceBySlug(db, slug)
+        if (!isWrittenByHand && !(service && isOffered(service))) return reply.callNotFound()
+
+        // What a service is called may change; a browser must not remember this for ever.
+        reply.header('cache-control', 'no-cache')
+        if (!service || name !== slug) return reply.redirect(address + queryOf(request.url), 301)
+
+        const seesPrices = await getSetting(db, 'publicPrices')
+        const page = await renderService(factsOf(service, seesPrices), language)
+        reply.header('content-security-policy', contentSecurityPolicy(page))
+        reply.type('text/html; charset=utf-8')
+        tagContent(request, reply, page.html)
+        return sendText(request, reply, page.html)
+      },
+    )
+  }
+}
+
+function factsOf(service: ServiceRow, seesPrices: boolean): ServiceFacts {
+  return {
+    slug: service.slug,
+    name: service.name,
+    nameJa: service.name_ja,
+    description: service.description,
+    descriptionJa: service.description_ja,
+    image: service.image,
+    usualWorkingDays: service.usual_working_days,
+    priceCents: seesPrices ? service.price_cents : null,
+  }
+}
+
+function queryOf(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const page = z.object({
+  file: z.string(),
+  scriptHashes: z.array(z.string()),
+  /** Of styles that stand in the page itself. */
+  styleHashes: z.array(z.string()).optional(),
+  /** Other people's sites that the page shows a piece of, once its reader asks for it. */
+  frames: z.array(z.string()).optional(),
+})
+export type Page = z.output<typeof page>
+interface Policy {
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes?: readonly string[] | undefined
+  readonly frames?: readonly string[] | undefined
+}
+
+/** Written by the build: which files are pages, and which of their scripts may run. */
+const siteMap = z.object({
+  pages: z.record(z.string(), page),
+  /** What stands where nothing is. */
+  missing: z.object({ en: page, ja: page }),
+  /** The application's own document, which draws its screens in the browser. */
+  fallback: page,
+  clientPaths: z.array(z.string()),
+  /** Values of a Link header: what a screen of the application will ask for anyway. */
+  preloads: z.record(z.string(), z.array(z.string())),
+})
+export type SiteMap = z.output<typeof siteMap>
+
+export async function readSiteMap(folder: string): Promise<SiteMap> {
+  return siteMap.parse(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')))
+}
+
+export function contentSecurityPolicy({
+  scriptHashes,
+  styleHashes = [],
+  frames = [],
+}: Policy): string {
+  return [
+    "default-src 'none'",
+    sources("script-src 'self'", scriptHashes),
+    sources("style-src 'self'", styleHashes),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}
+
+function sources(directive: string, hashes: readonly string[]): string {
+  return [directive, ...hashes.map((hash) => `'${hash}'`)].join(' ')
+}

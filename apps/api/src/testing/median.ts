@@ -1,4 +1,0 @@
-/** Machines are noisy: of several times, the one in the middle. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from '../src/config.ts'
+
+const identity = 'AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX'
+
+const complete = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://office:secret@db.example/office',
+  PUBLIC_URL: 'https://office.example',
+  OFFICE_SECRET: Buffer.alloc(32, 7).toString('base64'),
+  SMTP_URL: 'smtp://user:secret@mail.example:587',
+  MAIL_FROM: 'Kakehashi <office@office.example>',
+  FILES_FOLDER: '/srv/files',
+  FILE_KEYS: `2026:${identity}`,
+  CLAMD_URL: 'tcp://127.0.0.1:3310',
+}
+
+function errorOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'none'
+}
+
+test('optional settings have safe defaults', () => {
+  expect(readConfig(complete)).toMatchObject({
+    HOST: '127.0.0.1',
+    METRICS_HOST: '127.0.0.1',
+    TRUSTED_PROXIES: [],
+    SAMPLE_OFFICE: false,
+    LOG_LEVEL: 'info',
+    OFFICE_SECRET: Buffer.alloc(32, 7),
+  })
+  const { NODE_ENV: _, ...withoutNodeEnv } = complete
+  expect(readConfig(withoutNodeEnv).NODE_ENV).toBe('production')
+})
+
+test.each([
+  ['DATABASE_URL', 'set it to postgres://user:password@host/database'],
+  ['PUBLIC_URL', 'set it to what visitors type, like https://office.example'],
+  ['OFFICE_SECRET', 'make one with `openssl rand -base64 32`'],
+  ['SMTP_URL', 'set it to smtp://user:password@host:587'],
+  ['MAIL_FROM', 'set it to the address that mail comes from'],
+  ['FILE_KEYS', 'make one with `pnpm office new-file-key`'],
+  ['FILES_FOLDER', 'or S3_BUCKET to a bucket'],
+  ['CLAMD_URL', 'set it to the virus scanner, like tcp://127.0.0.1:3310'],
+])('without %s the error says what to set', (name, advice) => {
+  const { [name]: _, ...rest } = complete as Record<string, string>
+  const message = errorOf(rest)
+
+  expect(message).toContain(`${name} is missing`)
+  expect(message).toContain(advice)
+  expect(message.split('\n')).toHaveLength(2)
+})
+
+test('one error lists everything that is missing', () => {
+  const message = errorOf({})
+
+  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'OFFICE_SECRET', 'SMTP_URL', 'MAIL_FROM']) {
+    expect(message).toContain(name)
+  }
+})
+
+test.each([
+  { DATABASE_URL: 'mysql://db.example' },
+  { PUBLIC_URL: 'office.example' },
+  { OFFICE_SECRET: 'dG9vIHNob3J0' },
+  { SMTP_URL: 'https://mail.example' },
+  { PORT: '99999' },
+  { DATABASE_POOL: '0' },
+  { LOG_LEVEL: 'loud' },
+  { SAMPLE_OFFICE: 'yes' },
+  { NODE_ENV: 'staging' },
+  { FILE_KEYS: 'dG9vIHNob3J0' },
+  { FILE_KEYS: `2026:${identity},` },
+  { FILE_KEYS: `2026:${identity}, 2026:${identity}` },
+  { FILE_KEYS: `2026:${identity.slice(0, -1)}` },
+  { CLAMD_URL: 'http://scanner.example' },
+  { S3_ENDPOINT: 'storage' },
+])('%o is refused by name, without repeating the value', (wrong) => {
+  const message = errorOf({ ...complete, ...wrong })
+
+  expect(message).toContain(`  ${Object.keys(wrong)[0]} `)
+  expect(message).not.toContain('dG9vIHNob3J0')
+})
+
+test('sample users are refused in production, because their password is public', () => {
+  expect(errorOf({ ...complete, SAMPLE_OFFICE: 'true' })).toContain('SAMPLE_OFFICE is refused')
+  const development = { ...complete, NODE_ENV: 'development', SAMPLE_OFFICE: 'true' }
+  expect(readConfig(development).SAMPLE_OFFICE).toBe(true)
+})
+
+test('proxies are parsed as a list, and a trailing slash is removed from the URL', () => {
+  const env = {
+    ...complete,
+    TRUSTED_PROXIES: ' 10.0.0.1, 10.1.0.0/16 ,',
+    PUBLIC_URL: 'https://o.example//',
+  }
+
+  expect(readConfig(env)).toMatchObject({
+    TRUSTED_PROXIES: ['10.0.0.1', '10.1.0.0/16'],
+    PUBLIC_URL: 'https://o.example',
+  })
+})
+
+test('files are stored in a folder or in a bucket with credentials', () => {
+  const { FILES_FOLDER: _, ...withoutStore } = complete
+  const bucket = { ...withoutStore, S3_BUCKET: 'office' }
+
+  expect(errorOf(bucket)).toContain('S3_ACCESS_KEY and S3_SECRET_KEY are missing')
+  expect(readConfig({ ...bucket, S3_ACCESS_KEY: 'name', S3_SECRET_KEY: 'secret' })).toMatchObject({
+    S3_BUCKET: 'office',
+    S3_REGION: 'us-east-1',
+  })
+})
+
+test('several file keys are read, the current one first', () => {
+  const config = readConfig({ ...complete, FILE_KEYS: `2026:${identity}, 2025:${identity}` })
+
+  expect(config.FILE_KEYS.map((key) => key?.id)).toEqual(['2026', '2025'])
+})
+
+test('only development may run without a scanner', () => {
+  const { CLAMD_URL: _, ...withoutScanner } = complete
+
+  expect(readConfig({ ...withoutScanner, NODE_ENV: 'development' }).CLAMD_URL).toBeUndefined()
+})

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { v7 as uuidv7 } from 'uuid'
+import type { Office } from '../../support/office.ts'
+import { samplePicture } from '../../support/pictures.ts'
+import { seedRequest } from '../../support/seed-request.ts'
+import { newObjectKey } from '../../../src/documents/object-key.ts'
+import { drawPreview } from '../../../src/documents/previews/draw.ts'
+import { insertPreview } from '../../../src/documents/previews/queries.ts'
+import { insertFile } from '../../../src/documents/queries.ts'
+import { makePdf } from './make-pdf.ts'
+
+/** Inserts a request of the customer with a document, and stores its bytes. */
+export async function seedDocument(office: Office, customerId: string): Promise<string> {
+  const { db, clock, files } = office
+  const now = clock.now()
+  const bytes = makePdf()
+  const request_id = await seedRequest(office, customerId)
+  const { sealed, ...kept } = await files.vault.seal(Readable.from([bytes]))
+  const object_key = newObjectKey(now)
+  await files.store.write(object_key, sealed)
+  const file = await db.transaction().execute((trx) =>
+    insertFile(trx, {
+      id: uuidv7(),
+      uploader_id: customerId,
+      role: 'document',
+      request_id,
+      attached_at: now,
+      name: 'sample.pdf',
+      media_type: 'application/pdf',
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest(),
+      object_key,
+      status: 'not-scanned',
+      created_at: now,
+      ...kept,
+    }),
+  )
+  return file.id
+}
+
+/** Like `seedDocument`, with a preview. */
+export async function seedPhotograph(office: Office, customerId: string): Promise<string> {
+  const { db, clock, files } = office
+  const now = clock.now()
+  const file_id = await seedDocument(office, customerId)
+  const drawn = await drawPreview(await samplePicture(), 'image/png')
+  const { sealed, ...kept } = await files.vault.seal(Readable.from([drawn]))
+  const object_key = newObjectKey(now)
+  await files.store.write(object_key, sealed)
+  await db
+    .transaction()
+    .execute((trx) =>
+      insertPreview(trx, { file_id, object_key, size: drawn.length, created_at: now, ...kept }),
+    )
+  return file_id
+}

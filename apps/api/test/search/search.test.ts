@@ -1,0 +1,167 @@
+import { search } from '@kakehashi/contract/search'
+import { leave } from '@kakehashi/contract/account-data'
+import { deleteUser, updateProfile } from '@kakehashi/contract/users'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Office, SignedInUser } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
+import type { RequestCalls, CustomerView } from '../support/request-calls.ts'
+import { requestCalls } from '../support/request-calls.ts'
+
+let office: Office
+let calls: RequestCalls
+let clerk: SignedInUser
+let hanako: SignedInUser
+let request: CustomerView
+
+const yamada = {
+  firstName: 'Hanako',
+  lastName: 'Yamada',
+  nameJa: '山田 花子',
+  nameKana: 'やまだ はなこ',
+  email: 'hanako.yamada@mail.example',
+  phone: '090-1234-5678',
+}
+
+beforeAll(async () => {
+  office = await openOffice()
+  calls = await requestCalls(office)
+  clerk = await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' })
+  await office.signedIn('customer', { firstName: 'Taro', lastName: 'Yamashita' })
+  hanako = await office.signedIn('customer', yamada)
+  request = await calls.submitRequest(hanako)
+})
+afterAll(() => office.close())
+
+async function find(q: string) {
+  const { status, body } = await clerk.browser.call(search, { query: { q } })
+  expect(status).toBe(200)
+  return {
+    users: body.people.map(({ _id }) => _id),
+    requests: body.requests.map(({ _id }) => _id),
+  }
+}
+
+const queries = [
+  '山田',
+  '山田花子',
+  '山田 花子',
+  '花子',
+  'やまだ',
+  'ヤマダ',
+  'ﾔﾏﾀﾞ',
+  'Yamada',
+  'YAMADA',
+  'ｙａｍａｄａ',
+  'yamad',
+  'hanako',
+  'Yamada Hanako',
+  'hanako yam',
+  '  yamada  ',
+  'はなこ 山田',
+  '09012345678',
+  '090-1234-5678',
+  '090 1234',
+  '0901234',
+  '+81 90-1234-5678',
+  '819012',
+  'hanako.yamada@mail.example',
+  'hanako.yam',
+  'HANAKO.YAMADA@',
+  'yamada 090',
+]
+test.each(queries)('Hanako Yamada and her request are found by %s', async (q) => {
+  expect(await find(q)).toEqual({ users: [hanako.user._id], requests: [request._id] })
+})
+
+test('a common prefix finds both users', async () => {
+  const { users, requests } = await find('yam')
+
+  expect(users).toHaveLength(2)
+  expect(users).toContain(hanako.user._id)
+  expect(requests).toEqual([request._id])
+})
+
+test('a request is found by its order number, with or without dashes and letter, and by its last digits', async () => {
+  const number = request.orderNumber
+  const [letter = '', year = '', digits = ''] = number.split('-')
+  const whole = [
+    number,
+    number.replaceAll('-', ''),
+    number.toLowerCase(),
+    `${letter} ${year} ${digits}`,
+  ]
+  for (const q of [...whole, `${year}-${digits}`, `${year}${digits}`, digits]) {
+    expect({ q, ...(await find(q)) }).toEqual({ q, users: [], requests: [request._id] })
+  }
+})
+
+test.each(['', 'y', '山', 'や', '0', ' ', '%', '_', '%%', '__', '*', "'", '\\', '山%', 'y%', 'y_'])(
+  'fewer than two letters or digits find nothing: %j',
+  async (q) => {
+    expect(await find(q)).toEqual({ users: [], requests: [] })
+  },
+)
+
+test.each(['ya%da', 'y_mada', '%amada', '_amada', 'amada', 'yamada smith', '1234', 'mail.example'])(
+  'wildcards and the middle of a word find nothing: %s',
+  async (q) => {
+    expect(await find(q)).toEqual({ users: [], requests: [] })
+  },
+)
+
+test('after a change of name, the user is found by the new name and the request by the old one', async () => {
+  const customer = await office.signedIn('customer', { firstName: 'Midori', lastName: 'Kobayashi' })
+  const { _id: requestId } = await calls.submitRequest(customer)
+  const { user, browser } = customer
+  const names = { firstName: 'Midori', lastName: 'Thompson' }
+  const body = { ...names, email: user.email, phone: user.phone }
+  expect((await browser.call(updateProfile, { body })).status).toBe(200)
+
+  expect(await find('kobayashi')).toEqual({ users: [], requests: [requestId] })
+  expect(await find('thompson')).toEqual({ users: [user._id], requests: [] })
+})
+
+test('a deleted user is not found, nor their requests by phone number', async () => {
+  const deleted = await office.signedIn('customer', {
+    lastName: 'Ichikawa',
+    phone: '070-9999-0001',
+  })
+  const left = await office.signedIn('customer', { lastName: 'Ichikawa', phone: '070-9999-0002' })
+  const { _id: id } = await calls.submitRequest(left)
+  await calls.put(clerk, id, '/close', { reason: '' })
+  await clerk.browser.call(deleteUser, { params: { id: deleted.user._id } })
+  await left.browser.call(leave, { body: { currentPassword: left.password } })
+
+  expect((await find('ichikawa')).users).toEqual([])
+  expect((await find('ichikawa')).requests).toEqual([id])
+  expect(await find('0709999')).toEqual({ users: [], requests: [] })
+})
+
+test('users with the same name are listed newest first', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 3; count += 1) {
+    const { user } = await office.signedIn('customer', { lastName: 'Nakamura' })
+    ids.unshift(user._id)
+  }
+
+  expect((await find('nakamura')).users).toEqual(ids)
+})
+
+test('two words find one user among thousands who share the first word', async () => {
+  const { user } = await office.signedIn('customer', {
+    firstName: 'Chiyoko',
+    lastName: 'Matsumoto',
+  })
+  await sql`insert into search_words (subject_kind, subject_id, word)
+    select 'user', uuidv7(), 'matsumoto' from generate_series(1, 2000)`.execute(office.db)
+
+  for (const q of ['matsumoto chiyoko', 'chiyoko matsumoto', 'matsumoto chi', 'matsumoto 09']) {
+    expect((await find(q)).users).toContain(user._id)
+  }
+})
+
+test('only staff may search', async () => {
+  expect((await hanako.browser.call(search, { query: { q: 'yamada' } })).status).toBe(403)
+  expect((await office.visitor().call(search, { query: { q: 'yamada' } })).status).toBe(401)
+})

@@ -1,0 +1,127 @@
+import * as users from '@kakehashi/contract/users'
+import type { RoleFlags } from '@kakehashi/domain/people'
+import { noRoles } from '@kakehashi/domain/people'
+import { v7 as uuidv7 } from 'uuid'
+import { beginSession } from '../../src/accounts/sessions/begin-session.ts'
+import type { NewPassword } from '../../src/accounts/sessions/password.ts'
+import { preparePassword } from '../../src/accounts/sessions/password.ts'
+import type { Browser, CallInput } from '../support/browser.ts'
+import type { Office } from '../support/office.ts'
+import { samplePassword, sampleRegistration } from '../support/sample-registration.ts'
+import { findUser, insertUser } from '../../src/accounts/people/queries.ts'
+import type { Kind } from './permissions/permission-rows.ts'
+
+export const sessionCookie = '__Host-kakehashi'
+
+/** A browser and the account that is signed in; a visitor has no account. */
+export interface Caller {
+  readonly browser: Browser
+  readonly account: Account | null
+}
+export interface SeededUser extends Caller {
+  readonly account: Account
+}
+/** Who calls, and the customer whose data the call targets. */
+export interface CallContext {
+  readonly office: Office
+  readonly caller: Caller
+  readonly customer: SeededUser
+}
+
+export type ValidCall = (context: CallContext) => CallInput | Promise<CallInput>
+
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly hasWeakSignIn: boolean
+}
+
+const flagsOf: Readonly<Record<Exclude<Kind, 'visitor'>, Partial<RoleFlags>>> = {
+  customer: {},
+  'another customer': {},
+  translator: { isTranslator: true },
+  contractor: { isContractor: true },
+  admin: { isAdmin: true },
+  owner: { isAdmin: true, isOwner: true },
+  'admin with weak sign-in': { isAdmin: true },
+  'demoted admin': { isAdmin: true },
+  'deleted admin': { isAdmin: true },
+}
+
+/** A new caller of this kind, so that no call affects the next. */
+export async function createCaller(office: Office, kind: Kind): Promise<Caller> {
+  if (kind === 'visitor') return { browser: office.visitor(), account: null }
+  const person = await seedUser(office, flagsOf[kind], {
+    hasWeakSignIn: kind === 'admin with weak sign-in',
+  })
+  if (kind === 'demoted admin') await demote(office, person)
+  if (kind === 'deleted admin') await remove(office, person)
+  return person
+}
+
+let hashed: Promise<NewPassword> | undefined
+
+/** Inserts a user and a session. All users share one password hash, because hashing is slow. */
+export async function seedUser(
+  office: Office,
+  flags: Partial<RoleFlags> = {},
+  { hasWeakSignIn = false } = {},
+): Promise<SeededUser> {
+  hashed ??= preparePassword(samplePassword, noRoles, false)
+  const password = await hashed
+  const { firstName, lastName, email, phone } = sampleRegistration()
+  const user = await office.db.transaction().execute((trx) =>
+    insertUser(trx, {
+      id: uuidv7(),
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      phone,
+      branch: 'NAVY',
+      is_admin: flags.isAdmin ?? false,
+      is_owner: flags.isOwner ?? false,
+      is_translator: flags.isTranslator ?? false,
+      is_contractor: flags.isContractor ?? false,
+      created_at: office.clock.now(),
+      ...password,
+      password_is_short: hasWeakSignIn,
+    }),
+  )
+  return {
+    browser: await browserOf(office, user.id),
+    account: { id: user.id, email, hasWeakSignIn },
+  }
+}
+
+/** A further browser in which this user is signed in. */
+export async function browserOf(office: Office, userId: string): Promise<Browser> {
+  const browser = office.visitor()
+  const user = await findUser(office.db, userId)
+  if (!user) throw new Error('no user has this id')
+  const caller = { address: '', userAgent: '', sessionToken: undefined, deviceToken: undefined }
+  const { token } = await office.db
+    .transaction()
+    .execute((trx) => beginSession(trx, user, caller, office.clock.now()))
+  browser.cookies.set(sessionCookie, token)
+  return browser
+}
+
+/** The body of an edit by an admin that changes only these fields. */
+export function staffEdit(account: Account, changes: object = {}) {
+  const { firstName, lastName } = sampleRegistration()
+  const roles = { isAdmin: false, isTranslator: false, isContractor: false }
+  return { firstName, lastName, email: account.email, ...roles, ...changes }
+}
+
+async function demote(office: Office, { account }: SeededUser): Promise<void> {
+  const { browser } = await seedUser(office, flagsOf.admin)
+  const params = { userId: account.id }
+  const { status } = await browser.call(users.updateUser, { params, body: staffEdit(account) })
+  if (status !== 200) throw new Error(`demoting returned ${status}`)
+}
+
+async function remove(office: Office, { account }: SeededUser): Promise<void> {
+  const { browser } = await seedUser(office, flagsOf.admin)
+  const { status } = await browser.call(users.deleteUser, { params: { id: account.id } })
+  if (status !== 200) throw new Error(`deleting returned ${status}`)
+}

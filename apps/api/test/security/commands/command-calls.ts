@@ -1,0 +1,58 @@
+import { filePath } from '@kakehashi/contract/file-reference'
+import { seedFile } from '../../support/seed-request.ts'
+import type { Office } from '../../support/office.ts'
+import { seedUser } from '../callers.ts'
+
+interface CommandContext {
+  readonly office: Office
+  /** The caller; for a visitor, the customer whose file ids they could have stolen. */
+  readonly callerId: string
+}
+
+interface CommandCall {
+  readonly method: 'GET' | 'PUT' | 'POST'
+  readonly tail: string
+  readonly body?: object
+}
+
+type Make = (context: CommandContext) => CommandCall | Promise<CommandCall>
+
+function put(tail: string, body: object): Make {
+  return () => ({ method: 'PUT', tail, body })
+}
+function get(tail: string): Make {
+  return () => ({ method: 'GET', tail })
+}
+
+/** The call for each command, with the body of the specification where it has one. */
+export const commandCalls: Readonly<Record<string, Make>> = {
+  'submit quote': put('', { isQuoted: true, deposit: 10, totalPrice: 120 }),
+  'accept quote': put('/answer', { quoteVersion: 1, answer: 'accepted' }),
+  'decline quote': put('/answer', { quoteVersion: 1, answer: 'declined' }),
+  'update amount paid': put('/paid', { paidAmount: 60 }),
+  'payment complete': put('', { isPaid: true }),
+  'change translator': async ({ office }) => {
+    const { account } = await seedUser(office, { isTranslator: true })
+    return { method: 'PUT', tail: '/translator', body: { translator: account.id } }
+  },
+  'submit translation': async ({ office, callerId }) => {
+    const translation = filePath(await seedFile(office, callerId, 'translation'))
+    return { method: 'PUT', tail: '', body: { isTranslated: true, translation } }
+  },
+  'review continue': put('', { isReviewed: true }),
+  'review return': put('/return', { reason: 'A name is misspelled' }),
+  'release translation': put('/release', {}),
+  'promise a day': put('/promise', { promisedOn: '2099-01-15' }),
+  delivered: put('', { isDelivered: true }),
+  cancel: put('/close', { reason: 'No longer needed' }),
+  reopen: put('/reopen', {}),
+  'add a document': async ({ office, callerId }) => {
+    const document = filePath(await seedFile(office, callerId, 'document'))
+    return { method: 'POST', tail: '/documents', body: { document } }
+  },
+  'write a message': () => ({ method: 'POST', tail: '/messages', body: { comment: 'Hello' } }),
+  'write a note': () => ({ method: 'POST', tail: '/notes', body: { comment: 'Called back' } }),
+  'read the request': get(''),
+  'read the messages': get('/messages'),
+  'read the notes': get('/notes'),
+}

@@ -1,0 +1,91 @@
+/** The roles that a caller can have towards a request. */
+export const roles = [
+  'visitor',
+  'customer',
+  'another customer',
+  'translator assigned',
+  'translator',
+  'contractor assigned',
+  'contractor',
+  'admin',
+  'owner',
+] as const
+export type Role = (typeof roles)[number]
+
+export const states = [
+  'quote',
+  'payment',
+  'translate',
+  'review',
+  'delivery',
+  'complete',
+  'cancelled',
+] as const
+export type State = (typeof states)[number]
+
+interface Rule {
+  readonly who: readonly Role[]
+  readonly at: readonly State[]
+  /** For the customer, if it differs from staff. */
+  readonly customerAt?: readonly State[]
+  /** The whole endpoint is for staff, so others get 403 even if they cannot see the request (404). */
+  readonly isStaffOnly?: true
+}
+
+const office = ['admin', 'owner'] as const
+const withCustomer = ['customer', ...office] as const
+const withTranslator = ['translator assigned', 'contractor assigned', ...office] as const
+const beforeDelivery = ['quote', 'payment', 'translate', 'review', 'delivery'] as const
+const always = [...beforeDelivery, 'complete', 'cancelled'] as const
+
+/**
+ * Who may do what, and in which states. Written by hand from the requirements, independently of the
+ * rules in the domain, so that a mistake there is found.
+ */
+export const expectedCommands: Readonly<Record<string, Rule>> = {
+  'submit quote': { who: office, at: ['quote', 'payment'] },
+  'accept quote': { who: withCustomer, at: ['payment'] },
+  'decline quote': { who: withCustomer, at: ['payment'] },
+  'update amount paid': {
+    who: office,
+    at: ['payment', 'translate', 'review', 'delivery', 'complete'],
+    isStaffOnly: true,
+  },
+  'payment complete': { who: office, at: ['payment'] },
+  'change translator': { who: ['owner'], at: beforeDelivery, isStaffOnly: true },
+  'submit translation': { who: withTranslator, at: ['translate'] },
+  'review continue': { who: office, at: ['review'] },
+  'review return': { who: office, at: ['review'], isStaffOnly: true },
+  'release translation': { who: office, at: ['review', 'delivery'], isStaffOnly: true },
+  'promise a day': { who: office, at: beforeDelivery, isStaffOnly: true },
+  delivered: { who: office, at: ['delivery'] },
+  cancel: { who: withCustomer, at: beforeDelivery, customerAt: ['quote', 'payment'] },
+  reopen: { who: office, at: ['cancelled'], isStaffOnly: true },
+  'add a document': { who: withCustomer, at: beforeDelivery },
+  'write a message': { who: withCustomer, at: always },
+  'write a note': { who: office, at: [...beforeDelivery, 'cancelled'], isStaffOnly: true },
+  'read the request': { who: [...withCustomer, ...withTranslator], at: always },
+  'read the messages': { who: withCustomer, at: always },
+  'read the notes': { who: withTranslator, at: always },
+}
+
+/** Allowed, wrong state, not permitted, hidden, or not signed in. */
+export type Outcome = 'yes' | '409' | '403' | '404' | '401'
+
+const sees: ReadonlySet<Role> = new Set([
+  'customer',
+  'translator assigned',
+  'contractor assigned',
+  'admin',
+  'owner',
+])
+
+export function expectedFor(command: string, role: Role, state: State): Outcome {
+  const rule = expectedCommands[command]
+  if (!rule) throw new Error(`no rule for ${command}`)
+  if (role === 'visitor') return '401'
+  const at = (role === 'customer' && rule.customerAt) || rule.at
+  if (rule.who.includes(role)) return at.includes(state) ? 'yes' : '409'
+  if (rule.isStaffOnly) return '403'
+  return sees.has(role) ? '403' : '404'
+}

@@ -1,0 +1,60 @@
+import { expectedFilePermissions } from './expected-document-permissions.ts'
+import { expectedRequestPermissions } from './expected-request-permissions.ts'
+import type { Row } from './permission-rows.ts'
+import { admins, everyone, row, signedIn, signedOut } from './permission-rows.ts'
+
+/** Hidden from everyone but the customer it belongs to. */
+const itsCustomerOnly = row((kind) => {
+  if (kind === 'customer') return 'open'
+  return signedOut.has(kind) ? '401' : '404'
+})
+
+/**
+ * Who may call what. Written by hand, independently of the endpoint records, so that a mistake in a
+ * record is found. Calls with an id target something of the customer's.
+ */
+export const expectedPermissions: Readonly<Record<string, Row>> = {
+  ...expectedRequestPermissions,
+  ...expectedFilePermissions,
+
+  'GET /api/health': everyone,
+  'GET /api/ready': everyone,
+  'GET /api/openapi.json': everyone,
+  'GET /api/docs': everyone,
+
+  'POST /api/users': everyone,
+  'POST /api/users/auth': everyone,
+  'POST /api/users/logout': everyone,
+  'POST /api/users/password/forgotten': everyone,
+  'POST /api/users/password/reset': everyone,
+  'POST /api/users/email/verify': everyone,
+
+  'GET /api/users/profile': signedIn,
+  'PUT /api/users/profile': signedIn,
+  'PUT /api/users/language': signedIn,
+  'POST /api/users/email/verification': signedIn,
+  'GET /api/users/sessions': signedIn,
+  'DELETE /api/users/sessions': signedIn,
+  'DELETE /api/users/sessions/:id': itsCustomerOnly,
+  'POST /api/users/second-factor': signedIn,
+  'POST /api/users/second-factor/confirm': signedIn,
+  'POST /api/users/second-factor/recovery-codes': signedIn,
+  'POST /api/users/second-factor/off': signedIn,
+
+  'GET /api/users': admins,
+  'GET /api/users/:id': admins,
+  'PUT /api/users/:userId': admins,
+  'DELETE /api/users/:id': admins,
+
+  'GET /api/services': everyone,
+  'GET /api/services/:id': everyone,
+  'POST /api/services': admins,
+  'PUT /api/services/:serviceId': admins,
+  'DELETE /api/services/:id': admins,
+  'POST /api/image': admins,
+  'POST /api/icon': admins,
+  'GET /api/pictures/:id': everyone,
+  'GET /api/closures': everyone,
+  'POST /api/closures': admins,
+  'DELETE /api/closures/:from': admins,
+}

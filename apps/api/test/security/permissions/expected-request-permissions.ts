@@ -1,0 +1,57 @@
+import type { Kind, Row } from './permission-rows.ts'
+import { admins, only, row, signedIn, signedOut } from './permission-rows.ts'
+
+/** Everyone signed in, except with a weak sign-in. */
+const strongSignIn = row((kind) => {
+  if (signedOut.has(kind)) return '401'
+  return kind === 'admin with weak sign-in' ? '403' : 'open'
+})
+
+/** Callers who can see the request but not do this get 403; the request is hidden from others. */
+function aboutRequest(allowed: readonly Kind[], forbidden: readonly Kind[] = []): Row {
+  return row((kind) => {
+    if (signedOut.has(kind)) return '401'
+    if (allowed.includes(kind)) return 'open'
+    return kind === 'admin with weak sign-in' || forbidden.includes(kind) ? '403' : '404'
+  })
+}
+
+const office = ['admin', 'owner'] as const
+const customerAndOffice = aboutRequest(['customer', ...office])
+const customers = only('customer', 'another customer')
+
+export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
+  'POST /api/requests': strongSignIn,
+  'GET /api/requests': admins,
+  'GET /api/requests/myrequests': strongSignIn,
+  'GET /api/requests/assigned': only('translator', 'contractor'),
+  'GET /api/requests/:id': customerAndOffice,
+  'PUT /api/requests/:requestId': aboutRequest(office, ['customer']),
+  'PUT /api/requests/:requestId/paid': admins,
+  'PUT /api/requests/:requestId/translator': only('owner'),
+  'PUT /api/requests/:requestId/return': admins,
+  'PUT /api/requests/:requestId/answer': customerAndOffice,
+  'PUT /api/requests/:requestId/release': admins,
+  'PUT /api/requests/:requestId/promise': admins,
+  'PUT /api/requests/:requestId/close': customerAndOffice,
+  'PUT /api/requests/:requestId/reopen': admins,
+  'POST /api/requests/:requestId/documents': customerAndOffice,
+  'GET /api/requests/:requestId/queue': admins,
+  'PUT /api/requests/:requestId/viewed': admins,
+  'PUT /api/requests/:requestId/read': aboutRequest(['customer']),
+
+  'GET /api/requests/:requestId/messages': customerAndOffice,
+  'POST /api/requests/:requestId/messages': customerAndOffice,
+  'GET /api/requests/:requestId/notes': aboutRequest(office, ['customer']),
+  'POST /api/requests/:requestId/notes': admins,
+  'GET /api/requests/:requestId/payments': admins,
+  'GET /api/requests/:requestId/notices': customerAndOffice,
+
+  'GET /api/dashboard': admins,
+  'GET /api/search': admins,
+  'GET /api/live': strongSignIn,
+  'GET /api/users/notices': signedIn,
+  'PUT /api/users/notices': signedIn,
+  'GET /api/users/export': strongSignIn,
+  'DELETE /api/users/profile': customers,
+}

@@ -1,0 +1,120 @@
+import type { Endpoint } from '@kakehashi/contract/endpoint'
+import { endpoints } from '@kakehashi/contract/endpoints'
+import { errorReply } from '@kakehashi/contract/errors'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Office } from '../../support/office.ts'
+import { openOffice } from '../../support/office.ts'
+import type { SeededUser } from '../callers.ts'
+import { browserOf, seedUser, sessionCookie } from '../callers.ts'
+import { errorCodeOf } from '../permissions/outcome.ts'
+import { randomCall } from './random-calls.ts'
+import type { RawCall, RawReply } from './raw-http.ts'
+import { sendRaw } from './raw-http.ts'
+import { recordHeartbeat, nameOf, validCall } from '../valid-calls.ts'
+
+const isFull = process.env['FULL'] === '1'
+const numRuns = isFull ? 1_000 : 60
+// The quick run uses the same calls each time; the full run uses others and prints its seed.
+const parameters = isFull ? { numRuns } : { numRuns, seed: 217 }
+/** Far longer than any call should take, even on a busy machine. */
+const longestReply = 5_000
+const timeout = isFull ? 600_000 : 60_000
+
+let office: Office
+let owner: SeededUser
+let ownersToken: string
+const statistics = { replies: 0, byStatus: new Map<number, number>(), slowest: 0 }
+
+beforeAll(async () => {
+  office = await openOffice()
+  owner = await seedUser(office, { isAdmin: true, isOwner: true })
+  await signOwnerIn()
+  await recordHeartbeat(office)
+})
+afterAll(async () => {
+  if (isFull)
+    process.stdout.write(
+      `${JSON.stringify({ ...statistics, byStatus: [...statistics.byStatus] })}\n`,
+    )
+  await office.close()
+})
+
+async function signOwnerIn(): Promise<void> {
+  const browser = await browserOf(office, owner.account.id)
+  ownersToken = browser.cookies.get(sessionCookie) ?? ''
+}
+
+let callers = 0
+
+async function send(call: RawCall, cookie: string): Promise<RawReply> {
+  callers += 1
+  // Each call has a different address, so that throttles do not refuse it.
+  const from = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`
+  const { 'x-cookie': oddCookie, ...headers } = call.headers
+  const cookies = [cookie, oddCookie].filter(Boolean).join('; ')
+  const reply = await sendRaw(office.address, {
+    ...call,
+    headers: { 'x-forwarded-for': from, ...headers, ...(cookies && { cookie: cookies }) },
+  })
+  statistics.replies += 1
+  statistics.byStatus.set(reply.status, (statistics.byStatus.get(reply.status) ?? 0) + 1)
+  statistics.slowest = Math.max(statistics.slowest, reply.ms)
+  return reply
+}
+
+/** What is wrong with a reply, if anything. */
+function faultIn(reply: RawReply): string | undefined {
+  if (reply.status >= 500) return `returned ${reply.status}: ${reply.text}`
+  if (reply.ms > longestReply) return `took ${Math.round(reply.ms)} ms`
+  if (reply.status >= 200 && reply.status < 300) return undefined
+  const error = errorReply.safeParse(parsed(reply.text))
+  if (!error.success) return `returned ${reply.status} without the standard error: ${reply.text}`
+  return error.data.message === '' ? 'has no message' : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function callsTo(endpoint: Endpoint): Promise<fc.Arbitrary<RawCall>> {
+  const context = { office, caller: owner, customer: await seedUser(office) }
+  return randomCall(endpoint, await validCall(endpoint, context))
+}
+
+describe(`each of ${numRuns} random calls succeeds or is refused with a message:`, () => {
+  const named = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
+
+  test.each(named)('%s, sent by a visitor', { timeout }, async (_name, endpoint) => {
+    const property = fc.asyncProperty(await callsTo(endpoint), async (call) => {
+      expect(faultIn(await send(call, ''))).toBeUndefined()
+    })
+    await fc.assert(property, parameters)
+  })
+
+  test.each(named)('%s, sent by an owner', { timeout }, async (_name, endpoint) => {
+    const property = fc.asyncProperty(await callsTo(endpoint), async (call) => {
+      const reply = await send(call, `${sessionCookie}=${ownersToken}`)
+
+      expect(faultIn(reply)).toBeUndefined()
+      expect(errorCodeOf(parsed(reply.text))).not.toBe('not-signed-in')
+      // The call may have ended the session of the owner.
+      if (reply.status < 300 && call.method !== 'GET') await signOwnerIn()
+    })
+    await fc.assert(property, parameters)
+  })
+})
+
+test('no job fails on the data that was stored', { timeout }, async () => {
+  await office.runJobs()
+
+  const failed = await sql`
+    select task_identifier, last_error from graphile_worker.jobs where last_error is not null
+  `.execute(office.db)
+  expect(failed.rows).toEqual([])
+})

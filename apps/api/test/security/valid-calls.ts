@@ -1,0 +1,178 @@
+import type { Endpoint } from '@kakehashi/contract/endpoint'
+import { tokyoDay } from '@kakehashi/domain/calendar'
+import { generateSync } from 'otplib'
+import { after, duration } from '../../src/clock.ts'
+import { seedPhotograph } from '../documents/support/seed-document.ts'
+import { seedDocument } from '../documents/support/seed-document.ts'
+import { makePdf } from '../documents/support/make-pdf.ts'
+import { keepMailedToken } from '../../src/accounts/sessions/mailed-tokens.ts'
+import { newSecret } from '../../src/accounts/second-factor/totp.ts'
+import { hashToken, newToken, seal } from '../../src/accounts/sessions/tokens.ts'
+import type { CallInput } from '../support/browser.ts'
+import type { Office } from '../support/office.ts'
+import { samplePassword, sampleRegistration } from '../support/sample-registration.ts'
+import { formWith, seedPicture, samplePicture } from '../support/pictures.ts'
+import { seedService, sampleService } from '../support/services.ts'
+import { saveUser } from '../../src/accounts/people/queries.ts'
+import { browserOf, staffEdit } from './callers.ts'
+import type { CallContext, ValidCall } from './callers.ts'
+import { validRequestCalls } from './valid-request-calls.ts'
+
+/** For every endpoint, a call that succeeds for a caller with permission. */
+const validCalls: Readonly<Record<string, ValidCall>> = {
+  ...validRequestCalls,
+
+  'GET /api/health': async ({ office }) => {
+    await recordHeartbeat(office)
+    return {}
+  },
+  'GET /api/ready': () => ({}),
+  'GET /api/openapi.json': () => ({}),
+  'GET /api/docs': () => ({}),
+
+  'POST /api/users': () => ({ body: sampleRegistration() }),
+  'POST /api/users/auth': ({ customer }) => ({
+    body: { email: customer.account.email, password: samplePassword },
+  }),
+  'POST /api/users/logout': () => ({}),
+  'POST /api/users/password/forgotten': ({ customer }) => ({
+    body: { email: customer.account.email },
+  }),
+  'POST /api/users/password/reset': async (context) => ({
+    body: { token: await mailedToken(context, 'reset-password'), password: samplePassword },
+  }),
+  'POST /api/users/email/verify': async (context) => ({
+    body: { token: await mailedToken(context, 'verify-email') },
+  }),
+
+  'GET /api/users/profile': () => ({}),
+  'PUT /api/users/profile': ({ caller, customer }) => {
+    const { firstName, lastName, phone } = sampleRegistration()
+    const { email } = caller.account ?? customer.account
+    return { body: { firstName, lastName, phone, email } }
+  },
+  'PUT /api/users/language': () => ({ body: { language: 'en' } }),
+  'POST /api/users/email/verification': () => ({}),
+  'GET /api/users/sessions': () => ({}),
+  'DELETE /api/users/sessions': () => ({}),
+  'DELETE /api/users/sessions/:id': async (context) => ({
+    params: { id: await sessionOf(context) },
+  }),
+  'POST /api/users/second-factor': () => ({ body: { currentPassword: samplePassword } }),
+  'POST /api/users/second-factor/confirm': async (context) => ({
+    body: { code: await codeOf(context, 'pending') },
+  }),
+  'POST /api/users/second-factor/recovery-codes': async (context) => ({
+    body: { currentPassword: samplePassword, code: await codeOf(context, 'on') },
+  }),
+  'POST /api/users/second-factor/off': async (context) => ({
+    body: { currentPassword: samplePassword, code: await codeOf(context, 'on') },
+  }),
+
+  'GET /api/users': () => ({ query: { role: 'customer' } }),
+  'GET /api/users/:id': ({ customer }) => ({ params: { id: customer.account.id } }),
+  'PUT /api/users/:userId': ({ customer }) => ({
+    params: { userId: customer.account.id },
+    body: staffEdit(customer.account),
+  }),
+  'DELETE /api/users/:id': ({ customer }) => ({ params: { id: customer.account.id } }),
+
+  'GET /api/services': () => ({}),
+  'GET /api/services/:id': async ({ office }) => ({ params: { id: await seedService(office) } }),
+  'POST /api/services': () => ({}),
+  'PUT /api/services/:serviceId': async ({ office }) => ({
+    params: { serviceId: await seedService(office) },
+    body: sampleService(),
+  }),
+  'DELETE /api/services/:id': async ({ office }) => ({
+    params: { id: await seedService(office) },
+  }),
+  'GET /api/closures': () => ({}),
+  'POST /api/closures': async ({ office }) => {
+    await office.changeSetting('closures', [])
+    const from = tokyoDay(office.clock.now())
+    return { body: { from, reasonEn: 'Typhoon', reasonJa: '台風' } }
+  },
+  'DELETE /api/closures/:from': ({ office }) => ({
+    params: { from: tokyoDay(office.clock.now()) },
+  }),
+  'POST /api/upload': () => ({ body: formWith('document', makePdf()) }),
+  'POST /api/translation': () => ({ body: formWith('translation', makePdf()) }),
+  'GET /api/files/:id': async ({ office, customer }) => ({
+    params: { id: await seedDocument(office, customer.account.id) },
+  }),
+  'GET /api/files/:id/preview': async ({ office, customer }) => ({
+    params: { id: await seedPhotograph(office, customer.account.id) },
+  }),
+  'POST /api/image': async () => ({ body: formWith('image', await samplePicture()) }),
+  'POST /api/icon': async () => ({ body: formWith('icon', await samplePicture()) }),
+  'GET /api/pictures/:id': async ({ office, customer }) => ({
+    params: { id: await seedPicture(office, customer.account.id) },
+  }),
+}
+
+export function nameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`
+}
+
+export async function validCall(endpoint: Endpoint, context: CallContext): Promise<CallInput> {
+  const call = validCalls[nameOf(endpoint)]
+  if (!call) throw new Error(`valid-calls.ts does not say how to call ${nameOf(endpoint)}`)
+  return call(context)
+}
+
+/** Records a heartbeat, because no worker runs in these tests and the health check would fail. */
+export async function recordHeartbeat({ db, clock }: Office): Promise<void> {
+  const beat_at = after(clock.now(), duration.day)
+  await db
+    .insertInto('heartbeats')
+    .values({ part: 'worker', beat_at })
+    .onConflict((conflict) => conflict.column('part').doUpdateSet({ beat_at }))
+    .execute()
+}
+
+async function mailedToken(
+  { office, customer: { account } }: CallContext,
+  purpose: 'verify-email' | 'reset-password',
+): Promise<string> {
+  const token = newToken()
+  await office.db.transaction().execute((trx) =>
+    keepMailedToken(trx, {
+      token_hash: hashToken(token),
+      user_id: account.id,
+      purpose,
+      email: account.email,
+      expires_at: after(office.clock.now(), duration.hour),
+    }),
+  )
+  return token
+}
+
+/** The id of a new session of the customer. */
+async function sessionOf({ office, customer }: CallContext): Promise<string> {
+  await browserOf(office, customer.account.id)
+  const { id } = await office.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', customer.account.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Gives the caller a second factor, pending or on, and returns its current code. */
+async function codeOf({ office, caller }: CallContext, state: 'pending' | 'on'): Promise<string> {
+  const now = office.clock.now()
+  const { account } = caller
+  // A second factor would make the sign-in strong.
+  if (!account || account.hasWeakSignIn) return '000000'
+  const { secret } = newSecret(account.email)
+  const sealed = seal(office.officeSecret, secret)
+  const change =
+    state === 'on'
+      ? { totp_secret: sealed }
+      : { totp_pending_secret: sealed, totp_pending_until: after(now, duration.hour) }
+  await office.db.transaction().execute((trx) => saveUser(trx, account.id, change))
+  return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) })
+}

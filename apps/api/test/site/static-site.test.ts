@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Office } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
+import { writeSite } from '../support/built-site.ts'
+
+let site: Awaited<ReturnType<typeof writeSite>>
+let office: Office
+beforeAll(async () => {
+  site = await writeSite({
+    'robots.txt': 'User-agent: *',
+    'llms.txt': '# 架け橋',
+    'sitemap.xml': '<urlset/>',
+    'manifest.webmanifest': '{}',
+    'previews/home.en.png': 'PNG',
+    'assets/site-abc.js': 'start()',
+    '.well-known/ai-catalog.json': '{}',
+    '.well-known/agent-skills/order/SKILL.md': '# Order',
+    '.vite/manifest.json': '{}',
+    '.well-known/.secret': 'x',
+    '.env': 'x',
+  })
+  office = await openOffice(undefined, { siteFolder: site.folder })
+})
+afterAll(async () => {
+  await office.close()
+  await site.remove()
+})
+
+const read = (path: string) => office.visitor().send<string>('GET', path)
+
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/previews/home.en.png', 'image/png'],
+  ['/.well-known/ai-catalog.json', 'application/json; charset=utf-8'],
+  ['/.well-known/agent-skills/order/SKILL.md', 'text/markdown; charset=utf-8'],
+])('%s is %s and cached for an hour', async (path, type) => {
+  const { status, headers } = await read(path)
+
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe(type)
+  expect(headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+test('a file with a hash in its name is cached for a year', async () => {
+  const { headers } = await read('/assets/site-abc.js')
+
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('only preview pictures may be embedded by other sites', async () => {
+  const [picture, script] = await Promise.all(
+    ['/previews/home.en.png', '/assets/site-abc.js'].map(read),
+  )
+
+  expect(picture?.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(script?.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+})
+
+test.each(['/.vite/manifest.json', '/.env', '/.well-known/.secret', '/.well-known/', '/nowhere'])(
+  '%s is not served',
+  async (path) => {
+    const { status, body } = await read(path)
+
+    expect([status, body]).toEqual([404, 'Not Found'])
+  },
+)
+
+test('only a page that declares a frame may embed it', async () => {
+  const [contact, home] = await Promise.all(['/contact', '/'].map(read))
+  const policies = [contact, home].map((page) => page?.headers.get('content-security-policy'))
+
+  expect(policies[0]).toContain('; frame-src https://maps.example;')
+  expect(policies[1]).toContain("default-src 'none'")
+  expect(policies[1]).not.toContain('frame-src')
+})
+
+test('pages have speculation rules, which list only pages', async () => {
+  const page = await read('/')
+  expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+
+  const rules = await read('/speculation-rules.json')
+  expect(rules.headers.get('content-type')).toContain('application/speculationrules+json')
+  const { prefetch } = JSON.parse(rules.body) as {
+    prefetch: [{ where: { href_matches: string[] } }]
+  }
+  const prefetched = prefetch[0].where.href_matches
+  expect(prefetched).toContain('/')
+  for (const path of prefetched) expect((await read(path)).status).toBe(200)
+
+  const missing = await read('/no/such/page')
+  expect(missing.headers.get('speculation-rules')).toBeNull()
+})
+
+test('a screen of the application has preload headers', async () => {
+  const [login, quote] = await Promise.all(['/login', '/admin/quote/7'].map(read))
+
+  expect(login?.headers.get('link')).toBe('</assets/login.js>; rel=modulepreload')
+  expect(quote?.status).toBe(200)
+  expect(quote?.headers.get('link')).toBeNull()
+})

@@ -1,0 +1,25 @@
+import type { Office, SignedInUser } from './office.ts'
+import { openOffice } from './office.ts'
+import type { RequestCalls } from './request-calls.ts'
+import { requestCalls } from './request-calls.ts'
+
+export interface OfficeWithStaff {
+  readonly office: Office
+  readonly calls: RequestCalls
+  readonly owner: SignedInUser
+  readonly clerk: SignedInUser
+  readonly translator: SignedInUser
+}
+
+/** An office on a working day, with an owner, a clerk and a translator signed in. */
+export async function openOfficeWithStaff(): Promise<OfficeWithStaff> {
+  const office = await openOffice()
+  office.clock.advanceToNextMorning()
+  return {
+    office,
+    calls: await requestCalls(office),
+    owner: await office.signedIn('owner'),
+    clerk: await office.signedIn('admin', { firstName: 'Clara', lastName: 'Clerk' }),
+    translator: await office.signedIn('translator', { firstName: 'Toru', lastName: 'Honda' }),
+  }
+}

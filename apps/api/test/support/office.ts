@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import * as session from '@kakehashi/contract/session'
+import type { UserView } from '@kakehashi/contract/users'
+import * as users from '@kakehashi/contract/users'
+import type { RoleFlags } from '@kakehashi/domain/people'
+import { startMailbox } from '@kakehashi/local/mailbox'
+import { buildApp } from '../../src/app.ts'
+import { connect } from '../../src/db/connection.ts'
+import type { FileParts } from '../../src/deps.ts'
+import type { Api } from '../../src/http/serve-endpoint.ts'
+import { createLiveHub } from '../../src/live/hub.ts'
+import type { Log } from '../../src/log.ts'
+import { createLog } from '../../src/log.ts'
+import { smtpTransport } from '../../src/mail/transport.ts'
+import { createHealth } from '../../src/operations/health.ts'
+import { createMetrics } from '../../src/operations/metrics.ts'
+import { changeSetting } from '../../src/settings/commands.ts'
+import type { SettingName } from '../../src/settings/settings.ts'
+import { Browser } from './browser.ts'
+import { temporaryStorage } from './temporary-storage.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { readMails } from './mails.ts'
+import { sampleRegistration, samplePassword } from './sample-registration.ts'
+import { runJobs } from './run-jobs.ts'
+import { TestClock } from './test-clock.ts'
+
+export type Role = 'customer' | 'translator' | 'contractor' | 'admin' | 'owner'
+
+const flagsOf: Record<Role, Partial<RoleFlags>> = {
+  customer: {},
+  translator: { isTranslator: true },
+  contractor: { isContractor: true },
+  admin: { isAdmin: true },
+  owner: { isAdmin: true, isOwner: true },
+}
+
+export interface SignedInUser {
+  readonly browser: Browser
+  readonly user: UserView
+  readonly password: string
+}
+
+export type Office = Awaited<ReturnType<typeof openOffice>>
+
+export interface OfficeOptions {
+  /** Proxies whose X-Forwarded-* headers are trusted; by default the tests' own address. */
+  readonly trustedProxies?: string[]
+  readonly isSafe?: boolean
+  readonly log?: Log
+  /** Given the URL of the new database, returns the URL to connect to instead. */
+  readonly databaseUrl?: (url: string) => Promise<string>
+  /** Replaces the temporary folder as the store, or adds a scanner. */
+  readonly files?: Partial<FileParts>
+  /** Folder of a built web site to serve with the API. */
+  readonly siteFolder?: string
+}
+
+/** A running API with its own database, mail server and HTTP port. */
+export async function openOffice(extraRoutes?: (api: Api) => void, options: OfficeOptions = {}) {
+  const database = await freshDatabase()
+  const mailbox = await startMailbox()
+  const clock = new TestClock()
+  const db = connect((await options.databaseUrl?.(database.url)) ?? database.url, 10)
+  const log = options.log ?? createLog('silent')
+  const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>')
+  const officeSecret = randomBytes(32)
+  const storage = await temporaryStorage()
+  const files = { ...storage.files, ...options.files }
+  const health = createHealth(db, transport, clock, files)
+  const live = createLiveHub({ databaseUrl: database.url, db, clock, log })
+  const app = await buildApp(
+    {
+      deps: { db, clock, officeSecret, files },
+      log,
+      health,
+      live,
+      metrics: createMetrics(),
+      trustedProxies: options.trustedProxies ?? ['127.0.0.1'],
+      isSafe: options.isSafe ?? false,
+      isCheckingReplies: true,
+      siteFolder: options.siteFolder,
+    },
+    extraRoutes,
+  )
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  let visitors = 0
+  const visitor = (headers: Record<string, string> = {}) => {
+    visitors += 1
+    // Each visitor gets a different address, so that throttles do not count them together.
+    const from = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+    return new Browser(address, { 'x-forwarded-for': from, ...headers })
+  }
+
+  return {
+    address,
+    app,
+    clock,
+    database,
+    db,
+    files,
+    health,
+    live,
+    mailbox,
+    transport,
+    visitor,
+    officeSecret,
+
+    async register(overrides: Record<string, unknown> = {}, browser = visitor()) {
+      const { confirmPassword: _, ...sample } = sampleRegistration()
+      const body = { ...sample, ...overrides }
+      const { body: user, status } = await browser.call(users.register, { body })
+      if (status !== 200) throw new Error(`registration returned ${status}`)
+      return { browser, user, password: body.password } satisfies SignedInUser
+    },
+
+    async signedIn(role: Role, overrides: Record<string, unknown> = {}) {
+      const registered = await this.register({ password: samplePassword, ...overrides })
+      if (role === 'customer') return registered
+      await this.setRoles(registered.user._id, flagsOf[role])
+      return this.signIn(registered.user.email, registered.password)
+    },
+
+    async signIn(email: string, password: string, browser = visitor()): Promise<SignedInUser> {
+      const { body, status } = await browser.call(session.signIn, { body: { email, password } })
+      if (status !== 200) throw new Error(`sign-in returned ${status}`)
+      return { browser, user: body, password }
+    },
+
+    async setRoles(userId: string, flags: Partial<RoleFlags>) {
+      await db
+        .updateTable('users')
+        .set({
+          is_admin: flags.isAdmin ?? false,
+          is_owner: flags.isOwner ?? false,
+          is_translator: flags.isTranslator ?? false,
+          is_contractor: flags.isContractor ?? false,
+        })
+        .where('id', '=', userId)
+        .execute()
+    },
+
+    changeSetting: (name: SettingName, value: unknown) =>
+      changeSetting(db, name, value, null, clock.now()),
+
+    runJobs: () =>
+      runJobs(database.url, {
+        db,
+        transport,
+        clock,
+        log,
+        files,
+        officeSecret,
+        publicUrl: 'http://localhost:4000',
+      }),
+    mailsTo: (to: string) => readMails(mailbox.pageUrl, to),
+
+    async close() {
+      await app.close()
+      transport.close()
+      await db.destroy()
+      await mailbox.stop()
+      await database.drop()
+      await storage.remove()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { TaskOptions } from '../../src/jobs/worker.ts'
+import { officeTasks, quietLogger } from '../../src/jobs/worker.ts'
+
+/** Runs every queued job once with the worker's own tasks; failed jobs are retried at once. */
+export async function runJobs(databaseUrl: string, deps: TaskOptions): Promise<void> {
+  await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(
+    deps.db,
+  )
+  // The library does not wait for its connections to close, and the database is dropped soon after.
+  const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 5 })
+  pgPool.on('error', () => {})
+  pgPool.on('connect', (client) => client.on('error', () => {}))
+  await runOnce({
+    pgPool,
+    taskList: officeTasks(deps),
+    logger: quietLogger(deps.log),
+    noPreparedStatements: true,
+  })
+  await pgPool.end()
+}

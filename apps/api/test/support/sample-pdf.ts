@@ -1,0 +1,46 @@
+import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
+import type { Browser } from './browser.ts'
+
+/** A valid PDF of one page. */
+export function samplePdf(text = 'Sample'): Buffer {
+  const content = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let file = '%PDF-1.7\n'
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  const start = file.length
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\n`
+  return Buffer.from(`${file}startxref\n${start}\n%%EOF\n`, 'latin1')
+}
+
+function form(field: string, bytes: Buffer): FormData {
+  const data = new FormData()
+  data.append(field, new File([new Uint8Array(bytes)], 'scan.pdf', { type: 'application/pdf' }))
+  return data
+}
+
+/** Uploads a document and returns its path. */
+export async function sendDocument(browser: Browser, bytes = samplePdf()): Promise<string> {
+  const { status, body } = await browser.call(uploadDocument, { body: form('document', bytes) })
+  if (status !== 200) throw new Error(`upload returned ${status} ${JSON.stringify(body)}`)
+  return body.document
+}
+
+export async function sendTranslation(browser: Browser, bytes = samplePdf()): Promise<string> {
+  const { status, body } = await browser.call(uploadTranslation, {
+    body: form('translation', bytes),
+  })
+  if (status !== 200) throw new Error(`upload returned ${status} ${JSON.stringify(body)}`)
+  return body.translation
+}

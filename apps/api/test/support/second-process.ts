@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '@kakehashi/local/free-port'
+import { untilListening } from '@kakehashi/local/until-listening'
+import { buildApp } from '../../src/app.ts'
+import { connect } from '../../src/db/connection.ts'
+import type { LiveRhythm } from '../../src/live/hub.ts'
+import { createLiveHub } from '../../src/live/hub.ts'
+import { createLog } from '../../src/log.ts'
+import { createHealth } from '../../src/operations/health.ts'
+import { createMetrics } from '../../src/operations/metrics.ts'
+import { newFileKey } from '../../src/storage/vault.ts'
+import type { Office } from './office.ts'
+
+interface SecondAppOptions {
+  readonly rhythm?: Partial<LiveRhythm>
+  /** Database URL for the live hub, if it differs. */
+  readonly hubUrl?: string
+}
+
+/** A second API process in this test process; it shares only the database with the first. */
+export async function openSecondApp(office: Office, { rhythm, hubUrl }: SecondAppOptions = {}) {
+  const { clock, database, files, officeSecret, transport } = office
+  const log = createLog('silent')
+  const db = connect(database.url, 10)
+  const live = createLiveHub({
+    databaseUrl: hubUrl ?? database.url,
+    db,
+    clock,
+    log,
+    ...(rhythm && { rhythm }),
+  })
+  const app = await buildApp({
+    deps: { db, clock, officeSecret, files },
+    log,
+    health: createHealth(db, transport, clock, files),
+    live,
+    metrics: createMetrics(),
+    trustedProxies: ['127.0.0.1'],
+    isSafe: false,
+    isCheckingReplies: true,
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    address,
+    app,
+    db,
+    live,
+    async close() {
+      await app.close()
+      await db.destroy()
+    },
+  }
+}
+
+/** Starts the API as a child process that can be killed. */
+export async function spawnApi(office: Office) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+    stdio: 'ignore',
+    env: {
+      NODE_ENV: 'test',
+      DATABASE_URL: office.database.url,
+      PUBLIC_URL: 'http://localhost:4000',
+      PORT: String(port),
+      METRICS_PORT: '0',
+      OFFICE_SECRET: office.officeSecret.toString('base64'),
+      SMTP_URL: office.mailbox.smtpUrl,
+      MAIL_FROM: 'office@kakehashi.example',
+      FILES_FOLDER: '/tmp',
+      FILE_KEYS: await newFileKey('test'),
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
+  })
+  const exited = once(child, 'exit')
+  await untilListening(port, () => child.exitCode !== null)
+  return {
+    address: `http://127.0.0.1:${port}`,
+    /** Kills it without warning, as the kernel does when memory runs out. */
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { workingDaysAfter } from '@kakehashi/domain/calendar'
+import type { Clock } from '../../src/clock.ts'
+import { after, duration } from '../../src/clock.ts'
+
+/** Real time plus an offset that tests change. */
+export class TestClock implements Clock {
+  #ahead = 0
+
+  now(): Date {
+    return new Date(Date.now() + this.#ahead)
+  }
+
+  advance(milliseconds: number): void {
+    this.#ahead += milliseconds
+  }
+
+  setTo(time: Date): void {
+    this.#ahead = time.getTime() - Date.now()
+  }
+
+  /** Half past nine on the next working day, which is far from midnight in Tokyo and in UTC. */
+  advanceToNextMorning(): void {
+    this.setTo(after(workingDaysAfter(this.now(), 1, []), 30 * duration.minute))
+  }
+}

@@ -1,0 +1,183 @@
+import type { Command } from '../commands.ts'
+
+/**
+ * A second implementation of the request rules, independent of `transition`, to test it against.
+ */
+export interface RequestModel {
+  done: Set<'quoted' | 'paid' | 'translated' | 'reviewed' | 'delivered'>
+  isCancelled: boolean
+  deposit: number
+  total: number
+  received: number[]
+  quotes: { until: number; answer: '' | 'accepted' | 'declined'; alreadyPaid: number }[]
+  translator: string
+  readyBy: string
+  isReleased: boolean
+  entries: { who: string; what: string }[]
+}
+
+export interface Person {
+  readonly id: string
+  readonly isClerk: boolean
+  readonly isOwner: boolean
+  readonly isCustomer: boolean
+}
+
+export function newModel(): RequestModel {
+  return {
+    done: new Set(),
+    isCancelled: false,
+    deposit: 0,
+    total: 0,
+    received: [],
+    quotes: [],
+    translator: '',
+    readyBy: '',
+    isReleased: false,
+    entries: [],
+  }
+}
+
+export function receivedSum(model: RequestModel): number {
+  return model.received.reduce((sum, amount) => sum + amount, 0)
+}
+
+/** Set by a clerk, or computed once work has started or could start. */
+export function hasReadyDay(model: RequestModel): boolean {
+  const lastQuote = model.quotes.at(-1)
+  if (model.readyBy !== '' || model.done.has('paid')) return true
+  if (!lastQuote || receivedSum(model) < model.deposit) return false
+  const isPaidOn = lastQuote.answer === '' && receivedSum(model) > lastQuote.alreadyPaid
+  return lastQuote.answer === 'accepted' || isPaidOn
+}
+
+type Result = 'refused' | 'unchanged' | 'changed'
+
+/** Applies a command. `seen` is the number of entries that the person had on screen. */
+export function applyToModel(
+  model: RequestModel,
+  person: Person,
+  command: Command,
+  seen: number | undefined,
+  now: number,
+): Result {
+  if (!isAllowed(model, person, command.kind)) return 'refused'
+  const what = JSON.stringify(command, Object.keys(command).toSorted())
+  const lastEntry = model.entries.at(-1)
+  const isRepeated = lastEntry?.who === person.id && lastEntry.what === what
+  const isExtension = command.kind === 'submitQuote' && wouldLastLonger(model, seen, now)
+  if (isRepeated && !isExtension) return 'unchanged'
+  if (seen !== undefined && seen !== model.entries.length) return 'refused'
+  if (model.done.has('delivered') && command.kind !== 'recordPaid') return 'refused'
+  if (model.isCancelled && command.kind !== 'recordPaid' && command.kind !== 'reopen')
+    return 'refused'
+  const result = decide(model, person, command, now)
+  if (result === 'changed') model.entries.push({ who: person.id, what })
+  return result
+}
+
+/** The last millisecond in Tokyo of the day thirty days from now. */
+function lastMomentOfQuote(now: number): number {
+  const [hour, day] = [3_600_000, 86_400_000]
+  return (Math.floor((now + 9 * hour) / day) + 31) * day - 9 * hour - 1
+}
+
+function wouldLastLonger(model: RequestModel, seen: number | undefined, now: number): boolean {
+  const lastQuote = model.quotes.at(-1)
+  if (!lastQuote) return false
+  if (isExpired(model, now)) return true
+  return seen === model.entries.length && lastMomentOfQuote(now) > lastQuote.until
+}
+
+/** Expired without being accepted or paid for. */
+function isExpired(model: RequestModel, now: number): boolean {
+  const lastQuote = model.quotes.at(-1)
+  if (!lastQuote || lastQuote.answer === 'accepted' || now < lastQuote.until) return false
+  return lastQuote.answer === 'declined' || receivedSum(model) <= lastQuote.alreadyPaid
+}
+
+function isAllowed(model: RequestModel, person: Person, kind: Command['kind']): boolean {
+  if (kind === 'assignTranslator') return person.isOwner
+  if (person.isClerk) return true
+  if (kind === 'submitTranslation') return person.id === model.translator
+  return person.isCustomer && ['acceptQuote', 'declineQuote', 'close'].includes(kind)
+}
+
+// Kept as one plain switch so that it shares nothing with the design of `transition`.
+function decide(model: RequestModel, person: Person, command: Command, now: number): Result {
+  const { done } = model
+  const paid = receivedSum(model)
+  const lastQuote = model.quotes.at(-1)
+  switch (command.kind) {
+    case 'submitQuote':
+      if (done.has('paid')) return 'refused'
+      if (command.totalCents <= 0 || command.totalCents > 100_000_000) return 'refused'
+      if (command.depositCents < 0 || command.depositCents > command.totalCents) return 'refused'
+      if (command.totalCents < paid) return 'refused'
+      done.add('quoted')
+      model.deposit = command.depositCents
+      model.total = command.totalCents
+      model.quotes.push({ until: lastMomentOfQuote(now), answer: '', alreadyPaid: paid })
+      return 'changed'
+    case 'acceptQuote':
+    case 'declineQuote': {
+      if (!done.has('quoted') || done.has('paid') || !lastQuote) return 'refused'
+      if (command.quoteVersion !== model.quotes.length) return 'refused'
+      if (isExpired(model, now) && !person.isClerk) return 'refused'
+      const answer = command.kind === 'acceptQuote' ? 'accepted' : 'declined'
+      if (lastQuote.answer === answer) return 'unchanged'
+      if (answer === 'declined' && paid > lastQuote.alreadyPaid && !person.isClerk) return 'refused'
+      lastQuote.answer = answer
+      return 'changed'
+    }
+    case 'recordPaid':
+      if (!done.has('quoted')) return 'refused'
+      if (command.paidCents < 0 || command.paidCents > model.total) return 'refused'
+      if (command.paidCents === paid) return 'unchanged'
+      model.received.push(command.paidCents - paid)
+      return 'changed'
+    case 'completePayment':
+      if (!done.has('quoted') || done.has('paid')) return 'refused'
+      done.add('paid')
+      return 'changed'
+    case 'assignTranslator':
+      if (model.translator === command.translatorId) return 'unchanged'
+      model.translator = command.translatorId
+      return 'changed'
+    case 'submitTranslation':
+      if (!done.has('paid') || done.has('translated')) return 'refused'
+      done.add('translated')
+      return 'changed'
+    case 'continueReview':
+      if (!done.has('translated') || done.has('reviewed')) return 'refused'
+      done.add('reviewed')
+      return 'changed'
+    case 'returnToTranslator':
+      if (!done.has('translated') || done.has('reviewed')) return 'refused'
+      done.delete('translated')
+      model.isReleased = false
+      return 'changed'
+    case 'releaseTranslation':
+      if (!done.has('translated')) return 'refused'
+      if (model.isReleased) return 'unchanged'
+      model.isReleased = true
+      return 'changed'
+    case 'promise':
+      if (model.readyBy === command.day) return 'unchanged'
+      if (Date.parse(`${command.day}T23:59:59.999+09:00`) < now) return 'refused'
+      model.readyBy = command.day
+      return 'changed'
+    case 'deliver':
+      if (!done.has('reviewed')) return 'refused'
+      done.add('delivered')
+      return 'changed'
+    case 'close':
+      if (!person.isClerk && (done.has('paid') || paid > 0)) return 'refused'
+      model.isCancelled = true
+      return 'changed'
+    case 'reopen':
+      if (!model.isCancelled) return 'refused'
+      model.isCancelled = false
+      return 'changed'
+  }
+}

@@ -1,0 +1,50 @@
+import type { Command } from '../commands.ts'
+import type { RequestState } from '../state.ts'
+import type { Moment } from '../transition.ts'
+import { transition } from '../transition.ts'
+
+export const orderedAt = new Date('2026-11-02T00:00:00Z')
+
+/** A new request. */
+export function freshRequest(change: Partial<RequestState> = {}): RequestState {
+  return {
+    version: 1,
+    stage: 'quote',
+    createdAt: orderedAt,
+    quotedAt: null,
+    paidAt: null,
+    translatedAt: null,
+    reviewedAt: null,
+    deliveredAt: null,
+    completedAt: null,
+    closedAt: null,
+    releasedAt: null,
+    depositCents: 0,
+    totalCents: 0,
+    paidCents: 0,
+    quote: null,
+    translatorId: null,
+    usualWorkingDays: 3,
+    promisedOn: null,
+    isPromisedByStaff: false,
+    remindAt: null,
+    dueOn: '2026-11-03',
+    last: null,
+    ...change,
+  }
+}
+
+/** Monday, 9 November 2026, 10:00 in Tokyo. The Wednesday after is Veterans Day. */
+export const monday = new Date('2026-11-09T01:00:00Z')
+
+/** A moment with one clerk as the actor. */
+export function at(now: Date, moment: Partial<Moment> = {}): Moment {
+  const usual = { actorId: 'clerk', parts: ['office'], seenVersion: undefined } as const
+  return { ...usual, closures: [], quoteValidDays: 30, ...moment, now }
+}
+
+export function after(request: RequestState, command: Command, moment = at(monday)): RequestState {
+  const outcome = transition(request, command, moment)
+  if (outcome.kind !== 'changed') throw new Error(`${command.kind} was ${JSON.stringify(outcome)}`)
+  return outcome.next
+}
