@@ -34,7 +34,7 @@ const proofs: Proof[] = [
     mistake: 'a missing Japanese string',
     file: 'apps/web/app/layouts/untranslated.tsx',
     text: "import { Trans } from '@lingui/react/macro'\n\nexport const untranslated = <Trans>Nobody wrote this in Japanese</Trans>\n",
-    command: 'pnpm --filter @kakehashi/web extract:check',
+    command: 'node checks/catalogues.ts',
     names: 'Nobody wrote this in Japanese',
   },
 ]

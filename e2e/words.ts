@@ -1,13 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@kakehashi/domain/language'
 
-const locales = join(import.meta.dirname, '../apps/web/app/locales')
+const repository = join(import.meta.dirname, '..')
 const entry = /^msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm
 
 /** The catalogues the site itself is built from: a sentence polished there is polished here too. */
 function readCatalogue(file: string): [string, string][] {
-  const text = readFileSync(join(locales, file), 'utf8')
+  const text = readFileSync(join(repository, file), 'utf8')
   return [...text.matchAll(entry)].map(([, id = '', words = '']) => [joined(id), joined(words)])
 }
 
@@ -16,15 +16,17 @@ function joined(lines: string): string {
   return parts.map((line) => JSON.parse(line) as string).join('')
 }
 
-// Where two catalogues say one sentence differently, the application's word counts.
-const rooms = globSync('pages/*/ja.po', { cwd: locales })
-const inJapanese = new Map([...rooms, 'site/ja.po', 'ja.po'].flatMap(readCatalogue))
+const site = 'apps/site/locales/ja.po'
+// Where two catalogues translate one sentence differently, the application's counts.
+const inJapanese = new Map(
+  [site, 'packages/layouts/locales/ja.po', 'apps/web/app/locales/ja.po'].flatMap(readCatalogue),
+)
 
 export type Say = (english: string, values?: Record<string, string>) => string
 
-/** What the site says in a language where it says this in English; in a room of the public site, there. */
+/** What the site says in a language where it says this in English; of the visitors' pages, there. */
 export function sayIn(language: Language, room?: string): Say {
-  const inRoom = new Map(room ? readCatalogue(`pages/${room}/ja.po`) : [])
+  const inRoom = new Map(room ? readCatalogue(site) : [])
   return (english, values = {}) => {
     const japanese = inRoom.get(english) ?? inJapanese.get(english)
     if (!japanese) throw new Error(`The site does not say '${english}' in both languages`)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -24,9 +24,14 @@ export const viteOptions = {
   css: { modules: { generateScopedName: shortClassName } },
 } satisfies InlineConfig
 
-/** Names travel with every page, so they are short; two files never share one. */
+const repository = path.join(siteFolder, '../..')
+const stylesheets = globSync('{apps/site,packages/ui,packages/layouts}/src/**/*.module.css', {
+  cwd: repository,
+}).toSorted()
+
+/** Names travel with every page, so they are short: a number for the file, and the class in it. */
 function shortClassName(name: string, file: string): string {
-  const folder = path.relative(path.join(siteFolder, '../..'), file.replace(/\?.*$/, ''))
-  const digest = createHash('sha256').update(folder).digest('base64url').replace(/[-_]/g, '')
-  return `${name}_${digest.slice(0, 4)}`
+  const at = stylesheets.indexOf(path.relative(repository, file.replace(/\?.*$/, '')))
+  if (at < 0) throw new Error(`${file} is not among the stylesheets of the site`)
+  return `_${at.toString(36).padStart(2, '0')}${name}`
 }

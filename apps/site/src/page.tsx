@@ -1,5 +1,5 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
-import { officeYear } from '@kakehashi/domain/dates'
+import { officeYear } from '@kakehashi/domain/office-year'
 import type { Language } from '@kakehashi/domain/language'
 import { Main } from '@kakehashi/layouts/main'
 import { SiteFrame } from '@kakehashi/layouts/site-frame'

@@ -79,11 +79,6 @@ export function timeOfDay(moment: Moment): string {
   return partsOf(moment).time
 }
 
-/** The year on the office's calendar. */
-export function officeYear(moment: Moment): string {
-  return String(partsOf(moment).year)
-}
-
 /** 'DD MMM': a day close to today, so the year is clear. Also takes a plain day. */
 export function shortDate(moment: Moment, language: Language): string {
   const { month, monthNumber: number, day } = partsOf(moment)

@@ -1,4 +1,4 @@
-import { officeYear } from '@kakehashi/domain/dates'
+import { officeYear } from '@kakehashi/domain/office-year'
 
 /** A page written last year is corrected as soon as script runs. */
 export function showYear(): void {

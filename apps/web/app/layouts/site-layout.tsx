@@ -1,4 +1,4 @@
-import { officeYear } from '@kakehashi/domain/dates'
+import { officeYear } from '@kakehashi/domain/office-year'
 import { SiteFrame } from '@kakehashi/layouts/site-frame'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
