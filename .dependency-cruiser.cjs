@@ -128,10 +128,10 @@ module.exports = {
     {
       name: 'ui-knows-no-noun',
       severity: 'error',
-      from: { path: '^apps/web/app/ui/', pathNot: tests },
+      from: { path: '^packages/ui/src/', pathNot: tests },
       to: {
-        path: '^(apps/web/app|packages)/',
-        pathNot: '^apps/web/app/ui/|^packages/domain/src/language[.]ts$',
+        path: '^(apps|packages)/',
+        pathNot: '^packages/ui/|^packages/domain/src/language[.]ts$',
       },
     },
     {

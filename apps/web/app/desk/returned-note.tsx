@@ -1,6 +1,6 @@
 import type { DeskRequest } from '../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
-import { Alert } from '../ui/alert.tsx'
+import { Alert } from '@kakehashi/ui/alert'
 
 /** A translation that came back from review: what was handed in before is still among the papers. */
 export function ReturnedNote({ request }: { request: DeskRequest }) {

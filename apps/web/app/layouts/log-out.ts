@@ -1,7 +1,7 @@
 import { sessionApi } from '../api/session-api.ts'
 import { store } from '../api/client/store.ts'
 import { clearLocalData } from '../drafts/clear-local-data.ts'
-import { beginLogout, getUserInfo } from '../session/user-info.ts'
+import { beginLogout, getUserInfo } from '@kakehashi/browser/user-info'
 
 /** Ends the session at the server and here; a server that fails is only logged. */
 export async function logOut(): Promise<void> {

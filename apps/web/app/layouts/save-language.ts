@@ -3,7 +3,7 @@ import { accountsApi } from '../api/accounts-api.ts'
 import { errorMessage } from '../api/client/base-api.ts'
 import { store } from '../api/client/store.ts'
 import { signedIn } from '../session/session-slice.ts'
-import { showToast } from '../ui/toast.tsx'
+import { showToast } from '@kakehashi/ui/toast'
 
 /** Saves the chosen language on the account, so that mails and other devices follow. */
 export async function saveLanguage(language: Language): Promise<void> {

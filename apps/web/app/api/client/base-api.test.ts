@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getUser, listUsers, ownProfile, type UserView } from '@kakehashi/contract/users'
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '../../testing/fake-browser.ts'
+import {
+  fakeStorage,
+  startOrigin,
+} from '../../../../../packages/browser/src/testing/fake-browser.ts'
 
 const jane: UserView = {
   _id: '0190a1b2-0000-7000-8000-000000000001',
@@ -181,8 +184,8 @@ describe('the session', () => {
   ])('is over after logout when %s', async (_, prepare, logged) => {
     const { store, session } = await openPage()
     const { logOut } = await import('../../layouts/log-out.ts')
-    const { noticeStore } = await import('../../ui/toast.tsx')
-    const { hasLoggedOut } = await import('../../session/user-info.ts')
+    const { noticeStore } = await import('@kakehashi/ui/toast')
+    const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     store.dispatch(session.signedIn(jane))
     prepare()
@@ -200,7 +203,7 @@ describe('the session', () => {
     const { store, session } = await openPage()
     const { logOut } = await import('../../layouts/log-out.ts')
     const { refreshStoredUser } = await import('../../session/stored-user.ts')
-    const { hasLoggedOut } = await import('../../session/user-info.ts')
+    const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
     store.dispatch(session.signedIn(jane))
     browser.storage.setItem(`draft:${jane._id}:order`, '{}')
     browser.storage.setItem('draft:somebody-else:order', '{}')
@@ -231,7 +234,7 @@ describe('the session', () => {
     const { store, session } = await openPage()
     const { logOut } = await import('../../layouts/log-out.ts')
     const { storeUser } = await import('../../session/stored-user.ts')
-    const { hasLoggedOut } = await import('../../session/user-info.ts')
+    const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
     store.dispatch(session.signedIn(jane))
     await logOut()
     await storeUser({

@@ -13,7 +13,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
 import { signedOut } from '../../session/session-slice.ts'
-import { hasLoggedOut } from '../../session/user-info.ts'
+import { hasLoggedOut } from '@kakehashi/browser/user-info'
 import { activityHeaders } from '../../session/user-activity.ts'
 
 type Part<Name extends string, Value> = Value extends undefined

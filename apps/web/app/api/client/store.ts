@@ -5,7 +5,7 @@ import {
   getUserInfo,
   saveUserInfo,
   subscribeToUserInfo,
-} from '../../session/user-info.ts'
+} from '@kakehashi/browser/user-info'
 import { api } from './base-api.ts'
 
 // What the session slice decides is written through to the display copy. The cache of one person

@@ -2,7 +2,10 @@ import { uploadTranslation } from '@kakehashi/contract/files'
 import { unattended } from '@kakehashi/contract/session'
 import { ownProfile } from '@kakehashi/contract/users'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '../../testing/fake-browser.ts'
+import {
+  fakeStorage,
+  startOrigin,
+} from '../../../../../packages/browser/src/testing/fake-browser.ts'
 
 const later = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 })
 

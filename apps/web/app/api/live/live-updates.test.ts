@@ -1,7 +1,10 @@
 import { live } from '@kakehashi/contract/live'
 import type { ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '../../testing/fake-browser.ts'
+import {
+  fakeStorage,
+  startOrigin,
+} from '../../../../../packages/browser/src/testing/fake-browser.ts'
 
 test('an open page learns that a typhoon closes the office, told of it or back after a gap', async () => {
   fakeStorage()

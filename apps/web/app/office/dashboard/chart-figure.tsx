@@ -1,9 +1,9 @@
 import type { ChartBar } from './bar-chart.tsx'
 import { Trans } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { Table } from '../../ui/table.tsx'
+import { classNames } from '@kakehashi/ui/class-names'
+import { Spinner } from '@kakehashi/ui/spinner'
+import { Table } from '@kakehashi/ui/table'
 import styles from './stats.module.css'
 
 // Nobody waits for a drawing: the columns are there before its code is asked for.

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from 'react-router'
 import { type Queue, type QueueNeighbour, useQueueQuery } from '../../api/requests-api.ts'
 import { lastFirst } from '../../i18n/person-name.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import { useKeys } from '../keys/use-keys.ts'
 import styles from './header.module.css'
 

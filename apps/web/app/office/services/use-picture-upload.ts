@@ -2,7 +2,7 @@ import { uploadIcon, uploadImage } from '@kakehashi/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { sendFile, type Watching } from '../../api/client/file-transfer.ts'
-import { showToast } from '../../ui/toast.tsx'
+import { showToast } from '@kakehashi/ui/toast'
 
 export type PictureKind = 'icon' | 'image'
 

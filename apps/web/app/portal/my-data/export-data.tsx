@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { useExportAccountMutation } from '../../api/accounts-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { showToast } from '@kakehashi/ui/toast'
 import { Section } from '../section.tsx'
 
 export function ExportData() {

@@ -1,8 +1,8 @@
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '@kakehashi/ui/alert'
 import { Trans } from '@lingui/react/macro'
 import { useState, type ComponentProps } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { ConfirmDialog } from '@kakehashi/ui/dialog'
 
 interface StartOverProps {
   onStartOver: () => void

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useOwnProfileQuery } from '../../api/accounts-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '@kakehashi/ui/button'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { WeakSignIn } from '../weak-sign-in.tsx'
 import { Section } from '../section.tsx'

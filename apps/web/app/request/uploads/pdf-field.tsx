@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { FieldNotes } from '../../ui/field-shell.tsx'
+import { FieldNotes } from '@kakehashi/ui/field-shell'
 import { AddFiles } from './add-files.tsx'
 import { DropFiles } from './drop-files.tsx'
 import styles from './pdf-field.module.css'

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { inDollars } from '../../../request/price.tsx'
 import { ReasonDialog } from '../../../request/reason-dialog.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { showToast } from '@kakehashi/ui/toast'
 
 /** Stops the work before the hand-over; it can be taken up again. */
 export function Cancel({ request, commands }: StageFormProps) {

@@ -8,9 +8,9 @@ import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/client/base-api.ts'
 import { type OfficeCommand, useChangeRequestMutation } from '../../../api/request-commands-api.ts'
 import { useUnsavedChanges } from '../../../forms/use-unsaved-changes.tsx'
-import { useIsMounted } from '../../../ui/use-is-mounted.ts'
-import { showToast } from '../../../ui/toast.tsx'
-import { useQuestion } from '../../../ui/use-question.tsx'
+import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
+import { showToast } from '@kakehashi/ui/toast'
+import { useQuestion } from '@kakehashi/ui/use-question'
 import { useFocusNextAction } from './use-focus-next-action.ts'
 import {
   afterRefusal,

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { inDollars } from '../../../request/price.tsx'
 import { statusOf } from '../../../request/status/request-status.ts'
-import { Alert } from '../../../ui/alert.tsx'
+import { Alert } from '@kakehashi/ui/alert'
 
 interface Seen {
   version: number

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../api/client/base-api.ts'
 import { useAnswerQuoteMutation } from '../../../api/request-commands-api.ts'
-import { showToast } from '../../../ui/toast.tsx'
+import { showToast } from '@kakehashi/ui/toast'
 
 /** A finger already on its way must not accept a price that appeared under it. */
 const lookTime = 1_000

@@ -1,6 +1,6 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import type { OfficeRequest } from '../../../../request/request-views.ts'
-import { DefinitionList } from '../../../../ui/definition-list.tsx'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { ServiceName } from '../../../../request/service-name.tsx'
 import { Price } from '../../../../request/price.tsx'
 import { TranslatorName } from '../translate/translator.tsx'

@@ -1,8 +1,8 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { showToast } from '../../../../ui/toast.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { showToast } from '@kakehashi/ui/toast'
 import { Fold } from '../../actions/fold.tsx'
 import { QuoteFields } from './quote-fields.tsx'
 

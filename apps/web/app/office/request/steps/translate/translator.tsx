@@ -1,6 +1,6 @@
 import type { OfficeRequest } from '../../../../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
-import { DefinitionList } from '../../../../ui/definition-list.tsx'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from '../../decision-panel.module.css'
 
 export function TranslatorLine({ request }: { request: OfficeRequest }) {
