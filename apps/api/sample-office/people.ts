@@ -1,7 +1,7 @@
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people'
 import type { RoleFlags } from '@kakehashi/domain/roles'
-import { isStaff, noRoles } from '@kakehashi/domain/roles'
+import { isStaff, mapRoles, noRoles, roleColumns, roleFlags } from '@kakehashi/domain/roles'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { after, duration } from '../src/clock.ts'
@@ -10,6 +10,7 @@ import { recordEvent } from '../src/events/record.ts'
 import { saveSearchWords } from '../src/search-index/queries.ts'
 import type { NewPassword } from '../src/accounts/sessions/password.ts'
 import type { UserRow } from '../src/accounts/people/queries.ts'
+import { columnsOf } from '../src/accounts/people/roles.ts'
 import { findUserByEmail, insertUser } from '../src/accounts/people/queries.ts'
 import { userSearchWords } from '../src/accounts/people/user-search-words.ts'
 
@@ -133,10 +134,7 @@ export async function addPerson(
     branch: sample.branch,
     find: sample.find,
     language: sample.language,
-    is_admin: sample.isAdmin,
-    is_owner: sample.isOwner,
-    is_translator: sample.isTranslator,
-    is_contractor: sample.isContractor,
+    ...columnsOf(mapRoles(roleFlags, (flag) => sample[flag])),
     email_verified_at: after(at, 12 * duration.minute),
     created_at: at,
     ...password,
@@ -145,8 +143,7 @@ export async function addPerson(
   const subject = { kind: 'user', id: user.id } as const
   await recordEvent(trx, { kind: 'user.registered', at, actorId: user.id, subject })
   if (isStaff(sample)) {
-    const fields = ['is_admin', 'is_owner', 'is_translator', 'is_contractor'] as const
-    const given = fields.filter((field) => user[field])
+    const given = roleColumns.filter((column) => user[column])
     const roles = { kind: 'user.roles-changed', actorId: null, subject, fields: given } as const
     await recordEvent(trx, { ...roles, at: after(at, duration.hour) })
   }

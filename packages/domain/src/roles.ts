@@ -34,6 +34,12 @@ export const grantableRoles = roleFlags.filter(
   (flag): flag is GrantableRole => roles[flag].isGrantable,
 )
 
+const columnsOf = (flags: readonly RoleFlag[]): RoleColumn[] =>
+  flags.map((flag) => roles[flag].column)
+
+export const roleColumns = columnsOf(roleFlags)
+export const translatorColumns = columnsOf(roleFlags.filter((flag) => roles[flag].canTranslate))
+
 /** A record with one value for each role. */
 export function mapRoles<Flag extends RoleFlag, Value>(
   flags: readonly Flag[],

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@kakehashi/contract/endpoint'
 import type { updateUser as updateUserCall } from '@kakehashi/contract/users'
 import { isSameEmail } from '@kakehashi/domain/people'
-import { isSameRoles } from '@kakehashi/domain/roles'
+import { grantableRoles, isSameRoles, mapRoles } from '@kakehashi/domain/roles'
 import type { Actor } from '@kakehashi/domain/permissions'
 import {
   keepsOwnerAdmin,
@@ -21,7 +21,7 @@ import { deleteSessionsOf } from './sessions/queries.ts'
 import { lockUserAndAdmins } from './people/get-user.ts'
 import type { UserRow } from './people/queries.ts'
 import { refuseDuplicateEmail, saveUser } from './people/queries.ts'
-import { rolesOf } from './people/roles.ts'
+import { columnsOf, rolesOf } from './people/roles.ts'
 import { userVersion } from './people/view.ts'
 import { userSearchWords } from './people/user-search-words.ts'
 
@@ -47,9 +47,7 @@ export async function updateUser(
         middle_name: input.middleName,
         last_name: input.lastName,
         email: input.email,
-        is_admin: input.isAdmin,
-        is_translator: input.isTranslator,
-        is_contractor: input.isContractor,
+        ...columnsOf(mapRoles(grantableRoles, (flag) => input[flag])),
       }
       const fields = changedFields(user, change)
       if (fields.length === 0) return user

@@ -1,3 +1,4 @@
+import { noRoles } from '@kakehashi/domain/roles'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { publishUserChange } from '../outbox/publish-change.ts'
@@ -11,6 +12,7 @@ import {
   replaceRecoveryCodes,
 } from '../accounts/sessions/queries.ts'
 import { deleteIdempotencyKeysOf, saveUser } from '../accounts/people/queries.ts'
+import { columnsOf } from '../accounts/people/roles.ts'
 
 const erasedFields = {
   first_name: '',
@@ -22,10 +24,7 @@ const erasedFields = {
   phone: '',
   branch: 'OTHER',
   find: null,
-  is_admin: false,
-  is_owner: false,
-  is_translator: false,
-  is_contractor: false,
+  ...columnsOf(noRoles),
   password_hash: null,
   email_verified_at: null,
   totp_secret: null,

@@ -11,11 +11,11 @@ const spoken: Record<Language, I18n> = {
 }
 
 /** For titles and descriptions, which are made outside any component. */
-export function i18nFor(language: Language): I18n {
+function i18nFor(language: Language): I18n {
   return spoken[language]
 }
 
-export function addMessages(language: Language, messages: Messages): void {
+function addMessages(language: Language, messages: Messages): void {
   spoken[language].load(language, messages)
 }
 

@@ -1,4 +1,5 @@
 import type { PeopleList } from '@kakehashi/domain/people'
+import { roleColumns, translatorColumns } from '@kakehashi/domain/roles'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { CursorPosition } from '../../db/cursor.ts'
@@ -96,9 +97,9 @@ export function listUsers(
   let query = db.selectFrom('users').selectAll().where('deleted_at', 'is', null)
   // Each condition matches the predicate of a partial index exactly, so that PostgreSQL can use it.
   if (list === 'customer') {
-    query = query.where(sql<boolean>`not (is_admin or is_owner or is_translator or is_contractor)`)
+    query = query.where(sql<boolean>`not (${sql.raw(roleColumns.join(' or '))})`)
   } else if (list === 'translator') {
-    query = query.where(sql<boolean>`(is_translator or is_contractor)`)
+    query = query.where(sql<boolean>`(${sql.raw(translatorColumns.join(' or '))})`)
   } else if (list === 'admin') query = query.where(sql<boolean>`is_admin`)
   if (after) {
     query = query.where(sql<boolean>`(created_at, id) < (${after.created_at}, ${after.id}::uuid)`)

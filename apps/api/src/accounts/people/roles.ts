@@ -1,4 +1,5 @@
-import type { RoleFlags } from '@kakehashi/domain/roles'
+import type { RoleColumn, RoleFlag, RoleFlags } from '@kakehashi/domain/roles'
+import { mapRoles, roleFlags, roles } from '@kakehashi/domain/roles'
 import type { Strengthening } from '@kakehashi/domain/permissions'
 import { strengtheningFor } from '@kakehashi/domain/permissions'
 import type { Kysely } from 'kysely'
@@ -6,15 +7,21 @@ import type { DB } from '../../db/schema.gen.ts'
 import { getSetting } from '../../settings/queries.ts'
 import type { UserRow } from './queries.ts'
 
-/** Column names to the names that the domain rules use. */
+type RoleRow = Readonly<Record<RoleColumn, boolean>>
+
+/** The flags of a row of the users table. */
+export function flagsOf(row: RoleRow): RoleFlags {
+  return mapRoles(roleFlags, (flag) => row[roles[flag].column])
+}
+
+/** The columns to save for these flags. */
+export function columnsOf(flags: Partial<RoleFlags>): Partial<RoleRow> {
+  const given = Object.entries(flags) as [RoleFlag, boolean][]
+  return Object.fromEntries(given.map(([flag, isSet]) => [roles[flag].column, isSet]))
+}
+
 export function rolesOf(user: UserRow): RoleFlags & { readonly id: string } {
-  return {
-    id: user.id,
-    isAdmin: user.is_admin,
-    isOwner: user.is_owner,
-    isTranslator: user.is_translator,
-    isContractor: user.is_contractor,
-  }
+  return { id: user.id, ...flagsOf(user) }
 }
 
 /** What the user must still set up to meet the office's sign-in settings. */

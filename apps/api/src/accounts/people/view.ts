@@ -1,7 +1,9 @@
 import type { UserView } from '@kakehashi/contract/users'
 import type { Strengthening } from '@kakehashi/domain/permissions'
+import { grantableRoles, mapRoles } from '@kakehashi/domain/roles'
 import { versionOf } from '../../events/stale-version.ts'
 import type { UserRow } from './queries.ts'
+import { flagsOf } from './roles.ts'
 
 export function toUserView(user: UserRow, mustStrengthen: Strengthening | null = null): UserView {
   return {
@@ -16,10 +18,7 @@ export function toUserView(user: UserRow, mustStrengthen: Strengthening | null =
     branch: user.branch,
     ...(user.find && { find: user.find }),
     createdAt: user.created_at.toISOString(),
-    isAdmin: user.is_admin,
-    isOwner: user.is_owner,
-    isTranslator: user.is_translator,
-    isContractor: user.is_contractor,
+    ...flagsOf(user),
     language: user.language,
     isEmailVerified: user.email_verified_at !== null,
     hasSecondFactor: user.totp_secret !== null,
@@ -34,14 +33,7 @@ export function toEditorsView(user: UserRow): UserView {
 
 /** Covers exactly the fields that updateUser changes. */
 export function userVersion(user: UserRow): string {
-  const { first_name, middle_name, last_name, email, is_admin, is_translator, is_contractor } = user
-  return versionOf([
-    first_name,
-    middle_name,
-    last_name,
-    email,
-    is_admin,
-    is_translator,
-    is_contractor,
-  ])
+  const { first_name, middle_name, last_name, email } = user
+  const granted = mapRoles(grantableRoles, (flag) => flagsOf(user)[flag])
+  return versionOf([first_name, middle_name, last_name, email, granted])
 }

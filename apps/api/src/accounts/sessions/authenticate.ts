@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Authenticate } from '../../http/auth-context.ts'
+import { flagsOf } from '../people/roles.ts'
 import { sessionTokenOf } from './cookies.ts'
 import { lastSeenInterval, sessionEnds } from './lifetimes.ts'
 import { findLiveSession, markSessionSeen } from './queries.ts'
@@ -18,12 +19,7 @@ export function authenticateBySession(db: Database, clock: Clock): Authenticate 
     const found = await findLiveSession(db, hashToken(token), now)
     if (!found) return null
 
-    const flags = {
-      isAdmin: found.is_admin,
-      isOwner: found.is_owner,
-      isTranslator: found.is_translator,
-      isContractor: found.is_contractor,
-    }
+    const flags = flagsOf(found)
     const isDue = now.getTime() - found.last_seen_at.getTime() > lastSeenInterval
     if (isDue && isByUser(request)) {
       await markSessionSeen(db, found.session_id, now, sessionEnds(flags, now).idle_until)

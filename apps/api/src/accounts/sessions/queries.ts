@@ -1,3 +1,4 @@
+import { roleColumns } from '@kakehashi/domain/roles'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
@@ -8,8 +9,8 @@ export function findLiveSession(db: Kysely<DB>, tokenHash: Buffer, now: Date) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.last_seen_at', 'sessions.ends_at'])
-    .select(['users.id', 'users.is_admin', 'users.is_owner', 'users.is_translator'])
-    .select(['users.is_contractor', 'users.language', 'users.password_is_short'])
+    .select(['users.id', 'users.language', 'users.password_is_short'])
+    .select(roleColumns.map((column) => `users.${column}` as const))
     .select((eb) => eb('users.totp_secret', 'is not', null).as('has_second_factor'))
     .select(
       sql<boolean>`coalesce((select value = 'true'::jsonb from settings where key = 'staffSecondFactor'), false)`.as(
