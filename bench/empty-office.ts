@@ -44,7 +44,7 @@ export async function openEmptyOffice(
     PUBLIC_URL: url,
     PORT: String(port),
     METRICS_PORT: '0',
-    SITE_FOLDER: join(repository, 'apps/web/build'),
+    SITE_FOLDER: join(repository, 'apps/site/build'),
     FILES_FOLDER: files,
     FILE_KEYS: await newFileKey('bench'),
   })

@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 const watched = ['/', '/military', '/services']
 const runs = Number(options.runs)
 
-const build = join(repository, 'apps/web/build')
+const build = join(repository, 'apps/site/build')
 const { pages } = JSON.parse(await readFile(join(build, 'site.json'), 'utf8')) as {
   pages: Record<string, { file: string }>
 }

@@ -34,7 +34,7 @@ const cases: Case[] = [
     mistake: 'a missing Japanese string',
     file: 'apps/web/app/layouts/untranslated.tsx',
     text: "import { Trans } from '@lingui/react/macro'\n\nexport const untranslated = <Trans>Not translated yet</Trans>\n",
-    command: 'pnpm --filter @kakehashi/web extract:check',
+    command: 'node checks/catalogues.ts',
     reports: 'Not translated yet',
   },
 ]

@@ -1,7 +1,13 @@
+import path from 'node:path'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
+import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vite'
-import { pdfParts, pdfPartsPlugin } from './site-build/pdf-parts.ts'
-import { constants, wordPlugins } from './site-build/vite-parts.ts'
+import { pdfParts, pdfPartsPlugin } from './scripts/pdf-parts.ts'
+
+const configPath = path.join(import.meta.dirname, 'lingui.config.ts')
+// The macros look for a config in the working directory, which may be the repository's.
+process.env['LINGUI_CONFIG'] ??= configPath
 
 // What every page needs comes as a few files, not as fifty: the libraries, which stay in the cache
 // from one release to the next, the frame, and what the screens of the application share. On a slow
@@ -14,7 +20,7 @@ const chunks = [
   },
   {
     name: 'site',
-    test: /\/app\/(?:errors\/last-resort|i18n\/catalogs|styles\/app|ui\/toast(?:-host)?)\./,
+    test: /\/app\/(?:errors\/last-resort|i18n\/catalogs)\.|\/packages\/ui\/src\/(?:styles\/app|feedback\/toast(?:-host)?)\./,
     priority: 1,
   },
   // Visitors' pages carry their styles in themselves, so what they share with the application must
@@ -27,20 +33,26 @@ const chunks = [
   },
   {
     name: 'kit',
-    test: /\/app\/ui\/(?:alert|field|field-shell|spinner)\./,
+    test: /\/packages\/ui\/src\/[a-z]+\/(?:alert|field|field-shell|spinner)\./,
     priority: 1,
   },
   {
     name: 'application',
-    test: /\/app\/(?:account|api|drafts|errors|forms|frame|i18n|layouts|request|session|ui\/(?!seal))|\/packages\/|\/node_modules\//,
+    test: /\/app\/(?:account|api|drafts|errors|forms|frame|i18n|layouts|request|session)|\/packages\/(?!ui\/src\/display\/seal)|\/node_modules\//,
     minShareCount: 2,
     priority: 0,
   },
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), ...wordPlugins(), pdfPartsPlugin()],
-  define: { ...constants, __PDF_PARTS__: JSON.stringify(pdfParts) },
+  plugins: [
+    reactRouter(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    // An English sentence without its Japanese stops the build.
+    lingui({ configPath, failOnMissing: true, failOnCompileError: true }),
+    pdfPartsPlugin(),
+  ],
+  define: { __PDF_PARTS__: JSON.stringify(pdfParts) },
   // Nothing may be inlined as data: fonts and pictures are files the policy can name and cache.
   build: { assetsInlineLimit: 0 },
   environments: {

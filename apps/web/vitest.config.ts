@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     name: 'web',
-    include: ['app/**/*.test.{ts,tsx}', 'site-build/**/*.test.ts'],
+    include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     execArgv: ['--experimental-eventsource'],
   },
 })

@@ -1,13 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@kakehashi/domain/language'
 
-const locales = join(import.meta.dirname, '../../apps/web/app/locales')
+const repository = join(import.meta.dirname, '../..')
 const entry = /^msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm
 
 /** The catalogues the site is built from, so tests follow when a text is reworded. */
 function readCatalogue(file: string): [string, string][] {
-  const text = readFileSync(join(locales, file), 'utf8')
+  const text = readFileSync(join(repository, file), 'utf8')
   return [...text.matchAll(entry)].map(([, id = '', text = '']) => [joined(id), joined(text)])
 }
 
@@ -17,14 +17,16 @@ function joined(lines: string): string {
 }
 
 // Where two catalogues translate a text differently, the application's translation wins.
-const pageCatalogues = globSync('pages/*/ja.po', { cwd: locales })
-const inJapanese = new Map([...pageCatalogues, 'site/ja.po', 'ja.po'].flatMap(readCatalogue))
+const site = 'apps/site/locales/ja.po'
+const inJapanese = new Map(
+  [site, 'packages/layouts/locales/ja.po', 'apps/web/app/locales/ja.po'].flatMap(readCatalogue),
+)
 
 export type Say = (english: string, values?: Record<string, string>) => string
 
-/** Translates English texts of the site; a public page's own catalogue comes first. */
+/** Translates English texts of the site; for a public page, the site's catalogue comes first. */
 export function sayIn(language: Language, publicPage?: string): Say {
-  const onPage = new Map(publicPage ? readCatalogue(`pages/${publicPage}/ja.po`) : [])
+  const onPage = new Map(publicPage ? readCatalogue(site) : [])
   return (english, values = {}) => {
     const japanese = onPage.get(english) ?? inJapanese.get(english)
     if (!japanese) throw new Error(`No Japanese translation of '${english}'`)

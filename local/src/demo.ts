@@ -12,7 +12,7 @@ import { sampleLogins } from './sample-logins.ts'
 /** Runs the built product with sample data on one port. Everything is removed when it stops. */
 const port = Number(process.env['PORT'] ?? 4000)
 const publicUrl = `http://localhost:${port}`
-const siteFolder = join(repository, 'apps/web/build')
+const siteFolder = join(repository, 'apps/site/build')
 
 // Declared first, because it may be stopped while it is still starting.
 let stopping: Promise<void> | undefined

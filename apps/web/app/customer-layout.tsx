@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/customer-layout'
 import { useUserInfo } from './session/use-user-info.ts'
-import { ErrorPage } from './errors/error-page.tsx'
-import { SiteFrame } from './frame/site-frame.tsx'
-import { ToastHistory } from './ui/toast-history.tsx'
+import { RouteError } from './errors/route-error.tsx'
+import { SiteLayout } from './layouts/site-layout.tsx'
+import { ToastHistory } from '@kakehashi/ui/toast-history'
 
 // Customers never load the office.
 const OfficeShell = lazy(() => import('./office/office-shell.tsx'))
@@ -31,16 +31,16 @@ export default function CustomerLayout() {
     )
   }
   return (
-    <SiteFrame atFoot={<ToastHistory isAbove />}>
+    <SiteLayout atFoot={<ToastHistory isAbove />}>
       <Outlet />
-    </SiteFrame>
+    </SiteLayout>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <SiteFrame>
-      <ErrorPage error={error} />
-    </SiteFrame>
+    <SiteLayout>
+      <RouteError error={error} />
+    </SiteLayout>
   )
 }

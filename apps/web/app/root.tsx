@@ -1,23 +1,24 @@
 // First of all, because it names the order of the cascade's layers.
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
-import './styles/app.css'
+import '@kakehashi/ui/app.css'
+import { menuRoleOf } from '@kakehashi/browser/menu-role'
 import type { Language } from '@kakehashi/domain/language'
+import sans from '@kakehashi/ui/fonts/ibm-plex-sans.woff2'
+import serif from '@kakehashi/ui/fonts/source-serif-4.woff2'
+import { LinkProvider } from '@kakehashi/ui/link'
+import { ToastHost } from '@kakehashi/ui/toast-host'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { menuRoleOf } from './session/menu-role.ts'
-import { useUserInfo } from './session/use-user-info.ts'
-import type { clientLoader } from './layouts/application.tsx'
 import { LastResort } from './errors/last-resort.tsx'
-import { forgetStarts } from './layouts/reload-loop.ts'
-import { ServedScripts } from './frame/served-scripts.tsx'
-import { VisitorScript } from './frame/visitor-script.tsx'
+import type { clientLoader } from './layouts/application.tsx'
 import { LoadingPage } from './layouts/loading-page.tsx'
-import sans from './styles/fonts/ibm-plex-sans.woff2'
-import serif from './styles/fonts/source-serif-4.woff2'
-import { ToastHost } from './ui/toast-host.tsx'
+import { forgetStarts } from './layouts/reload-loop.ts'
+import { RouterLink } from './layouts/router-link.tsx'
+import { ServedScripts } from './layouts/served-scripts.tsx'
+import { useUserInfo } from './session/use-user-info.ts'
 
 const preloadFont = (href: string) => ({
   rel: 'preload',
@@ -39,7 +40,7 @@ const manifests = { en: '/manifest.webmanifest', ja: '/ja/manifest.webmanifest' 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useDocumentLanguage()
   return (
-    <html lang={language} data-standing={menuRoleOf(useUserInfo())}>
+    <html lang={language} data-menu-role={menuRoleOf(useUserInfo())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,8 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifests[language]} />
       </head>
       <body>
-        {children}
-        {useWrittenLanguage() ? <VisitorScript /> : <ServedScripts />}
+        <LinkProvider value={RouterLink}>{children}</LinkProvider>
+        <ServedScripts />
       </body>
     </html>
   )
@@ -76,19 +77,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LastResort error={error} />
 }
 
-/** The language of a page written for visitors; none for what the browser draws. */
-function useWrittenLanguage(): Language | null | undefined {
-  const english = useRouteLoaderData<Language | null>('public/english')
-  const japanese = useRouteLoaderData<Language | null>('public/japanese')
-  return english ?? japanese
-}
-
-// What the browser draws waits for the application to choose, and until then carries the language of
-// the document it was delivered in.
+// Until the application has chosen, the language of the document it was delivered in.
 function useDocumentLanguage(): Language {
-  const written = useWrittenLanguage()
-  const application = useRouteLoaderData<typeof clientLoader>('frame/application')
-  return written ?? application?.language ?? 'en'
+  return useRouteLoaderData<typeof clientLoader>('layouts/application')?.language ?? 'en'
 }
 
 function forgetOwnStarts() {

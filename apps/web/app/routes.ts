@@ -1,28 +1,14 @@
 import { stages } from '@kakehashi/domain/request/stage'
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
-import { missingPage, publicPages, servicePage } from './frame/public-pages.ts'
 
 const isDevelopment = process.env['NODE_ENV'] === 'development'
 
-/** The visitors' pages stand once at their path and once below /ja. */
-function inLanguage(language: 'en' | 'ja', base: string) {
-  const pages = [...publicPages, servicePage].map(({ path, file }) =>
-    route(base + path, file, { id: `${file.replace('.tsx', '')}.${language}` }),
-  )
-  const missing = route(base + missingPage.path, missingPage.file, { id: `not-found/${language}` })
-  return [...pages, missing]
-}
-
-/** Matches so that the frame stands around the message, but the server answers 404. */
+/** Matches, so that the message has the layout around it; the server answers 404. */
 function notFound(path: string, file: string) {
   return route(path, file, { id: `not-found/${file}` })
 }
 
 export default [
-  layout('public/english.tsx', inLanguage('en', '')),
-  layout('public/japanese.tsx', inLanguage('ja', '/ja')),
-
-  // Everything below is rendered in the browser, in the language of the account.
   layout('layouts/application.tsx', [
     layout('customer-layout.tsx', [
       route('login', 'account/login.tsx'),
@@ -66,9 +52,8 @@ export default [
         route('user/:id/edit', 'office/users/user-edit.tsx'),
         route('translatorlist', 'office/translators/translators.tsx'),
         route('translatorlist/:id', 'office/translators/translator.tsx'),
-        // Two odd spellings that links in old mails and notes may carry.
-        route('translates/:id', 'office/to-translate.tsx'),
-        route('request/:id/quote', 'office/to-quote.tsx'),
+        route('translates/:id', 'office/old-link.tsx', { id: 'old-link/translate' }),
+        route('request/:id/quote', 'office/old-link.tsx', { id: 'old-link/quote' }),
         notFound(':status', 'office/unknown-status.tsx'),
       ]),
       layout('owner/layout.tsx', [route('owner/dashboard', 'owner/dashboard.tsx')]),

@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { blank } from '@kakehashi/contract/service-page'
+import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
 import type { Language } from '@kakehashi/domain/language'
 import { languages } from '@kakehashi/domain/language'
 import { pageSlug, serviceSlug } from '@kakehashi/domain/services'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/connection.ts'
-import { fillPage } from './service-page-template.ts'
+import { tagContent } from '../http/etag.ts'
+import type { ServiceRow } from '../services/queries.ts'
 import { findServiceBySlug, isOffered } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
 import { sendText } from './compressed.ts'
-import { tagContent } from '../http/etag.ts'
+import { openServiceRenderer } from './service-renderer.ts'
 import type { SiteMap } from './site-map.ts'
 import { contentSecurityPolicy } from './site-map.ts'
 
@@ -23,14 +22,11 @@ const folders: Record<Language, string> = { en: '/services', ja: '/ja/services' 
 export async function serveServicePages(
   app: FastifyInstance,
   folder: string,
-  { pages, servicePages }: SiteMap,
+  { pages }: SiteMap,
   db: Database,
 ): Promise<void> {
+  const renderService = await openServiceRenderer(folder)
   for (const language of languages) {
-    const page = servicePages[language]
-    const template = await readFile(join(folder, 'client', page.file), 'utf8')
-    demandNoBlankInScripts(template, page.file)
-
     app.get<{ Params: { name: string } }>(
       `${folders[language]}/:name`,
       { config: { isSite: true } },
@@ -46,28 +42,31 @@ export async function serveServicePages(
         reply.header('cache-control', 'no-cache')
         if (!service || name !== slug) return reply.redirect(address + queryOf(request.url), 301)
 
-        const html = fillPage(template, service, {
-          language,
-          seesPrices: await getSetting(db, 'publicPrices'),
-        })
+        const seesPrices = await getSetting(db, 'publicPrices')
+        const page = await renderService(factsOf(service, seesPrices), language)
         reply.header('content-security-policy', contentSecurityPolicy(page))
         reply.type('text/html; charset=utf-8')
-        tagContent(request, reply, html)
-        return sendText(request, reply, html)
+        tagContent(request, reply, page.html)
+        return sendText(request, reply, page.html)
       },
     )
+  }
+}
+
+function factsOf(service: ServiceRow, seesPrices: boolean): ServiceFacts {
+  return {
+    slug: service.slug,
+    name: service.name,
+    nameJa: service.name_ja,
+    description: service.description,
+    descriptionJa: service.description_ja,
+    image: service.image,
+    usualWorkingDays: service.usual_working_days,
+    priceCents: seesPrices ? service.price_cents : null,
   }
 }
 
 function queryOf(url: string): string {
   const at = url.indexOf('?')
   return at < 0 ? '' : url.slice(at)
-}
-
-/** What is escaped for a page is not escaped for a script. */
-function demandNoBlankInScripts(template: string, file: string): void {
-  for (const [script] of template.matchAll(/<script\b[\s\S]*?<\/script>/g)) {
-    const found = Object.values(blank).find((text) => script.includes(text))
-    if (found) throw new Error(`${file} has ${found} inside a script`)
-  }
 }

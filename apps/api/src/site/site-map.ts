@@ -11,12 +11,15 @@ const page = z.object({
   frames: z.array(z.string()).optional(),
 })
 export type Page = z.output<typeof page>
+interface Policy {
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes?: readonly string[] | undefined
+  readonly frames?: readonly string[] | undefined
+}
 
-/** Written by the web's build: which files are pages, and which of their scripts may run. */
+/** Written by the build: which files are pages, and which of their scripts may run. */
 const siteMap = z.object({
   pages: z.record(z.string(), page),
-  /** With blanks, for services that have no page of their own. */
-  servicePages: z.object({ en: page, ja: page }),
   /** What stands where nothing is. */
   missing: z.object({ en: page, ja: page }),
   /** The application's own document, which draws its screens in the browser. */
@@ -35,7 +38,7 @@ export function contentSecurityPolicy({
   scriptHashes,
   styleHashes = [],
   frames = [],
-}: Page): string {
+}: Policy): string {
   return [
     "default-src 'none'",
     sources("script-src 'self'", scriptHashes),
@@ -52,6 +55,6 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
-function sources(directive: string, hashes: string[]): string {
+function sources(directive: string, hashes: readonly string[]): string {
   return [directive, ...hashes.map((hash) => `'${hash}'`)].join(' ')
 }

@@ -2,7 +2,7 @@ import { isAssignable } from '@kakehashi/domain/roles'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { withRedirect } from './redirect.ts'
-import { hasLoggedOut, type UserInfo } from '../session/user-info.ts'
+import { hasLoggedOut, type UserInfo } from '@kakehashi/browser/user-info'
 import { useUserInfo } from '../session/use-user-info.ts'
 
 interface GuardProps {

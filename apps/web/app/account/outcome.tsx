@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './outcome.module.css'
 
 interface OutcomeProps {

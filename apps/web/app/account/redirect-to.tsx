@@ -1,13 +1,13 @@
+import { isSiteAddress } from '@kakehashi/contract/site-addresses'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
-import { isVisitorsPage } from '../frame/site-link.tsx'
 
 /**
- * The way on from a screen that is done. A visitors' page is a document of its own: the router would
- * first fetch all it would need to draw it, and then leave it to the server after all.
+ * The way on from a screen that is done. A visitors' page is not a screen of this application, so the browser
+ * loads it.
  */
 export function RedirectTo({ to }: { to: string }) {
-  const isDocument = isVisitorsPage(to)
+  const isDocument = isSiteAddress(to)
   useEffect(() => {
     if (isDocument) location.replace(to)
   }, [isDocument, to])

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { errorMessage } from '../api/base-api.ts'
+import { errorMessage } from '../api/client/base-api.ts'
 import { useSendVerificationMutation } from '../api/session-api.ts'
-import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { showToast } from '@kakehashi/ui/toast'
 
 /** Sends the link that confirms an address again; once it is on its way, the button says so. */
 export function SendVerification({ size }: { size?: 'small' }) {

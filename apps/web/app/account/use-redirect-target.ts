@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { localPath } from '../i18n/language.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { localPath } from '@kakehashi/contract/site-addresses'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { safeRedirect, withRedirect } from './redirect.ts'
 
 /** Where a login or registration leads, and the links between the two that keep it. */

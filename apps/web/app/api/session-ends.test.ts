@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '../testing/fake-browser.ts'
+import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
 
 const jane = { _id: '0190', firstName: 'Jane', lastName: 'Smith', email: 'jane@example.com' }
 
@@ -16,10 +16,10 @@ beforeEach(async () => {
 afterEach(() => origin.stop())
 
 async function openPage() {
-  const { fetchFile } = await import('./download.ts')
-  const { isDocumentGone } = await import('./upload.ts')
-  const { store } = await import('./store.ts')
-  const { beginLogout } = await import('../session/user-info.ts')
+  const { fetchFile } = await import('./client/file-transfer.ts')
+  const { isDocumentGone } = await import('./documents-api.ts')
+  const { store } = await import('./client/store.ts')
+  const { beginLogout } = await import('@kakehashi/browser/user-info')
   const paper = `${location.origin}/api/files/paper`
   return { fetchFile, isDocumentGone, beginLogout, paper, person: () => store.getState().session }
 }

@@ -1,8 +1,8 @@
 import type { DeskRequestItem } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
 import { officeDate } from '@kakehashi/domain/dates'
-import { useLanguage } from '../i18n/use-language.ts'
-import { Icon } from '../ui/icon.tsx'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './desk.module.css'
 
 type Due = Pick<DeskRequestItem, 'promisedOn' | 'neededBy' | 'stage' | 'isOverdue'>

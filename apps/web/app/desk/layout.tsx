@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { DeskGuard } from '../account/guards.tsx'
-import { ErrorPage } from '../errors/error-page.tsx'
+import { RouteError } from '../errors/route-error.tsx'
 import { OfficeLayout } from '../layouts/office-layout.tsx'
 import type { Route } from './+types/layout'
 
@@ -17,7 +17,7 @@ export default function DeskLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <OfficeLayout>
-      <ErrorPage error={error} />
+      <RouteError error={error} />
     </OfficeLayout>
   )
 }

@@ -1,7 +1,7 @@
-import { store } from '../api/store.ts'
-import { deleteFilesOf } from './files.ts'
-import { showToast } from '../ui/toast.tsx'
-import { deleteDraftsOf } from './store.ts'
+import { store } from '../api/client/store.ts'
+import { deleteFilesOf } from '@kakehashi/browser/draft-files'
+import { showToast } from '@kakehashi/ui/toast'
+import { deleteDraftsOf } from '@kakehashi/browser/drafts'
 import { signedOut } from '../session/session-slice.ts'
 
 /** Once a session is over by choice: a shared computer keeps nothing of whoever used it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { deleteDraft, saveDraft, readDraft } from './store.ts'
+import { deleteDraft, saveDraft, readDraft } from '@kakehashi/browser/drafts'
 import { useUserInfo } from '../session/use-user-info.ts'
-import { getUserInfo, hasLoggedOut } from '../session/user-info.ts'
+import { getUserInfo, hasLoggedOut } from '@kakehashi/browser/user-info'
 
 /**
  * Keeps what stands in a form when its session ends, and gives it back, once, to the same person

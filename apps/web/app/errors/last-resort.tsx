@@ -1,8 +1,8 @@
 import { Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ErrorPage } from './error-page.tsx'
+import { RouteError } from './route-error.tsx'
 import { chosenLanguage } from '../i18n/language.ts'
-import { SiteFrame } from '../frame/site-frame.tsx'
+import { SiteLayout } from '../layouts/site-layout.tsx'
 import { LoadingPage } from '../layouts/loading-page.tsx'
 import { LanguageProvider, loadSiteCatalog } from '../i18n/catalogs.tsx'
 
@@ -34,9 +34,9 @@ function Page({ error, language, words }: PageProps) {
   if (!hasWords) return <Wordless />
   return (
     <LanguageProvider language={language}>
-      <SiteFrame>
-        <ErrorPage error={error} />
-      </SiteFrame>
+      <SiteLayout>
+        <RouteError error={error} />
+      </SiteLayout>
     </LanguageProvider>
   )
 }

@@ -1,12 +1,10 @@
-import { ErrorPage } from './error-page.tsx'
-import { notFoundError } from './not-found-error.ts'
+import { notFoundError, RouteError } from './route-error.tsx'
 
-/** Also written to HTML in both languages, so that it can be read where script does not run. */
 export default function NotFound() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <ErrorPage error={notFoundError} />
+      <RouteError error={notFoundError} />
     </>
   )
 }

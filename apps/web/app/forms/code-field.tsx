@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '@kakehashi/ui/field'
 import styles from './code-field.module.css'
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>

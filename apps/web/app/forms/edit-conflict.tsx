@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { DefinitionList } from '../ui/definition-list.tsx'
+import { Alert } from '@kakehashi/ui/alert'
+import { Button } from '@kakehashi/ui/button'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './edit-conflict.module.css'
 import type { EditSession } from './use-edit-session.ts'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { useLanguage } from '../i18n/use-language.ts'
-import { TextField } from '../ui/field.tsx'
-import { Fieldset } from '../ui/form.tsx'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { TextField } from '@kakehashi/ui/field'
+import { Fieldset } from '@kakehashi/ui/form'
 
 type Tied = Partial<ComponentProps<typeof TextField>>
 

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './refusal.module.css'
 
 /**

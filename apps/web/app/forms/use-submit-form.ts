@@ -9,9 +9,9 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 
-import { errorMessage } from '../api/base-api.ts'
-import { useLanguage } from '../i18n/use-language.ts'
-import { showToast } from '../ui/toast.tsx'
+import { errorMessage } from '../api/client/base-api.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { showToast } from '@kakehashi/ui/toast'
 import { type FieldProblems, formResolver } from './form-resolver.ts'
 import { readRefusal } from './read-refusal.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
-import { ConfirmDialog } from '../ui/dialog.tsx'
+import { ConfirmDialog } from '@kakehashi/ui/dialog'
 
 interface Question {
   title: ReactNode

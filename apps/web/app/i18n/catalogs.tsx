@@ -28,8 +28,8 @@ export function activateLanguage(language: Language): void {
 }
 
 const siteCatalogs = {
-  en: () => import('../locales/site/en.po'),
-  ja: () => import('../locales/site/ja.po'),
+  en: () => import('@kakehashi/layouts/locales/en.po'),
+  ja: () => import('@kakehashi/layouts/locales/ja.po'),
 }
 const applicationCatalogs = {
   en: () => import('../locales/en.po'),

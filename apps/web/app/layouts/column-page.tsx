@@ -1,6 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import type { ReactNode } from 'react'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeading } from '@kakehashi/ui/page-heading'
 import styles from './column-page.module.css'
 
 interface ColumnPageProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { errorMessage } from '../api/base-api.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Loading } from '../ui/spinner.tsx'
+import { errorMessage } from '../api/client/base-api.ts'
+import { Alert } from '@kakehashi/ui/alert'
+import { Loading } from '@kakehashi/ui/spinner'
 
 interface LoadedProps<Data> {
   query: {

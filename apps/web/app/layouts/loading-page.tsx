@@ -1,4 +1,4 @@
-import { BrandMark } from '../ui/brand-mark.tsx'
+import { BrandMark } from '@kakehashi/ui/brand-mark'
 import { loadFailureId } from './reload-loop.ts'
 import styles from './loading-page.module.css'
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { errorMessage } from '../api/base-api.ts'
-import type { Page } from '../api/pagination.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { useReadingOn } from '../ui/use-reading-on.ts'
+import { errorMessage } from '../api/client/base-api.ts'
+import type { Page } from '../api/client/pagination.ts'
+import { Alert } from '@kakehashi/ui/alert'
+import { Button } from '@kakehashi/ui/button'
+import { useReadingOn } from '@kakehashi/ui/use-reading-on'
 import { Loaded } from './loaded.tsx'
 
 /** What is used of a list that is read part by part. */

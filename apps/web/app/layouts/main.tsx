@@ -1,7 +1,6 @@
+import { Main as MainElement } from '@kakehashi/layouts/main'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { classNames } from '../ui/class-names.ts'
-import styles from './main.module.css'
 
 interface MainProps {
   className?: string | undefined
@@ -21,8 +20,8 @@ export function Main({ className, children }: MainProps) {
   }, [pathname])
 
   return (
-    <main ref={main} id="main" tabIndex={-1} className={classNames(styles['main'], className)}>
+    <MainElement ref={main} className={className}>
       {children}
-    </main>
+    </MainElement>
   )
 }

@@ -2,9 +2,9 @@ import { tokyoDay } from '@kakehashi/domain/calendar'
 import type { Language } from '@kakehashi/domain/language'
 import { officeDate, timeOfDay } from '@kakehashi/domain/dates'
 import styles from './office-layout.module.css'
-import { useLanguage } from '../i18n/use-language.ts'
-import { useNow } from '../ui/use-now.ts'
-import { formatWeekday } from '../i18n/dates.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { useNow } from '@kakehashi/ui/use-now'
+import { formatWeekday } from '@kakehashi/domain/day-text'
 
 /** What the clock on the office's wall shows, wherever the reader sits. */
 export function OfficeClock() {

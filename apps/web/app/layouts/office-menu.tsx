@@ -1,17 +1,16 @@
+import { useMenu } from '@kakehashi/layouts/use-menu'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useUserInfo } from '../session/use-user-info.ts'
-import { useDashboardQuery } from '../api/office-lists-api.ts'
-import { isWithin, type MenuEntry, officeMenu } from '../frame/menus.ts'
+import { useDashboardQuery } from '../api/dashboard-api.ts'
+import { isWithin, type MenuEntry, officeMenu } from './office-menu-entries.ts'
 import styles from './office-layout.module.css'
-import { SiteLink } from '../frame/site-link.tsx'
-import { useMenu } from '../frame/use-menu.ts'
 
 /** The entries of the bar; on a phone, a sheet below it that also has what the bar has no room for. */
 export function OfficeMenu({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const menu = useMenu()
+  const menu = useMenu(useLocation().key)
   const entries = officeMenu(useUserInfo())
   return (
     <nav
@@ -28,9 +27,9 @@ export function OfficeMenu({ children }: { children: ReactNode }) {
           </li>
         ))}
         <li className={styles['site']}>
-          <SiteLink to="/">
+          <a href="/">
             <Trans>Public site</Trans>
-          </SiteLink>
+          </a>
         </li>
       </ul>
       <div className={styles['below']}>{children}</div>

@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './office-page.module.css'
 
 interface OfficePageProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fakeStorage } from '../testing/fake-browser.ts'
+import { fakeStorage } from '@kakehashi/browser/testing/fake-browser'
 import { forgetStarts, isReloadLoop } from './reload-loop.ts'
 
 /** Starts a page at these moments and says of each whether it was taken for a loop. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { errorMessage } from '../api/base-api.ts'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/dialog.tsx'
-import { showToast } from '../ui/toast.tsx'
+import { errorMessage } from '../api/client/base-api.ts'
+import { Button } from '@kakehashi/ui/button'
+import { ConfirmDialog } from '@kakehashi/ui/dialog'
+import { showToast } from '@kakehashi/ui/toast'
 
 interface ConfirmDeleteProps {
   remove: () => Promise<{ error?: unknown }>

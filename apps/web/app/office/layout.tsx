@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ErrorPage } from '../errors/error-page.tsx'
+import { RouteError } from '../errors/route-error.tsx'
 import { OfficeLayout } from '../layouts/office-layout.tsx'
 import type { Route } from './+types/layout'
 import OfficeShell from './office-shell.tsx'
@@ -15,7 +15,7 @@ export default function OfficeRoot() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <OfficeLayout>
-      <ErrorPage error={error} />
+      <RouteError error={error} />
     </OfficeLayout>
   )
 }

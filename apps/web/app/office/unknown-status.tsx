@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert } from '../ui/alert.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { Alert } from '@kakehashi/ui/alert'
+import { PageHeading } from '@kakehashi/ui/page-heading'
 
 export default function UnknownStatus() {
   const { t } = useLingui()

@@ -4,10 +4,10 @@ import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { overdueFigure } from '../request/status/overdue-label.ts'
-import { Pill } from '../ui/pill.tsx'
-import { RowLink, rowSheet } from '../ui/row-link.tsx'
+import { Pill } from '@kakehashi/ui/pill'
+import { RowLink, rowSheet } from '@kakehashi/ui/row-link'
 import styles from './dashboard.module.css'
 
 const stages = ['translate', 'review', 'delivery'] as const

@@ -2,7 +2,7 @@ import { passphraseMinLength } from '@kakehashi/domain/password'
 import type { Strengthening } from '@kakehashi/domain/permissions'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Alert } from '../ui/alert.tsx'
+import { Alert } from '@kakehashi/ui/alert'
 import styles from './weak-sign-in.module.css'
 
 interface WeakSignInProps {

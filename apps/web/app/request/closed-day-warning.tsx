@@ -2,10 +2,10 @@ import { day as formDay } from '@kakehashi/contract/request-fields'
 import { closureOn } from '@kakehashi/domain/calendar'
 import { isOver } from '@kakehashi/domain/day'
 import type { ReactNode } from 'react'
-import { useListClosuresQuery } from '../api/services-api.ts'
-import { useLanguage } from '../i18n/use-language.ts'
-import { useNow } from '../ui/use-now.ts'
-import { Alert } from '../ui/alert.tsx'
+import { useListClosuresQuery } from '../api/closures-api.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { useNow } from '@kakehashi/ui/use-now'
+import { Alert } from '@kakehashi/ui/alert'
 
 interface ClosedDayWarningProps {
   /** As it stands in its field, perhaps half typed. */

@@ -1,6 +1,6 @@
 import { isOwnPicture } from '@kakehashi/contract/picture-address'
 import { pageSlug, serviceSlug } from '@kakehashi/domain/services'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '@kakehashi/ui/class-names'
 import styles from './service-icon.module.css'
 
 // Drawn on a 32 by 32 grid: outlines, then what is filled with the same ink.

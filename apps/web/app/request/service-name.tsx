@@ -1,6 +1,6 @@
 import type { Language } from '@kakehashi/domain/language'
 import { useListServicesQuery } from '../api/services-api.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 
 interface Ordered {
   /** The service's id, and its name at the time of the order. */

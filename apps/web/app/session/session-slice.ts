@@ -1,8 +1,8 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { getUserInfo, toUserInfo, type UserInfo } from './user-info.ts'
+import { getUserInfo, toUserInfo, type UserInfo } from '@kakehashi/browser/user-info'
 
-export type { UserInfo } from './user-info.ts'
+export type { UserInfo } from '@kakehashi/browser/user-info'
 export { useUserInfo } from './use-user-info.ts'
 
 interface Session {

@@ -1,7 +1,7 @@
 import type { UserView } from '@kakehashi/contract/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { signedIn } from './session-slice.ts'
-import { markSignedIn, getUserInfo } from './user-info.ts'
+import { markSignedIn, getUserInfo } from '@kakehashi/browser/user-info'
 
 interface Lifecycle {
   dispatch: (action: UnknownAction) => unknown

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getUserInfo, subscribeToUserInfo, type UserInfo } from './user-info.ts'
+import { getUserInfo, subscribeToUserInfo, type UserInfo } from '@kakehashi/browser/user-info'
 
 const visitor = () => null
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { Row, Specimen, State } from './specimen.tsx'
 
 export function ButtonParts({ prefix }: { prefix: string }) {

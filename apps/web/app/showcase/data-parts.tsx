@@ -1,5 +1,5 @@
-import { DefinitionList } from '../ui/definition-list.tsx'
-import { type Column, Table } from '../ui/table.tsx'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
+import { type Column, Table } from '@kakehashi/ui/table'
 import { Columns, Specimen } from './specimen.tsx'
 
 interface Sample {

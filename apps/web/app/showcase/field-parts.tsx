@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-import { Button } from '../ui/button.tsx'
+import { Button } from '@kakehashi/ui/button'
 import {
   CheckboxField,
   PasswordField,
   SelectField,
   TextAreaField,
   TextField,
-} from '../ui/field.tsx'
-import { Fieldset, Form, FormActions } from '../ui/form.tsx'
+} from '@kakehashi/ui/field'
+import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
 import { Columns, Specimen } from './specimen.tsx'
 
 const branches = [

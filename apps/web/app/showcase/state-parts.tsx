@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-import { Alert } from '../ui/alert.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { ConfirmDialog, Dialog } from '../ui/dialog.tsx'
-import { Empty } from '../ui/empty.tsx'
-import { Loading, Spinner } from '../ui/spinner.tsx'
-import { showToast } from '../ui/toast.tsx'
+import { Alert } from '@kakehashi/ui/alert'
+import { Button, ButtonLink } from '@kakehashi/ui/button'
+import { ConfirmDialog, Dialog } from '@kakehashi/ui/dialog'
+import { Empty } from '@kakehashi/ui/empty'
+import { Loading, Spinner } from '@kakehashi/ui/spinner'
+import { showToast } from '@kakehashi/ui/toast'
 import { Columns, Row, Specimen, State } from './specimen.tsx'
 
 const long =

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { overdueFigure } from '../../request/status/overdue-label.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import { KeyCaps } from '../keys/key-list.tsx'
 import { showKeys } from '../keys/office-keys.tsx'
 import styles from './dashboard.module.css'

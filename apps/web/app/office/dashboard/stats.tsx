@@ -1,7 +1,7 @@
 import { branches } from '@kakehashi/domain/people'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useServiceNames } from '../../request/service-name.tsx'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Figure } from './chart-figure.tsx'
 import { branchNames, charted } from './chart-labels.ts'
 import { ReferralSource } from './referral-source.tsx'

@@ -1,4 +1,4 @@
-import { isWritingKana } from '../../ui/is-writing-kana.ts'
+import { isWritingKana } from '@kakehashi/ui/is-writing-kana'
 import { areKeysOn } from './keys-setting.ts'
 import { whoHas } from './use-keys.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import { withFilter } from './list-query.ts'
 import styles from './filters.module.css'
 

@@ -1,13 +1,13 @@
+import { formatAge } from '../../i18n/relative-time.ts'
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatAge } from '../../i18n/age.ts'
 import { shortDate } from '@kakehashi/domain/dates'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { useNow } from '@kakehashi/ui/use-now'
 import { inDollars } from '../../request/price.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { classNames } from '@kakehashi/ui/class-names'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './row-parts.module.css'
 
 interface OfRequest {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Refusal } from '../../forms/refusal.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@kakehashi/ui/button'
 import styles from './decision-panel.module.css'
 import { mainButtonId } from './commands/use-focus-next-action.ts'
 import type { RequestCommands } from './commands/use-request-commands.tsx'

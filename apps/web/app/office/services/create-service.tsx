@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { errorMessage } from '../../api/base-api.ts'
-import { useCreateServiceMutation } from '../../api/office-services-api.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { errorMessage } from '../../api/client/base-api.ts'
+import { useCreateServiceMutation } from '../../api/services-api.ts'
+import { Button } from '@kakehashi/ui/button'
+import { ConfirmDialog } from '@kakehashi/ui/dialog'
+import { showToast } from '@kakehashi/ui/toast'
 
 /** Makes a blank service, after a question, and opens it to be filled in. */
 export function CreateService() {

@@ -1,6 +1,6 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { useLingui } from '@lingui/react/macro'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 
 /** What keeps a draft from the public, as a list in words. */
 export function MissingParts({ service }: { service: ServiceView }) {

@@ -2,9 +2,8 @@ import type { ServiceView } from '@kakehashi/contract/services'
 import { pageSlug } from '@kakehashi/domain/services'
 import { Trans } from '@lingui/react/macro'
 import { listDate } from '@kakehashi/domain/dates'
-import { SiteLink } from '../../frame/site-link.tsx'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { Pill } from '../../ui/pill.tsx'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Pill } from '@kakehashi/ui/pill'
 import { MissingParts } from './missing-parts.tsx'
 import styles from './service-form.module.css'
 
@@ -49,9 +48,9 @@ export function ServiceState({ service }: { service: ServiceView }) {
         <Trans>Offered</Trans>
       </Pill>
       <p>
-        <SiteLink to={`/services/${pageSlug(slug)}`}>
+        <a href={`/services/${pageSlug(slug)}`}>
           <Trans>See its page as visitors do</Trans>
-        </SiteLink>
+        </a>
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
 import { uploadIcon, uploadImage } from '@kakehashi/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage } from '../../api/base-api.ts'
-import { sendFile, type Watching } from '../../api/upload.ts'
-import { showToast } from '../../ui/toast.tsx'
+import { errorMessage } from '../../api/client/base-api.ts'
+import { sendFile, type Watching } from '../../api/client/file-transfer.ts'
+import { showToast } from '@kakehashi/ui/toast'
 
 export type PictureKind = 'icon' | 'image'
 

@@ -2,7 +2,7 @@ import { isOwnPicture } from '@kakehashi/contract/picture-address'
 import type { ServiceView } from '@kakehashi/contract/services'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../request/price.tsx'
-import { DefinitionList } from '../../ui/definition-list.tsx'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './service-form.module.css'
 import { ServiceState } from './service-state.tsx'
 

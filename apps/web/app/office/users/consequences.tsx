@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '@kakehashi/ui/alert'
 import styles from './user-form.module.css'
 
 interface ConsequencesProps {

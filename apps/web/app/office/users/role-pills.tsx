@@ -1,6 +1,6 @@
 import { roleFlags, type RoleFlags } from '@kakehashi/domain/roles'
 import { useLingui } from '@lingui/react/macro'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '@kakehashi/ui/pill'
 import { roleLetters, roleNames } from './role-labels.ts'
 
 /** Shown as letters, read out as words. */

@@ -2,9 +2,9 @@ import type { UserView } from '@kakehashi/contract/users'
 import { useLingui } from '@lingui/react/macro'
 import { officeDate } from '@kakehashi/domain/dates'
 import { formatTimeAgo } from '../../i18n/relative-time.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { inDollars } from '../../request/price.tsx'
-import { DefinitionList } from '../../ui/definition-list.tsx'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './user.module.css'
 
 /** How long, how much, how often: what a clerk wants to know before the phone is picked up. */

@@ -1,10 +1,10 @@
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import type { UserView } from '@kakehashi/contract/users'
 import { isStaff } from '@kakehashi/domain/roles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { branchLabels } from '../../forms/people-labels.ts'
 import { PhoneLink } from '../../request/phone-link.tsx'
-import { DefinitionList } from '../../ui/definition-list.tsx'
 import { RoleNames } from './role-pills.tsx'
 import styles from './user.module.css'
 

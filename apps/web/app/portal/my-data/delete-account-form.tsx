@@ -1,15 +1,15 @@
 import { leave } from '@kakehashi/contract/account-data'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clearLocalData } from '../../drafts/clear-local-data.ts'
-import { getUserInfo, beginLogout, cancelLogoutAndThrow } from '../../session/user-info.ts'
-import { useLeaveMutation } from '../../api/account-api.ts'
+import { getUserInfo, beginLogout, cancelLogoutAndThrow } from '@kakehashi/browser/user-info'
+import { useLeaveMutation } from '../../api/accounts-api.ts'
 import { AccountName } from '../../forms/account-name.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/field.tsx'
-import { Form, FormActions } from '../../ui/form.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { PasswordField } from '@kakehashi/ui/field'
+import { Form, FormActions } from '@kakehashi/ui/form'
+import { showToast } from '@kakehashi/ui/toast'
 
 interface DeleteAccountFormProps {
   onCancel: () => void

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '@kakehashi/ui/alert'
 import { StartOver } from './start-over.tsx'
 
 /** The office has an order of this form; a second one is for the person to want. */

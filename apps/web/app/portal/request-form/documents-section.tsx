@@ -5,7 +5,7 @@ import { AddFiles } from '../../request/uploads/add-files.tsx'
 import { DropFiles } from '../../request/uploads/drop-files.tsx'
 import { UploadList } from '../../request/uploads/upload-list.tsx'
 import type { Uploads } from '../../request/uploads/use-uploads.ts'
-import { Fieldset } from '../../ui/form.tsx'
+import { Fieldset } from '@kakehashi/ui/form'
 import styles from './request-form.module.css'
 import { documentsId } from './use-request-form.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useUserInfo } from '../../session/use-user-info.ts'
-import { useListNoticesQuery } from '../../api/messages-api.ts'
-import { showToast } from '../../ui/toast.tsx'
+import { useListNoticesQuery } from '../../api/notices-api.ts'
+import { showToast } from '@kakehashi/ui/toast'
 import { awaitedMails, stopAwaiting } from './awaited-mails.ts'
 
 /** Tells the customer that the mail about a new order has left, on whatever screen they are then. */

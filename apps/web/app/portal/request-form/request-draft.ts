@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { type DocumentKey, readChosenPapers, servicesInstead } from '@kakehashi/domain/documents'
 import { pageSlug } from '@kakehashi/domain/services'
-import * as drafts from '../../drafts/store.ts'
+import * as drafts from '@kakehashi/browser/drafts'
 import { blankRequest, type RequestValues } from './request-values.ts'
 
 const what = 'order'

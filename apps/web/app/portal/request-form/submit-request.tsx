@@ -6,9 +6,8 @@ import { useLocation } from 'react-router'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import { useListServicesQuery } from '../../api/services-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
-import { SiteLink } from '../../frame/site-link.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Empty } from '../../ui/empty.tsx'
+import { classNames } from '@kakehashi/ui/class-names'
+import { Empty } from '@kakehashi/ui/empty'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { type Draft, openDraft, readDraft } from './request-draft.ts'
 import { RequestForm } from './request-form.tsx'
@@ -78,9 +77,9 @@ function NothingOffered() {
     <Empty
       title={<Trans>We take no requests online at the moment</Trans>}
       action={
-        <SiteLink to="/contact">
+        <a href="/contact">
           <Trans>Contact Us</Trans>
-        </SiteLink>
+        </a>
       }
     >
       <Trans>Call us, write to us or come by: we help you in person.</Trans>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { z } from 'zod'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { hasLoggedOut } from '../../session/user-info.ts'
+import { hasLoggedOut } from '@kakehashi/browser/user-info'
 import type { Uploads } from '../../request/uploads/use-uploads.ts'
 import { deleteDraft, saveDraft } from './request-draft.ts'
 import {

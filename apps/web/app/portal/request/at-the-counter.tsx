@@ -1,8 +1,8 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { officeHours } from '../../i18n/hours.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { officeHours } from '@kakehashi/domain/office-hours'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './quote/quote-card.module.css'
 
 interface AtTheCounterProps {

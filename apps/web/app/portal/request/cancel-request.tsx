@@ -1,10 +1,10 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { errorMessage } from '../../api/base-api.ts'
-import { useCloseRequestMutation } from '../../api/requests-api.ts'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { errorMessage } from '../../api/client/base-api.ts'
+import { useCloseRequestMutation } from '../../api/request-commands-api.ts'
+import { Button } from '@kakehashi/ui/button'
+import { showToast } from '@kakehashi/ui/toast'
 import { ReasonDialog } from '../../request/reason-dialog.tsx'
 
 /** The way out, as long as nothing has been paid; after that it goes through the office. */

@@ -1,11 +1,11 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserInfo } from '../../session/use-user-info.ts'
-import { errorMessage } from '../../api/base-api.ts'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { Alert } from '../../ui/alert.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { errorMessage } from '../../api/client/base-api.ts'
+import { PageHeading } from '@kakehashi/ui/page-heading'
+import { Alert } from '@kakehashi/ui/alert'
+import { classNames } from '@kakehashi/ui/class-names'
+import { Spinner } from '@kakehashi/ui/spinner'
 import styles from './loading.module.css'
 
 interface LoadingRequestProps {

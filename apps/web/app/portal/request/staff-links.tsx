@@ -3,7 +3,7 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { lastFirst } from '../../i18n/person-name.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '@kakehashi/ui/alert'
 
 /** Staff see whose order it is, and the way to where they work on it. */
 export function StaffLinks({ request }: { request: RequestDetail }) {

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
 import { useMyRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { LongList } from '../../layouts/long-list.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { ButtonLink } from '@kakehashi/ui/button'
+import { Empty } from '@kakehashi/ui/empty'
 import styles from './own-requests.module.css'
 
 interface OwnRequestsProps {

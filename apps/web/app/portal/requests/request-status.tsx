@@ -1,10 +1,10 @@
 import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { useStatusText } from '../../request/status/use-status-text.ts'
 import { useWhoseTurn } from '../../request/status/use-whose-turn.ts'
 import { statusOf } from '../../request/status/request-status.ts'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '@kakehashi/ui/pill'
 import styles from './own-requests.module.css'
 
 /** How far an order is, and whose turn it is. */

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '@kakehashi/ui/pill'
 
 /** How many messages of the office wait to be read; nothing when there are none. */
 export function Unread({ count }: { count: number }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
-import { downloadFile } from '../../api/download.ts'
-import { Button } from '../../ui/button.tsx'
+import { downloadFile } from '../../api/client/file-transfer.ts'
+import { Button } from '@kakehashi/ui/button'
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'isWide' | 'children'>
 

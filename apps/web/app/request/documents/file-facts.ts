@@ -1,5 +1,5 @@
 import type { FileView } from '@kakehashi/contract/file-view'
-import type { IconName } from '../../ui/icon.tsx'
+import type { IconName } from '@kakehashi/ui/icon'
 import { useFileText } from '../uploads/file-text.ts'
 import { fileKindOf } from '../uploads/check-file.ts'
 

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@kakehashi/ui/button'
 import { DocumentRow, FileRow } from './document-row.tsx'
 import { inDollars } from '../price.tsx'
 import { moneyOf } from '../status/request-status.ts'

@@ -1,8 +1,8 @@
 import type { MessageView } from '@kakehashi/contract/thread-view'
 import { Trans } from '@lingui/react/macro'
 import { dateAndTime } from '@kakehashi/domain/dates'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { classNames } from '@kakehashi/ui/class-names'
 import styles from './message-thread.module.css'
 
 interface BubbleProps {

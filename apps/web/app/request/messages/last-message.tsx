@@ -1,7 +1,7 @@
 import type { LastMessage as Message } from '@kakehashi/contract/request-view'
 import { shortDateAndTime } from '@kakehashi/domain/dates'
 import { Trans } from '@lingui/react/macro'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './last-message.module.css'
 
 interface LastMessageProps {

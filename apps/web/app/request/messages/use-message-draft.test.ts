@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fakeStorage } from '../../testing/fake-browser.ts'
+import { fakeStorage } from '@kakehashi/browser/testing/fake-browser'
 import { keepMessageDraft, readMessageDraft } from './use-message-draft.ts'
 
 const day = 86_400_000

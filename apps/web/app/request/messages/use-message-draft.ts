@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { deleteDraft, isUnexpired, saveDraft, readDraft } from '../../drafts/store.ts'
+import { deleteDraft, isUnexpired, saveDraft, readDraft } from '@kakehashi/browser/drafts'
 
 interface MessageDraft {
   words: string

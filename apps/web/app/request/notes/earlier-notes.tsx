@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { errorMessage } from '../../api/base-api.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { errorMessage } from '../../api/client/base-api.ts'
+import { Alert } from '@kakehashi/ui/alert'
+import { Button } from '@kakehashi/ui/button'
 import type { useNotes } from './use-notes.ts'
 
 /** The way to the notes before the newest. */

@@ -1,8 +1,8 @@
 import type { FileView } from '@kakehashi/contract/file-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Empty } from '../../ui/empty.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Empty } from '@kakehashi/ui/empty'
+import { Tabs } from '@kakehashi/ui/tabs'
 import { Viewer } from './viewer.tsx'
 import styles from './preview.module.css'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Empty } from '../../ui/empty.tsx'
+import { Empty } from '@kakehashi/ui/empty'
 import styles from './preview.module.css'
 import type { Look } from './use-sheets.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '@kakehashi/ui/spinner'
 import styles from './preview.module.css'
 import type { Sheets } from './sheets.ts'
 

@@ -1,8 +1,8 @@
 import type { FileView } from '@kakehashi/contract/file-view'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { Dialog } from '@kakehashi/ui/dialog'
 import { FileTabs } from './file-tabs.tsx'
 import styles from './side-by-side.module.css'
 

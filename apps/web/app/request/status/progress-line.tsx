@@ -2,7 +2,7 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import { steps } from '@kakehashi/domain/request/progress'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '@kakehashi/ui/class-names'
 import styles from './progress-line.module.css'
 import { stepWords } from '../request-labels.ts'
 

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { useLingui } from '@lingui/react/macro'
 import { shortDate } from '@kakehashi/domain/dates'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import type { ProgressData } from './progress-tracker.tsx'
 import { useWhoseTurn } from './use-whose-turn.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@kakehashi/ui/button'
 import { acceptedFiles } from './check-file.ts'
 import styles from './uploads.module.css'
 

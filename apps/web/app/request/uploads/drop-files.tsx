@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './uploads.module.css'
 
 /**

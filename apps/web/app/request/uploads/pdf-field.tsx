@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { FieldNotes } from '../../ui/field-shell.tsx'
+import { FieldNotes } from '@kakehashi/ui/field-shell'
 import { AddFiles } from './add-files.tsx'
 import { DropFiles } from './drop-files.tsx'
 import styles from './pdf-field.module.css'
@@ -38,4 +38,12 @@ export function PdfField({ pdf, id, label, hint, error }: PdfFieldProps) {
       <DropFiles onFiles={pdf.choose} />
     </fieldset>
   )
+}
+
+/** Asked of whoever leaves after the press and before the file is there: nothing would be sent. */
+export const leaveWhileUploading = {
+  title: <Trans>Leave before it is sent?</Trans>,
+  children: (
+    <Trans>It still waits for your file and is not sent if you leave. The file is kept.</Trans>
+  ),
 }

@@ -1,8 +1,8 @@
 import { forsakenAfterHours } from '@kakehashi/contract/limits'
-import { deleteDraft, saveDraft, readDraft } from '../../drafts/store.ts'
-import { hasLoggedOut } from '../../session/user-info.ts'
-import type { Uploaded } from '../../api/upload.ts'
-import { readFile, deleteFile, storeFile } from '../../drafts/files.ts'
+import { deleteDraft, saveDraft, readDraft } from '@kakehashi/browser/drafts'
+import { hasLoggedOut } from '@kakehashi/browser/user-info'
+import type { Uploaded } from '../../api/documents-api.ts'
+import { readFile, deleteFile, storeFile } from '@kakehashi/browser/draft-files'
 import type { UploadFailure } from './upload-failure.ts'
 import type { Upload } from './upload.ts'
 

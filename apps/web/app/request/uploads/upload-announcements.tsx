@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { showToast } from '../../ui/toast.tsx'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { showToast } from '@kakehashi/ui/toast'
 import { failureText } from './upload-failure.ts'
 import { isUnderWay, type Upload } from './upload.ts'
 

@@ -1,7 +1,7 @@
 import { filesPerOrder } from '@kakehashi/contract/limits'
 import { Plural } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'
 import styles from './uploads.module.css'
 import { UploadAnnouncements } from './upload-announcements.tsx'
 import { UploadRow } from './upload-row.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './fold.module.css'
 
 interface FoldProps {

@@ -1,9 +1,9 @@
+import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { officeDateAndTime } from '@kakehashi/domain/dates'
-import { useLanguage } from '../../../i18n/use-language.ts'
-import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast.tsx'
-import type { StageFormProps } from '../commands/stage-form.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Button } from '@kakehashi/ui/button'
+import { showToast } from '@kakehashi/ui/toast'
 
 /** Lets the customer download the translation before it is handed over or paid. */
 export function ReleaseEarly({ request, commands }: StageFormProps) {

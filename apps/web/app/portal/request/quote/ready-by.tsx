@@ -1,16 +1,16 @@
+import type { PricedRequest } from '../../../request/request-views.ts'
 import { readyOn, timeLeftForSameDay } from '@kakehashi/domain/calendar'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { useListClosuresQuery } from '../../../api/services-api.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
-import { sameDayUntil } from '../../../i18n/hours.ts'
-import { formatWeekdayAndDate } from '../../../i18n/dates.ts'
+import { useListClosuresQuery } from '../../../api/closures-api.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { sameDayUntil } from '../../../../../../packages/domain/src/office-hours.ts'
+import { formatWeekdayAndDate } from '../../../../../../packages/domain/src/day-text.ts'
 import { AnnounceOnce } from '../../../request/announce-once.tsx'
 import { moneyOf } from '../../../request/status/request-status.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import type { PricedRequest } from '../priced-request.ts'
+import { Icon } from '@kakehashi/ui/icon'
 import styles from './quote-card.module.css'
-import { useNow } from '../../../ui/use-now.ts'
+import { useNow } from '@kakehashi/ui/use-now'
 
 /** The day we promised; before that, the day we could promise if we could begin now. */
 export function ReadyBy({ request }: { request: PricedRequest }) {

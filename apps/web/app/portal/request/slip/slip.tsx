@@ -1,18 +1,19 @@
+import type { PricedRequest } from '../../../request/request-views.ts'
+import { Button } from '@kakehashi/ui/button'
 import { office } from '@kakehashi/domain/office'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { detailDate } from '@kakehashi/domain/dates'
-import { officeHours } from '../../../i18n/hours.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
-import { formatWeekdayAndDate } from '../../../i18n/dates.ts'
+import { officeHours } from '@kakehashi/domain/office-hours'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { formatWeekdayAndDate } from '@kakehashi/domain/day-text'
 import { useFileFacts } from '../../../request/documents/file-facts.ts'
 import { inDollars, Price } from '../../../request/price.tsx'
 import { ServiceName } from '../../../request/service-name.tsx'
 import { moneyOf } from '../../../request/status/request-status.ts'
-import { BrandMark } from '../../../ui/brand-mark.tsx'
-import { DefinitionList } from '../../../ui/definition-list.tsx'
+import { BrandMark } from '@kakehashi/ui/brand-mark'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { QrCode } from '../../security/second-factor/qr-code.tsx'
 import styles from './slip.module.css'
-import type { PricedRequest } from '../priced-request.ts'
 
 /** More would not fit on the page; the rest is counted. */
 const listed = 14
@@ -141,5 +142,13 @@ function OfficeFoot() {
         <span>{office.email}</span>
       </p>
     </div>
+  )
+}
+
+export function PrintSlip() {
+  return (
+    <Button variant="line" size="small" icon="document" onClick={() => print()}>
+      <Trans>Print order slip</Trans>
+    </Button>
   )
 }

@@ -6,9 +6,9 @@ import { AccountName } from '../../../forms/account-name.tsx'
 import { CodeField } from '../../../forms/code-field.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/field.tsx'
-import { Form, FormActions } from '../../../ui/form.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { PasswordField } from '@kakehashi/ui/field'
+import { Form, FormActions } from '@kakehashi/ui/form'
 
 /** What both changes of a second factor ask for. */
 const proof = turnOffSecondFactor.body

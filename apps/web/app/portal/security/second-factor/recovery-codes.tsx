@@ -1,12 +1,12 @@
+import { saveText } from '../../../api/client/file-transfer.ts'
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useUnsavedChanges } from '../../../forms/use-unsaved-changes.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@kakehashi/ui/button'
 import { Actions } from './actions.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './recovery-codes.module.css'
-import { saveText } from '../../save-text.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

@@ -6,9 +6,9 @@ import { useStartSecondFactorMutation } from '../../../api/second-factor-api.ts'
 import { AccountName } from '../../../forms/account-name.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/field.tsx'
-import { Form, FormActions } from '../../../ui/form.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { PasswordField } from '@kakehashi/ui/field'
+import { Form, FormActions } from '@kakehashi/ui/form'
 import { ScanCode } from './scan-code.tsx'
 
 interface SetUpProps {

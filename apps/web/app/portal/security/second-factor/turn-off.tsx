@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTurnOffSecondFactorMutation } from '../../../api/second-factor-api.ts'
-import { showToast } from '../../../ui/toast.tsx'
+import { showToast } from '@kakehashi/ui/toast'
 import { ProofForm } from './proof-form.tsx'
 
 interface TurnOffProps {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { clearLocalData } from '../../../drafts/clear-local-data.ts'
-import { getUserInfo, beginLogout, cancelLogout } from '../../../session/user-info.ts'
-import { errorMessage } from '../../../api/base-api.ts'
+import { getUserInfo, beginLogout, cancelLogout } from '@kakehashi/browser/user-info'
+import { errorMessage } from '../../../api/client/base-api.ts'
 import { useSignOutEverywhereMutation } from '../../../api/session-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { ConfirmDialog } from '@kakehashi/ui/dialog'
+import { showToast } from '@kakehashi/ui/toast'
 import { Actions } from '../second-factor/actions.tsx'
 
 export function SignOutEverywhere() {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
-import { TextField } from '../../../../ui/field.tsx'
+import { TextField } from '@kakehashi/ui/field'
 import { firstMark, useFirstField } from '../../commands/use-first-field.ts'
 
 interface MoneyFieldProps extends ComponentProps<typeof TextField> {

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { build, type InlineConfig } from 'vite'
+import { siteFolder, viteOptions } from './vite-options.ts'
+
+const source = path.join(siteFolder, 'src/islands')
+
+/** Builds what script adds to the pages, and answers with the script that stands in each of them. */
+export async function buildIslands(client: string): Promise<string> {
+  const [first] = await bundle({
+    write: false,
+    rolldownOptions: {
+      input: path.join(source, 'before-paint.ts'),
+      output: { format: 'iife' },
+    },
+  })
+  const files = await bundle({
+    outDir: client,
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: path.join(source, 'site.ts'),
+      output: {
+        entryFileNames: 'assets/visitor-[hash].js',
+        chunkFileNames: 'assets/visitor-[name]-[hash].js',
+        assetFileNames: 'assets/visitor-[name]-[hash][extname]',
+      },
+    },
+  })
+  const entry = files.find((file) => file.type === 'chunk' && file.isEntry)
+  if (first?.type !== 'chunk' || !entry) throw new Error('The islands were not built')
+  return `${first.code.trim()}\n${startLater(`/${entry.fileName}`)}`
+}
+
+async function bundle(options: NonNullable<InlineConfig['build']>) {
+  const define = { 'process.env.NODE_ENV': '"production"' }
+  const result = await build({ ...viteOptions, define, build: options })
+  const [output] = [result].flat()
+  if (!output || !('output' in output)) throw new Error('Vite wrote nothing')
+  return output.output
+}
+
+/**
+ * The page is complete, so a slow phone shows it first: the islands are fetched once it has loaded and
+ * the browser is idle, or as soon as somebody reaches for the page, but not before all of it is parsed.
+ */
+function startLater(url: string): string {
+  return `{
+let started
+const parsed = () => document.readyState !== 'loading' ? Promise.resolve() : new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }))
+const start = () => { started ??= parsed().then(() => import(${JSON.stringify(url)})) }
+addEventListener('load', () => globalThis.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 100))
+for (const reach of ['scroll', 'pointerover', 'touchstart', 'keydown']) addEventListener(reach, start, { once: true, passive: true })
+}`
+}

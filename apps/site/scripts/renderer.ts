@@ -1,0 +1,68 @@
+import { cp, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'vite'
+import { viteOptions } from './vite-options.ts'
+
+interface ManifestEntry {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+/** Compiles src/render.tsx for Node, and answers with the styles of each folder below pages/. */
+export async function buildRenderer(folder: string, client: string) {
+  await build({
+    ...viteOptions,
+    build: {
+      ssr: 'src/render.tsx',
+      ssrEmitAssets: true,
+      manifest: true,
+      outDir: folder,
+      emptyOutDir: true,
+      // Nothing may be inlined as data: fonts and pictures are files the policy can name and cache.
+      assetsInlineLimit: 0,
+      cssMinify: true,
+      rolldownOptions: {
+        output: { entryFileNames: 'render.js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+  const assets = await readdir(path.join(folder, 'assets'))
+  for (const name of assets.filter((each) => !each.endsWith('.css'))) {
+    await cp(path.join(folder, 'assets', name), path.join(client, 'assets', name))
+  }
+  return { styles: await readStyles(folder), fonts: fontsAmong(assets) }
+}
+
+/** Only the styles of what a page imports: each page is a module of its own in the manifest. */
+async function readStyles(folder: string): Promise<Record<string, string>> {
+  const text = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(text) as Record<string, ManifestEntry>
+  const styles: Record<string, string> = {}
+  for (const key of Object.keys(manifest)) {
+    const page = /^src\/pages\/([a-z-]+)\/page[.]tsx$/.exec(key)?.[1]
+    if (page === undefined) continue
+    const files = [...filesOf('src/render.tsx', manifest), ...filesOf(key, manifest)]
+    const sheets = [...new Set(files)].map((file) => readFile(path.join(folder, file), 'utf8'))
+    styles[page] = (await Promise.all(sheets)).map((sheet) => sheet.trim()).join('')
+    demandLayersInOrder(styles[page])
+  }
+  return styles
+}
+
+/** What a module imports comes before its own. */
+function filesOf(key: string, manifest: Record<string, ManifestEntry>): string[] {
+  const { imports = [], css = [] } = manifest[key] ?? {}
+  return [...imports.flatMap((each) => filesOf(each, manifest)), ...css]
+}
+
+/** Were a component before the base, every button would take the colour of a link. */
+function demandLayersInOrder(css: string): void {
+  if (!/^@layer tokens, ?base, ?components;|^@layer tokens/.test(css)) {
+    throw new Error('The styles of a page do not begin with the base')
+  }
+}
+
+function fontsAmong(assets: readonly string[]): string[] {
+  return assets.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`)
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { SiteAssets } from './assets.ts'
+import { renderDocument } from './document.ts'
+
+const assets: SiteAssets = {
+  origin: 'https://deigo.example',
+  themeColour: '#ffffff',
+  fonts: ['/assets/serif.woff2'],
+  styles: {},
+  script: "start('$&')",
+}
+const parts = { language: 'ja', head: '<title>T</title>', body: '<p>B</p>', styles: 'a{}' } as const
+const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+test('the encoding comes first, then the script, and nothing is painted before both', () => {
+  const { html } = renderDocument(parts, assets)
+  expect(html).toMatch(
+    /^<!DOCTYPE html><html lang="ja" data-menu-role="visitor"><head><meta charset="utf-8"><script>start\('\$&'\)<\/script><title>T/,
+  )
+  expect(html).toContain('<style>a{}</style></head><body><p>B</p></body></html>')
+})
+
+test('the policy names the script and the styles by the digest the browser computes', () => {
+  const { scriptHashes, styleHashes, frames } = renderDocument(parts, assets)
+  expect(scriptHashes).toEqual([digest(assets.script)])
+  expect(styleHashes).toEqual([digest('a{}')])
+  expect(frames).toEqual([])
+})
+
+test('nothing that is said in the data can end the block', () => {
+  const data = { title: '</script><script>alert(1)</script>$&' }
+  const { html, scriptHashes } = renderDocument({ ...parts, data }, assets)
+  expect(html.match(/<script/g)).toHaveLength(2)
+  const block = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(html)?.[1]
+  expect(JSON.parse(block ?? '')).toEqual(data)
+  expect(scriptHashes).toHaveLength(1)
+})
+
+test('a style attribute stops the build, words that look like one do not', () => {
+  const body = '<p style="color:red">x</p>'
+  expect(() => renderDocument({ ...parts, body }, assets)).toThrow('style attribute')
+  const words = '<p>a style=&quot;x&quot; b</p>'
+  expect(renderDocument({ ...parts, body: words }, assets).html).toContain(words)
+})
+
+test('styles or a script that would end their element early stop the build', () => {
+  const styles = 'a{content:"</style>"}'
+  expect(() => renderDocument({ ...parts, styles }, assets)).toThrow('end early')
+  const script = '"</script>"'
+  expect(() => renderDocument(parts, { ...assets, script })).toThrow('end early')
+})

@@ -1,0 +1,97 @@
+import { localPath, type SitePath, sitePaths } from '@kakehashi/contract/site-addresses'
+import type { Language } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
+import type { SiteAssets } from './assets.ts'
+import { sharePicturePath, sharePictureSize } from './seo/share-picture-path.ts'
+
+interface PageHead {
+  /** The page's address in English. */
+  path: string
+  language: Language
+  title: string
+  description: string
+}
+
+/** What search engines and link previews read, and where the same page is in each language. */
+export function pageHead(page: PageHead, assets: SiteAssets): string {
+  const { path, language, description } = page
+  const title = `${page.title} | ${office.name}`
+  const address = (of: Language) => assets.origin + localPath(path, of)
+  return [
+    titleTag(title),
+    meta('name', 'description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', office.name),
+    meta('property', 'og:url', address(language)),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:locale', language === 'ja' ? 'ja_JP' : 'en_US'),
+    meta('property', 'og:image', assets.origin + sharePicturePath(picturedPath(path), language)),
+    meta('property', 'og:image:width', String(sharePictureSize.width)),
+    meta('property', 'og:image:height', String(sharePictureSize.height)),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    tag('link', { rel: 'canonical', href: address(language) }),
+    alternate('en', address('en')),
+    alternate('ja', address('ja')),
+    alternate('x-default', address('en')),
+  ].join('')
+}
+
+export const missingHeadline = '404 Not Found'
+
+export function missingPageHead(): string {
+  return titleTag(`${missingHeadline} | ${office.name}`) + meta('name', 'robots', 'noindex')
+}
+
+const manifests: Readonly<Record<Language, string>> = {
+  en: '/manifest.webmanifest',
+  ja: '/ja/manifest.webmanifest',
+}
+
+/** What every page says beside its own: its colour, fonts and icons. */
+export function commonHead(language: Language, { fonts, themeColour }: SiteAssets): string {
+  return [
+    meta('name', 'viewport', 'width=device-width, initial-scale=1'),
+    meta('name', 'theme-color', themeColour),
+    ...fonts.map((href) =>
+      tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    tag('link', { rel: 'manifest', href: manifests[language] }),
+  ].join('')
+}
+
+/** A service that the office added shows the picture of all services. */
+function picturedPath(path: string): SitePath {
+  return sitePaths.find((each) => each === path) ?? '/services'
+}
+
+function titleTag(title: string): string {
+  return `<title>${escapeHtml(title)}</title>`
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return tag('meta', { [key]: name, content })
+}
+
+function alternate(hreflang: string, href: string): string {
+  return tag('link', { rel: 'alternate', hreflang, href })
+}
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  return `<${name}${written.join('')}>`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
+}

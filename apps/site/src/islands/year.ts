@@ -1,0 +1,8 @@
+import { officeYear } from '@kakehashi/domain/office-year'
+
+/** A page written last year is corrected as soon as script runs. */
+export function showYear(): void {
+  for (const place of document.querySelectorAll('[data-year]')) {
+    place.textContent = officeYear(new Date())
+  }
+}

@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { localPath } from '@kakehashi/contract/site-addresses'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { ButtonLink } from '@kakehashi/ui/button'
+import styles from './page.module.css'
+import { Belief } from './belief.tsx'
+import { History } from './history.tsx'
+import { HowWeWork } from './how-we-work.tsx'
+import { Mission } from './mission.tsx'
+import { Standing } from './qualifications.tsx'
+import { YourPapers } from './your-papers.tsx'
+
+export const title = msg`About us`
+export const description = msg`Who we are, how a translation is made and checked, who sees your papers, how long we keep them, and what registered and certified mean.`
+
+export default function About() {
+  return (
+    <>
+      <div className={`wrap ${styles['head']}`}>
+        <h1>
+          <Trans>We put our name to every page.</Trans>
+        </h1>
+        <p>
+          <Trans>
+            We are a small office of translators and interpreters in Okinawa, working between the
+            base and the town around it. Before you hand us a passport or a birth certificate, read
+            who we are and what happens to it.
+          </Trans>
+        </p>
+      </div>
+      <HowWeWork />
+      <History />
+      <Belief />
+      <Mission />
+      <YourPapers />
+      <Standing />
+      <WaysOn />
+    </>
+  )
+}
+
+function WaysOn() {
+  const language = useLanguage()
+  return (
+    <section className={`wrap ${styles['on']}`} aria-labelledby="ways-on">
+      <h2 id="ways-on">
+        <Trans>Something left to ask? Ask before you send anything.</Trans>
+      </h2>
+      <p>
+        <ButtonLink to="/submitrequest" variant="seal">
+          <Trans>REQUEST FORM</Trans>
+        </ButtonLink>
+        <ButtonLink to={localPath('/contact', language)} variant="line">
+          <Trans>Contact us</Trans>
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { ButtonLink } from '@kakehashi/ui/button'
+import styles from './off-base.module.css'
+import { OptionMark, type OptionName } from './option-mark.tsx'
+
+/** How finished papers reach people who do not come to the counter, and what that costs them. */
+export function OffBase() {
+  const gate = office.way.gate[useLanguage()]
+  return (
+    <section className={styles['band']} aria-labelledby="off-base">
+      <div className={`wrap ${styles['grid']}`}>
+        <div className={styles['head']}>
+          <h2 id="off-base">
+            <Trans>Off base? Your papers come to you.</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Begin with a photo from wherever you are, and say in your request which of these suits
+              you.
+            </Trans>
+          </p>
+        </div>
+        <ul className={styles['options']}>
+          <Option
+            mark="post"
+            title={<Trans>Shipping within Japan</Trans>}
+            cost={<Trans>Free</Trans>}
+          >
+            <Trans>
+              We post the translation to any address in Japan, and your original with it if we have
+              it here.
+            </Trans>
+          </Option>
+          <Option
+            mark="abroad"
+            title={<Trans>International shipping</Trans>}
+            cost={<Trans>You pay the carrier</Trans>}
+          >
+            <Trans>
+              To any country it can be sent to. We tell you what it costs before it goes.
+            </Trans>
+          </Option>
+          <Option
+            mark="download"
+            title={<Trans>Digital download</Trans>}
+            cost={<Trans>In your account</Trans>}
+          >
+            <Trans>
+              Once it has been checked and paid, the translation lies in your request as a PDF, for
+              whoever accepts a copy.
+            </Trans>
+          </Option>
+          <Option
+            mark="meeting"
+            title={<Trans>Arrange a meet-up</Trans>}
+            cost={<Trans>By appointment</Trans>}
+          >
+            <Trans>
+              Outside {gate}, or at another place that suits us both. Write to us in your request,
+              or call.
+            </Trans>
+          </Option>
+        </ul>
+        <p className={styles['begin']}>
+          <ButtonLink to="/submitrequest" variant="seal">
+            <Trans>REQUEST FORM</Trans>
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+interface OptionProps {
+  mark: OptionName
+  title: ReactNode
+  cost: ReactNode
+  children: ReactNode
+}
+
+function Option({ mark, title, cost, children }: OptionProps) {
+  return (
+    <li>
+      <OptionMark name={mark} />
+      <h3>{title}</h3>
+      <p className={styles['cost']}>{cost}</p>
+      <p className={styles['how']}>{children}</p>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { OfficeDay } from '../../parts/office-day.tsx'
+import { OpenLine } from '../../parts/open-line.tsx'
+import styles from './page.module.css'
+import { FindUs } from './find-us.tsx'
+import { mapAddresses } from './map-addresses.ts'
+import { OffBase } from './off-base.tsx'
+import { ReachUs } from './reach-us.tsx'
+
+export const title = msg`Contact and hours`
+export const description = msg`Phone, e-mail, address, hours and the way to our translation office on base in Okinawa, and how your papers reach you if you cannot come in.`
+export const frames = [new URL(mapAddresses.embedded).origin]
+
+export default function Contact() {
+  return (
+    <>
+      {/* On a phone the number to call comes before the day's hours. */}
+      <div className={styles['top']}>
+        <div className={`wrap ${styles['head']}`}>
+          <div className={styles['say']}>
+            <OpenLine className={styles['open']}>
+              <Trans>Translation office on base in Okinawa</Trans>
+            </OpenLine>
+            <h1>
+              <Trans>Contact us</Trans>
+            </h1>
+            <p className={styles['lede']}>
+              <Trans>
+                Come in without an appointment, call, or write. A person answers, in English or in
+                Japanese.
+              </Trans>
+            </p>
+          </div>
+          <OfficeDay className={styles['day']} />
+        </div>
+        <ReachUs />
+      </div>
+      <FindUs />
+      <OffBase />
+    </>
+  )
+}

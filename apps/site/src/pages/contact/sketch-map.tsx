@@ -1,0 +1,77 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Button } from '@kakehashi/ui/button'
+import narrow from './art/sketch-map-narrow.svg'
+import wide from './art/sketch-map-wide.svg'
+import { mapAddresses } from './map-addresses.ts'
+import styles from './sketch-map.module.css'
+
+/** Our own drawing, and in its place the street map for whoever asks: script/street-map.ts. */
+export function SketchMap() {
+  const { t } = useLingui()
+  return (
+    <figure className={styles['map']} data-script="street-map">
+      <div
+        className={styles['sheet']}
+        data-map="sheet"
+        data-frame={mapAddresses.embedded}
+        data-frame-title={t`Street map around our office, by OpenStreetMap`}
+      >
+        <div data-map="sketch">
+          <picture>
+            <source media="(min-width: 600px)" srcSet={wide} width={900} height={560} />
+            <img src={narrow} alt="" width={390} height={430} loading="lazy" />
+          </picture>
+          <Labels />
+        </div>
+      </div>
+      <figcaption className={styles['caption']}>
+        <p className={styles['ways']}>
+          <a className={styles['instead']} data-map="instead" href={mapAddresses.openStreetMap}>
+            <Trans>See it on OpenStreetMap</Trans>
+          </a>
+          <Button variant="line" hidden data-map="load">
+            <Trans>Load the map</Trans>
+          </Button>
+          <Button variant="line" hidden data-map="back">
+            <Trans>Back to the sketch</Trans>
+          </Button>
+        </p>
+        <p className={styles['note']}>
+          <Trans>
+            A sketch, not to scale. The street map comes from OpenStreetMap, which learns your
+            internet address when you open it, and not before.
+          </Trans>
+        </p>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Words of the page, not of the picture: they keep their size on a phone, and are read aloud. */
+function Labels() {
+  const language = useLanguage()
+  const gate = office.way.gate[language]
+  return (
+    <ul className={styles['labels']}>
+      <li className={styles['sea']}>
+        <Trans>Sea</Trans>
+      </li>
+      <li className={styles['bus']}>
+        <Trans>Bus stop</Trans>
+      </li>
+      <li className={styles['meeting']}>
+        <Trans>Meeting point</Trans>
+      </li>
+      <li className={styles['gate']}>{gate}</li>
+      <li className={styles['tower']}>
+        <Trans>Water tower</Trans>
+      </li>
+      <li className={styles['office']}>{office.way.building[language]}</li>
+      <li className={styles['parking']}>
+        <Trans>Parking</Trans>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { sameDayUntil } from '@kakehashi/domain/office-hours'
+import { Seal } from '@kakehashi/ui/seal'
+import styles from './claims.module.css'
+
+/** What costs nothing extra, and who may simply come. */
+export function Claims() {
+  const { t } = useLingui()
+  return (
+    <section className={`wrap ${styles['claims']}`} aria-label={t`What you can count on`}>
+      <div className={styles['first']}>
+        <h2>
+          <Trans>No expedite fee</Trans>
+        </h2>
+        <p>
+          <Trans>
+            The papers people need most can be ready the same day if you ask before {sameDayUntil},
+            and the price stays the same.
+          </Trans>
+        </p>
+      </div>
+      <div>
+        <h2>
+          <Trans>Walk-ins welcome</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Monday to Friday, with no appointment. Bring the original and your ID, and we go through
+            the form together.
+          </Trans>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Why other offices take what carries our seal. */
+export function Certified() {
+  const { t } = useLingui()
+  return (
+    <section className={styles['certified']} aria-label={t`Certified and registered`}>
+      <div className="wrap">
+        <Seal className={styles['seal']} />
+        <div>
+          <h2>
+            <Trans>Certified interpreters</Trans>
+          </h2>
+          <p>
+            <Trans>They go with you: to the doctor, to the city office, into the meeting.</Trans>
+          </p>
+        </div>
+        <div>
+          <h2>
+            <Trans>Registered</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Our office is registered with the local consulate and is on the base translator list.
+            </Trans>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

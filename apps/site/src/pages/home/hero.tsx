@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { signedIn } from '@kakehashi/browser/menu-role'
+import { ButtonLink } from '@kakehashi/ui/button'
+import { OfficeDay } from '../../parts/office-day.tsx'
+import { OpenLine } from '../../parts/open-line.tsx'
+import { Bridge } from './bridge.tsx'
+import { CallUs } from '../../parts/call-us.tsx'
+import styles from './hero.module.css'
+
+export function Hero() {
+  return (
+    <section className={styles['hero']} aria-labelledby="hero-title">
+      <div className={`wrap ${styles['grid']}`}>
+        <div className={styles['say']}>
+          <Welcome />
+          <h1 id="hero-title">
+            <Trans>Papers that count, in both languages.</Trans>
+          </h1>
+          <p className={styles['lede']}>
+            <Trans>
+              We translate certificates, medical records and contracts between English and Japanese:
+              at our counter on base, or from a photo you send us.
+            </Trans>
+          </p>
+          <p className={styles['ways']}>
+            <ButtonLink to="/submitrequest" variant="seal">
+              <Trans>Start a request</Trans>
+            </ButtonLink>
+            <CallUs />
+          </p>
+        </div>
+        <OfficeDay className={styles['day']} />
+      </div>
+      <Bridge className={styles['bridge']} />
+    </section>
+  )
+}
+
+/**
+ * One line of one height above the title. A customer is welcomed; a visitor reads on a phone, where
+ * the card of the day is far below, whether the door is open.
+ */
+function Welcome() {
+  return (
+    <div className={styles['above']}>
+      <OpenLine className={styles['open']} data-for="visitor">
+        <Trans>Translation office on base in Okinawa</Trans>
+      </OpenLine>
+      <p className={styles['welcome']} data-for={signedIn}>
+        <Trans>
+          Welcome, <span data-first-name="" />
+        </Trans>
+      </p>
+    </div>
+  )
+}

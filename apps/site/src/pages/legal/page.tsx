@@ -1,0 +1,226 @@
+import { type DocumentKey, orderOf, requestFormPath } from '@kakehashi/domain/documents'
+import type { Words } from '@kakehashi/domain/language'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from '@kakehashi/ui/link'
+import { sameDayUntil } from '@kakehashi/domain/office-hours'
+import legalArt from '../service-parts/art/legal.svg'
+import { Facts } from '../service-parts/facts.tsx'
+import { Head } from '../service-parts/head.tsx'
+import { LegalQuestions } from './questions.tsx'
+import styles from './page.module.css'
+import { Papers } from '../service-parts/document-names.tsx'
+import { Rail } from '../service-parts/rail.tsx'
+import { Specimen } from '../service-parts/specimen.tsx'
+import { WaysOn } from '../service-parts/ways-on.tsx'
+
+export const title = msg`Legal translation`
+export const description = msg`Certificates, affidavits, family registers, decrees and contracts between English and Japanese, with a signed statement that the translation is complete and accurate.`
+
+const americanPapers: readonly Words[] = [
+  { en: 'Affidavit of competency to marry', ja: '宣誓供述書（婚姻要件宣誓書）' },
+  { en: 'Birth certificate, short or long form', ja: '出生証明書' },
+  { en: 'Divorce decree', ja: '離婚判決書' },
+  { en: 'Custody and adoption papers', ja: '親権・養子縁組の書類' },
+  { en: 'Power of attorney', ja: '委任状' },
+  { en: 'Death certificate, will', ja: '死亡証明書・遺言書' },
+]
+
+const japanesePapers: readonly Words[] = [
+  { en: 'Family register', ja: '戸籍謄本・戸籍抄本' },
+  { en: 'Certificate of residence', ja: '住民票' },
+  { en: 'Certificate of acceptance of a marriage or birth', ja: '婚姻届・出生届の受理証明書' },
+  { en: 'Court decision, record of mediation', ja: '審判書・調停調書' },
+  { en: 'Lease, sales and employment contract', ja: '賃貸借・売買・雇用契約書' },
+  { en: 'Traffic accident certificate', ja: '交通事故証明書' },
+]
+
+export default function Legal() {
+  const { t } = useLingui()
+  return (
+    <>
+      <div className={`wrap ${styles['opening']}`}>
+        <Head
+          service="legal"
+          title={<Trans>Legal translation</Trans>}
+          lede={
+            <Trans>
+              Certificates, court papers and contracts, translated so that the person behind the
+              counter can accept them.
+            </Trans>
+          }
+        />
+        {/* The drawings say nothing the words do not, so they are silent. */}
+        <img src={legalArt} alt="" width={480} height={360} />
+      </div>
+
+      <Rail
+        id="take"
+        title={<Trans>What we take</Trans>}
+        intro={<Trans>Each with its name in the other language, to point at.</Trans>}
+      >
+        <div className={styles['directions']}>
+          <div>
+            <h3>
+              <Trans>From America, into Japanese</Trans>
+            </h3>
+            <Papers names={americanPapers} />
+          </div>
+          <div>
+            <h3>
+              <Trans>From Japan, into English</Trans>
+            </h3>
+            <Papers names={japanesePapers} />
+          </div>
+        </div>
+      </Rail>
+
+      <div className={styles['band']}>
+        <Rail
+          id="care"
+          title={<Trans>One wrong date sends you home again</Trans>}
+          intro={
+            <Trans>
+              A clerk compares our page with yours line by line. These are the lines that fail.
+            </Trans>
+          }
+        >
+          <Specimen
+            label={t`How dates and names are read`}
+            heads={[
+              <Trans key="1">On the paper</Trans>,
+              <Trans key="2">What it says</Trans>,
+              <Trans key="3">What it is taken for</Trans>,
+            ]}
+            rows={[
+              {
+                written: '平成30年4月1日',
+                lang: 'ja',
+                meant: <Trans>April 1, 2018</Trans>,
+                mistaken: <Trans>1930: the years count from the start of an era</Trans>,
+              },
+              {
+                written: '令和元年5月1日',
+                lang: 'ja',
+                meant: <Trans>May 1, 2019</Trans>,
+                mistaken: <Trans>No year at all: an era’s first year has no number</Trans>,
+              },
+              {
+                written: '08/09/1995',
+                lang: 'en',
+                meant: <Trans>August 9, 1995</Trans>,
+                mistaken: <Trans>September 8, as most of the world would write it</Trans>,
+              },
+              {
+                written: 'John Michael SMITH',
+                lang: 'en',
+                meant: 'スミス ジョンマイケル',
+                meantIn: 'ja',
+                mistaken: (
+                  <Trans>A family called John: Japanese forms put the family name first</Trans>
+                ),
+              },
+            ]}
+          />
+        </Rail>
+      </div>
+
+      <Rail id="get" title={<Trans>What you get</Trans>}>
+        <ol className={styles['get']}>
+          <li>
+            <h3>
+              <Trans>Every line, front and back</Trans>
+            </h3>
+            <p>
+              <Trans>
+                Stamps, seals and notes in the margin are translated too. What cannot be read is
+                marked as such and never guessed.
+              </Trans>
+            </p>
+          </li>
+          <li>
+            <h3>
+              <Trans>Laid out like the original</Trans>
+            </h3>
+            <p>
+              <Trans>
+                The clerk can lay one beside the other and find each entry in its place.
+              </Trans>
+            </p>
+          </li>
+          <li>
+            <h3>
+              <Trans>A signed statement</Trans>
+            </h3>
+            <p>
+              <Trans>
+                The translator signs, by name, that the translation is complete and accurate and
+                that they are competent in both languages. US immigration asks for exactly this (8
+                CFR 103.2(b)(3), read in November 2026).
+              </Trans>
+            </p>
+          </li>
+          <li>
+            <h3>
+              <Trans>A second pair of eyes</Trans>
+            </h3>
+            <p>
+              <Trans>Someone else reads it against your original before you see it.</Trans>
+            </p>
+          </li>
+        </ol>
+      </Rail>
+
+      <Facts
+        items={[
+          {
+            title: <Trans>How long</Trans>,
+            text: (
+              <Trans>
+                <OrderOf paper="affidavit">Affidavits</OrderOf>,{' '}
+                <OrderOf paper="birth-certificate">birth certificates</OrderOf> and{' '}
+                <OrderOf paper="family-register">family registers</OrderOf> are ready the same day
+                if you ask before {sameDayUntil}. Court papers and contracts take days; you hear how
+                many with the price.
+              </Trans>
+            ),
+          },
+          {
+            title: <Trans>What to bring</Trans>,
+            text: (
+              <Trans>
+                The paper itself or a clear photo of every page, also empty backs. How names are
+                read, as in the passport. And where you will hand it in: offices differ.
+              </Trans>
+            ),
+          },
+          {
+            title: <Trans>In confidence</Trans>,
+            text: (
+              <Trans>
+                Only our staff can open your papers, and a translator only those given to them. They
+                are kept encrypted, and our mails carry a link, never the paper.
+              </Trans>
+            ),
+          },
+        ]}
+      />
+      <LegalQuestions />
+      <WaysOn
+        service="legal"
+        ways={[
+          { path: '/military', label: <Trans>Getting married in Okinawa</Trans> },
+          { path: '/services/medical', label: <Trans>Medical translation</Trans> },
+          { path: '/services/interpretation', label: <Trans>On-site interpretation</Trans> },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The request form with the service that keeps the same day; what the paper is for, it asks. */
+function OrderOf({ paper, children }: { paper: DocumentKey; children: ReactNode }) {
+  const { service } = orderOf([paper])
+  return <Link to={requestFormPath({ service, documents: [] })}>{children}</Link>
+}

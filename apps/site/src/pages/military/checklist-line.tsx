@@ -1,0 +1,53 @@
+import type { rules } from '@kakehashi/domain/marriage/rules'
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '@kakehashi/ui/icon'
+import styles from './checklist-line.module.css'
+import { lineWords } from './line-text.tsx'
+import { SourceNote } from './source-note.tsx'
+
+/** One line of the eight steps: for everybody as it is written, for one couple once they answered. */
+export function ChecklistLine({ rule }: { rule: (typeof rules)[number] }) {
+  const { whose, lead, text } = lineWords[rule.id]
+  return (
+    <li className={styles['line']} data-line={rule.id}>
+      <Tick id={rule.id} />
+      {whose && (
+        <p className={styles['whose']} data-whose>
+          {whose}
+        </p>
+      )}
+      <p className={styles['doer']} data-doer-of={rule.id} hidden />
+      <div className={styles['say']}>
+        <p id={`line-${rule.id}`}>
+          <b>{lead}</b> {text}
+        </p>
+        {'isOptional' in rule && <Wanted document={rule.order.document} />}
+        <SourceNote ids={rule.sources} />
+      </div>
+    </li>
+  )
+}
+
+function Tick({ id }: { id: string }) {
+  return (
+    <label className={styles['tick']} data-tick hidden>
+      <span className={styles['box']}>
+        <input type="checkbox" name={id} aria-describedby={`line-${id}`} />
+        <Icon name="check" />
+      </span>
+      <span className="hush">
+        <Trans>We have this</Trans>
+      </span>
+    </label>
+  )
+}
+
+/** Some papers are ordered by some couples only, so they say so. */
+function Wanted({ document }: { document: string }) {
+  return (
+    <label className={styles['wanted']} data-wanted hidden>
+      <input type="checkbox" name={document} />
+      <Trans>Put it on our request</Trans>
+    </label>
+  )
+}

@@ -1,0 +1,167 @@
+import { office } from '@kakehashi/domain/office'
+import { orderOf, requestFormPath, type DocumentKey } from '@kakehashi/domain/documents'
+import { rules } from '@kakehashi/domain/marriage/rules'
+import { marriageSteps, type MarriageStep } from '@kakehashi/domain/marriage/steps'
+import { sources, type SourceId } from '@kakehashi/domain/marriage/sources'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { officeHours } from '@kakehashi/domain/office-hours'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Button, ButtonLink } from '@kakehashi/ui/button'
+import { doerWords } from './answer-labels.tsx'
+import { ChecklistLine } from './checklist-line.tsx'
+import styles from './eight-steps.module.css'
+import { GuideForm } from './guide-form.tsx'
+import { Day, SourceList } from './source-note.tsx'
+import { stepWords } from './step-labels.tsx'
+
+const cited: SourceId[] = [...new Set(rules.flatMap((rule) => rule.sources))]
+
+/** The way to a marriage in Japan, for everybody; with three answers it is one couple's list. */
+export function EightSteps() {
+  return (
+    <section
+      className={styles['section']}
+      aria-labelledby="steps-title"
+      id="marriage"
+      data-script="marriage-guide"
+    >
+      <div className={`wrap ${styles['head']}`}>
+        <h2 id="steps-title">
+          <Trans>Eight steps to a marriage in Japan</Trans>
+        </h2>
+        <p className={styles['lede']}>
+          <Trans>
+            With SOFA status and without. Offices differ and rules change: ask your own city office
+            before you go, with this list in hand.
+          </Trans>
+        </p>
+      </div>
+      <GuideForm />
+      <div className={`wrap ${styles['sheet']}`} data-sheet>
+        <SheetHead />
+        <ol className={styles['steps']} role="list">
+          {marriageSteps.map((step, place) => (
+            <Step key={step} step={step} number={place + 1} />
+          ))}
+        </ol>
+        <div className={styles['foot']}>
+          <div className={styles['sources']}>
+            <h3>
+              <Trans>Where these rules were read</Trans>
+            </h3>
+            <SourceList ids={cited} />
+          </div>
+          <PrintedFoot />
+        </div>
+      </div>
+      <DoerWords />
+    </section>
+  )
+}
+
+function Step({ step, number }: { step: MarriageStep; number: number }) {
+  const { title, art } = stepWords[step]
+  const lines = rules.filter((rule) => rule.step === step)
+  const documents = lines.flatMap((rule) =>
+    'order' in rule && !('isOptional' in rule) ? [rule.order.document] : [],
+  )
+  return (
+    <li className={styles['step']} data-step={step}>
+      <div className={styles['name']}>
+        <img src={art} alt="" width={72} height={72} loading="lazy" />
+        <h3>
+          <span className={styles['number']}>{number}</span>
+          {title}
+        </h3>
+      </div>
+      <div className={styles['lines']}>
+        <ul role="list">
+          {lines.map((rule) => (
+            <ChecklistLine key={rule.id} rule={rule} />
+          ))}
+        </ul>
+        {documents.length > 0 && <RequestForm documents={documents} />}
+      </div>
+    </li>
+  )
+}
+
+/** The order with its papers already chosen; script narrows them to those of the couple. */
+function RequestForm({ documents }: { documents: readonly DocumentKey[] }) {
+  const path = requestFormPath(orderOf(documents))
+  return (
+    <p className={styles['order']} data-order>
+      <ButtonLink to={path} data-request-form={path}>
+        <Trans>REQUEST FORM</Trans>
+      </ButtonLink>
+      <span>
+        <Trans>The papers above are chosen for you there.</Trans>
+      </span>
+    </p>
+  )
+}
+
+/** Above a couple's own list: who they are, how far they have come, and what they can do with it. */
+function SheetHead() {
+  return (
+    <div className={styles['own']} data-own hidden>
+      <div>
+        <h3 tabIndex={-1} data-own-title>
+          <Trans>Our marriage papers</Trans>
+        </h3>
+        <p className={styles['answers']}>
+          <Trans>
+            SOFA status: <b data-answer="sofa" />. Passports: <b data-answer="first" />,{' '}
+            <b data-answer="second" />. Office: <b data-answer="cityOffice" />.
+          </Trans>
+        </p>
+      </div>
+      <output className={styles['progress']}>
+        <Trans>
+          <b data-have>0</b> of <b data-all>0</b> ready
+        </Trans>
+      </output>
+      <p className={styles['tools']}>
+        <Button data-print>
+          <Trans>PRINT</Trans>
+        </Button>
+        <Button variant="line" data-reset>
+          <Trans>Start again</Trans>
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** Only on paper: who to call when a line is not clear at the counter. */
+function PrintedFoot() {
+  const language = useLanguage()
+  const { opens, closes } = officeHours(language)
+  const { phone } = office
+  const name = language === 'ja' ? office.nameJa : office.name
+  return (
+    <p className={styles['printed']}>
+      <b>
+        {name} {phone}
+      </b>{' '}
+      <Trans>
+        Monday to Friday, {opens} to {closes}. Offices differ: ask yours first. Sources read{' '}
+        <Day day={sources['our-office'].checked} />.
+      </Trans>
+    </p>
+  )
+}
+
+/** Words that script puts into the lines; it brings none of its own. */
+function DoerWords() {
+  const { t } = useLingui()
+  return (
+    <ul hidden data-doer-words>
+      {Object.entries(doerWords).map(([doer, words]) => (
+        <li key={doer} data-doer={doer}>
+          {t(words)}
+        </li>
+      ))}
+    </ul>
+  )
+}

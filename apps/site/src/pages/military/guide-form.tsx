@@ -1,0 +1,110 @@
+import {
+  cityOffices,
+  nationalities,
+  sofaAnswers,
+  type CityOffice,
+} from '@kakehashi/domain/marriage/couple'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@kakehashi/ui/button'
+import { SelectField } from '@kakehashi/ui/field'
+import { cityOfficeWords, nationalityWords, sofaWords } from './answer-labels.tsx'
+import styles from './guide-form.module.css'
+
+/** As readers look for it: the towns by name, whatever else there is at the end. */
+const officesByName = cityOffices.toSorted(
+  (one, other) => rank(one) - rank(other) || one.localeCompare(other),
+)
+
+function rank(office: CityOffice): number {
+  return office === 'elsewhere' ? 1 : 0
+}
+
+/**
+ * Three questions. Script answers them with the couple's own list (public/script/marriage-guide.ts);
+ * where there is none, the form is not shown and the eight steps below say everything to everybody.
+ */
+export function GuideForm() {
+  const { t } = useLingui()
+  return (
+    <form
+      className={styles['form']}
+      data-guide-form
+      data-needs-script
+      aria-labelledby="guide-title"
+    >
+      <div className={`wrap ${styles['inside']}`}>
+        <div className={styles['say']}>
+          <h3 id="guide-title">
+            <Trans>Your own list, in three answers</Trans>
+          </h3>
+          <p>
+            <Trans>
+              The steps below then show only what the two of you need, to tick off and to print.
+              Your answers stay in this browser.
+            </Trans>
+          </p>
+        </div>
+        <div className={styles['questions']}>
+          <fieldset className={styles['question']}>
+            <legend>
+              <Trans>Who of you has SOFA status?</Trans>
+            </legend>
+            <div className={styles['choices']}>
+              {sofaAnswers.map((answer) => (
+                <label key={answer} className={styles['choice']}>
+                  <input type="radio" name="sofa" value={answer} required />
+                  <span>{t(sofaWords[answer])}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset className={styles['question']}>
+            <legend>
+              <Trans>Which passports do you hold?</Trans>
+            </legend>
+            <div className={styles['pair']}>
+              <SelectField
+                name="first"
+                required
+                label={t`Partner 1`}
+                hint={t`If one of you has SOFA status, that one.`}
+                placeholder={t`Choose a country`}
+                options={choices(nationalities, nationalityWords, t)}
+              />
+              <SelectField
+                name="second"
+                required
+                label={t`Partner 2`}
+                hint={t`The other one of you.`}
+                placeholder={t`Choose a country`}
+                options={choices(nationalities, nationalityWords, t)}
+              />
+            </div>
+          </fieldset>
+          <SelectField
+            className={styles['question']}
+            name="cityOffice"
+            required
+            label={t`Which city office will you go to?`}
+            placeholder={t`Choose an office`}
+            options={choices(officesByName, cityOfficeWords, t)}
+          />
+          <p className={styles['actions']}>
+            <Button type="submit">
+              <Trans>Show our list</Trans>
+            </Button>
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function choices<Answer extends string>(
+  answers: readonly Answer[],
+  words: Record<Answer, MessageDescriptor>,
+  say: (message: MessageDescriptor) => string,
+) {
+  return answers.map((answer) => ({ value: answer, label: say(words[answer]) }))
+}

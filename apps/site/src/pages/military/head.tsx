@@ -1,0 +1,92 @@
+import { office } from '@kakehashi/domain/office'
+import { Trans } from '@lingui/react/macro'
+import { officeHours, sameDayUntil } from '@kakehashi/domain/office-hours'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { ButtonLink } from '@kakehashi/ui/button'
+import { Icon } from '@kakehashi/ui/icon'
+import twoPapers from './art/two-papers.svg?raw'
+import styles from './head.module.css'
+
+export function Head() {
+  const language = useLanguage()
+  const where = office.address[language][language === 'ja' ? 1 : 0]
+  return (
+    <section className={styles['head']} aria-labelledby="military-title">
+      <div className={`wrap ${styles['grid']}`}>
+        <div className={styles['say']}>
+          <p className={styles['eyebrow']}>
+            <Icon name="pin" />
+            {where}
+          </p>
+          <h1 id="military-title">
+            <Trans>The translation office on your base.</Trans>
+          </h1>
+          <p className={styles['lede']}>
+            <Trans>
+              A counter on base for service members, civilian employees and their families: birth,
+              school, housing and clinic papers, and everything two people need to marry in Japan.
+            </Trans>
+          </p>
+          <p className={styles['ways']}>
+            <ButtonLink to="/submitrequest" variant="seal">
+              <Trans>REQUEST FORM</Trans>
+            </ButtonLink>
+            <a className={styles['onward']} href="#marriage">
+              <Trans>The eight steps to a marriage</Trans>
+            </a>
+          </p>
+        </div>
+        {/* The drawing says nothing the words do not, so it is silent; as a picture of its own it would
+            be the largest thing to wait for. */}
+        {/* oxlint-disable-next-line react/no-danger -- our own drawing, read while the page is written */}
+        <div
+          className={styles['art']}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: twoPapers }}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** What a customer on base can count on. */
+export function Promises() {
+  const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
+  return (
+    <div className={`wrap ${styles['promises']}`}>
+      <div>
+        <h2>
+          <Trans>No expedite fee</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Same-day work costs what it costs on any other day. Ask before {sameDayUntil} in the
+            morning.
+          </Trans>
+        </p>
+      </div>
+      <div>
+        <h2>
+          <Trans>Walk-ins, Monday to Friday</Trans>
+        </h2>
+        <p>
+          <Trans>
+            No appointment, {opens} to {closes}. Lunch is {lunchFrom} to {lunchUntil}, and we close
+            on American holidays.
+          </Trans>
+        </p>
+      </div>
+      <div>
+        <h2>
+          <Trans>One stop for the marriage form</Trans>
+        </h2>
+        <p>
+          <Trans>
+            We fill in the Konin-Todoke with you and translate every paper that goes with it, at one
+            counter.
+          </Trans>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import styles from './terms.module.css'
+
+/** Said once, before the steps use them. */
+export function ThreeWords() {
+  return (
+    <section className={`wrap ${styles['words']}`} aria-labelledby="words-title">
+      <h2 id="words-title">
+        <Trans>Three words you will hear</Trans>
+      </h2>
+      <dl>
+        <div>
+          <dt>
+            <Trans>SOFA</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              The Status of Forces Agreement between the United States and Japan. Service members,
+              the civilian component and their families live here under it. It decides where an
+              affidavit comes from, and where you may file.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>
+              Konin-Todoke <span lang="ja">婚姻届</span>
+            </Trans>
+          </dt>
+          <dd>
+            <Trans>
+              The form with which two people register their marriage at a Japanese city, town or
+              village office. When the office accepts it, you are married. No ceremony is needed.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Affidavit</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              A statement under oath. In this one a US citizen swears to be free to marry. The city
+              office takes the original and its Japanese translation.
+            </Trans>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+import { ErrorPage } from '@kakehashi/layouts/error-page'
+import { missingHeadline } from '../../head.ts'
+
+export default function MissingPage() {
+  return <ErrorPage headline={missingHeadline} status={404} />
+}

@@ -1,0 +1,114 @@
+import { isOwnPicture } from '@kakehashi/contract/picture-address'
+import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
+import { priceText } from '@kakehashi/domain/money'
+import { sameDayUntil } from '@kakehashi/domain/office-hours'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Trans } from '@lingui/react/macro'
+import documentArt from '../service-parts/art/legal.svg'
+import { Head } from '../service-parts/head.tsx'
+import { Rail } from '../service-parts/rail.tsx'
+import { WaysOn } from '../service-parts/ways-on.tsx'
+import styles from './page.module.css'
+import { serviceDescription, serviceName } from './service-text.ts'
+
+/** The page of any service that has none written by hand, from what the office says about it. */
+export default function OtherService({ service }: { service: ServiceFacts }) {
+  const language = useLanguage()
+  const name = serviceName(service, language)
+  const description = serviceDescription(service, language)
+  const { slug, image, usualWorkingDays } = service
+  return (
+    <>
+      <div className={`wrap ${styles['opening']}`}>
+        <Head
+          service={encodeURIComponent(slug)}
+          title={<span lang={name.language}>{name.text}</span>}
+          lede={
+            <span className={styles['description']} lang={description.language}>
+              {description.text}
+            </span>
+          }
+        />
+        {isOwnPicture(image) ? (
+          <figure>
+            <img src={image} alt="" width={480} height={360} fetchPriority="low" />
+          </figure>
+        ) : (
+          <div>
+            <img src={documentArt} alt="" width={480} height={360} fetchPriority="low" />
+          </div>
+        )}
+      </div>
+      <Rail id="promise" title={<Trans>What you can count on</Trans>}>
+        <ul className={styles['promises']}>
+          <li>
+            <Ready workingDays={usualWorkingDays} />
+          </li>
+          <li>
+            <h3>
+              <Price cents={service.priceCents} />
+            </h3>
+            <p>
+              <Trans>We look at your papers, name a price, and wait until you agree.</Trans>
+            </p>
+          </li>
+          <li>
+            <h3>
+              <Trans>Kept in confidence</Trans>
+            </h3>
+            <p>
+              <Trans>
+                Papers are checked for viruses, kept encrypted and opened by our staff alone.
+              </Trans>
+            </p>
+          </li>
+        </ul>
+      </Rail>
+      <WaysOn
+        service={encodeURIComponent(slug)}
+        ways={[
+          { path: '/services', label: <Trans>All services</Trans> },
+          { path: '/services/interpretation', label: <Trans>On-site interpretation</Trans> },
+          { path: '/contact', label: <Trans>Where to find us</Trans> },
+        ]}
+      />
+    </>
+  )
+}
+
+function Ready({ workingDays }: { workingDays: number }) {
+  if (workingDays === 0) {
+    return (
+      <>
+        <h3>
+          <Trans>Ready the same day</Trans>
+        </h3>
+        <p>
+          <Trans>
+            If you ask before {sameDayUntil} on a day we are open. There is no expedite fee.
+          </Trans>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <h3>
+        {workingDays === 1 ? (
+          <Trans>Usually ready the next working day</Trans>
+        ) : (
+          <Trans>Usually ready in {workingDays} working days</Trans>
+        )}
+      </h3>
+      <p>
+        <Trans>You hear the day together with the price. There is no expedite fee.</Trans>
+      </p>
+    </>
+  )
+}
+
+function Price({ cents }: { cents: number | null }) {
+  if (cents === null) return <Trans>The price before anything starts</Trans>
+  const price = priceText(cents)
+  return <Trans>From {price}</Trans>
+}

@@ -1,0 +1,20 @@
+import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
+import type { Language } from '@kakehashi/domain/language'
+
+interface Text {
+  text: string
+  /** The English stands in for a translation that is missing. */
+  language: Language
+}
+
+export function serviceName({ name, nameJa }: ServiceFacts, language: Language): Text {
+  return inLanguage(language, name, nameJa)
+}
+
+export function serviceDescription(service: ServiceFacts, language: Language): Text {
+  return inLanguage(language, service.description, service.descriptionJa)
+}
+
+function inLanguage(language: Language, en: string, ja: string | null): Text {
+  return language === 'ja' && ja ? { text: ja, language } : { text: en, language: 'en' }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@kakehashi/ui/class-names'
+import styles from './facts.module.css'
+
+interface FactsProps {
+  items: readonly { title: ReactNode; text: ReactNode }[]
+  className?: string | undefined
+}
+
+/** Short answers side by side: how long, what to bring, who reads it. */
+export function Facts({ items, className }: FactsProps) {
+  return (
+    <div className={classNames('wrap', styles['facts'], className)}>
+      {items.map(({ title, text }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- written once, in this order
+        <section key={index}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </div>
+  )
+}

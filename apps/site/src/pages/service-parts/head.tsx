@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from '@kakehashi/ui/link'
+import { localPath } from '@kakehashi/contract/site-addresses'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { classNames } from '@kakehashi/ui/class-names'
+import { Icon } from '@kakehashi/ui/icon'
+import { CallUs } from '../../parts/call-us.tsx'
+import styles from './head.module.css'
+import { RequestForm } from './request-form.tsx'
+
+interface HeadProps {
+  title: ReactNode
+  lede: ReactNode
+  /** The service as the request form knows it. */
+  service: string
+  className?: string | undefined
+}
+
+/** What a service is, and the two ways to it. Each page places it and draws beside it as it likes. */
+export function Head({ title, lede, service, className }: HeadProps) {
+  const language = useLanguage()
+  return (
+    <div className={classNames(styles['head'], className)}>
+      <Link className={styles['back']} to={localPath('/services', language)}>
+        <Icon name="left" />
+        <Trans>All services</Trans>
+      </Link>
+      <h1>{title}</h1>
+      <p className={styles['lede']}>{lede}</p>
+      <p className={styles['ways']}>
+        <RequestForm service={service} variant="seal" />
+        <CallUs />
+      </p>
+    </div>
+  )
+}

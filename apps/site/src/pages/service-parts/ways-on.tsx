@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from '@kakehashi/ui/link'
+import { localPath } from '@kakehashi/contract/site-addresses'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Icon } from '@kakehashi/ui/icon'
+import { RequestForm } from './request-form.tsx'
+import styles from './ways-on.module.css'
+
+interface WaysOnProps {
+  service: string
+  /** Where readers of this page usually go next. */
+  ways: readonly { path: string; label: ReactNode }[]
+}
+
+/** The end of a page: whoever has read this far should not have to scroll back. */
+export function WaysOn({ service, ways }: WaysOnProps) {
+  const language = useLanguage()
+  return (
+    <nav className={styles['band']} aria-labelledby="ways-on">
+      <div className={`wrap ${styles['grid']}`}>
+        <h2 id="ways-on">
+          <Trans>Ready, or looking for something else?</Trans>
+        </h2>
+        <p className={styles['form']}>
+          <RequestForm service={service} variant="ink" />
+        </p>
+        <ul>
+          {ways.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={localPath(path, language)}>
+                {label}
+                <Icon name="right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

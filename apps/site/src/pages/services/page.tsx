@@ -1,0 +1,55 @@
+import { office } from '@kakehashi/domain/office'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@kakehashi/ui/link'
+import { localPath } from '@kakehashi/contract/site-addresses'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { AdministrativeHelp } from '../service-parts/administrative-help.tsx'
+import { ServicesList } from './services-list.tsx'
+import styles from './page.module.css'
+
+export const title = msg`Services`
+export const description = msg`Legal, medical and technical translation, on-site interpretation and international business support between English and Japanese, on base in Okinawa.`
+
+export default function Services() {
+  return (
+    <>
+      <div className={`wrap ${styles['opening']}`}>
+        <h1>
+          <Trans>Services</Trans>
+        </h1>
+        <p>
+          <Trans>
+            From one certificate to a whole shelf of manuals, and an interpreter where words on
+            paper are not enough.
+          </Trans>
+        </p>
+      </div>
+      <ServicesList />
+      <AdministrativeHelp />
+      <Unsure />
+    </>
+  )
+}
+
+function Unsure() {
+  const language = useLanguage()
+  const { phone } = office
+  const call = <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>
+  return (
+    <section className={styles['unsure']} aria-labelledby="unsure">
+      <div className="wrap">
+        <h2 id="unsure">
+          <Trans>Not sure which it is?</Trans>
+        </h2>
+        <p>
+          <Trans>
+            You do not have to know. Photograph the paper and send it with the{' '}
+            <Link to="/submitrequest">request form</Link>, call {call}, or bring it to the{' '}
+            <Link to={localPath('/contact', language)}>counter</Link>, without an appointment.
+          </Trans>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { localPath } from '@kakehashi/contract/site-addresses'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Alert } from '@kakehashi/ui/alert'
+import { Button } from '@kakehashi/ui/button'
+import { Icon } from '@kakehashi/ui/icon'
+import { Spinner } from '@kakehashi/ui/spinner'
+import { FixedServices } from './fixed-services.tsx'
+import styles from './services-list.module.css'
+
+/**
+ * The five services with a page of their own, and what else the office offers. The rest is fetched by
+ * script, which finds everything it shows here: the spinner, the alert and one card to copy. Under
+ * 960 px the fetched cards take the place of the five.
+ */
+export function ServicesList() {
+  const language = useLanguage()
+  return (
+    <div className={`wrap ${styles['list']}`} data-script="services-list" data-state="written">
+      <p className={styles['status']}>
+        <span data-shown-when="written failed">
+          <Trans>Choose a service to see what it covers.</Trans>
+        </span>
+        <span data-shown-when="loaded">
+          <Trans>Everything we offer at present.</Trans>
+        </span>
+        <span data-shown-when="loading" data-spinner>
+          <Spinner label={<Trans>Loading services</Trans>} />
+        </span>
+      </p>
+      <FixedServices />
+      <section className={styles['fetched']} data-fetched aria-labelledby="also">
+        <h2 id="also" className={styles['also']}>
+          <Trans>Also</Trans>
+        </h2>
+        <div className={styles['alert']} data-alert hidden>
+          <Alert
+            kind="error"
+            action={
+              <Button variant="line" size="small" data-retry>
+                <Trans>RETRY</Trans>
+              </Button>
+            }
+          >
+            <span data-message />
+            <span data-unreachable hidden>
+              <Trans>The office cannot be reached. Check your connection and try again.</Trans>
+            </span>
+          </Alert>
+        </div>
+        <ul
+          className={styles['cards']}
+          data-cards
+          data-folder={localPath('/services', language)}
+          hidden
+        />
+        <template data-card>
+          <li>
+            <a href="/services">
+              <img alt="" width={80} height={60} loading="lazy" hidden />
+              <span>
+                <b data-name />
+                <span data-description />
+                <span data-price hidden>
+                  <Trans>
+                    From <span data-amount />
+                  </Trans>
+                </span>
+              </span>
+              <Icon name="right" />
+            </a>
+          </li>
+        </template>
+      </section>
+    </div>
+  )
+}

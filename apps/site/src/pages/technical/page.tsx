@@ -1,0 +1,161 @@
+import { maxFileMegabytes as megabytes } from '@kakehashi/domain/files'
+import type { Words } from '@kakehashi/domain/language'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import flangeArt from '../service-parts/art/flange.svg'
+import { Head } from '../service-parts/head.tsx'
+import { Papers } from '../service-parts/document-names.tsx'
+import { Rail } from '../service-parts/rail.tsx'
+import { TechnicalQuestions } from './questions.tsx'
+import styles from './page.module.css'
+import { Terms } from './terms.tsx'
+import { WaysOn } from '../service-parts/ways-on.tsx'
+
+export const title = msg`Technical translation`
+export const description = msg`Manuals, drawings, safety data sheets and inspection reports between English and Japanese, with one word for one thing from the first page to the last.`
+
+const papers: readonly Words[] = [
+  { en: 'Operating and service manual', ja: '取扱説明書・整備書' },
+  { en: 'Drawing and parts list', ja: '図面・部品表' },
+  { en: 'Safety data sheet', ja: '安全データシート（SDS）' },
+  { en: 'Specification', ja: '仕様書' },
+  { en: 'Inspection report', ja: '点検報告書' },
+  { en: 'Work procedure', ja: '作業手順書・施工要領書' },
+  { en: 'Vehicle inspection certificate', ja: '車検証' },
+  { en: 'Test report, warranty', ja: '試験成績書・保証書' },
+]
+
+export default function Technical() {
+  return (
+    <>
+      <div className={`wrap ${styles['opening']}`}>
+        <div className={styles['sheet']}>
+          <Head
+            className={styles['head']}
+            service="technical"
+            title={<Trans>Technical translation</Trans>}
+            lede={
+              <Trans>
+                Manuals, drawings and safety sheets, with one word for one thing from the first page
+                to the last.
+              </Trans>
+            }
+          />
+          <img src={flangeArt} alt="" width={430} height={280} />
+          <TitleBlock />
+        </div>
+      </div>
+      <Terms />
+      <div className={styles['band']}>
+        <Rail
+          id="units"
+          title={<Trans>Figures stay. Units gain a neighbor.</Trans>}
+          intro={
+            <Trans>
+              We do not round what a mechanic will set a wrench by. The original comes first.
+            </Trans>
+          }
+        >
+          <ul className={styles['units']}>
+            <li>
+              <b>50 N·m</b> <span>(36.9 lbf·ft)</span>
+            </li>
+            <li>
+              <b>1.0 MPa</b> <span>(145 psi)</span>
+            </li>
+            <li>
+              <b>5 US gal</b> <span>(18.9 L)</span>
+            </li>
+            <li>
+              <b>M8</b>{' '}
+              <span>
+                <Trans>is not 5/16 in, though it nearly fits</Trans>
+              </span>
+            </li>
+          </ul>
+        </Rail>
+      </div>
+      <Rail
+        id="take"
+        title={<Trans>What we take</Trans>}
+        intro={<Trans>Also a single page of a manual, if you send the rest to read.</Trans>}
+      >
+        <div className={styles['papers']}>
+          <Papers names={papers} />
+        </div>
+      </Rail>
+      <Rail className={styles['get']} id="get" title={<Trans>What you get</Trans>}>
+        <p>
+          <Trans>
+            A PDF with the numbering, tables and warnings of the original. Words in a drawing are
+            numbered there and listed beside it; the drawing itself stays untouched. A second
+            translator has read it against the original.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            With it comes the list of terms we used. Send it along next time, or send us yours: then
+            the next manual speaks like the last one.
+          </Trans>
+        </p>
+      </Rail>
+      <TechnicalQuestions />
+      <WaysOn
+        service="technical"
+        ways={[
+          { path: '/services/business', label: <Trans>International business</Trans> },
+          { path: '/services/interpretation', label: <Trans>An interpreter on the site</Trans> },
+          { path: '/services/legal', label: <Trans>Legal translation</Trans> },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The facts stand where a drawing has them. */
+function TitleBlock() {
+  return (
+    <dl className={styles['block']}>
+      <div>
+        <dt>
+          <Trans>Time</Trans>
+        </dt>
+        <dd>
+          <Trans>Days, by length; you hear how many with the price</Trans>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Send</Trans>
+        </dt>
+        <dd>
+          <Trans>PDF, Word or photos, up to {megabytes} MB a file</Trans>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Receive</Trans>
+        </dt>
+        <dd>
+          <Trans>PDF and a list of terms</Trans>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Checked</Trans>
+        </dt>
+        <dd>
+          <Trans>By a second translator</Trans>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Rush fee</Trans>
+        </dt>
+        <dd>
+          <Trans>None</Trans>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { officeHours } from '@kakehashi/domain/office-hours'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { classNames } from '@kakehashi/ui/class-names'
+import { DayLine } from './day-line.tsx'
+import { DoorState } from './opening-state.tsx'
+import styles from './office-day.module.css'
+import { SameDay } from './same-day.tsx'
+import { Slot, When, when } from './when.tsx'
+
+/**
+ * A day at the counter, drawn to scale: any working day as the page is written, today as soon as
+ * script runs. Every box has its height beforehand, so nothing moves when it does.
+ */
+export function OfficeDay({ className }: { className?: string | undefined }) {
+  const { t } = useLingui()
+  const { lunchFrom, lunchUntil } = officeHours(useLanguage())
+  const nextOff = <Slot of="nextOff" isDate />
+  const nextReason = <Slot of="nextReason" />
+  return (
+    <aside
+      className={classNames(styles['card'], className)}
+      aria-label={t`At our counter`}
+      data-script="office-day"
+    >
+      <p className={styles['head']}>
+        <When is="any-day">
+          <Trans>At our counter</Trans>
+        </When>
+        <When is="today">
+          <Slot of="date" isDate />
+        </When>
+        <When is="today">
+          <Slot of="time" isDate />
+        </When>
+      </p>
+      <DoorState />
+      <div className={styles['drawing']}>
+        <div {...when(['any-day', 'working-hours'])}>
+          <DayLine />
+        </div>
+        <p className={styles['sign']} {...when('reason')}>
+          <Slot of="reason" />
+        </p>
+      </div>
+      <SameDay />
+      <p className={styles['closed']}>
+        <When is="any-day">
+          <Trans>
+            Closed for lunch from {lunchFrom} to {lunchUntil}, at weekends and on American holidays.
+          </Trans>
+        </When>
+        <When is="today">
+          <Trans>Next closed day</Trans>
+        </When>
+        <When is="today" className={styles['next']}>
+          <Trans>
+            {nextOff}, {nextReason}
+          </Trans>
+        </When>
+      </p>
+    </aside>
+  )
+}

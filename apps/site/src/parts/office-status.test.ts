@@ -1,0 +1,75 @@
+import type { Closures } from '@kakehashi/domain/calendar'
+import type { Language } from '@kakehashi/domain/language'
+import { officeDayAt } from '@kakehashi/domain/office-day'
+import { expect, test } from 'vitest'
+import { doorSign } from './office-status.ts'
+
+const typhoon: Closures = [{ date: '2026-11-12', reason: { en: 'Typhoon', ja: '台風' } }]
+
+function sign(clock: string, language: Language = 'en', closures: Closures = []) {
+  return doorSign(officeDayAt(new Date(`${clock}+09:00`), closures), language)
+}
+
+test.each([
+  ['2026-11-12T08:00', 'today closed-now opens-today working-hours in-time hours-left'],
+  ['2026-11-12T09:00', 'today open morning working-hours in-time hours-left'],
+  ['2026-11-12T09:42', 'today open morning working-hours in-time minutes-left'],
+  ['2026-11-12T10:29', 'today open morning working-hours in-time minute-left'],
+  ['2026-11-12T10:30', 'today open morning working-hours too-late'],
+  ['2026-11-12T13:20', 'today lunch working-hours too-late'],
+  ['2026-11-12T15:00', 'today open afternoon working-hours too-late'],
+  ['2026-11-12T18:00', 'today closed-now opens-weekday working-hours too-late'],
+  ['2026-11-13T18:00', 'today closed-now opens-weekday working-hours too-late'],
+  ['2026-11-14T12:00', 'today closed-today opens-weekday working-hours too-late'],
+  ['2026-11-26T09:42', 'today closed-today opens-weekday reason too-late'],
+])('at %s the page says: %s', (clock, occasions) => {
+  expect(sign(clock).occasions.join(' ')).toBe(occasions)
+})
+
+test('a closed door names a weekday within the week, and the date beyond it', () => {
+  const fortnight = Array.from({ length: 14 }, (_, index) => ({
+    date: `2026-12-${String(index + 7).padStart(2, '0')}`,
+    reason: { en: 'We are moving', ja: '移転のため' },
+  }))
+
+  expect(sign('2026-11-12T18:00').slots.opening).toBe('Friday')
+  expect(sign('2026-11-13T18:00', 'ja').slots.opening).toBe('月曜日')
+  const moving = sign('2026-12-07T10:00', 'en', fortnight)
+  expect(moving.occasions).toContain('opens-date')
+  expect(moving.slots.opening).toBe('Monday 21 December')
+  expect(sign('2026-12-14T10:00', 'ja', fortnight).slots.opening).toBe('12月21日（月）')
+  expect(sign('2026-12-15T10:00', 'en', fortnight).slots.opening).toBe('Monday')
+})
+
+test('a typhoon stands on the door in the reader’s language', () => {
+  const english = sign('2026-11-12T09:42', 'en', typhoon)
+  expect(english.occasions).toEqual([
+    'today',
+    'closed-today',
+    'opens-weekday',
+    'reason',
+    'too-late',
+  ])
+  expect(english.slots).toMatchObject({ reason: 'Typhoon', opening: 'Friday' })
+  expect(sign('2026-11-12T09:42', 'ja', typhoon).slots.reason).toBe('台風')
+})
+
+test('times and days are written as the reader writes them', () => {
+  expect(sign('2026-11-12T09:05').slots).toEqual({
+    date: 'Thursday 12 November 2026',
+    time: '0905',
+    opening: 'Thursday',
+    reason: '',
+    hours: '1',
+    minutes: '25',
+    sameDay: 'Thursday 12 November',
+    nextOff: 'Thursday 26 November',
+    nextReason: 'Thanksgiving Day',
+  })
+  expect(sign('2026-11-12T09:05', 'ja').slots).toMatchObject({
+    date: '2026年11月12日（木）',
+    time: '9:05',
+    nextOff: '11月26日（木）',
+    nextReason: '感謝祭',
+  })
+})

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { officeHours, sameDayUntil } from '@kakehashi/domain/office-hours'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { classNames } from '@kakehashi/ui/class-names'
+import styles from './open-line.module.css'
+import { Slot, When, when } from './when.tsx'
+
+interface OpenLineProps {
+  /** What stands there without script. */
+  children: ReactNode
+  className?: string | undefined
+  /** Whom it is for, where others read something else in its place. */
+  'data-for'?: string | undefined
+}
+
+/** Whether the door is open, in one line that keeps its height. */
+export function OpenLine({ children, className, 'data-for': dataFor }: OpenLineProps) {
+  const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
+  const opening = <Slot of="opening" isDate />
+  return (
+    <p
+      className={classNames(styles['line'], className)}
+      data-script="office-day"
+      data-for={dataFor}
+    >
+      <When is="any-day" className={styles['anyDay']}>
+        {children}
+      </When>
+      <span className={classNames(styles['dot'], styles['open'])} {...when('open')} />
+      <span className={styles['dot']} {...when(['lunch', 'closed-now', 'closed-today'])} />
+      <When is="morning">
+        <Trans>
+          <b>Open now</b> until {lunchFrom}
+        </Trans>
+      </When>
+      <When is="afternoon">
+        <Trans>
+          <b>Open now</b> until {closes}
+        </Trans>
+      </When>
+      <When is="lunch">
+        <Trans>
+          <b>Closed for lunch</b>, back at {lunchUntil}
+        </Trans>
+      </When>
+      <When is="opens-today">
+        <Trans>
+          <b>Closed</b>, opens today at {opens}
+        </Trans>
+      </When>
+      <When is={['opens-weekday', 'opens-date']}>
+        <Trans>
+          <b>Closed</b>, opens {opening} at {opens}
+        </Trans>
+      </When>
+      <When is="in-time" className={styles['also']}>
+        <Trans>
+          Same day until <b>{sameDayUntil}</b>
+        </Trans>
+      </When>
+      <When is="reason" className={styles['also']}>
+        <Slot of="reason" />
+      </When>
+    </p>
+  )
+}

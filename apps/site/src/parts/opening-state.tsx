@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import { officeHours } from '@kakehashi/domain/office-hours'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { classNames } from '@kakehashi/ui/class-names'
+import styles from './opening-state.module.css'
+import { Slot, When, when } from './when.tsx'
+
+/** The two lines at the top of the card: is the door open, and until or from when. */
+export function DoorState() {
+  return (
+    <p className={styles['state']}>
+      <span className={classNames('serif', styles['door'])}>
+        <span className={classNames(styles['dot'], styles['open'])} {...when('open')} />
+        <span className={styles['dot']} {...when(['lunch', 'closed-now', 'closed-today'])} />
+        <When is="any-day">
+          <Trans>Monday to Friday</Trans>
+        </When>
+        <When is="open">
+          <Trans>Open now</Trans>
+        </When>
+        <When is="lunch">
+          <Trans>Closed for lunch</Trans>
+        </When>
+        <When is="closed-now">
+          <Trans>Closed</Trans>
+        </When>
+        <When is="closed-today">
+          <Trans>Closed today</Trans>
+        </When>
+      </span>
+      <Until />
+    </p>
+  )
+}
+
+function Until() {
+  const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
+  const opening = <Slot of="opening" isDate />
+  return (
+    <span className={styles['until']}>
+      <When is="any-day">
+        <Trans>
+          {opens} to {lunchFrom} and {lunchUntil} to {closes}
+        </Trans>
+      </When>
+      <When is="morning">
+        <Trans>
+          until {lunchFrom}, then {lunchUntil} to {closes}
+        </Trans>
+      </When>
+      <When is="afternoon">
+        <Trans>until {closes}</Trans>
+      </When>
+      <When is="lunch">
+        <Trans>back at {lunchUntil}</Trans>
+      </When>
+      <When is="opens-today">
+        <Trans>opens today at {opens}</Trans>
+      </When>
+      <When is={['opens-weekday', 'opens-date']}>
+        <Trans>
+          opens {opening} at {opens}
+        </Trans>
+      </When>
+    </span>
+  )
+}

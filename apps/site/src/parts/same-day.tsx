@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { sameDayUntil } from '@kakehashi/domain/office-hours'
+import styles from './office-day.module.css'
+import { Slot, When } from './when.tsx'
+
+/** The same-day rule, and how much of it is left today. */
+export function SameDay() {
+  const hours = <Slot of="hours" />
+  const minutes = <Slot of="minutes" />
+  const day = <Slot of="sameDay" isDate />
+  return (
+    <p className={styles['sameDay']}>
+      <b>
+        <Trans>Same day, if you ask before {sameDayUntil}.</Trans>
+      </b>
+      <span className={styles['left']}>
+        <When is="any-day">
+          <Trans>For popular papers, at no extra cost.</Trans>
+        </When>
+        <When is="hours-left">
+          <Trans>
+            {hours} h {minutes} min left today.
+          </Trans>
+        </When>
+        <When is="minutes-left">
+          <Trans>{minutes} minutes left today.</Trans>
+        </When>
+        <When is="minute-left">
+          <Trans>One minute left today.</Trans>
+        </When>
+        <When is="too-late">
+          <Trans>Next chance: {day}.</Trans>
+        </When>
+      </span>
+    </p>
+  )
+}

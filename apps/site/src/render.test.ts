@@ -1,0 +1,145 @@
+import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { SiteAssets } from './assets.ts'
+import { createRenderer, type SitePage } from './render.tsx'
+import { pageFolders } from './site-pages.ts'
+
+const folders = [...Object.values(pageFolders), 'missing', 'other-service']
+const assets: SiteAssets = {
+  origin: 'https://deigo.example',
+  themeColour: '#ffffff',
+  fonts: [],
+  styles: Object.fromEntries(folders.map((folder) => [folder, `.${folder}{}`])),
+  script: 'start()',
+}
+const renderer = createRenderer(assets)
+
+// The first rendering compiles every page.
+let pages: SitePage[]
+beforeAll(async () => {
+  pages = await renderer.renderPages()
+}, 60_000)
+
+const will: ServiceFacts = {
+  slug: 'will',
+  name: 'Will',
+  nameJa: null,
+  description: 'What we do',
+  descriptionJa: null,
+  image: '',
+  usualWorkingDays: 1,
+  priceCents: null,
+}
+
+/** The addresses of the links that are marked as this page. */
+function marked(html: string): string[] {
+  const links = html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? []
+  return links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? '')
+}
+
+describe('the menu marks the page it is on', () => {
+  test.each([
+    ['/about', 'en', ['/about']],
+    ['/about', 'ja', ['/ja/about']],
+    ['/services/business', 'en', ['/services/business']],
+    ['/services/legal', 'ja', []],
+    ['/', 'en', []],
+  ] as const)('%s in %s', async (path, language, expected) => {
+    const { html } = await renderer.renderPage(path, language)
+    expect(marked(html)).toEqual(expected)
+  })
+})
+
+test('every page is rendered in both languages, each with its own styles', () => {
+  expect(pages.map(({ facts }) => new URL(facts.url).pathname)).toEqual(
+    Object.keys(pageFolders).flatMap((path) => [path, path === '/' ? '/ja' : `/ja${path}`]),
+  )
+  for (const { html, facts } of pages) {
+    expect(html).toContain(`<html lang="${facts.language}"`)
+    expect(html).toContain(`<style>.${pageFolders[facts.path as '/']}{}</style>`)
+    expect(html).toContain('<script type="application/ld+json">')
+  }
+})
+
+test('only the page with a map may show another site', () => {
+  const framed = pages.filter(({ frames }) => frames.length > 0)
+  expect(framed.map(({ facts, frames }) => [facts.path, ...frames])).toEqual([
+    ['/contact', 'https://www.openstreetmap.org'],
+    ['/contact', 'https://www.openstreetmap.org'],
+  ])
+})
+
+test('the page for nothing is not indexed and has no address of its own', async () => {
+  const { html } = await renderer.renderMissingPage('ja')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toContain('rel="canonical"')
+})
+
+describe('the page of a service that the office added', () => {
+  test('has its words in each language, and its addresses', async () => {
+    const service = { ...will, nameJa: '遺言書', descriptionJa: '遺言の翻訳' }
+    const [english, japanese] = await Promise.all([
+      renderer.renderService(service, 'en'),
+      renderer.renderService(service, 'ja'),
+    ])
+    expect(english.html).toContain('<title>Will | Kakehashi</title>')
+    expect(english.html).toContain('href="https://deigo.example/services/will"')
+    expect(english.html).toContain('href="/submitrequest?service=will"')
+    expect(japanese.html).toContain('<span lang="ja">遺言書</span>')
+    expect(japanese.html).toContain('content="遺言の翻訳"')
+    expect(japanese.html).toContain('href="https://deigo.example/ja/services/will"')
+  })
+
+  test('is in English, marked as such, where the Japanese is missing', async () => {
+    const { html } = await renderer.renderService(will, 'ja')
+    expect(html).toContain('<span lang="en">Will</span>')
+    expect(html).toMatch(/lang="en">What we do</)
+  })
+
+  test('names its price only where the public sees prices', async () => {
+    expect((await renderer.renderService(will, 'en')).html).toContain(
+      'The price before anything starts',
+    )
+    const { html } = await renderer.renderService({ ...will, priceCents: 125_050 }, 'en')
+    expect(html).toContain('From $1,250.50')
+    expect(html).not.toContain('The price before anything starts')
+  })
+
+  test.each([
+    [0, 'Ready the same day'],
+    [1, 'Usually ready the next working day'],
+    [12, 'Usually ready in 12 working days'],
+  ])('says how soon it is ready: %i', async (usualWorkingDays, text) => {
+    const { html } = await renderer.renderService({ ...will, usualWorkingDays }, 'en')
+    expect(html.match(/<h3>(?:Ready|Usually)[^<]*/g)).toEqual([`<h3>${text}`])
+  })
+
+  test('shows a picture that was uploaded to the office, and none from elsewhere', async () => {
+    const own = '/api/pictures/0190b0a0-0000-7000-8000-000000000000'
+    const elsewhere = 'https://elsewhere.example/a.png'
+    expect((await renderer.renderService({ ...will, image: own }, 'en')).html).toContain(own)
+    for (const image of [elsewhere, '', '/api/pictures/../users']) {
+      const { html } = await renderer.renderService({ ...will, image }, 'en')
+      expect(html).not.toMatch(/<figure|elsewhere|api\/pictures/)
+    }
+  })
+
+  test('begins in search engines with no more than they show, and no half characters', async () => {
+    const { html } = await renderer.renderService({ ...will, description: '👩‍👧'.repeat(300) }, 'en')
+    expect(html).toContain(`content="${'👩‍👧'.repeat(159)}…"`)
+  })
+
+  test.each(['<script>alert(1)</script>', 'a" onload="alert(1)', '</title><b>', '$& $1 $` $$'])(
+    'keeps the words %j words',
+    async (words) => {
+      const { html } = await renderer.renderService(
+        { ...will, name: words, description: words },
+        'en',
+      )
+      const plain = await renderer.renderService(will, 'en')
+      for (const tag of ['<script', '<title', '<b>', 'onload="']) {
+        expect(html.split(tag)).toHaveLength(plain.html.split(tag).length)
+      }
+    },
+  )
+})

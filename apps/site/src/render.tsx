@@ -1,0 +1,113 @@
+// First of all, because it names the order of the cascade's layers.
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
+import '@kakehashi/ui/app.css'
+import { text } from 'node:stream/consumers'
+import { missingPagePath, type SitePath, sitePaths } from '@kakehashi/contract/site-addresses'
+import type { RenderedPage, ServiceFacts, SiteRenderer } from '@kakehashi/contract/site-renderer'
+import { type Language, languages } from '@kakehashi/domain/language'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import type { SiteAssets } from './assets.ts'
+import { i18nIn } from './catalogues.ts'
+import { renderDocument } from './document.ts'
+import { missingPageHead, pageHead } from './head.ts'
+import { Page } from './page.tsx'
+import { serviceDescription, serviceName } from './pages/other-service/service-text.ts'
+import { type PageFacts, pageFacts } from './seo/page-facts.ts'
+import { structuredData } from './seo/structured-data.ts'
+import { loadMissingPage, loadPage, loadServicePage, pageFolders } from './site-pages.ts'
+
+export interface SitePage extends RenderedPage {
+  /** What others are told about the page. */
+  readonly facts: PageFacts
+}
+
+/** Turns what the office offers into pages. Knows neither files nor the network. */
+export function createRenderer(assets: SiteAssets) {
+  const stylesOf = (folder: string) => {
+    const styles = assets.styles[folder]
+    if (styles === undefined) throw new Error(`No styles were built for pages/${folder}`)
+    return styles
+  }
+
+  async function renderBody(path: string, language: Language, content: ReactNode): Promise<string> {
+    const { prelude } = await prerenderToNodeStream(
+      <Page path={path} language={language}>
+        {content}
+      </Page>,
+    )
+    return text(prelude)
+  }
+
+  async function renderParts(path: SitePath, language: Language) {
+    const { default: Content, frames, ...texts } = await loadPage(path)
+    const i18n = i18nIn[language]
+    const page = {
+      path,
+      language,
+      title: i18n._(texts.title),
+      description: i18n._(texts.description),
+    }
+    const body = await renderBody(path, language, <Content />)
+    const styles = stylesOf(pageFolders[path])
+    const parts = { language, head: pageHead(page, assets), body, frames, styles }
+    return { parts, facts: pageFacts(page, assets.origin, body) }
+  }
+
+  return {
+    /** Every page that is written by hand, in both languages. */
+    async renderPages(): Promise<SitePage[]> {
+      const addresses = sitePaths.flatMap((path) =>
+        languages.map((language) => ({ path, language })),
+      )
+      const pages = await Promise.all(
+        addresses.map(({ path, language }) => renderParts(path, language)),
+      )
+      const allFacts = pages.map(({ facts }) => facts)
+      return pages.map(({ parts, facts }) => ({
+        ...renderDocument({ ...parts, data: structuredData(facts, allFacts) }, assets),
+        facts,
+      }))
+    },
+
+    /** One of them, without what is told about it elsewhere: for development. */
+    async renderPage(path: SitePath, language: Language): Promise<RenderedPage> {
+      const { parts } = await renderParts(path, language)
+      return renderDocument(parts, assets)
+    },
+
+    async renderMissingPage(language: Language): Promise<RenderedPage> {
+      const Content = await loadMissingPage()
+      const body = await renderBody(missingPagePath, language, <Content />)
+      const parts = { language, head: missingPageHead(), body, styles: stylesOf('missing') }
+      return renderDocument(parts, assets)
+    },
+
+    async renderService(service: ServiceFacts, language: Language): Promise<RenderedPage> {
+      const Content = await loadServicePage()
+      const path = `/services/${encodeURIComponent(service.slug)}`
+      const head = pageHead(
+        {
+          path,
+          language,
+          title: serviceName(service, language).text,
+          description: beginningOf(serviceDescription(service, language).text),
+        },
+        assets,
+      )
+      const body = await renderBody(path, language, <Content service={service} />)
+      return renderDocument({ language, head, body, styles: stylesOf('other-service') }, assets)
+    },
+  } satisfies SiteRenderer & Record<string, unknown>
+}
+
+/** About what a search engine shows. */
+const summaryLength = 160
+
+function beginningOf(words: string): string {
+  const line = words.replace(/\s+/g, ' ').trim()
+  // By whole characters, so that none is cut in half.
+  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)
+  if (characters.length <= summaryLength) return line
+  return `${characters.slice(0, summaryLength - 1).join('')}…`
+}

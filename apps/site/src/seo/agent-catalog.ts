@@ -1,0 +1,73 @@
+import { office } from '@kakehashi/domain/office'
+import { officeWords } from './office-text.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** Where the catalog of Agentic Resource Discovery is looked for, and what ours points at. */
+export const catalogFile = '.well-known/ai-catalog.json'
+const skillName = 'order-a-translation'
+export const skillFile = `.well-known/agent-skills/${skillName}/SKILL.md`
+
+const summary = `Order a translation or an interpreter from ${office.name}, a translation office on base in Okinawa, and know its hours, same-day rule and counter.`
+
+/** What an agent may pick up here: how a person orders from this office. There is no service to call. */
+export function agentCatalog(origin: string) {
+  return {
+    specVersion: '1.0',
+    host: {
+      displayName: office.name,
+      identifier: `did:web:${new URL(origin).host.replace(':', '%3A')}`,
+      documentationUrl: `${origin}/llms.txt`,
+      logoUrl: `${origin}/icon-512.png`,
+    },
+    entries: [
+      {
+        identifier: `urn:air:${new URL(origin).hostname}:skill:${skillName}`,
+        displayName: `Order a translation from ${office.name}`,
+        type: 'text/markdown; profile="urn:air:agent-skills"',
+        url: `${origin}/${skillFile}`,
+        description: summary,
+        tags: ['translation', 'interpretation', 'japanese', 'english', 'okinawa'],
+        representativeQueries: [
+          'Where can I get a birth certificate translated into Japanese on base in Okinawa?',
+          'How do we get our marriage papers translated for a Japanese city office?',
+          'Is the translation office on base open now, and can I have a document today?',
+          '沖縄の基地の近くで婚姻届に添える書類を翻訳してもらうには',
+        ],
+      },
+    ],
+  }
+}
+
+/** The way an order goes, told to someone who helps a customer with it. */
+export function orderingSkill(origin: string, pages: readonly PageFacts[]): string {
+  const words = officeWords('en')
+  const page = (path: string) => {
+    const found = pages.find((each) => each.path === path && each.language === 'en')
+    return found ? [`- [${found.title}](${found.url}): ${found.description}`] : []
+  }
+  return `---
+name: ${skillName}
+description: ${summary} Use when somebody needs official papers between English and Japanese in Okinawa.
+---
+
+# Order a translation from ${office.name}
+
+1. Find the service that fits the paper: ${origin}/services
+2. The customer signs in or registers and sends the request form with a photo or scan: ${origin}/submitrequest. Or they bring the paper to the counter. ${words.walkIns}.
+3. The office reviews the documents and answers with a price. Nothing is translated before the customer has accepted it; prices are not published, so do not state one.
+4. After payment the documents are translated and reviewed; the customer follows each step and writes to the office under ${origin}/profile.
+5. The customer picks the papers up or has them sent: ${origin}/contact
+
+Only the customer can sign in, send papers and accept a price. Do not do these for them.
+
+## Hours and rules
+
+- ${words.hours}.
+- ${words.sameDay}.
+- Phone ${office.phoneAbroad}, e-mail ${office.email}. ${words.address}.
+
+## Read before you answer
+
+${['/military', '/services', '/contact'].flatMap(page).join('\n')}
+`
+}

@@ -1,0 +1,76 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Language } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
+import { tokenColour } from './token-colour.ts'
+import { toPng } from './svg-to-png.ts'
+
+const seal = tokenColour('seal')
+const paper = tokenColour('paper')
+
+/** The seal as phones and desks want it; each is drawn from favicon.svg. */
+const icons = [
+  { file: 'icon-192.png', size: 192, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, purpose: 'any' },
+  // A phone may cut a circle out of these: the colour runs to the edge, the character stays inside.
+  { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable', inset: 0.16 },
+  { file: 'apple-touch-icon.png', size: 180, inset: 0.06 },
+] as const
+
+export async function drawIcons(client: string): Promise<void> {
+  const favicon = await readFile(path.join(client, 'favicon.svg'), 'utf8')
+  for (const icon of icons) {
+    const svg = 'inset' in icon ? fullBleed(favicon, icon.inset) : favicon
+    await writeFile(path.join(client, icon.file), await toPng(svg, icon.size))
+  }
+}
+
+function fullBleed(favicon: string, inset: number): string {
+  const at = (48 * inset) / 2
+  const inner = favicon.replace(/^<svg[^>]*>/, '').replace('</svg>', '')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${seal}" d="M0 0h48v48H0z"/><g transform="translate(${at} ${at}) scale(${1 - inset})">${inner}</g></svg>`
+}
+
+/** What a phone writes below the icon when the site is put beside its apps. */
+export function manifest(language: Language) {
+  const home = language === 'ja' ? '/ja' : '/'
+  const name = language === 'ja' ? office.nameJa : office.name
+  return {
+    id: home,
+    lang: language,
+    dir: 'ltr',
+    name: `${name} ${office.tagline[language]}`,
+    short_name: name,
+    start_url: home,
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons: icons.flatMap((icon) =>
+      'purpose' in icon
+        ? [
+            {
+              src: `/${icon.file}`,
+              sizes: `${icon.size}x${icon.size}`,
+              type: 'image/png',
+              purpose: icon.purpose,
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+/** Where the root of every page looks for them. */
+const manifestFiles: Readonly<Record<Language, string>> = {
+  en: 'manifest.webmanifest',
+  ja: 'ja/manifest.webmanifest',
+}
+
+export async function writeManifests(client: string): Promise<void> {
+  for (const language of ['en', 'ja'] as const) {
+    const file = path.join(client, manifestFiles[language])
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, JSON.stringify(manifest(language)))
+  }
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
+import { officeWords } from './office-text.ts'
+import type { PageFacts } from './page-facts.ts'
+
+const labels = {
+  en: {
+    office: 'The office',
+    pages: 'Pages',
+    hours: 'Hours',
+    sameDay: 'Same day',
+    walkIns: 'Walk-ins',
+    phone: 'Phone',
+    base: 'from a base phone',
+    email: 'E-mail',
+    address: 'Address',
+  },
+  ja: {
+    office: '事務所について（日本語）',
+    pages: '日本語のページ',
+    hours: '受付時間',
+    sameDay: '当日仕上げ',
+    walkIns: '窓口',
+    phone: '電話',
+    base: '基地内電話から',
+    email: 'メール',
+    address: '所在地',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+/** llms.txt: the office on one page, for those who read in place of a person, in both languages. */
+export function llms(pages: readonly PageFacts[]): string {
+  const home = pages.find(({ path, language }) => path === '/' && language === 'en')
+  return [
+    `# ${office.name} (${office.nameJa})`,
+    `> ${office.tagline.en}. ${home?.description ?? ''}`.trim(),
+    ...(['en', 'ja'] as const).flatMap((language) => inLanguage(language, pages)),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+function inLanguage(language: Language, pages: readonly PageFacts[]): string[] {
+  const say = labels[language]
+  const words = officeWords(language)
+  const lines = pages
+    .filter((page) => page.language === language)
+    .map(({ title, url, description }) => `- [${title}](${url}): ${description}`)
+  return [
+    `## ${say.office}`,
+    [
+      `- ${say.hours}: ${words.hours}`,
+      `- ${say.sameDay}: ${words.sameDay}`,
+      `- ${say.walkIns}: ${words.walkIns}`,
+      `- ${say.phone}: ${office.phone} (${office.phoneAbroad}), DSN ${office.dsn} (${say.base})`,
+      `- ${say.email}: ${office.email}`,
+      `- ${say.address}: ${words.address}`,
+    ].join('\n'),
+    `## ${say.pages}`,
+    lines.join('\n'),
+  ]
+}

@@ -1,0 +1,72 @@
+import { localPath } from '@kakehashi/contract/site-addresses'
+import type { Language } from '@kakehashi/domain/language'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { readableText } from './readable-text.ts'
+
+/** What a page says about itself: search engines, link previews and agents are told the same. */
+export interface PageFacts {
+  readonly language: Language
+  /** The page's address in English. */
+  readonly path: string
+  /** The whole address of this page, and of the same page in each language. */
+  readonly url: string
+  readonly urls: Readonly<Record<Language, string>>
+  readonly title: string
+  readonly description: string
+  readonly heading: string
+  readonly questions: readonly Question[]
+}
+
+interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+type Document = ReturnType<typeof parseDocument>
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+type NamedPage = Pick<PageFacts, 'path' | 'language' | 'title' | 'description'>
+
+/** Heading and questions are read off the rendered page, so they cannot differ from it. */
+export function pageFacts(page: NamedPage, origin: string, body: string): PageFacts {
+  const document = parseDocument(body)
+  const urls = { en: origin + localPath(page.path, 'en'), ja: origin + localPath(page.path, 'ja') }
+  return {
+    ...page,
+    urls,
+    url: urls[page.language],
+    heading: readableText(one(document, 'heading', named('h1'))),
+    questions: questionsOf(document),
+  }
+}
+
+/** A section of questions says that it is one; each is a summary with its answer below. */
+function questionsOf(document: Document): Question[] {
+  return DomUtils.findAll(
+    (element) => element.name === 'section' && 'data-faq' in element.attribs,
+    document,
+  )
+    .flatMap((section) => DomUtils.getElementsByTagName('details', section))
+    .map((details) => {
+      const summary = one(details, 'question', named('summary'))
+      const answer = details.children.filter((child) => child !== summary)
+      return {
+        question: readableText(summary),
+        answer: answer
+          .map((part) => readableText(part))
+          .filter(Boolean)
+          .join(' '),
+      }
+    })
+}
+
+function named(name: string) {
+  return (element: Element) => element.name === name
+}
+
+function one(within: Document | Element, what: string, test: (element: Element) => boolean) {
+  const [found, ...more] = DomUtils.findAll(test, within)
+  if (!found || more.length > 0)
+    throw new Error(`A page has ${found ? 'more than one' : 'no'} ${what}`)
+  return found
+}

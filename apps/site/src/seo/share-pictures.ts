@@ -1,0 +1,116 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { office } from '@kakehashi/domain/office'
+import { tokenColour } from './token-colour.ts'
+import { escapeXml, families, toPng, widthOf } from './svg-to-png.ts'
+import type { PageFacts } from './page-facts.ts'
+import { sharePicturePath, sharePictureSize } from './share-picture-path.ts'
+import { setTitle } from './title-lines.ts'
+
+const source = path.join(import.meta.dirname, '..')
+const { width, height } = sharePictureSize
+const margin = 72
+const ink = tokenColour('ink')
+const paper = tokenColour('paper')
+
+/** Japanese stands larger at the same size. */
+const sizes = { en: [80, 72, 64, 56, 48, 40], ja: [72, 64, 56, 48, 40] }
+
+const readings = new Map<string, number>()
+function measure(line: string, size: number): number {
+  const key = `${size} ${line}`
+  const known = readings.get(key) ?? widthOf(line, size)
+  readings.set(key, known)
+  return known
+}
+
+/** The pages that open with a drawing of their own; the others stand above the bridge. */
+const drawings: Partial<Record<string, string>> = {
+  '/military': 'military/art/two-papers.svg',
+  '/services/legal': 'service-parts/art/legal.svg',
+  '/services/medical': 'service-parts/art/medical.svg',
+  '/services/technical': 'service-parts/art/technical.svg',
+  '/services/interpretation': 'service-parts/art/interpretation.svg',
+  '/services/business': 'service-parts/art/business.svg',
+}
+
+/** Draws, for each page, the picture that stands beside a link to it. */
+export async function drawSharePictures(
+  client: string,
+  pages: readonly PageFacts[],
+): Promise<void> {
+  const art = (file: string) => readFile(path.join(source, 'pages', file), 'utf8')
+  const bridge = await art('home/art/bridge-wide.svg')
+  const seal = await readFile(path.join(source, '../public/favicon.svg'), 'utf8')
+  for (const page of pages) {
+    const drawing = drawings[page.path]
+    const svg = drawing
+      ? besideDrawing(page, await art(drawing), bridge, seal)
+      : aboveBridge(page, bridge)
+    const file = path.join(client, sharePicturePath(page.path, page.language))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, await toPng(svg, width))
+  }
+}
+
+/** The page's own heading on paper above the bridge, with the office's name as on its door. */
+function aboveBridge(page: PageFacts, bridge: string): string {
+  return sheet(
+    page,
+    title(page, { width: width - 2 * margin, middle: 262, most: (of) => (of > 56 ? 2 : 3) }),
+    placed(bridge, `x="0" y="${height - 250}" width="${width}" height="250"`),
+  )
+}
+
+/** The heading beside the drawing that the page opens with, by the same sea, and sealed once. */
+function besideDrawing(page: PageFacts, drawing: string, bridge: string, seal: string): string {
+  const isSealed = drawing.toLowerCase().includes(tokenColour('seal'))
+  const sea = bridge.replace('viewBox="0 0 1440 300"', 'viewBox="0 251.3 1440 48.7"')
+  return sheet(
+    page,
+    title(page, { width: 500, middle: 330, most: (of) => (of > 56 ? 3 : 4) }),
+    placed(drawing, `x="600" y="112" width="560" height="420"`),
+    isSealed
+      ? ''
+      : `<g transform="rotate(-5 100 514)">${placed(seal, 'x="72" y="486" width="56" height="56"')}</g>`,
+    placed(sea, `x="0" y="${height - 42}" width="${width}" height="42"`),
+  )
+}
+
+function sheet(page: PageFacts, ...parts: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${families}" font-weight="600" fill="${ink}">
+<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>
+${brand(page.language)}
+${parts.join('\n')}
+</svg>`
+}
+
+function title(
+  { heading, language }: PageFacts,
+  place: { width: number; middle: number; most: (size: number) => number },
+): string {
+  const { size, lines } = setTitle(heading, language, { ...place, sizes: sizes[language] }, measure)
+  const leading = Math.round(size * (language === 'ja' ? 1.32 : 1.14))
+  const first = place.middle - ((lines.length - 1) * leading) / 2 + size * 0.34
+  return lines.map((line, index) => text(line, margin, first + index * leading, size)).join('\n')
+}
+
+function brand(language: PageFacts['language']): string {
+  const name = language === 'ja' ? office.nameJa : office.name
+  const tagline = office.tagline[language]
+  return `<g transform="translate(${margin} 62) scale(1.5)" fill="none" stroke="${ink}">${mark}</g>
+${text(name, margin + 78, 84, 32)}
+<g fill="${tokenColour('ink-2')}">${text(tagline, margin + 78, 112, 19)}</g>`
+}
+
+// The small bridge that stands beside the office's name.
+const mark = `<path stroke-width="5.5" d="M2 19.5A20.23 20.23 0 0 1 11.03 10.6M13 9.75A20.23 20.23 0 0 1 20.91 8.52M23.05 8.73A20.23 20.23 0 0 1 27.8 10.06M29.73 11A20.23 20.23 0 0 1 33.74 13.88M35.23 15.42A20.23 20.23 0 0 1 38 19.5"/><path stroke-width="2" d="M0 25.5h40"/>`
+
+function text(words: string, x: number, y: number, size: number): string {
+  return `<text x="${x}" y="${y}" font-size="${size}">${escapeXml(words)}</text>`
+}
+
+/** One drawing inside another, at a place of its own. */
+export function placed(svg: string, place: string): string {
+  return svg.replace(/^[\s\S]*?<svg\b/, () => `<svg ${place} `)
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@kakehashi/domain/language'
+import { pageFacts, type PageFacts } from '../page-facts.ts'
+
+interface Sample {
+  path?: string
+  language?: Language
+  title?: string
+  description?: string
+  heading?: string
+  body?: string
+}
+
+export const origin = 'https://deigo.example'
+
+export function sampleFacts(sample: Sample = {}): PageFacts {
+  const { path = '/', language = 'en', heading = `Heading ${path}`, body = '' } = sample
+  const { title = `Page ${path}`, description = `About ${path}` } = sample
+  return pageFacts({ path, language, title, description }, origin, `<h1>${heading}</h1>${body}`)
+}
+
+/** A small site, in both languages. */
+export function sampleSite(paths = ['/', '/contact', '/services', '/services/legal']): PageFacts[] {
+  return paths.flatMap((path) => [
+    sampleFacts({ path }),
+    sampleFacts({ path, language: 'ja', title: `${path}のページ` }),
+  ])
+}

@@ -1,0 +1,77 @@
+import type { UserInfo } from '@kakehashi/browser/user-info'
+import { describe, expect, test } from 'vitest'
+import { isWithin, type MenuEntry, officeMenu } from './office-menu-entries.ts'
+
+const customer: UserInfo = {
+  _id: '0190',
+  firstName: 'Jane',
+  lastName: 'Smith',
+  email: 'jane@example.com',
+  phone: '090-0000-0000',
+  isAdmin: false,
+  isOwner: false,
+  isTranslator: false,
+  isContractor: false,
+  language: 'en',
+}
+const admin: UserInfo = { ...customer, isAdmin: true }
+const owner: UserInfo = { ...admin, isOwner: true }
+const translator: UserInfo = { ...customer, isTranslator: true }
+
+const read = (entries: MenuEntry[]) => entries.map(({ label, to }) => `${label.message} ${to}`)
+
+describe('the office bar offers', () => {
+  test.each([
+    ['a visitor nothing', null, []],
+    ['a customer nothing', customer, []],
+    ['a translator the desk', translator, ['My desk /desk']],
+    [
+      'an admin the customers',
+      admin,
+      [
+        'Dashboard /admin/dashboard',
+        'Messages /admin/inbox',
+        'Customers /admin/userlist?role=customer',
+      ],
+    ],
+    [
+      'an owner people, services and their own dashboard',
+      owner,
+      [
+        'Dashboard /admin/dashboard',
+        'Messages /admin/inbox',
+        'Users /admin/userlist',
+        'Translators /admin/translatorlist',
+        'Services /admin/servicelist',
+        'Owner /owner/dashboard',
+      ],
+    ],
+  ])('%s', (_, userInfo, expected) => {
+    expect(read(officeMenu(userInfo))).toEqual(expected)
+  })
+})
+
+describe('the entry of the office bar that is marked', () => {
+  test.each([
+    ['/admin/dashboard', 'Dashboard'],
+    ['/admin/quote', 'Dashboard'],
+    ['/admin/closures', 'Dashboard'],
+    ['/admin/translate/0190', 'Dashboard'],
+    ['/admin/inbox', 'Messages'],
+    ['/admin/userlist', 'Users'],
+    ['/admin/user/0190/edit', 'Users'],
+    ['/request/0190', 'Users'],
+    ['/profile/inbox/0190/messages', 'Messages'],
+    ['/admin/translatorlist/0190', 'Translators'],
+    ['/admin/service/0190/edit', 'Services'],
+    ['/owner/dashboard', 'Owner'],
+    ['/admin/somewhere', undefined],
+  ])('at %s is %s', (pathname, label) => {
+    const marked = officeMenu(owner).filter(({ to }) => isWithin(to, pathname))
+    expect(marked.map((entry) => entry.label.message)).toEqual(label ? [label] : [])
+  })
+
+  test('for somebody without the users is Customers', () => {
+    expect(isWithin('/admin/userlist?role=customer', '/admin/user/0190')).toBe(true)
+  })
+})

@@ -1,0 +1,45 @@
+import { menuRoleOf } from '@kakehashi/browser/menu-role'
+import type { UserInfo } from '@kakehashi/browser/user-info'
+import { stages } from '@kakehashi/domain/request/stage'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export interface MenuEntry {
+  readonly label: MessageDescriptor
+  readonly to: string
+}
+
+/** The back office's bar. An owner is also an admin, so what admins see comes first. */
+export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
+  if (!userInfo) return []
+  if (!userInfo.isAdmin) {
+    return menuRoleOf(userInfo) === 'desk' ? [{ label: msg`My desk`, to: '/desk' }] : []
+  }
+  return [
+    { label: msg`Dashboard`, to: '/admin/dashboard' },
+    { label: msg`Messages`, to: '/admin/inbox' },
+    ...(userInfo.isOwner
+      ? [
+          { label: msg`Users`, to: '/admin/userlist' },
+          { label: msg`Translators`, to: '/admin/translatorlist' },
+          { label: msg`Services`, to: '/admin/servicelist' },
+          { label: msg`Owner`, to: '/owner/dashboard' },
+        ]
+      : [{ label: msg`Customers`, to: '/admin/userlist?role=customer' }]),
+  ]
+}
+
+// An order is opened from the dashboard's lists, a person and a service from theirs; what the
+// customer reads of an order, from that person.
+const rooms: Readonly<Record<string, RegExp>> = {
+  '/admin/dashboard': new RegExp(`^/admin/(?:dashboard|closures|${stages.join('|')})(?:/|$)`),
+  '/admin/inbox': /^\/(?:admin|profile)\/inbox(?:\/|$)/,
+  '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
+  '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,
+}
+
+/** Whether an address is in the part of the office that an entry leads to. */
+export function isWithin(to: string, pathname: string): boolean {
+  const entrance = to.split('?', 1)[0] ?? to
+  return rooms[entrance]?.test(pathname) ?? `${pathname}/`.startsWith(`${entrance}/`)
+}

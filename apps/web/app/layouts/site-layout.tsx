@@ -1,0 +1,30 @@
+import { officeYear } from '@kakehashi/domain/office-year'
+import { SiteFrame } from '@kakehashi/layouts/site-frame'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { LanguageChoice } from './language-choice.tsx'
+import { Main } from './main.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+interface SiteLayoutProps {
+  atFoot?: ReactNode
+  children: ReactNode
+}
+
+/** Login, registration and the portal look like the visitors' site around them. */
+export function SiteLayout({ atFoot, children }: SiteLayoutProps) {
+  const { pathname, key } = useLocation()
+  const { logOut, isLeaving } = useLogOut()
+  return (
+    <SiteFrame
+      path={pathname}
+      visit={key}
+      year={officeYear(new Date())}
+      languageChoice={(className) => <LanguageChoice className={className} />}
+      logOut={{ onClick: logOut, disabled: isLeaving }}
+      atFoot={atFoot}
+    >
+      <Main>{children}</Main>
+    </SiteFrame>
+  )
+}

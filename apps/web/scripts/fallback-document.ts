@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** The router writes the scripts in its document, so what the policy has to name is read off it. */
+export function scriptHashes(html: string): string[] {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  )
+  return [...new Set(hashes)]
+}
+
+/** The policy forbids styles in the page itself; a library that writes one must fail the build. */
+export function findInlineStyle(html: string): string | undefined {
+  const markup = html.replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1</script>')
+  return markup.match(/<style[\s>]|<[^>]+\sstyle=/i)?.[0]
+}
+
+/** The first stylesheet decides which layer wins: it has to begin with the base. */
+export function namesLayersInOrder(css: string): boolean {
+  const at = ['tokens', 'base', 'components'].map((layer) =>
+    css.search(`@layer [^{;]*\\b${layer}\\b`),
+  )
+  const [tokens = -1, base = -1, components = -1] = at
+  return tokens >= 0 && base >= tokens && (components < 0 || components >= base)
+}
+
+/** The one document in which the browser renders every screen. */
+export async function describeFallback(client: string, file: string) {
+  const html = await readFile(path.join(client, file), 'utf8')
+  const style = findInlineStyle(html)
+  if (style) throw new Error(`${file} has an inline style, which our policy refuses: ${style}`)
+  const [first] = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"\/>/g)]
+  const sheet = first?.[1] ?? 'no stylesheet'
+  if (!namesLayersInOrder(await readFile(path.join(client, sheet), 'utf8'))) {
+    throw new Error(`${file} loads ${sheet} first, which does not begin with the base styles`)
+  }
+  return { html, scriptHashes: scriptHashes(html) }
+}

@@ -1,0 +1,62 @@
+import { listClosures } from '@kakehashi/contract/closures'
+import { listServices } from '@kakehashi/contract/services'
+
+interface ManifestRoute {
+  readonly id: string
+  readonly parentId?: string
+  readonly path?: string
+  readonly module: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly clientLoaderModule?: string
+}
+
+/** What a screen reads first, whoever looks at it. */
+const readFirst: Readonly<Record<string, readonly string[]>> = {
+  '/submitrequest': [listServices.path, listClosures.path],
+}
+
+/**
+ * What the browser needs for each screen of the application, as values of a Link header. The
+ * application has one document for all its screens, and would ask for a screen's own files only
+ * once its start has run: on a slow line that is seconds later.
+ */
+export function preloadsOf(manifest: string, document: string): Record<string, string[]> {
+  const { routes } = JSON.parse(manifest.replace(/^[^{]*/, '').replace(/;?\s*$/, '')) as {
+    routes: Record<string, ManifestRoute>
+  }
+  const leaves = Object.values(routes).filter(
+    ({ id }) => !Object.values(routes).some((r) => r.parentId === id),
+  )
+  return Object.fromEntries(
+    leaves.map((leaf) => {
+      const chain = lineOf(leaf, routes)
+      const path = chain
+        .map((route) => route.path ?? '')
+        .join('/')
+        .replace(/\/{2,}/g, '/')
+      const files = chain.flatMap(filesOf).filter((file) => !document.includes(file))
+      const links = [...new Set(files)].map(linkTo)
+      return [path, [...links, ...(readFirst[path] ?? []).map(linkToCall)]]
+    }),
+  )
+}
+
+/** From the root down to the screen. */
+function lineOf(leaf: ManifestRoute, routes: Record<string, ManifestRoute>): ManifestRoute[] {
+  const parent = leaf.parentId === undefined ? undefined : routes[leaf.parentId]
+  return parent ? [...lineOf(parent, routes), leaf] : [leaf]
+}
+
+function filesOf({ module, clientLoaderModule, imports = [], css = [] }: ManifestRoute): string[] {
+  return [module, ...(clientLoaderModule ? [clientLoaderModule] : []), ...imports, ...css]
+}
+
+function linkTo(file: string): string {
+  const kind = /[.]css#?$/.test(file) ? 'rel=preload; as=style' : 'rel=modulepreload'
+  return `<${file.replace(/#$/, '')}>; ${kind}`
+}
+
+function linkToCall(path: string): string {
+  return `<${path}>; rel=preload; as=fetch; crossorigin`
+}

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeStorage } from './testing/fake-browser.ts'
+import { parseUserInfo, toUserInfo } from './user-info.ts'
+
+const jane = {
+  _id: '0190',
+  firstName: 'Jane',
+  lastName: 'Smith',
+  email: 'jane@example.com',
+  phone: '090-0000-0000',
+  isAdmin: false,
+  isOwner: false,
+  isTranslator: true,
+  isContractor: false,
+  language: 'ja',
+}
+
+const janeInfo = { ...jane, language: 'ja' as const }
+
+function refuse() {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+describe('what is read from the storage', () => {
+  test('is the person as it was kept', () => {
+    expect(parseUserInfo(JSON.stringify(jane))).toEqual(jane)
+  })
+
+  test.each([
+    null,
+    '',
+    'null',
+    '{"_id":',
+    '[]',
+    '"admin"',
+    '42',
+    '{}',
+    '{"isAdmin":true}',
+    JSON.stringify({ ...jane, _id: 7 }),
+    JSON.stringify({ ...jane, firstName: {} }),
+    JSON.stringify({ ...jane, lastName: '' }),
+    JSON.stringify([jane]),
+  ])('is nobody when it is %j', (text) => {
+    expect(parseUserInfo(text)).toBeNull()
+  })
+
+  test('a flag counts only when it is exactly true', () => {
+    const forged = parseUserInfo(JSON.stringify({ ...jane, isAdmin: 'true', isOwner: 1 }))
+    expect(forged).toMatchObject({ isAdmin: false, isOwner: false })
+  })
+
+  test('an unknown language or demand is left out', () => {
+    const odd = parseUserInfo(JSON.stringify({ ...jane, language: 'fr', mustStrengthen: 'x' }))
+    expect(odd).toEqual({ ...jane, language: 'en' })
+  })
+
+  test('a prototype smuggled in grants nothing', () => {
+    const { isTranslator: _, ...rest } = jane
+    const text = JSON.stringify(rest).replace('{', '{"__proto__":{"isAdmin":true},')
+    expect(parseUserInfo(text)).toMatchObject({ isAdmin: false, isTranslator: false })
+  })
+})
+
+test('only what is shown is kept of a person', () => {
+  const kept = toUserInfo({ ...jane, middleName: 'Q', branch: 'NAVY', hasSecondFactor: true })
+  expect(kept).toEqual({ ...jane, middleName: 'Q' })
+})
+
+describe('in the browser', () => {
+  beforeEach(() => {
+    vi.resetModules()
+  })
+
+  test('the person is restored at the start and shared with other tabs', async () => {
+    const { storage, changeInOtherTab } = fakeStorage({ userInfo: JSON.stringify(jane) })
+    const session = await import('./user-info.ts')
+    const listener = vi.fn<() => void>()
+    session.subscribeToUserInfo(listener)
+    expect(session.getUserInfo()).toEqual(jane)
+
+    storage.removeItem('userInfo')
+    changeInOtherTab('userInfo')
+    expect(session.getUserInfo()).toBeNull()
+    expect(listener).toHaveBeenCalledOnce()
+
+    changeInOtherTab('somethingElse')
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  test('a cleared storage signs out here too', async () => {
+    const { storage, changeInOtherTab } = fakeStorage({ userInfo: JSON.stringify(jane) })
+    const session = await import('./user-info.ts')
+    expect(session.getUserInfo()).not.toBeNull()
+    storage.clear()
+    changeInOtherTab(null)
+    expect(session.getUserInfo()).toBeNull()
+  })
+
+  test('whoever is leaving goes on leaving, until somebody signs in here or in another tab', async () => {
+    const { storage, changeInOtherTab } = fakeStorage({ userInfo: JSON.stringify(jane) })
+    const session = await import('./user-info.ts')
+    session.getUserInfo()
+    session.beginLogout()
+    session.saveUserInfo(janeInfo)
+    changeInOtherTab('userInfo')
+    expect(session.hasLoggedOut()).toBe(true)
+    session.clearUserInfo()
+    expect(session.hasLoggedOut()).toBe(true)
+
+    storage.setItem('userInfo', JSON.stringify(jane))
+    changeInOtherTab('userInfo')
+    expect(session.hasLoggedOut()).toBe(false)
+  })
+
+  test('a full or forbidden storage does not stop anyone from signing in', async () => {
+    const { storage } = fakeStorage()
+    Object.assign(storage, { setItem: refuse, removeItem: refuse })
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const session = await import('./user-info.ts')
+    session.saveUserInfo(janeInfo)
+    expect(session.getUserInfo()).toEqual(jane)
+    session.clearUserInfo()
+    expect(session.getUserInfo()).toBeNull()
+    expect(warn).toHaveBeenCalledTimes(2)
+    warn.mockRestore()
+  })
+
+  test('a storage that cannot even be read means nobody is signed in', async () => {
+    const { storage } = fakeStorage()
+    storage.getItem = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    const session = await import('./user-info.ts')
+    expect(session.getUserInfo()).toBeNull()
+  })
+})

@@ -1,0 +1,22 @@
+import type { Words } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
+import { BrandMark } from '@kakehashi/ui/brand-mark'
+import { classNames } from '@kakehashi/ui/class-names'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import styles from './brand.module.css'
+
+const names: Words = { en: office.name, ja: office.nameJa }
+
+/** Mark, name and where the office is; takes the colour of its surroundings. */
+export function Brand({ className }: { className?: string | undefined }) {
+  const language = useLanguage()
+  return (
+    <span className={classNames(styles['brand'], className)}>
+      <BrandMark />
+      <span>
+        <b>{names[language]}</b>
+        <small>{office.tagline[language]}</small>
+      </span>
+    </span>
+  )
+}

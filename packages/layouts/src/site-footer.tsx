@@ -1,0 +1,94 @@
+import { localPath } from '@kakehashi/contract/site-addresses'
+import { office } from '@kakehashi/domain/office'
+import { officeHours } from '@kakehashi/domain/office-hours'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Brand } from './brand.tsx'
+import styles from './site-footer.module.css'
+
+export interface SiteFooterProps {
+  /** The other language, as a link or as a button. */
+  languageChoice: (className: string | undefined) => ReactNode
+  /** The office's year. */
+  year: string
+  /** Beside the language, where the application adds something. */
+  atFoot?: ReactNode
+}
+
+export function SiteFooter({ languageChoice, year, atFoot }: SiteFooterProps) {
+  const language = useLanguage()
+  const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
+  return (
+    <footer className={styles['footer']}>
+      <div className={`wrap ${styles['grid']}`}>
+        <div className={styles['office']}>
+          <Brand className={styles['brand']} />
+          <address>
+            {office.address[language].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+        <dl>
+          <dt>
+            <Trans>Phone</Trans>
+          </dt>
+          <dd>
+            <a href={`tel:${office.phone.replaceAll('-', '')}`}>{office.phone}</a>
+          </dd>
+          <dt>
+            <Trans>E-mail</Trans>
+          </dt>
+          <dd>
+            <a href={`mailto:${office.email}`}>{office.email}</a>
+          </dd>
+          <dt>
+            <Trans>Hours</Trans>
+          </dt>
+          <dd>
+            <span>
+              <Trans>
+                Monday to Friday, {opens} to {closes}
+              </Trans>
+            </span>
+            <span>
+              <Trans>
+                Lunch {lunchFrom} to {lunchUntil}
+              </Trans>
+            </span>
+            <span>
+              <Trans>Closed Saturday, Sunday and American holidays</Trans>
+            </span>
+          </dd>
+        </dl>
+        <ul className={styles['links']}>
+          {office.socialLinks.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url}>{name}</a>
+            </li>
+          ))}
+          <li>
+            <a href={localPath('/contact', language)}>
+              <Trans>Map and directions</Trans>
+            </a>
+          </li>
+          <li>
+            <a href={`${localPath('/about', language)}#your-papers`}>
+              <Trans>Your papers and data</Trans>
+            </a>
+          </li>
+        </ul>
+        <div className={styles['end']}>
+          <span>
+            © <span data-year="">{year}</span> {office.name}
+          </span>
+          <div>
+            {atFoot}
+            {languageChoice(styles['language'])}
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { SiteFooter, type SiteFooterProps } from './site-footer.tsx'
+import styles from './site-frame.module.css'
+import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
+
+interface SiteFrameProps extends SiteHeaderProps, SiteFooterProps {
+  /** The page's `Main`. */
+  children: ReactNode
+}
+
+/** Header and footer around what visitors and customers read. */
+export function SiteFrame({ children, atFoot, year, ...header }: SiteFrameProps) {
+  return (
+    <div className={styles['frame']}>
+      <a className="skip" href="#main">
+        <Trans>Skip to content</Trans>
+      </a>
+      <SiteHeader {...header} />
+      {children}
+      <SiteFooter atFoot={atFoot} year={year} languageChoice={header.languageChoice} />
+    </div>
+  )
+}

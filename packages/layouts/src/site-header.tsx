@@ -1,0 +1,89 @@
+import { signedIn } from '@kakehashi/browser/menu-role'
+import { localPath } from '@kakehashi/contract/site-addresses'
+import { classNames } from '@kakehashi/ui/class-names'
+import { Icon } from '@kakehashi/ui/icon'
+import { Link } from '@kakehashi/ui/link'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { Brand } from './brand.tsx'
+import { followScroll } from './header-scroll.ts'
+import styles from './site-header.module.css'
+import { accountMenu, isCurrent, siteMenu } from './site-menu.ts'
+import { useMenu } from './use-menu.ts'
+
+export interface SiteHeaderProps {
+  /** The address of this page: its entry in the menu is marked. */
+  path: string
+  /** The other language, as a link or as a button. */
+  languageChoice: (className: string | undefined) => ReactNode
+  logOut: Pick<ComponentProps<'button'>, 'onClick' | 'disabled'>
+  /** Changes with every move inside the application, which closes the menu. */
+  visit?: string | undefined
+}
+
+/**
+ * The same for everybody: the root element says who is signed in, and `data-for` which entries they
+ * see. So a page rendered for all and a screen rendered in the browser have one header.
+ */
+export function SiteHeader({ path, languageChoice, logOut, visit }: SiteHeaderProps) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const menu = useMenu(visit)
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => (header.current ? followScroll(header.current) : undefined), [])
+
+  return (
+    <header ref={header} className={styles['header']}>
+      <div className={classNames('wrap', styles['row'])}>
+        <a href={localPath('/', language)} className={styles['brand']}>
+          <Brand />
+        </a>
+        <nav
+          ref={menu}
+          id="site-menu"
+          popover="auto"
+          className={styles['menu']}
+          aria-label={t`Main menu`}
+        >
+          <ul>
+            {siteMenu(language).map((entry) => (
+              <li key={entry.to}>
+                <Link
+                  to={entry.to}
+                  reloadDocument={entry.isSitePage}
+                  aria-current={isCurrent(entry, path)}
+                >
+                  {i18n._(entry.label)}
+                </Link>
+              </li>
+            ))}
+            {accountMenu.map((entry) => (
+              <li key={entry.to} className={styles['account']} data-for={entry.for}>
+                <Link to={entry.to} aria-current={isCurrent(entry, path)}>
+                  {i18n._(entry.label)}
+                </Link>
+              </li>
+            ))}
+            <li className={styles['account']} data-for={signedIn}>
+              <button type="button" data-log-out="" {...logOut}>
+                <Trans>Logout</Trans>
+              </button>
+            </li>
+          </ul>
+        </nav>
+        {languageChoice(styles['language'])}
+        <button type="button" className={styles['toggle']} popoverTarget="site-menu">
+          <span className={styles['whenShut']}>
+            <Icon name="menu" />
+            <Trans>Menu</Trans>
+          </span>
+          <span className={styles['whenOpen']}>
+            <Icon name="close" />
+            <Trans>Close</Trans>
+          </span>
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { menuRoleOf } from '@kakehashi/browser/menu-role'
+import type { UserInfo } from '@kakehashi/browser/user-info'
+import { accountMenu, isCurrent, siteMenu } from './site-menu.ts'
+
+const customer: UserInfo = {
+  _id: '0190',
+  firstName: 'Jane',
+  lastName: 'Smith',
+  email: 'jane@example.com',
+  phone: '090-0000-0000',
+  isAdmin: false,
+  isOwner: false,
+  isTranslator: false,
+  isContractor: false,
+  language: 'en',
+}
+const admin: UserInfo = { ...customer, isAdmin: true }
+const owner: UserInfo = { ...admin, isOwner: true }
+const translator: UserInfo = { ...customer, isTranslator: true }
+const contractor: UserInfo = { ...customer, isContractor: true }
+
+const read = (entries: ReturnType<typeof siteMenu>) =>
+  entries.map(({ label, to }) => `${label.message} ${to}`)
+
+test('everybody finds the six entries of the site', () => {
+  expect(read(siteMenu('en'))).toEqual([
+    'Military Customers /military',
+    'Business Customers /services/business',
+    'Services /services',
+    'Request Form /submitrequest',
+    'About Us /about',
+    'Contact Us /contact',
+  ])
+})
+
+test('a Japanese reader stays in Japanese, and the request form has one address', () => {
+  expect(siteMenu('ja').map(({ to }) => to)).toEqual([
+    '/ja/military',
+    '/ja/services/business',
+    '/ja/services',
+    '/submitrequest',
+    '/ja/about',
+    '/ja/contact',
+  ])
+})
+
+describe('the corner of the header offers', () => {
+  test.each([
+    ['a visitor', null, ['Login /login']],
+    ['a customer', customer, ['Profile /profile']],
+    ['an admin', admin, ['Profile /profile', 'Admin /admin/dashboard']],
+    ['an owner', owner, ['Profile /profile', 'Admin /admin/dashboard']],
+    ['a translator', translator, ['Profile /profile', 'My desk /desk']],
+    ['a contractor', contractor, ['Profile /profile', 'My desk /desk']],
+  ])('%s', (_, userInfo, expected) => {
+    const role = menuRoleOf(userInfo)
+    const shown = accountMenu.filter((entry) => entry.for.split(' ').includes(role))
+    expect(read(shown)).toEqual(expected)
+  })
+})
+
+describe('the entry of the page one is on', () => {
+  const marked = (path: string, language: 'en' | 'ja') =>
+    [...siteMenu(language), ...accountMenu]
+      .filter((entry) => isCurrent(entry, path))
+      .map(({ to }) => to)
+
+  test.each([
+    ['/about', 'en', ['/about']],
+    ['/ja/about', 'ja', ['/ja/about']],
+    ['/services', 'en', ['/services']],
+    ['/services/business', 'en', ['/services/business']],
+    ['/services/legal', 'en', []],
+    ['/', 'en', []],
+    ['/profile/inbox', 'en', ['/profile']],
+  ] as const)('at %s', (path, language, expected) => {
+    expect(marked(path, language)).toEqual(expected)
+  })
+})

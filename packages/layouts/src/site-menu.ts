@@ -1,0 +1,48 @@
+import { type MenuRole, signedIn } from '@kakehashi/browser/menu-role'
+import { localPath } from '@kakehashi/contract/site-addresses'
+import type { Language } from '@kakehashi/domain/language'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+interface MenuEntry {
+  readonly label: MessageDescriptor
+  readonly to: string
+  /** A page of the site, which the application does not render. */
+  readonly isSitePage: boolean
+}
+
+/** What every reader finds in the header. */
+export function siteMenu(language: Language): MenuEntry[] {
+  const page = (label: MessageDescriptor, path: string) => ({
+    label,
+    to: localPath(path, language),
+    isSitePage: true,
+  })
+  return [
+    page(msg`Military Customers`, '/military'),
+    page(msg`Business Customers`, '/services/business'),
+    page(msg`Services`, '/services'),
+    { label: msg`Request Form`, to: '/submitrequest', isSitePage: false },
+    page(msg`About Us`, '/about'),
+    page(msg`Contact Us`, '/contact'),
+  ]
+}
+
+interface AccountEntry extends MenuEntry {
+  /** The roles that see it, as `data-for` wants them. */
+  readonly for: string
+}
+
+/** For every role at once. Logout is an action, so it is not listed. */
+export const accountMenu: AccountEntry[] = [
+  { for: 'visitor' satisfies MenuRole, label: msg`Login`, to: '/login', isSitePage: false },
+  { for: signedIn, label: msg`Profile`, to: '/profile', isSitePage: false },
+  { for: 'admin' satisfies MenuRole, label: msg`Admin`, to: '/admin/dashboard', isSitePage: false },
+  { for: 'desk' satisfies MenuRole, label: msg`My desk`, to: '/desk', isSitePage: false },
+]
+
+/** For `aria-current`: a page of the site is current at its own address only, a screen also below it. */
+export function isCurrent({ to, isSitePage }: MenuEntry, path: string): 'page' | undefined {
+  const isHere = path === to || (!isSitePage && path.startsWith(`${to}/`))
+  return isHere ? 'page' : undefined
+}

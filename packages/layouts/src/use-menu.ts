@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { closeMenu, followMenu } from './phone-menu.ts'
+
+/** The menu's behaviour where React runs; `visit` changes with every move, which closes the menu. */
+export function useMenu(visit: string | undefined) {
+  const menu = useRef<HTMLElement>(null)
+  const lastVisit = useRef(visit)
+
+  useEffect(() => (menu.current ? followMenu(menu.current) : undefined), [])
+
+  useEffect(() => {
+    if (lastVisit.current === visit) return
+    lastVisit.current = visit
+    closeMenu(menu.current)
+  }, [visit])
+
+  return menu
+}

@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+
+import { classNames } from '../class-names.ts'
+import styles from './field-shell.module.css'
+import { Icon } from '../display/icon.tsx'
+
+export interface FieldWords {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  isOptional?: boolean | undefined
+}
+
+interface Naming {
+  id?: string | undefined
+  name?: string | undefined
+  error?: string | undefined
+  hint?: ReactNode
+  'aria-describedby'?: string | undefined
+}
+
+/** The id of a field and the attributes that tie its control to its hint and its error. */
+export function useFieldTies({ id, name, error, hint, ...rest }: Naming) {
+  const own = useId()
+  const fieldId = id ?? name ?? own
+  const describedBy = [
+    rest['aria-describedby'],
+    hint && `${fieldId}-hint`,
+    error && `${fieldId}-error`,
+  ].filter(Boolean)
+
+  return {
+    id: fieldId,
+    'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  }
+}
+
+interface ShellProps extends FieldWords {
+  id: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Label, hint, error, then the control: the order in which a form is read. */
+export function FieldShell({
+  id,
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  children,
+}: ShellProps) {
+  return (
+    <div className={classNames(styles['field'], error && styles['bad'], className)}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+        {isOptional && (
+          <>
+            {' '}
+            <span className={styles['optional']}>
+              <Trans>(optional)</Trans>
+            </span>
+          </>
+        )}
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+      {children}
+    </div>
+  )
+}
+
+export function FieldNotes({ id, hint, error }: Pick<ShellProps, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']}>
+          <Icon name="alert" />
+          <span>
+            <span className="hush">
+              <Trans>Error:</Trans>{' '}
+            </span>
+            {error}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}

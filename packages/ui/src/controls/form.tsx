@@ -1,0 +1,129 @@
+import { Plural } from '@lingui/react/macro'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+
+import { classNames } from '../class-names.ts'
+import styles from './form.module.css'
+import { Icon } from '../display/icon.tsx'
+
+interface Problem {
+  /** The field to go to; left out when the trouble is with no single field. */
+  id?: string | undefined
+  message: string
+}
+
+const noProblems: readonly Problem[] = []
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => unknown) | undefined
+  problems?: readonly Problem[] | undefined
+}
+
+/** Our own words replace the browser's bubbles, which cannot be read twice nor translated. */
+export function Form({ onSubmit, problems = noProblems, className, children, ...rest }: FormProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  const isAnswerDue = useRef(false)
+
+  // Problems may come a moment after the submit (the server's) or much later (while typing). Only those
+  // that answer a submit take the focus.
+  useEffect(() => {
+    if (!isAnswerDue.current || problems.length === 0) return
+    isAnswerDue.current = false
+    summary.current?.focus()
+  })
+
+  return (
+    <form
+      {...rest}
+      noValidate
+      className={classNames(styles['form'], className)}
+      onInput={() => {
+        isAnswerDue.current = false
+      }}
+      onSubmit={(event) => {
+        isAnswerDue.current = true
+        void onSubmit?.(event)
+      }}
+    >
+      {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
+      {children}
+    </form>
+  )
+}
+
+interface ErrorSummaryProps {
+  problems: readonly Problem[]
+  ref?: ComponentProps<'div'>['ref']
+}
+
+function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
+  const headingId = useId()
+  return (
+    <div
+      ref={ref}
+      className={styles['summary']}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+    >
+      <h2 id={headingId}>
+        <Icon name="alert" />
+        <Plural value={problems.length} one="There is # problem" other="There are # problems" />
+      </h2>
+      <ul>
+        {problems.map(({ id, message }) => (
+          <li key={`${id} ${message}`}>
+            {id ? (
+              <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                {message}
+              </a>
+            ) : (
+              <p>{message}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+// A bare hash link scrolls to the input and hides its label; it also leaves the hash in the address.
+function goToField(event: MouseEvent, id: string) {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? field
+  label.scrollIntoView({ block: 'start' })
+}
+
+interface FieldsetProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  legend?: ReactNode
+  hint?: ReactNode
+  children: ReactNode
+}
+
+export function Fieldset({ legend, hint, className, children, ...rest }: FieldsetProps) {
+  return (
+    <fieldset {...rest} className={classNames(styles['fieldset'], className)}>
+      {legend && (
+        <legend>
+          {legend}
+          {hint && <span>{hint}</span>}
+        </legend>
+      )}
+      <div className={styles['fields']}>{children}</div>
+    </fieldset>
+  )
+}
+
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={styles['actions']}>{children}</div>
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from '../class-names.ts'
+import styles from './spinner.module.css'
+
+interface SpinnerProps {
+  /** What is being waited for: 'Loading documents'. */
+  label: ReactNode
+  className?: string | undefined
+}
+
+export function Spinner({ label, className }: SpinnerProps) {
+  return (
+    <output className={classNames(styles['spinner'], className)}>
+      <span className={styles['ring']} />
+      <span>{label}</span>
+    </output>
+  )
+}
+
+interface LoadingProps {
+  label: ReactNode
+  /** As many as the loaded part will have, so that nothing below it jumps. */
+  lines?: number | undefined
+  className?: string | undefined
+}
+
+export function Loading({ label, lines = 2, className }: LoadingProps) {
+  return (
+    <div className={classNames(styles['loading'], className)}>
+      <Spinner label={label} />
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={styles['ghost']} />
+      ))}
+    </div>
+  )
+}
