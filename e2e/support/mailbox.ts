@@ -18,7 +18,7 @@ export const mailSubjects = {
 }
 
 const requestMails = {
-  'request-received': { en: 'we have your request', ja: 'ご依頼を受け付けました' },
+  'request-received': { en: 'we have received your request', ja: 'ご依頼を受け付けました' },
   'quote-ready': { en: 'your quote is ready', ja: 'お見積もりができました' },
 }
 

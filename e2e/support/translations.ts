@@ -8,7 +8,10 @@ const entry = /^msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?
 /** The catalogues the site is built from, so tests follow when a text is reworded. */
 function readCatalogue(file: string): [string, string][] {
   const text = readFileSync(join(repository, file), 'utf8')
-  return [...text.matchAll(entry)].map(([, id = '', text = '']) => [joined(id), joined(text)])
+  return [...text.matchAll(entry)].map(([, id = '', translated = '']) => [
+    joined(id),
+    joined(translated),
+  ])
 }
 
 function joined(lines: string): string {

@@ -1,5 +1,4 @@
 import { problems } from '@kakehashi/contract/problems'
-import { refusals } from '@kakehashi/contract/refusals'
 import { branches, findSources } from '@kakehashi/domain/people'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
 import {
@@ -128,7 +127,7 @@ inBothLanguages((language) => {
     await button(page, say('CREATE ACCOUNT')).click()
     await expect(field(page, say('E-mail'))).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, say('E-mail'))).toHaveAccessibleDescription(
-      containing(refusals['email-in-use'].words[language]),
+      containing(problems['email-unusable'][language]),
     )
     expect(pathOf(page)).toBe('/register')
     expect(await storedUser(page)).toBeNull()

@@ -148,3 +148,25 @@ test('a clerk records the customer’s answer and replaces the quote', async ({ 
   await expect(row).toContainText('Declined')
   await expect(row).toContainText('Unread.')
 })
+
+test('a clerk opens the customer’s page and records the answer given at the counter', async ({
+  newCustomer,
+  signedInAs,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const { _id: id } = await api.sendRequest(customer)
+  await api.submitQuote(id)
+  const page = await signedInAs('admin')
+  await page.goto(`/request/${id}`)
+  const whose = say('The customer’s page of {name}', { name: 'Higa, Keiko' })
+  await expect(visibleText(page, whose)).toBeVisible()
+  await expect(page.getByRole('link', { name: say('Open it in the back office') })).toHaveAttribute(
+    'href',
+    `/admin/payment/${id}`,
+  )
+  await expect(button(page, say('ACCEPT'))).toHaveCount(0)
+  await button(page, say('RECORD AS ACCEPTED')).click()
+  await expect(toast(page, say('Answer recorded'))).toBeVisible()
+  expect(await api.readRequest(customer, id)).toMatchObject({ quote: { answer: 'accepted' } })
+})

@@ -30,9 +30,11 @@ inBothLayouts((isPhone) => {
     const page = await signedInAs('admin')
     await refuseLiveUpdates(page)
     for (const [stage, title] of Object.entries(titles)) {
-      const reply = page.waitForResponse((reply) => reply.url().includes(`requests?stage=${stage}`))
+      const replying = page.waitForResponse((reply) =>
+        reply.url().includes(`requests?stage=${stage}`),
+      )
       await page.goto(`/admin/${stage}`)
-      const items = (await (await reply).json()) as Record<string, string>[]
+      const items = (await (await replying).json()) as Record<string, string>[]
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
         'href',

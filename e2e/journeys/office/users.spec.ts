@@ -9,13 +9,7 @@ import {
   refuseLiveUpdates,
   test,
 } from '../../support/fixtures.ts'
-import {
-  assignTranslator,
-  advanceTo,
-  newTranslator,
-  sendRequest,
-  staff,
-} from '../../support/office-api.ts'
+import { advanceTo, sendRequest, staff } from '../../support/office-api.ts'
 import { callAs } from '../../support/people.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -151,10 +145,10 @@ inBothLayouts((isPhone) => {
 test('the Customers entry for admins lists only customers', async ({ signedInAs }) => {
   const page = await signedInAs('admin')
   await refuseLiveUpdates(page)
-  const reply = page.waitForResponse((reply) => reply.url().includes('/api/users?role=customer'))
+  const replying = page.waitForResponse((reply) => reply.url().includes('/api/users?role=customer'))
   await page.goto('/admin/userlist?role=customer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers')
-  const people = (await (await reply).json()) as { _id: string }[]
+  const people = (await (await replying).json()) as { _id: string }[]
   for (const [nth, { _id }] of people.slice(0, 3).entries()) {
     await expect(rows(page).nth(nth).getByRole('link')).toHaveAttribute(
       'href',
@@ -225,24 +219,6 @@ test('a form opened before another clerk’s change does not undo it without a w
   await button(page, 'UPDATE').click()
   await expect(toast(page, 'User updated successfully')).toBeVisible()
   await expect(fact(page, 'Status')).toHaveText('Contractor')
-})
-
-test('removing the translator role shows the translator’s open requests first', async ({
-  signedInAs,
-  newCustomer,
-}) => {
-  const { _id: id, orderNumber } = await sendRequest(await newCustomer())
-  const translator = await newTranslator()
-  await assignTranslator(id, translator)
-  const page = await signedInAs('admin')
-  await page.goto(`/admin/user/${translator._id}/edit`)
-  await field(page, 'Translator').uncheck()
-  await button(page, 'UPDATE').click()
-  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
-  await expect(question.getByRole('listitem')).toHaveText([new RegExp(orderNumber)])
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  const kept = JSON.parse((await callAs(await staff('admin'), at(translator._id))).body) as object
-  expect(kept).toMatchObject({ isTranslator: true })
 })
 
 inBothLanguages(() => {

@@ -1,6 +1,9 @@
+import { getUser } from '@kakehashi/contract/users'
 import type { Page } from '@playwright/test'
+import { button, field } from '../../pages/forms.ts'
 import { expect, inBothLayouts, pathOf, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
+import { callAs } from '../../support/people.ts'
 
 const rowTo = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`)
 
@@ -56,4 +59,23 @@ inBothLayouts(() => {
     await desk.click()
     await expect(rows).toHaveText([/Legal/])
   })
+})
+
+test('removing the translator role shows the translator’s open requests first', async ({
+  signedInAs,
+  newCustomer,
+}) => {
+  const { _id: id, orderNumber } = await api.sendRequest(await newCustomer())
+  const translator = await api.newTranslator()
+  await api.assignTranslator(id, translator)
+  const page = await signedInAs('admin')
+  await page.goto(`/admin/user/${translator._id}/edit`)
+  await field(page, 'Translator').uncheck()
+  await button(page, 'UPDATE').click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(question.getByRole('listitem')).toHaveText([new RegExp(orderNumber)])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  const path = getUser.path.replace(':id', translator._id)
+  const { body } = await callAs(await api.staff('admin'), path)
+  expect(JSON.parse(body)).toMatchObject({ isTranslator: true })
 })

@@ -1,7 +1,6 @@
-import { listServices } from '@kakehashi/contract/services'
 import { uploadDocument } from '@kakehashi/contract/files'
 import { refusals } from '@kakehashi/contract/refusals'
-import { expect, refuseLiveUpdates, inBothLanguages, test } from '../../support/fixtures.ts'
+import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import {
   addFiles,
@@ -258,16 +257,4 @@ inBothLanguages(() => {
     await waitForRequestPage(page)
     expect(await requestsOf(customer)).toHaveLength(2)
   })
-})
-
-test('services that fail to load can be retried', async ({ newCustomer, openBrowser, say }) => {
-  const page = await openBrowser(await newCustomer())
-  await refuseLiveUpdates(page)
-  const reading = `**${listServices.path}*`
-  await page.route(reading, (route) => route.abort())
-  await page.goto('/submitrequest')
-  await expect(page.getByRole('alert')).toContainText(say(unreachable))
-  await page.unroute(reading)
-  await button(page, say('RETRY')).click()
-  await expect(field(page, say('Service'))).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import { problems } from '@kakehashi/contract/problems'
+import { listServices } from '@kakehashi/contract/services'
 import { addDays, tokyoDay } from '@kakehashi/domain/day'
 import { readFileSync } from 'node:fs'
-import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { expect, inBothLanguages, pathOf, refuseLiveUpdates, test } from '../../support/fixtures.ts'
 import { button, containing, field, toast, visibleText } from '../../pages/forms.ts'
 import { mailTo, requestSubject } from '../../support/mailbox.ts'
 import {
@@ -176,4 +177,18 @@ test('a customer fills in and sends the form by keyboard', async ({
   const request = await readRequest(customer, await waitForRequestPage(page))
   expect(request).toMatchObject({ requestItem: 'Legal', details: 'By keyboard' })
   expect(request.documents.map(({ name }) => name)).toEqual(['birth-certificate-sample.jpg'])
+})
+
+test('services that fail to load can be retried', async ({ newCustomer, openBrowser, say }) => {
+  const page = await openBrowser(await newCustomer())
+  await refuseLiveUpdates(page)
+  const reading = `**${listServices.path}*`
+  await page.route(reading, (route) => route.abort())
+  await page.goto('/submitrequest')
+  await expect(page.getByRole('alert')).toContainText(
+    say('We could not reach the office. Check your connection and try again.'),
+  )
+  await page.unroute(reading)
+  await button(page, say('RETRY')).click()
+  await expect(field(page, say('Service'))).toBeVisible()
 })

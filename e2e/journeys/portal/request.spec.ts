@@ -226,28 +226,6 @@ test('a customer who has paid can no longer cancel', async ({ newCustomer, openB
   await expect(button(page, say('Cancel this request'))).toHaveCount(0)
 })
 
-test('a clerk opens the customer’s page and records the answer given at the counter', async ({
-  newCustomer,
-  signedInAs,
-  say,
-}) => {
-  const customer = await newCustomer()
-  const { _id: id } = await api.sendRequest(customer)
-  await api.submitQuote(id)
-  const page = await signedInAs('admin')
-  await page.goto(`/request/${id}`)
-  const whose = say('The customer’s page of {name}', { name: 'Higa, Keiko' })
-  await expect(visibleText(page, whose)).toBeVisible()
-  await expect(page.getByRole('link', { name: say('Open it in the back office') })).toHaveAttribute(
-    'href',
-    `/admin/payment/${id}`,
-  )
-  await expect(button(page, say('ACCEPT'))).toHaveCount(0)
-  await button(page, say('RECORD AS ACCEPTED')).click()
-  await expect(toast(page, say('Answer recorded'))).toBeVisible()
-  expect(await api.readRequest(customer, id)).toMatchObject({ quote: { answer: 'accepted' } })
-})
-
 test('a request that fails to load shows the reason and can be retried', async ({
   newCustomer,
   openBrowser,
