@@ -29,8 +29,8 @@ export async function openEmptyOffice(
   const port = await freePort()
   const url = `http://localhost:${port}`
   const files = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'))
-  const processes = createProcessGroup((name) => {
-    throw new Error(`${name} exited unexpectedly`)
+  const processes = createProcessGroup((processName) => {
+    throw new Error(`${processName} exited unexpectedly`)
   })
   processes.start('api', process.execPath, ['apps/api/src/main.ts'], {
     ...process.env,
