@@ -28,8 +28,8 @@ test('a picture is an address or an upload, has a preview, and appears beside re
     await (await choosing).setFiles(files)
   }
   await choose(textFile)
-  await expect(toast(page, 'Please send a picture: JPEG, PNG or WebP.')).toBeVisible()
-  await expect(field(page, 'Icon')).toHaveAccessibleDescription(/Please send a picture/)
+  await expect(toast(page, 'Send a JPEG, PNG or WebP picture.')).toBeVisible()
+  await expect(field(page, 'Icon')).toHaveAccessibleDescription(/Send a JPEG, PNG or WebP picture/)
   await choose(photographs.passport)
   await expect(toast(page, 'Icon uploaded')).toBeVisible()
   await expect(field(page, 'Icon')).toHaveValue(/^\/api\/pictures\//)
