@@ -1,6 +1,5 @@
-// First of all, because it names the order of the cascade's layers.
-// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
-import '@kakehashi/ui/app.css'
+// oxlint-disable-next-line import/no-unassigned-import -- first of all: see there
+import './styles.ts'
 import { text } from 'node:stream/consumers'
 import { missingPagePath, type SitePath, sitePaths } from '@kakehashi/contract/site-addresses'
 import type { RenderedPage, ServiceFacts, SiteRenderer } from '@kakehashi/contract/site-renderer'
