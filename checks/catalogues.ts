@@ -5,7 +5,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 // visitors' site, whose pages are rendered with all catalogues at once. Leaves the files as they were.
 
 const apps = ['@kakehashi/site', '@kakehashi/web']
-const catalogues = globSync('{apps/site/locales,apps/web/app/locales,packages/layouts/locales}/*.po')
+const catalogues = globSync(
+  '{apps/site/locales,apps/web/app/locales,packages/layouts/locales}/*.po',
+)
 const ofTheSite = /^(?:apps\/site|packages\/layouts)\/locales\/ja[.]po$/
 const sentence = /^(?:msgctxt .+\n)?msgid .+\n(?:".+\n)*(?=msgstr)/gm
 const untranslated = /^msgid "(.+)"\nmsgstr ""$(?!\n")/gm

@@ -5,7 +5,11 @@ export default defineConfig({
   locales: ['en', 'ja'],
   sourceLocale: 'en',
   catalogs: [
-    { path: '<rootDir>/app/locales/{locale}', include: ['<rootDir>/app'], exclude: ['**/showcase/**'] },
+    {
+      path: '<rootDir>/app/locales/{locale}',
+      include: ['<rootDir>/app'],
+      exclude: ['**/showcase/**'],
+    },
     // Header, footer and components: loaded by both apps.
     {
       path: '<rootDir>/../../packages/layouts/locales/{locale}',

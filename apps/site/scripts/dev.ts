@@ -30,7 +30,7 @@ const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => {
     answer(request.url ?? '/').then(
       ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
-      (error: Error) => response.writeHead(500).end(error.stack),
+      (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
 })

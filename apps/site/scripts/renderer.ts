@@ -22,7 +22,9 @@ export async function buildRenderer(folder: string, client: string) {
       // Nothing may be inlined as data: fonts and pictures are files the policy can name and cache.
       assetsInlineLimit: 0,
       cssMinify: true,
-      rolldownOptions: { output: { entryFileNames: 'render.js', chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        output: { entryFileNames: 'render.js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   })
   const assets = await readdir(path.join(folder, 'assets'))

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { missingPagePath, type SitePath, sitePaths } from '@kakehashi/contract/site-addresses'
 import type { RenderedPage, ServiceFacts, SiteRenderer } from '@kakehashi/contract/site-renderer'
 import { type Language, languages } from '@kakehashi/domain/language'
+import { officeYear } from '@kakehashi/domain/office-year'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { SiteAssets } from './assets.ts'
@@ -29,15 +30,6 @@ export function createRenderer(assets: SiteAssets) {
     return styles
   }
 
-  async function renderBody(path: string, language: Language, content: ReactNode): Promise<string> {
-    const { prelude } = await prerenderToNodeStream(
-      <Page path={path} language={language}>
-        {content}
-      </Page>,
-    )
-    return text(prelude)
-  }
-
   async function renderParts(path: SitePath, language: Language) {
     const { default: Content, frames, ...texts } = await loadPage(path)
     const i18n = i18nIn[language]
@@ -56,15 +48,17 @@ export function createRenderer(assets: SiteAssets) {
   return {
     /** Every page that is written by hand, in both languages. */
     async renderPages(): Promise<SitePage[]> {
-      const addresses = sitePaths.flatMap((path) => languages.map((language) => ({ path, language })))
+      const addresses = sitePaths.flatMap((path) =>
+        languages.map((language) => ({ path, language })),
+      )
       const pages = await Promise.all(
         addresses.map(({ path, language }) => renderParts(path, language)),
       )
       const allFacts = pages.map(({ facts }) => facts)
-      return pages.map(({ parts, facts }) => ({
-        ...renderDocument({ ...parts, data: structuredData(facts, allFacts) }, assets),
-        facts,
-      }))
+      return pages.map(({ parts, facts }) => {
+        const data = structuredData(facts, allFacts)
+        return Object.assign(renderDocument({ ...parts, data }, assets), { facts })
+      })
     },
 
     /** One of them, without what is told about it elsewhere: for development. */
@@ -96,6 +90,15 @@ export function createRenderer(assets: SiteAssets) {
       return renderDocument({ language, head, body, styles: stylesOf('other-service') }, assets)
     },
   } satisfies SiteRenderer & Record<string, unknown>
+}
+
+async function renderBody(path: string, language: Language, content: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <Page path={path} language={language} year={officeYear(new Date())}>
+      {content}
+    </Page>,
+  )
+  return text(prelude)
 }
 
 /** About what a search engine shows. */

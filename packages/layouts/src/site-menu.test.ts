@@ -20,7 +20,8 @@ const owner: UserInfo = { ...admin, isOwner: true }
 const translator: UserInfo = { ...customer, isTranslator: true }
 const contractor: UserInfo = { ...customer, isContractor: true }
 
-const read = (entries: ReturnType<typeof siteMenu>) => entries.map(({ label, to }) => `${label.message} ${to}`)
+const read = (entries: ReturnType<typeof siteMenu>) =>
+  entries.map(({ label, to }) => `${label.message} ${to}`)
 
 test('everybody finds the six entries of the site', () => {
   expect(read(siteMenu('en'))).toEqual([
@@ -59,12 +60,12 @@ describe('the corner of the header offers', () => {
   })
 })
 
-describe('the entry of the page one is on', () => {
-  const marked = (path: string, language: 'en' | 'ja') =>
-    [...siteMenu(language), ...accountMenu]
-      .filter((entry) => isCurrent(entry, path))
-      .map(({ to }) => to)
+const marked = (path: string, language: 'en' | 'ja') =>
+  [...siteMenu(language), ...accountMenu]
+    .filter((entry) => isCurrent(entry, path))
+    .map(({ to }) => to)
 
+describe('the entry of the page one is on', () => {
   test.each([
     ['/about', 'en', ['/about']],
     ['/ja/about', 'ja', ['/ja/about']],

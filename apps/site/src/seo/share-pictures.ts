@@ -35,7 +35,10 @@ const drawings: Partial<Record<string, string>> = {
 }
 
 /** Draws, for each page, the picture that stands beside a link to it. */
-export async function drawSharePictures(client: string, pages: readonly PageFacts[]): Promise<void> {
+export async function drawSharePictures(
+  client: string,
+  pages: readonly PageFacts[],
+): Promise<void> {
   const art = (file: string) => readFile(path.join(source, 'pages', file), 'utf8')
   const bridge = await art('home/art/bridge-wide.svg')
   const seal = await readFile(path.join(source, '../public/favicon.svg'), 'utf8')

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const tokens = readFileSync(
-  fileURLToPath(import.meta.resolve('@kakehashi/ui/tokens.css')),
-  'utf8',
-)
+const tokens = readFileSync(fileURLToPath(import.meta.resolve('@kakehashi/ui/tokens.css')), 'utf8')
 
 /** A colour of the light scheme, from the one file that has colours. */
 export function tokenColour(name: string): string {
