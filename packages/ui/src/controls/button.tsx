@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link, type LinkProps } from './link.tsx'
+import { Link, type LinkProps } from '../link.tsx'
 
 import styles from './button.module.css'
 import { classNames } from '../class-names.ts'

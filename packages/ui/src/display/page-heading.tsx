@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../controls/link.tsx'
+import { Link } from '../link.tsx'
 
 import { classNames } from '../class-names.ts'
 import { Icon } from './icon.tsx'
