@@ -87,6 +87,7 @@ async function stylesOf(folder: string): Promise<string> {
 function collect(module: ModuleNode | undefined, files: Set<string>, seen: Set<ModuleNode>): void {
   if (!module || seen.has(module)) return
   seen.add(module)
-  for (const each of module.ssrImportedModules) collect(each, files, seen)
+  // What a stylesheet imports is in it already.
   if (module.file?.endsWith('.css')) files.add(module.file)
+  else for (const each of module.ssrImportedModules) collect(each, files, seen)
 }
