@@ -3,24 +3,24 @@ import { connect } from '@kakehashi/api/db/connection'
 import { recount } from '@kakehashi/api/test/counters/recount'
 import pg from 'pg'
 
-/** Somebody who registered at this office; the others are made after them. */
+/** A registered user whose row is the template for the others. */
 export interface Model {
   readonly userId: string
   readonly email: string
 }
 
-/** Who was made: the ids that addresses of screens need. */
+/** The ids needed for the URLs of the screens. */
 export interface Filled {
   readonly customerId: string
   readonly translatorId: string
-  /** The newest of each stage. */
+  /** The newest request of each stage. */
   readonly newest: Readonly<Record<string, string>>
   readonly seconds: number
 }
 
 /**
- * So many requests, as many at each stage as at any other, which is far more open ones than an
- * office can have; a customer for every ten of them, and half of what is open on one desk.
+ * Inserts requests evenly over all stages, which is far more open requests than a real office has,
+ * with one customer for every ten requests. Half of the open ones are assigned to one translator.
  */
 export async function fillOffice(url: string, model: Model, count: number): Promise<Filled> {
   const start = performance.now()
@@ -28,7 +28,7 @@ export async function fillOffice(url: string, model: Model, count: number): Prom
   await client.connect()
   const [customerId, translatorId, serviceId] = [randomUUID(), randomUUID(), randomUUID()]
   const query = (text: string, values: unknown[] = []) => client.query(text, values)
-  // Checking and counting one by one would take most of an hour; the counters are set at the end.
+  // Triggers would take most of an hour; the counters are set at the end instead.
   await query('set session_replication_role = replica')
   const copy = `insert into users select (jsonb_populate_record(null::users, to_jsonb(u) ||
     jsonb_build_object('id', $2::text, 'email', $3::text, 'last_name', $4::text,

@@ -8,10 +8,10 @@ export interface Press {
   ms: number
 }
 
-/** Pressed, they leave the page or open what the system draws. */
-const leadAway = /^(Logout|ログアウト|Print|English|日本語)/
+/** Buttons that leave the page or open a system dialog. */
+const skippedButtons = /^(Logout|ログアウト|Print|English|日本語)/
 
-/** Presses every button of the portal's screens and reads how long each took to show its effect. */
+/** Presses every button on the portal's screens and measures the time until the next paint. */
 export async function interactions(
   browser: Browser,
   site: string,
@@ -29,7 +29,7 @@ export async function interactions(
   for (const screen of await screens(page, site)) {
     await page.goto(site + screen, { timeout: 120_000 })
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
-    // What the screen reads comes after its heading, and brings the buttons.
+    // Buttons appear once the data is loaded, after the heading.
     const first = page.getByRole('main').getByRole('button').first()
     await first.waitFor({ timeout: 30_000 }).catch(() => {})
     await page.waitForTimeout(3_000)
@@ -39,12 +39,12 @@ export async function interactions(
   return presses
 }
 
-/** The form, an order with a quote to answer, its thread, and the pages of the account. */
+/** The request form, a request with an open quote, its messages, and the account pages. */
 async function screens(page: Page, site: string): Promise<string[]> {
   const reply = await page.request.get(`${site}/api/requests/myrequests`)
-  const orders = (await reply.json()) as { _id: string; can: string[] }[]
-  const order = orders.find(({ can }) => can.includes('acceptQuote')) ?? orders[0]
-  const id = order?._id ?? ''
+  const requests = (await reply.json()) as { _id: string; can: string[] }[]
+  const request = requests.find(({ can }) => can.includes('acceptQuote')) ?? requests[0]
+  const id = request?._id ?? ''
   return [
     '/submitrequest',
     `/request/${id}`,
@@ -64,10 +64,10 @@ async function pressAll(page: Page, screen: string): Promise<Press[]> {
     const button = buttons.nth(place)
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue
     const name = ((await button.getAttribute('aria-label')) ?? (await button.innerText())).trim()
-    if (leadAway.test(name)) continue
+    if (skippedButtons.test(name)) continue
     await page.evaluate(() => Object.assign((globalThis as never)['longest'], { ms: 0 }))
     await button.click()
-    // The browser reports an interaction after the frame that showed its effect.
+    // The browser reports an interaction after its next paint.
     await page.waitForTimeout(800)
     const ms = await page.evaluate(
       () => (globalThis as never as { longest: { ms: number } }).longest.ms,

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { startPostgres } from '@kakehashi/local/postgres'
 import { chromium, type BrowserContext } from '@playwright/test'
-import { openBareOffice, ownerLogin } from './bare-office.ts'
+import { openEmptyOffice, ownerLogin } from './empty-office.ts'
 import { type Filled, fillOffice } from './fill-office.ts'
 import { median } from './page-goals.ts'
 import { signIn } from './sign-in.ts'
 
 /**
- * How long each screen of the back office takes to its first row among a hundred requests and among
- * a hundred thousand, a sixth of them at each stage: one after the other, median of five. `--only
- * user` looks at the screens whose address has that word.
+ * Compares the time to the first row of each back office screen with 100 and with 100,000 requests
+ * in the database (median of five rounds). `--only user` measures only screens with that word in
+ * their path.
  */
 const { values: options } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const goal = 1.5
 const sizes = { small: 100, large: Number(options.large) }
 const stages = ['quote', 'payment', 'translate', 'review', 'delivery', 'complete']
 
-/** An address and what has to be seen there. */
+/** A path and the selector of the element to wait for. */
 type Screen = readonly [path: string, row: string]
 
 function screensOf({ customerId, translatorId, newest }: Filled): Screen[] {
@@ -42,8 +42,8 @@ function screensOf({ customerId, translatorId, newest }: Filled): Screen[] {
 
 const postgres = await startPostgres()
 const offices = [
-  await openBareOffice(postgres, 'small_office'),
-  await openBareOffice(postgres, 'large_office'),
+  await openEmptyOffice(postgres, 'small_office'),
+  await openEmptyOffice(postgres, 'large_office'),
 ] as const
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -52,7 +52,7 @@ const browser = await chromium.launch({
 const missed: string[] = []
 try {
   const counts = [sizes.small, sizes.large] as const
-  const looks: { context: BrowserContext; screens: Screen[] }[] = []
+  const measured: { context: BrowserContext; screens: Screen[] }[] = []
   for (const [at, office] of offices.entries()) {
     const count = counts[at] ?? 0
     const filled = await fillOffice(office.databaseUrl, office.model, count)
@@ -63,13 +63,13 @@ try {
       storageState,
       viewport: { width: 1440, height: 900 },
     })
-    looks.push({ context, screens: screensOf(filled) })
+    measured.push({ context, screens: screensOf(filled) })
   }
-  const [small, large] = looks
+  const [small, large] = measured
   for (const [at, [path]] of (small?.screens ?? []).entries()) {
     if (!path.includes(options.only)) continue
     const times = { small: [] as number[], large: [] as number[] }
-    // The first look of each fills the caches of both.
+    // The first round only warms up the caches.
     for (let round = -1; round < Number(options.rounds); round += 1) {
       const one = await timeOf(small?.context, small?.screens[at])
       const other = await timeOf(large?.context, large?.screens[at])
@@ -89,11 +89,11 @@ try {
   for (const office of offices) await office.stop()
   await postgres.stop()
 }
-for (const line of missed) console.log(`Falls short: ${line}`)
+for (const line of missed) console.log(`Missed goal: ${line}`)
 console.log(
   missed.length === 0
-    ? `every screen within ${goal} times`
-    : `${missed.length} screens over ${goal} times`,
+    ? `All screens are within ${goal} times`
+    : `${missed.length} screens are over ${goal} times`,
 )
 process.exitCode = missed.length > 0 ? 1 : 0
 
@@ -101,7 +101,7 @@ async function timeOf(
   context: BrowserContext | undefined,
   screen: Screen | undefined,
 ): Promise<number> {
-  if (!context || !screen) throw new Error('no such screen')
+  if (!context || !screen) throw new Error('Unknown screen')
   const [path, row] = screen
   const page = await context.newPage()
   try {

@@ -1,11 +1,11 @@
-import type { Device, Reading, Requested } from './lighthouse-run.ts'
+import type { Device, Reading, Requested } from './lighthouse-audit.ts'
 
 export const goals = {
   score: 100,
   cls: 0,
-  /** Times a blank page with the same words. */
+  /** Relative to a blank page with the same text. */
   lcpTimes: 1.25,
-  /** What GOV.UK Frontend 6.6 weighs. */
+  /** The size of GOV.UK Frontend 6.6. */
   beforeLcpKb: 88,
   home: { all: 190, Font: 55, Script: 105, rest: 30 },
 } as const
@@ -14,7 +14,7 @@ const kb = (bytes: number) => bytes / 1024
 const sum = (requests: readonly Requested[]) =>
   requests.reduce((total, { bytes }) => total + bytes, 0)
 
-/** HTML, styles, script and fonts that were asked for before the largest picture stood. */
+/** HTML, styles, scripts and fonts requested before the LCP. */
 export function kbBeforeLcp({ requests }: Reading): number {
   const counted = new Set(['Document', 'Stylesheet', 'Script', 'Font'])
   return kb(sum(requests.filter(({ kind, isBeforeLcp }) => isBeforeLcp && counted.has(kind))))
@@ -31,8 +31,8 @@ function thirdParties({ requests }: Reading, site: string): string[] {
     .filter((url) => /^https?:/.test(url) && new URL(url).origin !== new URL(site).origin)
 }
 
-/** What falls short on this page, in words; nothing when it is good. */
-export function shortcomings(
+/** The missed goals of a page as text; empty if all are reached. */
+export function missedGoals(
   page: { path: string; device: Device; site: string },
   reading: Reading,
 ): string[] {
@@ -40,7 +40,7 @@ export function shortcomings(
   const missed: string[] = []
   for (const [category, score] of Object.entries(reading.scores)) {
     if (score < goals.score)
-      missed.push(`${where} ${category} ${score} (${reading.short.join(', ')})`)
+      missed.push(`${where} ${category} ${score} (${reading.failedAudits.join(', ')})`)
   }
   if (reading.cls !== goals.cls) missed.push(`${where} CLS ${reading.cls}`)
   const before = kbBeforeLcp(reading)
@@ -59,7 +59,7 @@ function heavyHome(where: string, reading: Reading): string[] {
     .filter(([kind, most]) => weights[kind as keyof typeof weights] > most)
     .map(([kind, most]) => {
       const weight = weights[kind as keyof typeof weights]
-      return `${where} ${kind} weighs ${weight.toFixed(1)} KB, not ${most}`
+      return `${where} ${kind} is ${weight.toFixed(1)} KB, limit ${most}`
     })
 }
 

@@ -3,17 +3,16 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repository } from '@kakehashi/local/processes'
-import { serveBlankPages } from './blank-page.ts'
-import { look, type Device, type Reading } from './lighthouse-run.ts'
-import { openSite } from './open-site.ts'
-import { untilQuiet } from './quiet.ts'
-import { goals, kbBeforeLcp, kbByKind, median, shortcomings } from './page-goals.ts'
+import { serveBlankPages } from './blank-pages.ts'
+import { audit, type Device, type Reading } from './lighthouse-audit.ts'
+import { startDemoSite } from './demo-site.ts'
+import { waitForIdleCpu } from './idle-cpu.ts'
+import { goals, kbBeforeLcp, kbByKind, median, missedGoals } from './page-goals.ts'
 
 /**
- * How good the visitors' pages are to Lighthouse, on a phone and on a desk, in both languages, and
- * how long a slow phone waits for them compared with a page that has the same words and nothing
- * else. `--quick` looks at three pages on a phone; `--runs 1` takes fewer looks; `--site URL` looks
- * at a site that is open already.
+ * Runs Lighthouse on the public pages, mobile and desktop, in both languages, and compares their
+ * LCP on a slow phone with a blank page that has the same text. `--quick` tests three pages on
+ * mobile; `--runs 1` makes fewer runs; `--site URL` tests a running site.
  */
 const { values: options } = parseArgs({
   options: {
@@ -32,8 +31,8 @@ const { pages } = JSON.parse(await readFile(join(build, 'site.json'), 'utf8')) a
 const paths = options.quick ? watched : Object.keys(pages)
 const devices: Device[] = options.quick ? ['mobile'] : ['mobile', 'desktop']
 
-const looks = { quiet: 0, all: 0 }
-const site = options.site ? { url: options.site, stop: () => undefined } : await openSite()
+const runCounts = { idle: 0, all: 0 }
+const site = options.site ? { url: options.site, stop: () => undefined } : await startDemoSite()
 const blanks = await serveBlankPages()
 const missed: string[] = []
 try {
@@ -55,20 +54,20 @@ async function measure(path: string, device: Device): Promise<void> {
   const readings: Reading[] = []
   const bare: number[] = []
   for (let run = 0; run < (isWatched ? runs : 1); run += 1) {
-    const reading = await lookInQuiet(site.url + path, device)
+    const reading = await auditWhenIdle(site.url + path, device)
     readings.push(reading)
     print(path, device, reading)
-    missed.push(...shortcomings({ path, device, site: site.url }, reading))
-    // One after the other, so that both feel the same neighbours.
-    if (isWatched) bare.push((await lookInQuiet(blank, device, ['performance'])).lcpMs)
+    missed.push(...missedGoals({ path, device, site: site.url }, reading))
+    // Run back to back, so that both see the same load.
+    if (isWatched) bare.push((await auditWhenIdle(blank, device, ['performance'])).lcpMs)
   }
   if (isWatched) compare(path, readings, bare)
 }
 
-async function lookInQuiet(...at: Parameters<typeof look>): Promise<Reading> {
-  looks.all += 1
-  if (await untilQuiet(20_000)) looks.quiet += 1
-  return look(...at)
+async function auditWhenIdle(...at: Parameters<typeof audit>): Promise<Reading> {
+  runCounts.all += 1
+  if (await waitForIdleCpu(20_000)) runCounts.idle += 1
+  return audit(...at)
 }
 
 function print(path: string, device: Device, reading: Reading): void {
@@ -107,15 +106,15 @@ function compare(path: string, readings: readonly Reading[], bare: readonly numb
 }
 
 function report(): void {
-  const isQuiet = looks.quiet > 0.9 * looks.all
+  const wasIdle = runCounts.idle > 0.9 * runCounts.all
   console.log(
-    `\nLoad ${(loadavg()[0] ?? 0).toFixed(2)}; ${looks.quiet} of ${looks.all} looks began in a quiet moment: ${
-      isQuiet
-        ? 'times and performance scores can be trusted'
-        : 'others were at work, so times and performance scores are worse than the pages are'
+    `\nLoad ${(loadavg()[0] ?? 0).toFixed(2)}; ${runCounts.idle} of ${runCounts.all} runs started on an idle machine: ${
+      wasIdle
+        ? 'times and performance scores are reliable'
+        : 'the machine was busy, so times and performance scores are worse than they should be'
     }`,
   )
-  for (const each of missed) console.log(`short: ${each}`)
-  console.log(missed.length === 0 ? 'every goal reached' : `SHORT OF ${missed.length} GOALS`)
+  for (const each of missed) console.log(`Missed goal: ${each}`)
+  console.log(missed.length === 0 ? 'All goals reached' : `${missed.length} GOALS MISSED`)
   process.exitCode = missed.length === 0 ? 0 : 1
 }

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Words of so many requests, six each: every surname in two scripts, a given name, a phone, an
- * order number and its tail. Surnames fall off as they do in Japan: sixteen in a thousand are Sato.
+ * Inserts six words for each request: the surname in two scripts, a given name, a phone number, the
+ * order number and its last part. Surnames have about the frequencies of Japan: 1.6 % are Sato.
  */
 export async function fillSearchWords(databaseUrl: string, count: number): Promise<number> {
   const start = performance.now()
@@ -13,14 +13,14 @@ export async function fillSearchWords(databaseUrl: string, count: number): Promi
     const { rows } = await client.query<{ indexname: string; indexdef: string }>(
       `select indexname, indexdef from pg_indexes where tablename = 'search_words'`,
     )
-    // Built afterwards in one go, the same as they were.
+    // Indexes are rebuilt after the insert, which is faster.
     await client.query('alter table search_words drop constraint search_words_pkey')
     await client.query('drop index search_words_beginning')
     await client.query(
       `insert into search_words (subject_kind, subject_id, word)
        select 'request', id, word from generate_series(1, $1::int) as n,
          lateral (select uuidv7(make_interval(secs => n - $1)) as id,
-           -- Squared, so that few are common and many are rare.
+           -- A power of the random number, so that few names are common and many are rare.
            1 + floor(power(random() + n * 0, 3) * array_length($2::text[], 1))::int as surname,
            1 + floor(power(random() + n * 0, 2) * array_length($4::text[], 1))::int as given) as person,
          lateral (values
@@ -30,7 +30,7 @@ export async function fillSearchWords(databaseUrl: string, count: number): Promi
       [count, romaji, kanji, givenNames],
     )
     for (const { indexdef } of rows) await client.query(indexdef)
-    // A throwaway server commits to memory; until that is written, nothing counts as settled.
+    // A temporary server commits to memory only; without a checkpoint the vacuum is incomplete.
     await client.query('checkpoint')
     await client.query('vacuum analyze search_words')
   } finally {
@@ -43,7 +43,7 @@ const commonest =
   'sato佐藤 suzuki鈴木 takahashi高橋 tanaka田中 watanabe渡辺 ito伊藤 yamamoto山本 nakamura中村 kobayashi小林 kato加藤 yoshida吉田 yamada山田 sasaki佐々木 yamaguchi山口 matsumoto松本 inoue井上 kimura木村 hayashi林 shimizu清水 saito斎藤'
     .split(' ')
     .map((pair) => /^([a-z]+)(.+)$/.exec(pair))
-/** And three thousand that are rare. */
+/** 3,000 rare names. */
 const rare = Array.from({ length: 3_000 }, (_, index) => `${index.toString(36)}mura`)
 const romaji = [...commonest.map((pair) => pair?.[1] ?? ''), ...rare]
 const kanji = [...commonest.map((pair) => pair?.[2] ?? ''), ...rare.map((name) => `${name}村`)]

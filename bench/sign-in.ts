@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 
 export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** The sample customer, as a browser remembers them. */
+/** The browser state of the signed-in sample customer. */
 export function signInCustomer(site: string): Promise<SignedIn> {
   return signIn(site, { email: 'customer@example.com', password: 'kakehashi-sample-2026' })
 }
@@ -12,14 +12,14 @@ interface Login {
   readonly password: string
 }
 
-/** Somebody of an office, as a browser remembers them. */
+/** The browser state after signing in. */
 export async function signIn(site: string, login: Login): Promise<SignedIn> {
   const reply = await fetch(`${site}/api/users/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(login),
   })
-  if (!reply.ok) throw new Error(`${login.email} did not get in: ${await reply.text()}`)
+  if (!reply.ok) throw new Error(`${login.email} could not sign in: ${await reply.text()}`)
   const [name = '', value = ''] =
     (reply.headers.get('set-cookie') ?? '').split(';')[0]?.split('=') ?? []
   const cookie = {

@@ -8,7 +8,7 @@ import type { SignedIn } from './sign-in.ts'
 const throughput = 400_000 / 8
 const phone = { width: 390, height: 844 }
 
-/** A page on a phone that is slow itself and far away. */
+/** A page on a phone with a slow CPU and a slow network. */
 export async function openSlowPhone(browser: Browser, state?: SignedIn) {
   const context = await browser.newContext({
     viewport: phone,
@@ -16,29 +16,29 @@ export async function openSlowPhone(browser: Browser, state?: SignedIn) {
     ...(state && { storageState: state }),
   })
   const page = await context.newPage()
-  const line = await context.newCDPSession(page)
-  await line.send('Network.enable')
-  await line.send('Network.emulateNetworkConditions', {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   })
-  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return { page, line, close: () => context.close() }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return { page, cdp, close: () => context.close() }
 }
 
 interface Load {
-  /** What is there once the page can be used. */
+  /** The selector of an element that exists once the page can be used. */
   until: string
   state?: SignedIn
 }
 
-/** From the first byte asked for until the page can be used, and what came over the line by then. */
+/** The time from the first request until the page can be used, and the bytes received by then. */
 export async function timeOf(browser: Browser, url: string, { until, state }: Load) {
-  const { page, line, close } = await openSlowPhone(browser, state)
-  const counted = countBytes(line)
-  await noteMoment(page, until)
+  const { page, cdp, close } = await openSlowPhone(browser, state)
+  const counted = countBytes(cdp)
+  await recordUsableTime(page, until)
   await page.goto(url, { waitUntil: 'commit', timeout: 120_000 })
   const moment = await page.waitForFunction(
     () => (globalThis as { usableAt?: number }).usableAt,
@@ -51,8 +51,8 @@ export async function timeOf(browser: Browser, url: string, { until, state }: Lo
   return { ms, bytes }
 }
 
-// Noted in the page: asking from outside would wait for our own line.
-async function noteMoment(page: Page, until: string): Promise<void> {
+// Measured in the page, because a call from outside would add latency.
+async function recordUsableTime(page: Page, until: string): Promise<void> {
   await page.addInitScript((selector) => {
     const look = () => {
       if (document.querySelector(selector)) {
@@ -63,15 +63,15 @@ async function noteMoment(page: Page, until: string): Promise<void> {
   }, until)
 }
 
-function countBytes(line: CDPSession): () => number {
+function countBytes(cdp: CDPSession): () => number {
   let bytes = 0
-  line.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
   })
   return () => bytes
 }
 
-/** Pages that hold nothing and load as many bytes as they are told. */
+/** Serves blank pages that load a given number of bytes. */
 export async function serveBytes() {
   const server = createServer((request, response) => {
     const [, kind, count] = request.url?.split('/') ?? []

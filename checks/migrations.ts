@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { listMigrations } from '@kakehashi/api/db/migrate'
 
 /**
- * A migration that has landed may be running in an office we cannot see: it is never edited.
- * `landed.txt` holds the fingerprint of each; `--land` adds new ones and never rewrites a line.
+ * A merged migration may already have run in production, so it must not be edited. `landed.txt` has
+ * the hash of each; `--land` adds new ones and never changes a line.
  */
 const folder =
   process.env['MIGRATIONS_FOLDER'] ?? join(import.meta.dirname, '../apps/api/migrations')
@@ -19,11 +19,11 @@ const landed = new Map(
 const migrations = await listMigrations(folder)
 const problems = [...landed.keys()]
   .filter((name) => !migrations.some((migration) => migration.name === name))
-  .map((name) => `${name} has landed and is gone`)
+  .map((name) => `${name} is in landed.txt but does not exist`)
 for (const { name, sha256 } of migrations) {
-  const before = landed.get(name)
-  if (before === sha256) continue
-  if (before !== undefined)
+  const landedHash = landed.get(name)
+  if (landedHash === sha256) continue
+  if (landedHash !== undefined)
     problems.push(`${name} was edited after it landed: write a new migration`)
   else if (process.argv.includes('--land')) appendFileSync(list, `${name} ${sha256}\n`)
   else problems.push(`${name} is new: run \`pnpm migrations:land\``)

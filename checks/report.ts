@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** How a step of many tests went. */
+/** The result of a test step. */
 export interface Count {
   readonly passed: number
   readonly failed: number
-  /** What failed, by name and with its reason: the one thing to know of a long run. */
+  /** The failed tests with their error messages. */
   readonly failures: readonly string[]
-  /** What passed only when it was tried again. */
-  readonly seconds: readonly string[]
+  /** Tests that passed only on retry. */
+  readonly flaky: readonly string[]
 }
 
 interface Journey {
@@ -33,7 +33,7 @@ interface TestFile {
   }[]
 }
 
-/** The reports of vitest and of Playwright, as far as they are read here. */
+/** The parts of the vitest and Playwright reports that are used here. */
 interface Report {
   readonly numPassedTests?: number
   readonly numFailedTests?: number
@@ -46,10 +46,10 @@ interface Report {
   readonly suites?: readonly Suite[]
 }
 
-/** More than these on one run are no longer an accident of the machine. */
-const mostSeconds = 2
+/** More flaky journeys than this in one run count as failures. */
+const maxFlaky = 2
 
-export const noCount: Count = { passed: 0, failed: 0, failures: [], seconds: [] }
+export const noCount: Count = { passed: 0, failed: 0, failures: [], flaky: [] }
 
 export function readReport(file: string): Count {
   if (!existsSync(file)) return noCount
@@ -59,45 +59,44 @@ export function readReport(file: string): Count {
 
 function countTests({ numPassedTests = 0, numFailedTests = 0, testResults = [] }: Report): Count {
   const failures = testResults.flatMap(failedTests)
-  return { passed: numPassedTests, failed: numFailedTests, failures, seconds: [] }
+  return { passed: numPassedTests, failed: numFailedTests, failures, flaky: [] }
 }
 
 function failedTests({ name, status, message, assertionResults }: TestFile): string[] {
   const file = name.replace(`${process.cwd()}/`, '')
   const failed = assertionResults.filter((test) => test.status === 'failed')
-  // A file that could not even be read has no tests to name.
-  if (failed.length === 0) return status === 'failed' ? [told(file, [message])] : []
-  return failed.map((test) => told(`${file}: ${test.fullName}`, test.failureMessages))
+  // A file that could not be loaded has no tests to list.
+  if (failed.length === 0) return status === 'failed' ? [withReasons(file, [message])] : []
+  return failed.map((test) => withReasons(`${file}: ${test.fullName}`, test.failureMessages))
 }
 
 function countJourneys({ suites = [] }: Report, stats: NonNullable<Report['stats']>): Count {
-  const { expected, unexpected, flaky } = stats
-  const seconds = suites.flatMap((suite) => journeysThat('flaky', suite))
-  const areTooMany = flaky > mostSeconds
+  const { expected, unexpected } = stats
+  const areTooMany = stats.flaky > maxFlaky
   return {
-    passed: expected + (areTooMany ? 0 : flaky),
-    failed: unexpected + (areTooMany ? flaky : 0),
-    failures: suites.flatMap((suite) => journeysThat('unexpected', suite)),
-    seconds,
+    passed: expected + (areTooMany ? 0 : stats.flaky),
+    failed: unexpected + (areTooMany ? stats.flaky : 0),
+    failures: suites.flatMap((suite) => journeysWith('unexpected', suite)),
+    flaky: suites.flatMap((suite) => journeysWith('flaky', suite)),
   }
 }
 
-function journeysThat(status: Journey['status'], suite: Suite, above: string[] = []): string[] {
-  const here = [...above, suite.title]
+function journeysWith(status: Journey['status'], suite: Suite, parents: string[] = []): string[] {
+  const titles = [...parents, suite.title]
   const found = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
       .filter((journey) => journey.status === status)
-      .map(({ results }) => told([...here, title].join(' › '), reasonsIn(results))),
+      .map(({ results }) => withReasons([...titles, title].join(' › '), reasonsIn(results))),
   )
-  return [...found, ...(suite.suites ?? []).flatMap((inner) => journeysThat(status, inner, here))]
+  return [...found, ...(suite.suites ?? []).flatMap((inner) => journeysWith(status, inner, titles))]
 }
 
 function reasonsIn(results: Journey['results']): string[] {
   return results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message))
 }
 
-/** A name with the first lines of each reason: enough to begin with, where only the end of a run is kept. */
-function told(name: string, reasons: readonly string[]): string {
+/** A name with the first lines of each error message, since CI keeps only the end of the output. */
+function withReasons(name: string, reasons: readonly string[]): string {
   const lines = reasons.flatMap((reason) =>
     stripVTControlCharacters(reason)
       .split('\n')

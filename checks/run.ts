@@ -5,7 +5,7 @@ import { type Count, noCount, readReport } from './report.ts'
 import type { Step } from './steps.ts'
 import { check, ci } from './steps.ts'
 
-/** Runs every step, also after a failed one, and ends with one line that counts them all. */
+/** Runs every step, even after a failure, and prints the totals at the end. */
 const repository = join(import.meta.dirname, '..')
 process.chdir(repository)
 mkdirSync('.local', { recursive: true })
@@ -15,23 +15,23 @@ function runStep(step: Step): Count {
   const start = performance.now()
   console.log(`\n== ${step.name}`)
   const { status } = spawnSync(step.command, { shell: true, stdio: 'inherit' })
-  const isDone = status === 0
+  const hasPassed = status === 0
   console.log(
-    `== ${step.name}: ${isDone ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s`,
+    `== ${step.name}: ${hasPassed ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s`,
   )
   const counted = step.report ? readReport(step.report) : noCount
   if (counted.passed + counted.failed === 0)
-    return { ...counted, passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 }
-  // A runner that fails with no failed test still failed.
-  return { ...counted, failed: Math.max(counted.failed, isDone ? 0 : 1) }
+    return { ...counted, passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 }
+  // A runner can fail without a failed test.
+  return { ...counted, failed: Math.max(counted.failed, hasPassed ? 0 : 1) }
 }
 
 const steps = process.argv.includes('--ci') ? ci : check
 const results = steps.map((step) => ({ step, count: runStep(step) }))
 const failed = results.filter(({ count }) => count.failed > 0)
 for (const { step, count } of results) {
-  if (count.seconds.length > 0)
-    console.log(`\nOnly when tried again: ${[step.name, ...count.seconds].join('\n  ')}`)
+  if (count.flaky.length > 0)
+    console.log(`\nPassed only on retry: ${[step.name, ...count.flaky].join('\n  ')}`)
 }
 for (const { step, count } of failed) {
   console.log(`\nFailed: ${[step.name, ...count.failures].join('\n  ')}`)

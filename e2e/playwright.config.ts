@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium, officeEnvironment, site } from './addresses.ts'
+import { chromium, officeEnvironment, site } from './support/environment.ts'
 
 export default defineConfig({
   testDir: 'journeys',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { nobody } from './postgres-binaries.ts'
-import { untilListening } from './until-listening.ts'
+import { waitForPort } from './wait-for-port.ts'
 
 export interface LocalClamd {
   /** For CLAMD_URL. */
@@ -15,21 +15,21 @@ export interface LocalClamd {
   stop(): Promise<void>
 }
 
-const places = ['/usr/sbin/clamd', '/usr/local/sbin/clamd', '/opt/homebrew/sbin/clamd']
+const locations = ['/usr/sbin/clamd', '/usr/local/sbin/clamd', '/opt/homebrew/sbin/clamd']
 
-/** Where this machine's clamd is; development goes without where there is none. */
+/** The path of clamd on this machine. Development works without it. */
 export function findClamd(): string | undefined {
-  return places.find((place) => existsSync(place))
+  return locations.find((location) => existsSync(location))
 }
 
 /**
- * Signatures for the harmless test virus alone, wherever in a file it stands: real ones are
- * downloaded in production, and neither development nor a test needs to wait for them.
+ * Only the signature of the EICAR test file, at any position. Production downloads the real
+ * signatures; development and tests do not need them.
  */
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 const signatures = `Kakehashi.Test.Eicar:0:*:${Buffer.from(eicar).toString('hex')}\n`
 
-/** A real clamd of one's own, on a port of its own, that leaves nothing behind. */
+/** Starts a separate clamd on its own port and removes its files when it stops. */
 export async function startClamd(options: { port?: number } = {}): Promise<LocalClamd> {
   const program = findClamd()
   if (!program) throw new Error('clamd is not installed: apt-get install clamav-daemon')
@@ -47,18 +47,18 @@ export async function startClamd(options: { port?: number } = {}): Promise<Local
     detached: true,
     stdio: 'ignore',
   })
-  const leave = () => {
+  const cleanUp = () => {
     daemon.kill('SIGKILL')
     rmSync(home, { recursive: true, force: true })
   }
-  process.once('exit', leave)
-  await untilListening(port, () => daemon.exitCode !== null)
+  process.once('exit', cleanUp)
+  await waitForPort(port, () => daemon.exitCode !== null)
   return {
     url: `tcp://127.0.0.1:${port}`,
     pid: daemon.pid ?? 0,
     async stop() {
-      process.off('exit', leave)
-      await ended(daemon)
+      process.off('exit', cleanUp)
+      await killed(daemon)
       await rm(home, { recursive: true, force: true })
     },
   }
@@ -71,7 +71,7 @@ function settings(home: string, port: number): string {
     `TemporaryDirectory ${home}`,
     `TCPSocket ${port}`,
     'TCPAddr 127.0.0.1',
-    // Above the office's own limit, so that it is never the scanner that says what is too large.
+    // Above the upload limit of the API, so that the API reports files that are too large.
     'StreamMaxLength 26M',
     'AlertEncrypted yes',
     'AlertOLE2Macros yes',
@@ -81,9 +81,9 @@ function settings(home: string, port: number): string {
   ].join('\n')
 }
 
-async function ended(daemon: ChildProcess): Promise<void> {
+async function killed(daemon: ChildProcess): Promise<void> {
   if (daemon.exitCode !== null || daemon.signalCode !== null) return
-  const gone = new Promise((resolve) => daemon.once('exit', resolve))
+  const exited = new Promise((resolve) => daemon.once('exit', resolve))
   daemon.kill('SIGKILL')
-  await gone
+  await exited
 }

@@ -3,29 +3,29 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startFileParts } from './file-parts.ts'
+import { startFileStorage } from './file-storage.ts'
 import { startMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
-import { createCrew, repository } from './processes.ts'
+import { createProcessGroup, repository } from './processes.ts'
 import { sampleLogins } from './sample-logins.ts'
 
-/** The built site and a whole office on one port, from nothing, leaving nothing behind. */
+/** Runs the built product with sample data on one port. Everything is removed when it stops. */
 const port = Number(process.env['PORT'] ?? 4000)
 const publicUrl = `http://localhost:${port}`
 const siteFolder = join(repository, 'apps/site/build')
 
-// Before anything runs, because it may be stopped while it is still opening.
+// Declared first, because it may be stopped while it is still starting.
 let stopping: Promise<void> | undefined
-const crew = createCrew((name) => {
-  process.stderr.write(`${name} has stopped by itself\n`)
+const processes = createProcessGroup((name) => {
+  process.stderr.write(`${name} exited unexpectedly\n`)
   void stop(1)
 })
-if (!existsSync(join(siteFolder, 'site.json'))) await crew.run('pnpm', ['build'])
+if (!existsSync(join(siteFolder, 'site.json'))) await processes.run('pnpm', ['build'])
 
 const postgres = await startPostgres()
 const mailbox = await startMailbox({ pagePort: Number(process.env['MAILBOX_PORT'] ?? 0) })
 const home = await mkdtemp(join(tmpdir(), 'kakehashi-demo-'))
-const fileParts = await startFileParts(home)
+const fileStorage = await startFileStorage(home)
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
 
@@ -43,13 +43,13 @@ const environment = {
   METRICS_PORT: process.env['METRICS_PORT'] ?? '0',
   SITE_FOLDER: siteFolder,
   SAMPLE_OFFICE: 'true',
-  ...fileParts.environment,
+  ...fileStorage.environment,
 }
-await crew.run(process.execPath, ['apps/api/src/cli.ts', 'migrate'], environment)
-await crew.run(process.execPath, ['apps/api/sample-office/main.ts'], environment)
-crew.start('worker', process.execPath, ['apps/api/src/worker.ts'], environment)
-crew.start('api', process.execPath, ['apps/api/src/main.ts'], environment)
-await untilAnswering(`${publicUrl}/api/ready`)
+await processes.run(process.execPath, ['apps/api/src/cli.ts', 'migrate'], environment)
+await processes.run(process.execPath, ['apps/api/sample-office/main.ts'], environment)
+processes.start('worker', process.execPath, ['apps/api/src/worker.ts'], environment)
+processes.start('api', process.execPath, ['apps/api/src/main.ts'], environment)
+await waitForReply(`${publicUrl}/api/ready`)
 process.stdout.write(`
   Kakehashi   ${publicUrl}
   Mailbox     ${mailbox.pageUrl}
@@ -58,8 +58,8 @@ ${sampleLogins}
 
 async function stop(code: number): Promise<void> {
   stopping ??= (async () => {
-    await crew.stop()
-    await fileParts.stop()
+    await processes.stop()
+    await fileStorage.stop()
     await mailbox.stop()
     await postgres.stop()
     await rm(home, { recursive: true, force: true })
@@ -68,15 +68,15 @@ async function stop(code: number): Promise<void> {
   await stopping
 }
 
-async function untilAnswering(url: string): Promise<void> {
+async function waitForReply(url: string): Promise<void> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
-    const isAnswering = await fetch(url).then(
+    const isReady = await fetch(url).then(
       (response) => response.ok,
       () => false,
     )
-    if (isAnswering) return
+    if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  process.stderr.write('The office did not open within a minute\n')
+  process.stderr.write('The API was not ready within a minute\n')
   await stop(1)
 }

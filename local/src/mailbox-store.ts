@@ -12,7 +12,7 @@ export interface ReceivedMail {
   subject: string
   text: string
   html: string
-  /** The same for every try at sending one mail. */
+  /** The same for every attempt to send one mail. */
   messageId: string
   receivedAt: string
 }

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { startMailbox, type Mailbox, type MailboxOptions } from './mailbox.ts'
 import type { ReceivedMail } from './mailbox-store.ts'
-import { callSmtp, deliver, type SmtpCall } from './smtp-call.ts'
+import { connectSmtp, deliver, type SmtpConnection } from './smtp-client.ts'
 
 const started: Mailbox[] = []
-const calls: SmtpCall[] = []
+const connections: SmtpConnection[] = []
 
 afterEach(async () => {
-  calls.splice(0).forEach((open) => open.hangUp())
+  connections.splice(0).forEach((connection) => connection.close())
   await Promise.all(started.splice(0).map((mailbox) => mailbox.stop()))
 })
 
@@ -17,10 +17,10 @@ async function openMailbox(options?: MailboxOptions) {
   return mailbox
 }
 
-async function call(mailbox: Mailbox) {
-  const answered = await callSmtp(mailbox.smtpUrl)
-  calls.push(answered)
-  return answered
+async function connectTo(mailbox: Mailbox) {
+  const connection = await connectSmtp(mailbox.smtpUrl)
+  connections.push(connection)
+  return connection
 }
 
 async function messages(mailbox: Mailbox, query = ''): Promise<ReceivedMail[]> {
@@ -42,7 +42,7 @@ function mailWith(subject: string, html = '<p>Hello</p>') {
 
 test('a mail that was sent can be read, newest first', async () => {
   const mailbox = await openMailbox()
-  const sender = await call(mailbox)
+  const sender = await connectTo(mailbox)
   await deliver(sender, ['jane@example.com', 'copy@example.com'], mailWith('First'))
   await deliver(sender, ['jane@example.com'], mailWith('=?utf-8?B?44GK6KaL56mN44KK?='))
 
@@ -58,9 +58,9 @@ test('a mail that was sent can be read, newest first', async () => {
   expect(Date.parse(newest?.receivedAt ?? '')).toBeLessThanOrEqual(Date.now())
 })
 
-test('mails are found by the person they went to, however the address is written', async () => {
+test('mails can be filtered by recipient, ignoring case', async () => {
   const mailbox = await openMailbox()
-  const sender = await call(mailbox)
+  const sender = await connectTo(mailbox)
   await deliver(sender, ['Jane+Doe@example.com'], mailWith('For Jane'))
   await deliver(sender, ['ken@example.com'], mailWith('For Ken'))
 
@@ -72,7 +72,7 @@ test('mails are found by the person they went to, however the address is written
 
 test('the mailbox can be emptied', async () => {
   const mailbox = await openMailbox()
-  await deliver(await call(mailbox), ['jane@example.com'], mailWith('Hello'))
+  await deliver(await connectTo(mailbox), ['jane@example.com'], mailWith('Hello'))
 
   const reply = await fetch(`${mailbox.pageUrl}/messages`, { method: 'DELETE' })
 
@@ -82,7 +82,7 @@ test('the mailbox can be emptied', async () => {
 
 test('only the newest 500 mails are kept', async () => {
   const mailbox = await openMailbox()
-  const sender = await call(mailbox)
+  const sender = await connectTo(mailbox)
   for (let i = 1; i <= 502; i++) await deliver(sender, ['jane@example.com'], mailWith(`No. ${i}`))
 
   const kept = await messages(mailbox)
@@ -91,9 +91,9 @@ test('only the newest 500 mails are kept', async () => {
   expect(kept.at(-1)?.subject).toBe('No. 3')
 })
 
-test('the next mails can be refused, for now or for good', async () => {
+test('the next mails can be refused, temporarily or permanently', async () => {
   const mailbox = await openMailbox()
-  const sender = await call(mailbox)
+  const sender = await connectTo(mailbox)
   mailbox.answerNext(451, 'Try again later', 2)
   mailbox.answerNext(550, 'No such person')
 
@@ -111,28 +111,28 @@ test('a mail over 10 MB is refused', async () => {
   const mailbox = await openMailbox()
   const large = mailWith('Large', 'x\r\n'.repeat(4_000_000))
 
-  expect(await deliver(await call(mailbox), ['jane@example.com'], large)).toMatch(/^552/)
+  expect(await deliver(await connectTo(mailbox), ['jane@example.com'], large)).toMatch(/^552/)
   expect(await messages(mailbox)).toEqual([])
 })
 
-test('a mailbox that asks for a password takes no mail without it', async () => {
+test('a mailbox with a password refuses mails without it', async () => {
   const mailbox = await openMailbox({ requireAuth: { user: 'office', password: 'p@ss word' } })
-  const sender = await call(mailbox)
+  const sender = await connectTo(mailbox)
 
   expect(mailbox.smtpUrl).toContain('smtp://office:p%40ss%20word@127.0.0.1:')
-  expect(await sender.say('MAIL FROM:<a@example.com>')).toMatch(/^530/)
-  expect(await sender.say(`AUTH PLAIN ${plain('office', 'p@ss word')}`)).toMatch(/^538/)
+  expect(await sender.send('MAIL FROM:<a@example.com>')).toMatch(/^530/)
+  expect(await sender.send(`AUTH PLAIN ${plain('office', 'p@ss word')}`)).toMatch(/^538/)
 
   await sender.startTls()
-  expect(await sender.say(`AUTH PLAIN ${plain('office', 'wrong')}`)).toMatch(/^535/)
-  expect(await sender.say(`AUTH PLAIN ${plain('office', 'p@ss word')}`)).toMatch(/^235/)
+  expect(await sender.send(`AUTH PLAIN ${plain('office', 'wrong')}`)).toMatch(/^535/)
+  expect(await sender.send(`AUTH PLAIN ${plain('office', 'p@ss word')}`)).toMatch(/^235/)
   expect(await deliver(sender, ['jane@example.com'], mailWith('Hello'))).toMatch(/^250/)
 })
 
-test('nothing that came in a mail runs on the page', async () => {
+test('scripts in a mail do not run', async () => {
   const mailbox = await openMailbox()
   const script = '<script>alert(1)</script>'
-  await deliver(await call(mailbox), ['jane@example.com'], mailWith(script, script))
+  await deliver(await connectTo(mailbox), ['jane@example.com'], mailWith(script, script))
   const [mail] = await messages(mailbox)
 
   for (const path of ['/', `/read/${mail?.id}`]) {
@@ -143,31 +143,31 @@ test('nothing that came in a mail runs on the page', async () => {
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
   }
 
-  const sheet = await fetch(`${mailbox.pageUrl}/html/${mail?.id}`)
-  const policy = sheet.headers.get('content-security-policy') ?? ''
-  expect(await sheet.text()).toContain(script)
+  const frame = await fetch(`${mailbox.pageUrl}/html/${mail?.id}`)
+  const policy = frame.headers.get('content-security-policy') ?? ''
+  expect(await frame.text()).toContain(script)
   expect(policy).toMatch(
     /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none';/,
   )
   expect(policy).not.toContain('script')
 })
 
-test.each(['/read/none', '/html/none', '/elsewhere'])('there is nothing at %s', async (path) => {
+test.each(['/read/none', '/html/none', '/elsewhere'])('%s is not found', async (path) => {
   const mailbox = await openMailbox()
 
   expect((await fetch(mailbox.pageUrl + path)).status).toBe(404)
 })
 
-test('a sender who keeps the line open does not keep the mailbox from stopping', async () => {
+test('an open connection does not keep the mailbox from stopping', async () => {
   const mailbox = await startMailbox()
-  await call(mailbox)
+  await connectTo(mailbox)
 
   await mailbox.stop()
 
   await expect(fetch(mailbox.pageUrl)).rejects.toThrow('fetch failed')
 })
 
-test('a taken port is reported and nothing is left running', async () => {
+test('starting on a port in use fails', async () => {
   const first = await openMailbox()
   const taken = Number(new URL(first.pageUrl).port)
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { SMTPServer, type SMTPServerError } from 'smtp-server'
-import { mailboxSite } from './mailbox-site.ts'
+import { mailboxHandler } from './mailbox-http.ts'
 import { keepMail, type MailStore } from './mailbox-store.ts'
 
 const loopback = '127.0.0.1'
@@ -17,20 +17,20 @@ export interface MailboxOptions {
 }
 
 export interface Mailbox {
-  /** For nodemailer as it is: accepts the test certificate, and carries name and password if required. */
+  /** For nodemailer: accepts the test certificate and includes the credentials, if required. */
   smtpUrl: string
   pageUrl: string
-  /** Refuse the next mails, as a relay does that is busy (4xx) or does not want them (5xx). */
+  /** Refuse the next mails with a temporary (4xx) or permanent (5xx) error. */
   answerNext(code: number, message: string, times?: number): void
   stop(): Promise<void>
 }
 
-/** A real SMTP server for development and tests. It delivers nothing: mails stay in its memory. */
+/** An SMTP server for development and tests. It delivers nothing and keeps mails in memory. */
 export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
   const store: MailStore = []
   const refusals: SMTPServerError[] = []
   const smtp = smtpServer(store, refusals, options.requireAuth)
-  const page = createServer(mailboxSite(store))
+  const page = createServer(mailboxHandler(store))
 
   const stop = async () => {
     page.closeAllConnections()
@@ -64,7 +64,7 @@ function smtpServer(
   account: MailboxOptions['requireAuth'],
 ) {
   const server = new SMTPServer({
-    // Silences the warning about the published test certificate, which is all a loopback needs.
+    // Silences the warning about the library's test certificate, which is fine on loopback.
     logger: false,
     disableReverseLookup: true,
     authOptional: !account,
@@ -87,7 +87,7 @@ function smtpServer(
       })
     },
   })
-  // A sender that hangs up in the middle of a sentence must not take the mailbox down.
+  // A dropped connection must not crash the mailbox.
   server.on('error', () => undefined)
   return server
 }

@@ -14,30 +14,30 @@ import { findPostgres } from './postgres-binaries.ts'
 const run = promisify(execFile)
 
 export interface LocalPostgres {
-  /** Of the database `postgres`; see `databaseUrl` for others. */
+  /** The URL of the database `postgres`; see `databaseUrl` for others. */
   readonly url: string
   databaseUrl(name: string): string
   stop(): Promise<void>
 }
 
 /**
- * A real PostgreSQL of this machine's own. With a folder it keeps its data there; without one it
- * is a throwaway that trades safety on power loss for speed and leaves nothing behind.
+ * Starts a local PostgreSQL. With a folder, its data is kept there. Without one, the server is
+ * temporary: fsync is off for speed, and its data is removed when it stops.
  */
 export async function startPostgres(
   options: { folder?: string; port?: number } = {},
 ): Promise<LocalPostgres> {
   const runner = await findPostgres()
-  const isThrowaway = options.folder === undefined
+  const isTemporary = options.folder === undefined
   const home = options.folder ?? (await mkdtemp(join(tmpdir(), 'kakehashi-db-')))
   const data = join(home, 'data')
   const password = await prepare(runner, home, data)
   const port = options.port ?? (await freePort())
 
-  const server = spawn(join(runner.bin, 'postgres'), serverArguments(data, port, isThrowaway), {
+  const server = spawn(join(runner.bin, 'postgres'), serverArguments(data, port, isTemporary), {
     ...runner.identity,
     cwd: '/',
-    // Its own process group: Ctrl-C reaches us first, and we stop it when its users are gone.
+    // In its own process group, so that Ctrl-C does not stop it before the processes that use it.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -46,14 +46,14 @@ export async function startPostgres(
   const killAtExit = () => server.kill('SIGQUIT')
   process.once('exit', killAtExit)
 
-  await untilReady(server, databaseUrl('postgres'))
+  await waitUntilReady(server, databaseUrl('postgres'))
   return {
     url: databaseUrl('postgres'),
     databaseUrl,
     async stop() {
       process.off('exit', killAtExit)
       await stopped(server)
-      if (isThrowaway) await rm(home, { recursive: true, force: true })
+      if (isTemporary) await rm(home, { recursive: true, force: true })
     },
   }
 }
@@ -81,14 +81,14 @@ async function prepare(runner: Runner, home: string, data: string): Promise<stri
   return password
 }
 
-function serverArguments(data: string, port: number, isThrowaway: boolean): string[] {
+function serverArguments(data: string, port: number, isTemporary: boolean): string[] {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 300,
     timezone: 'UTC',
-    ...(isThrowaway && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(isTemporary && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   return [
     '-D',
@@ -97,10 +97,10 @@ function serverArguments(data: string, port: number, isThrowaway: boolean): stri
   ]
 }
 
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  let complaints = ''
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
+  let errorOutput = ''
   server.stderr?.on('data', (chunk: Buffer) => {
-    complaints = (complaints + chunk.toString()).slice(-2000)
+    errorOutput = (errorOutput + chunk.toString()).slice(-2000)
   })
   for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
     if (server.exitCode !== null) break
@@ -114,12 +114,12 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
     }
   }
   server.kill('SIGQUIT')
-  throw new Error(`PostgreSQL did not start:\n${complaints}`)
+  throw new Error(`PostgreSQL did not start:\n${errorOutput}`)
 }
 
 async function stopped(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return
-  const gone = new Promise((resolve) => server.once('exit', resolve))
+  const exited = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGINT')
-  await gone
+  await exited
 }

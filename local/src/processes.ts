@@ -4,34 +4,34 @@ import { join } from 'node:path'
 
 export const repository = join(import.meta.dirname, '../..')
 
-export interface Crew {
-  /** Starts one process of the office; if it dies by itself, everything stops. */
+export interface ProcessGroup {
+  /** Starts a long-running process. If it exits unexpectedly, `onExit` is called. */
   start(name: string, command: string, args: string[], env?: NodeJS.ProcessEnv): void
-  /** Runs one to its end. */
+  /** Runs a command and waits for it to finish. */
   run(command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<void>
   stop(): Promise<void>
 }
 
-export function createCrew(onCollapse: (name: string) => void): Crew {
-  const members = new Map<string, ChildProcess>()
+export function createProcessGroup(onExit: (name: string) => void): ProcessGroup {
+  const children = new Map<string, ChildProcess>()
   let isStopping = false
   return {
     start(name, command, args, env = {}) {
-      // Its own process group: Ctrl-C reaches us alone, and we stop the others in order.
+      // In its own process group, so that Ctrl-C reaches only this process, which stops the others.
       const child = launch(command, args, env, true)
-      members.set(name, child)
+      children.set(name, child)
       child.once('exit', () => {
-        members.delete(name)
-        if (!isStopping) onCollapse(name)
+        children.delete(name)
+        if (!isStopping) onExit(name)
       })
     },
     async run(command, args, env = {}) {
-      const code = await ended(launch(command, args, env, false))
+      const code = await exitOf(launch(command, args, env, false))
       if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
     },
     async stop() {
       isStopping = true
-      await Promise.all([...members.values()].map(stopGroup))
+      await Promise.all([...children.values()].map(stopGroup))
     },
   }
 }
@@ -45,23 +45,23 @@ function launch(command: string, args: string[], env: NodeJS.ProcessEnv, detache
   })
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
+function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve))
 }
 
 async function stopGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return
-  const gone = ended(child)
+  const exited = exitOf(child)
   signalGroup(child.pid, 'SIGTERM')
-  const impatience = setTimeout(signalGroup, 10_000, child.pid, 'SIGKILL')
-  await gone
-  clearTimeout(impatience)
+  const killTimer = setTimeout(signalGroup, 10_000, child.pid, 'SIGKILL')
+  await exited
+  clearTimeout(killTimer)
 }
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // The whole group is gone already.
+    // The group has already exited.
   }
 }

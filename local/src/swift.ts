@@ -9,9 +9,9 @@ import { promisify } from 'node:util'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { freePort } from './free-port.ts'
 import { nobody } from './postgres-binaries.ts'
-import type { SwiftPorts } from './swift-settings.ts'
-import { swiftSettings } from './swift-settings.ts'
-import { untilListening } from './until-listening.ts'
+import type { SwiftPorts } from './swift-config.ts'
+import { swiftConfig } from './swift-config.ts'
+import { waitForPort } from './wait-for-port.ts'
 
 const run = promisify(execFile)
 const backEnds = ['account', 'container', 'object'] as const
@@ -32,20 +32,20 @@ export interface LocalSwift {
   readonly region: string
   readonly accessKey: string
   readonly secretKey: string
-  /** Made and empty. */
+  /** Created and empty. */
   readonly bucket: string
-  /** Where the bytes lie. */
+  /** Where the objects are stored. */
   readonly folder: string
-  /** Everything stands still, as when a machine hangs; and goes on. */
-  hang(): void
-  goOn(): void
-  /** The proxy dies; the bytes stay. */
+  /** Pauses the proxy, to simulate a server that does not respond. */
+  pause(): void
+  resume(): void
+  /** Kills the proxy. The objects are kept. */
   kill(): Promise<void>
-  revive(): Promise<void>
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A real OpenStack Swift that speaks S3, on this machine alone, leaving nothing behind. */
+/** Starts a local OpenStack Swift with its S3 API. Its files are removed when it stops. */
 export async function startSwift(): Promise<LocalSwift> {
   if (!existsSync('/usr/bin/swift-proxy-server')) {
     throw new Error('Swift is not installed: see the list of packages in .ci/run')
@@ -57,58 +57,64 @@ export async function startSwift(): Promise<LocalSwift> {
   await prepare(root, ports, secretKey)
   if (identity) await run('chown', ['-R', `${identity.uid}:${identity.gid}`, root])
 
-  const crew = new Map<string, ChildProcess>()
+  const processes = new Map<string, ChildProcess>()
   const start = (name: string, command: string, args: string[]) => {
     const options = { ...identity, cwd: '/', detached: true, stdio: 'ignore' } as const
-    crew.set(name, spawn(command, args, options))
+    processes.set(name, spawn(command, args, options))
   }
   const startProxy = async () => {
     start('proxy', '/usr/bin/swift-proxy-server', [join(root, 'etc/proxy-server.conf')])
-    await untilListening(ports.proxy)
+    await waitForPort(ports.proxy)
   }
-  const leave = () => {
-    for (const member of crew.values()) member.kill('SIGKILL')
+  const cleanUp = () => {
+    for (const child of processes.values()) child.kill('SIGKILL')
     rmSync(root, { recursive: true, force: true })
   }
-  process.once('exit', leave)
+  process.once('exit', cleanUp)
 
   start('memcached', '/usr/bin/memcached', ['-l', '127.0.0.1', '-p', String(ports.memcached)])
   for (const kind of backEnds) {
     start(kind, `/usr/bin/swift-${kind}-server`, [join(root, `etc/${kind}-server.conf`)])
   }
-  // A proxy that finds them missing shuns them for a minute, so it comes last.
+  // The proxy starts last: it ignores servers that it cannot reach for a minute.
   await Promise.all(
     [ports.memcached, ports.account, ports.container, ports.object].map((port) =>
-      untilListening(port),
+      waitForPort(port),
     ),
   )
   await startProxy()
-  const door = {
+  const connection = {
     endpoint: `http://127.0.0.1:${ports.proxy}`,
     region: 'us-east-1',
     accessKey: 'office:app',
     secretKey,
     bucket: 'office',
   }
-  await makeBucket(door)
+  await createBucket(connection)
   return {
-    ...door,
+    ...connection,
     folder: join(root, 'srv'),
-    hang: () => void crew.get('proxy')?.kill('SIGSTOP'),
-    goOn: () => void crew.get('proxy')?.kill('SIGCONT'),
-    kill: () => ended(crew.get('proxy')),
-    revive: startProxy,
+    pause: () => void processes.get('proxy')?.kill('SIGSTOP'),
+    resume: () => void processes.get('proxy')?.kill('SIGCONT'),
+    kill: () => killed(processes.get('proxy')),
+    restart: startProxy,
     async stop() {
-      process.off('exit', leave)
-      await Promise.all([...crew.values()].map(ended))
+      process.off('exit', cleanUp)
+      await Promise.all([...processes.values()].map(killed))
       await rm(root, { recursive: true, force: true })
     },
   }
 }
 
-type Door = Pick<LocalSwift, 'endpoint' | 'region' | 'accessKey' | 'secretKey' | 'bucket'>
+type Connection = Pick<LocalSwift, 'endpoint' | 'region' | 'accessKey' | 'secretKey' | 'bucket'>
 
-async function makeBucket({ endpoint, region, accessKey, secretKey, bucket }: Door): Promise<void> {
+async function createBucket({
+  endpoint,
+  region,
+  accessKey,
+  secretKey,
+  bucket,
+}: Connection): Promise<void> {
   const client = new S3Client({
     region,
     endpoint,
@@ -123,9 +129,9 @@ async function prepare(root: string, ports: SwiftPorts, secret: string): Promise
   const etc = join(root, 'etc')
   await mkdir(etc)
   await mkdir(join(root, 'srv/d1'), { recursive: true })
-  const files = Object.entries(swiftSettings(root, ports, secret))
+  const files = Object.entries(swiftConfig(root, ports, secret))
   await Promise.all(files.map(([name, text]) => writeFile(join(etc, name), text)))
-  // Swift's own command line does this in nine starts of Python; this is one.
+  // Swift's own commands would start Python nine times; this starts it once.
   await run('/usr/bin/python3', ['-c', buildRings, etc, JSON.stringify(ports)])
 }
 
@@ -139,9 +145,9 @@ async function freePorts(): Promise<SwiftPorts> {
   }
 }
 
-async function ended(member: ChildProcess | undefined): Promise<void> {
-  if (!member || member.exitCode !== null || member.signalCode !== null) return
-  const gone = new Promise((resolve) => member.once('exit', resolve))
-  member.kill('SIGKILL')
-  await gone
+async function killed(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await exited
 }

@@ -1,12 +1,12 @@
 import type { Branch, FindSource } from '@kakehashi/domain/people'
-import { noRoles } from '@kakehashi/domain/people'
+import { noRoles } from '@kakehashi/domain/roles'
 import type { SamplePerson } from './people.ts'
 
-/** What brings someone to the office; it decides what they order. */
-export type Circle = 'couple' | 'family' | 'business' | 'health' | 'errand'
+/** Decides which kinds of request a customer makes. */
+export type CustomerGroup = 'couple' | 'family' | 'business' | 'health' | 'errand'
 
 export interface SampleCustomer extends SamplePerson {
-  readonly circle: Circle
+  readonly group: CustomerGroup
 }
 
 type Find = FindSource | null
@@ -16,7 +16,7 @@ function customer(
   [firstName, lastName, middleName]: readonly [first: string, last: string, middle?: string],
   branch: Branch,
   find: Find,
-  circle: Circle,
+  group: CustomerGroup,
   japanese?: readonly [name: string, kana: string],
 ): SampleCustomer {
   count += 1
@@ -29,17 +29,16 @@ function customer(
     lastName,
     nameJa,
     nameKana,
-    // Numbers that nobody has.
+    // Unassigned numbers.
     phone: `${count % 4 === 0 ? '098-000' : '090-0000'}-${1000 + count * 7}`,
     branch,
     find,
     language: japanese ? 'ja' : 'en',
-    circle,
+    group,
     ...noRoles,
   }
 }
 
-/** Invented people, as they come to an office between a base and the towns around it. */
 export const customers: readonly SampleCustomer[] = [
   customer(['James', 'Whitaker', 'Robert'], 'MARINES', 'USO', 'couple'),
   customer(['Naomi', 'Whitaker'], 'CIVILIAN', 'FRIENDS', 'couple', [

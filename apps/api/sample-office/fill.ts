@@ -8,21 +8,21 @@ import type { UserRow } from '../src/accounts/people/queries.ts'
 import { rolesOf } from '../src/accounts/people/roles.ts'
 import { customers } from './customers.ts'
 import type { SamplePerson } from './people.ts'
-import { addPerson, furtherStaff, logins, samplePassword } from './people.ts'
+import { addPerson, otherStaff, logins, samplePassword } from './people.ts'
 import { replay } from './replay.ts'
 import { offerServices } from './services.ts'
-import type { Paper } from './telling.ts'
-import { handInPapers } from './uploads.ts'
-import type { Story } from './year.ts'
-import { tellYear } from './year.ts'
+import type { SampleFile } from './request-timeline.ts'
+import { uploadFiles } from './uploads.ts'
+import type { SimulatedRequest } from './simulate-year.ts'
+import { simulateYear } from './simulate-year.ts'
 
 /**
- * The five sample people are always there. A whole year of the office is added once, where nobody
- * has ordered anything yet: all of it or nothing, so that a start that was cut off can be repeated.
+ * Always adds the five logins. Adds the year of sample requests only if there is no request yet,
+ * in one transaction, so that an interrupted start can be repeated.
  */
 export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
   const { db } = deps
-  // One for all, since the password is the same and making a hash is slow on purpose.
+  // Hashed once, because all users have the same password and hashing is slow.
   const password = await preparePassword(samplePassword, logins.owner, false)
   const openedAt = after(now, -400 * duration.day)
   const people = await db
@@ -31,22 +31,22 @@ export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
   const anyRequest = await db.selectFrom('requests').select('id').limit(1).executeTakeFirst()
   if (anyRequest) return
 
-  const stories = tellYear(now)
-  const registered = registrationsOf(stories, openedAt, now)
-  const others = [...furtherStaff, ...customers]
+  const simulated = simulateYear(now)
+  const registered = findRegistrationTimes(simulated, openedAt, now)
+  const others = [...otherStaff, ...customers]
   const added = await db
     .transaction()
     .execute((trx) => addEach(trx, others, password, (person) => registered(person)))
-  const cast = castOf(new Map([...people, ...added]))
-  const files = await handInPapers(
+  const users = indexUsers(new Map([...people, ...added]))
+  const files = await uploadFiles(
     deps,
-    stories.flatMap(({ papers }) => papers),
-    cast.actorOf,
+    simulated.flatMap(({ files }) => files),
+    users.actorOf,
   )
-  const fileOf = (paper: Paper) => known(files.get(paper))
+  const fileIdOf = (file: SampleFile) => demandFound(files.get(file))
   await db.transaction().execute(async (trx) => {
-    await offerServices(trx, cast.personOf(logins.owner), after(openedAt, duration.day))
-    await replay(trx, stories, { ...cast, fileOf }, now)
+    await offerServices(trx, users.userIdOf(logins.owner), after(openedAt, duration.day))
+    await replay(trx, simulated, { ...users, fileIdOf }, now)
   })
 }
 
@@ -63,13 +63,13 @@ async function addEach(
   return rows
 }
 
-/** Customers register shortly before their first order; staff were there from the beginning. */
-function registrationsOf(stories: readonly Story[], openedAt: Date, now: Date) {
+/** Customers register shortly before their first request, staff when the office opens. */
+function findRegistrationTimes(simulated: readonly SimulatedRequest[], openedAt: Date, now: Date) {
   const first = new Map<SamplePerson, Date>()
-  for (const { order, deeds } of stories) {
-    const at = deeds[0]?.at ?? now
-    const earlier = first.get(order.customer)
-    if (!earlier || at < earlier) first.set(order.customer, at)
+  for (const { request, actions } of simulated) {
+    const at = actions[0]?.at ?? now
+    const earlier = first.get(request.customer)
+    if (!earlier || at < earlier) first.set(request.customer, at)
   }
   return (person: SamplePerson) => {
     const at = first.get(person)
@@ -79,15 +79,15 @@ function registrationsOf(stories: readonly Story[], openedAt: Date, now: Date) {
   }
 }
 
-function castOf(rows: ReadonlyMap<string, UserRow>) {
-  const rowOf = ({ email }: SamplePerson) => known(rows.get(email))
+function indexUsers(rows: ReadonlyMap<string, UserRow>) {
+  const rowOf = ({ email }: SamplePerson) => demandFound(rows.get(email))
   return {
-    personOf: (person: SamplePerson) => rowOf(person).id,
+    userIdOf: (person: SamplePerson) => rowOf(person).id,
     actorOf: (person: SamplePerson) => ({ ...rolesOf(rowOf(person)), mustStrengthen: null }),
   }
 }
 
-function known<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the story names somebody or something unknown')
+function demandFound<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('unknown user or file in the sample data')
   return value
 }

@@ -1,18 +1,19 @@
 import type { Language } from '@kakehashi/domain/language'
-import type { Branch, FindSource, RoleFlags } from '@kakehashi/domain/people'
-import { isStaff, noRoles } from '@kakehashi/domain/people'
+import type { Branch, FindSource } from '@kakehashi/domain/people'
+import type { RoleFlags } from '@kakehashi/domain/roles'
+import { isStaff, noRoles } from '@kakehashi/domain/roles'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { after, duration } from '../src/clock.ts'
 import type { DB } from '../src/db/schema.gen.ts'
 import { recordEvent } from '../src/events/record.ts'
-import { saveWords } from '../src/search-index/queries.ts'
+import { saveSearchWords } from '../src/search-index/queries.ts'
 import type { NewPassword } from '../src/accounts/sessions/password.ts'
 import type { UserRow } from '../src/accounts/people/queries.ts'
 import { findUserByEmail, insertUser } from '../src/accounts/people/queries.ts'
-import { userWords } from '../src/accounts/people/search-words.ts'
+import { userSearchWords } from '../src/accounts/people/user-search-words.ts'
 
-/** Sample data only. The password is published, so production refuses to have it. */
+/** Public, so production refuses to create the sample users. */
 export const samplePassword = 'kakehashi-sample-2026'
 
 export interface SamplePerson extends RoleFlags {
@@ -28,13 +29,13 @@ export interface SamplePerson extends RoleFlags {
   readonly language: Language
 }
 
-type Particulars = Partial<Omit<SamplePerson, 'email' | 'firstName' | 'lastName'>>
+type OptionalFields = Partial<Omit<SamplePerson, 'email' | 'firstName' | 'lastName'>>
 
 function person(
   email: string,
   firstName: string,
   lastName: string,
-  particulars: Particulars,
+  fields: OptionalFields,
 ): SamplePerson {
   return {
     email,
@@ -48,11 +49,11 @@ function person(
     find: null,
     language: 'en',
     ...noRoles,
-    ...particulars,
+    ...fields,
   }
 }
 
-/** Whoever tries the office out signs in as one of these. */
+/** The logins that `pnpm dev` and `pnpm demo` print. */
 export const logins = {
   owner: person('owner@example.com', 'Sample', 'Owner', { isAdmin: true, isOwner: true }),
   admin: person('admin@example.com', 'Sample', 'Admin', { isAdmin: true }),
@@ -106,20 +107,20 @@ const colleagues = [
   }),
 ] as const
 
-/** Who quotes, takes money and reviews. */
+/** Weighted: the admin login is picked twice as often. */
 export const clerks = [logins.admin, logins.admin, mayumi, logins.owner] as const
 export const translators = [logins.translator, ...colleagues, logins.contractor] as const
-export const furtherStaff = [mayumi, ...colleagues] as const
+export const otherStaff = [mayumi, ...colleagues] as const
 
-/** Adds whoever is not there yet, without a mail to anyone. */
+/** Does nothing if the user exists; sends no mail. */
 export async function addPerson(
   trx: Transaction<DB>,
   sample: SamplePerson,
   password: NewPassword,
   at: Date,
 ): Promise<UserRow> {
-  const known = await findUserByEmail(trx, sample.email)
-  if (known) return known
+  const existing = await findUserByEmail(trx, sample.email)
+  if (existing) return existing
   const user = await insertUser(trx, {
     id: uuidv7({ msecs: at.getTime() }),
     first_name: sample.firstName,
@@ -140,7 +141,7 @@ export async function addPerson(
     created_at: at,
     ...password,
   })
-  await saveWords(trx, 'user', user.id, userWords(user))
+  await saveSearchWords(trx, 'user', user.id, userSearchWords(user))
   const subject = { kind: 'user', id: user.id } as const
   await recordEvent(trx, { kind: 'user.registered', at, actorId: user.id, subject })
   if (isStaff(sample)) {

@@ -7,111 +7,111 @@ import { sql } from 'kysely'
 import type { DB } from '../src/db/schema.gen.ts'
 import { writeMessage } from '../src/requests/messages/commands.ts'
 import { writeNote } from '../src/requests/notes/commands.ts'
-import { remindNext } from '../src/jobs/send-reminders.ts'
+import { sendNextReminder } from '../src/jobs/send-reminders.ts'
 import { advanceRequest } from '../src/requests/commands.ts'
 import { createRequest } from '../src/requests/create.ts'
 import { addDocument } from '../src/requests/add-document.ts'
 import { markRead, markViewed } from '../src/requests/mark-read.ts'
-import { neededBy } from './order.ts'
+import { neededBy } from './sample-request.ts'
 import type { SamplePerson } from './people.ts'
-import type { Deed, Ids } from './telling.ts'
-import type { Story } from './year.ts'
+import type { Action, Ids } from './request-timeline.ts'
+import type { SimulatedRequest } from './simulate-year.ts'
 
-export interface Cast extends Ids {
+export interface ReplayContext extends Ids {
   readonly actorOf: (person: SamplePerson) => Actor
 }
 
 /**
- * Does everything the stories tell, in the order in which it happened, by the very commands that
- * the API calls. What the rules would have refused is refused here too, and nothing is kept.
+ * Runs all actions in chronological order with the commands of the API, so that the same rules
+ * apply. A refusal rolls back everything.
  */
 export async function replay(
   trx: Transaction<DB>,
-  stories: readonly Story[],
-  cast: Cast,
+  simulated: readonly SimulatedRequest[],
+  context: ReplayContext,
   now: Date,
 ): Promise<void> {
-  const happenings = stories
-    .flatMap((story) => story.deeds.map((deed) => ({ story, deed })))
-    .toSorted((one, other) => one.deed.at.getTime() - other.deed.at.getTime())
-  const requestIds = new Map<Story, string>()
-  let remindedUntil = happenings[0]?.deed.at ?? now
-  for (const { story, deed } of happenings) {
-    await remindBetween(trx, remindedUntil, deed.at)
-    remindedUntil = deed.at
-    const requestId = requestIds.get(story)
-    if (requestId !== undefined) await repeat(trx, deed, requestId, cast)
-    else requestIds.set(story, await placeOrder(trx, story, deed, cast))
+  const timeline = simulated
+    .flatMap((request) => request.actions.map((action) => ({ request, action })))
+    .toSorted((one, other) => one.action.at.getTime() - other.action.at.getTime())
+  const requestIds = new Map<SimulatedRequest, string>()
+  let remindersSentUntil = timeline[0]?.action.at ?? now
+  for (const { request, action } of timeline) {
+    await sendRemindersBetween(trx, remindersSentUntil, action.at)
+    remindersSentUntil = action.at
+    const requestId = requestIds.get(request)
+    if (requestId !== undefined) await runAction(trx, action, requestId, context)
+    else requestIds.set(request, await createFromSample(trx, request, action, context))
   }
-  await remindBetween(trx, remindedUntil, now)
+  await sendRemindersBetween(trx, remindersSentUntil, now)
   await settleNotices(trx)
 }
 
-function placeOrder(
+function createFromSample(
   trx: Transaction<DB>,
-  { order, papers }: Story,
-  { at, by }: Deed,
-  cast: Cast,
+  { request, files }: SimulatedRequest,
+  { at, by }: Action,
+  context: ReplayContext,
 ): Promise<string> {
-  const [document = null, ...documents] = papers
-    .filter((paper) => paper.role === 'document' && paper.at <= at)
-    .map((paper) => cast.fileOf(paper))
+  const [document = null, ...documents] = files
+    .filter((file) => file.role === 'document' && file.at <= at)
+    .map((file) => context.fileIdOf(file))
   return createRequest(
     trx,
     {
-      requestItem: order.service,
-      details: order.details,
+      requestItem: request.service,
+      details: request.details,
       document,
       documents,
-      fromLanguage: order.from,
-      toLanguage: order.to,
-      purpose: order.purpose,
-      neededBy: neededBy(order, at),
+      fromLanguage: request.from,
+      toLanguage: request.to,
+      purpose: request.purpose,
+      neededBy: neededBy(request, at),
     },
-    cast.personOf(by),
+    context.userIdOf(by),
     at,
   )
 }
 
-async function repeat(
+async function runAction(
   trx: Transaction<DB>,
-  deed: Deed,
+  action: Action,
   requestId: string,
-  cast: Cast,
+  context: ReplayContext,
 ): Promise<void> {
-  const actor = cast.actorOf(deed.by)
-  switch (deed.kind) {
-    case 'order':
-      throw new Error('an order is placed once')
+  const actor = context.actorOf(action.by)
+  switch (action.kind) {
+    case 'create':
+      throw new Error('request was already created')
     case 'command': {
-      const asked = { requestId, command: deed.asking(cast), seenVersion: undefined }
-      return advanceRequest(trx, asked, actor, deed.at)
+      const input = { requestId, command: action.createCommand(context), seenVersion: undefined }
+      return advanceRequest(trx, input, actor, action.at)
     }
     case 'message':
-      await writeMessage(trx, requestId, deed.comment, actor, deed.at)
+      await writeMessage(trx, requestId, action.comment, actor, action.at)
       return
     case 'note':
-      await writeNote(trx, requestId, deed.comment, actor, deed.at)
+      await writeNote(trx, requestId, action.comment, actor, action.at)
       return
     case 'document':
-      return addDocument(trx, requestId, cast.fileOf(deed.paper), actor, deed.at)
+      return addDocument(trx, requestId, context.fileIdOf(action.file), actor, action.at)
     case 'viewed':
-      return markViewed(trx, requestId, {}, actor, deed.at)
+      return markViewed(trx, requestId, {}, actor, action.at)
     case 'read':
-      return markRead(trx, requestId, {}, actor, deed.at)
+      return markRead(trx, requestId, {}, actor, action.at)
   }
 }
 
-/** Reminders fall due when the office opens, so each opening in between is looked at. */
-async function remindBetween(trx: Transaction<DB>, from: Date, until: Date): Promise<void> {
+/** Reminders are due when the office opens. */
+async function sendRemindersBetween(trx: Transaction<DB>, from: Date, until: Date): Promise<void> {
   for (let day = tokyoDay(from); day <= tokyoDay(until); day = addDays(day, 1)) {
     const opening = tokyoInstant(day, office.hours.opens)
     if (opening <= from || opening > until || !isWorkingDay(day, [])) continue
-    while (await remindNext(trx, opening));
+    while (await sendNextReminder(trx, opening));
   }
 }
 
-/** What was told in the past has long arrived: nobody gets a mail about it now. */
+/** Marks all notices as sent, so that no mail is sent for past actions. */
 async function settleNotices(trx: Transaction<DB>): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array(

@@ -15,15 +15,15 @@ import type { Office, SignedInUser } from '../test/support/office.ts'
 import { openOffice } from '../test/support/office.ts'
 import { fillSampleOffice } from './fill.ts'
 import { samplePassword } from './people.ts'
-import { connectPreparing } from './prepared.ts'
-import { tellYear } from './year.ts'
+import { connectWithPreparedStatements } from './prepared-connection.ts'
+import { simulateYear } from './simulate-year.ts'
 
 let office: Office
 let filledAt: Date
 beforeAll(async () => {
   office = await openOffice()
   filledAt = office.clock.now()
-  const db = connectPreparing(office.database.url, 8)
+  const db = connectWithPreparedStatements(office.database.url, 8)
   await fillSampleOffice({ ...office, db }, filledAt)
   await db.destroy()
 }, 120_000)
@@ -54,7 +54,7 @@ test('the year is full, and every stage has work waiting in it', async () => {
   expect(body.stages.complete.count).toBeGreaterThan(200)
   expect(body.balanceDue).toBeGreaterThanOrEqual(5)
   expect(body.unread).toBeGreaterThanOrEqual(8)
-  // A busy desk, not one that nobody sits at.
+  // Most requests have been viewed.
   expect(body.unread).toBeLessThan(30)
   expect(body.customers).toBe(81)
   expect(body.translators).toBe(7)
@@ -129,7 +129,7 @@ test('the history can be sealed and is whole', async () => {
   const { sealed } = await sealEvents(office.db)
 
   expect(sealed).toBeGreaterThan(2_000)
-  expect(await verifyEvents(office.db)).toMatchObject({ isWhole: true })
+  expect(await verifyEvents(office.db)).toMatchObject({ isIntact: true })
 })
 
 test('photographs of the past are drawn after those that come in now', async () => {
@@ -180,7 +180,7 @@ test('every paper opens for whom it belongs to, and is what was sent', async () 
   for (const paper of papers) {
     const customer = await customerOf(paper.email)
     const theirs = await customer.browser.open(filePath(paper.id))
-    // What the customer does not hold yet is the office's.
+    // A translation that is not released yet opens only for the office.
     const reply = isOpenToCustomer(paper) ? theirs : await admin.browser.open(filePath(paper.id))
     const isTheSame = sha256(await reply.arrayBuffer()).equals(paper.sha256)
     const isRight = theirs.ok === isOpenToCustomer(paper) && reply.ok && isTheSame
@@ -208,12 +208,12 @@ test.each(['2026-11-14T18:30:00Z', '2027-01-01T00:10:00Z', '2028-02-29T04:00:00Z
   'begun at %s, the same is told, and all of it in the past',
   (begun) => {
     const now = new Date(begun)
-    const stories = tellYear(now)
-    const said = (told: typeof stories) => told.map(({ order }) => order.details)
+    const stories = simulateYear(now)
+    const said = (told: typeof stories) => told.map(({ request }) => request.details)
 
-    expect(said(stories)).toEqual(said(tellYear(new Date())))
-    for (const { deeds } of stories) {
-      const times = deeds.map(({ at }) => at.getTime())
+    expect(said(stories)).toEqual(said(simulateYear(new Date())))
+    for (const { actions } of stories) {
+      const times = actions.map(({ at }) => at.getTime())
       expect(times).toEqual(times.toSorted((one, other) => one - other))
       expect(times.at(-1)).toBeLessThanOrEqual(now.getTime())
     }

@@ -11,12 +11,12 @@ interface SampleService {
   readonly nameJa: string
   readonly description: string
   readonly descriptionJa: string
-  /** Invented: every price here is a sample. Null leaves it a draft. */
+  /** Sample prices. Null makes it a draft. */
   readonly priceCents: number | null
   readonly usualWorkingDays: number
 }
 
-/** The five that have pages of their own come first, then what people ask for by name. */
+/** The five with their own pages on the website come first. */
 export const sampleServices: readonly SampleService[] = [
   {
     name: 'Legal',
@@ -158,7 +158,6 @@ export const sampleServices: readonly SampleService[] = [
   },
 ]
 
-/** Puts up what the office offers, as the owner did when it opened. */
 export async function offerServices(
   trx: Transaction<DB>,
   ownerId: string,
@@ -167,7 +166,7 @@ export async function offerServices(
   for (const [index, sample] of sampleServices.entries()) {
     const slug = serviceSlug(sample.name)
     if (await findServiceBySlug(trx, slug)) continue
-    // The list is in the order in which they were made.
+    // Services are listed by creation time.
     const at = after(openedAt, index * 10 * duration.minute)
     const { id } = await insertService(trx, {
       id: uuidv7({ msecs: at.getTime() }),

@@ -5,15 +5,15 @@ import pg from 'pg'
 import { migrate } from '../src/db/migrate.ts'
 
 /**
- * Writes the types of a freshly migrated database; with --check, fails when they have drifted.
- * Ours, because the usual generator needs TypeScript's JavaScript API, which version 7 left behind.
+ * Writes the types of a freshly migrated database; with --check, fails if they are out of date.
+ * Own code, because kysely generators need the JavaScript API that TypeScript 7 no longer has.
  */
 const outFile = join(import.meta.dirname, '../src/db/schema.gen.ts')
 
 const types: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
-  // A day of the calendar has no hour, so it stays a word: see db/connection.ts.
+  // Parsed as a string, see db/connection.ts.
   date: 'string',
   int4: 'number',
   int8: 'number',
@@ -24,8 +24,8 @@ const types: Record<string, string> = {
   uuid: 'string',
 }
 
-// The database checks these values too; naming them gives the code the same narrow types.
-const narrowed: Record<string, string> = {
+// Check constraints in the database allow only these values.
+const columnTypes: Record<string, string> = {
   'users.branch': 'Branch',
   'users.find': 'FindSource',
   'users.language': 'Language',
@@ -59,17 +59,17 @@ interface Column {
 
 function typeOf(column: Column): string {
   const name = `${column.table_name}.${column.column_name}`
-  const plain = narrowed[name] ?? types[column.udt_name]
-  if (!plain) throw new Error(`${name} has the type ${column.udt_name}, which is not named here`)
-  const whole = column.is_nullable === 'YES' ? orNull(plain) : plain
-  return column.has_default ? `Generated<${whole}>` : whole
+  const plain = columnTypes[name] ?? types[column.udt_name]
+  if (!plain) throw new Error(`no TypeScript type for ${name} of type ${column.udt_name}`)
+  const nullable = column.is_nullable === 'YES' ? orNull(plain) : plain
+  return column.has_default ? `Generated<${nullable}>` : nullable
 }
 
-/** What is read, written and changed each become nullable where they are named apart. */
+/** ColumnType has separate types for select, insert and update; each becomes nullable. */
 function orNull(plain: string): string {
-  const apart = /^ColumnType<(.+)>$/.exec(plain)?.[1]
-  if (!apart) return `${plain} | null`
-  const parts = apart.split(', ').map((part) => `${part} | null`)
+  const columnType = /^ColumnType<(.+)>$/.exec(plain)?.[1]
+  if (!columnType) return `${plain} | null`
+  const parts = columnType.split(', ').map((part) => `${part} | null`)
   return `ColumnType<${parts.join(', ')}>`
 }
 

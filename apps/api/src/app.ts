@@ -9,16 +9,16 @@ import { duration } from './clock.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
 import { fileRoutes } from './documents/routes.ts'
-import { limitBodyTime } from './http/body-timeout.ts'
-import { answerError } from './http/error-handler.ts'
+import { limitBodyDuration } from './http/body-timeout.ts'
+import { sendError } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
 import { closeConnectionsOnStop } from './http/graceful-close.ts'
-import { onceByKey } from './http/idempotency.ts'
+import { createIdempotentRunner } from './http/idempotency.ts'
 import type { Api } from './http/serve-endpoint.ts'
-import { apiOn } from './http/serve-endpoint.ts'
+import { createApi } from './http/serve-endpoint.ts'
 import { demandSameOrigin } from './http/same-origin.ts'
 import { serveSite } from './site/static-site.ts'
-import { unknownPath } from './http/unknown-path.ts'
+import { createNotFoundHandler } from './http/unknown-path.ts'
 import { authenticateBySession } from './accounts/sessions/authenticate.ts'
 import type { LiveHub } from './live/hub.ts'
 import { liveRoutes } from './live/routes.ts'
@@ -48,16 +48,15 @@ export interface AppOptions {
   readonly live: LiveHub
   readonly metrics: Metrics
   readonly trustedProxies: string[]
-  /** Whether visitors reach us over https, so that browsers may be told to insist on it. */
-  readonly isSafe: boolean
-  /** Costs a parse of every reply; on wherever people develop and test. */
+  /** Turns on Strict-Transport-Security. */
+  readonly isHttps: boolean
+  /** Validates every reply against its schema; on in development and tests. */
   readonly isCheckingReplies: boolean
   readonly siteFolder?: string | undefined
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every call this process answers. */
     readonly servedEndpoints: readonly Endpoint[]
   }
 }
@@ -66,7 +65,7 @@ const oneHundredKilobytes = 100 * 1024
 
 export async function buildApp(
   options: AppOptions,
-  alsoServe?: (api: Api) => void,
+  addRoutes?: (api: Api) => void,
 ): Promise<FastifyInstance> {
   const { deps, log, metrics } = options
   const loggerInstance: FastifyBaseLogger = log
@@ -77,14 +76,14 @@ export async function buildApp(
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     genReqId: () => uuidv7(),
     http: { headersTimeout: 30_000 },
-    // For the slowest upload; any other body has less, see body-time.ts.
+    // Long enough for a slow upload; other bodies have a shorter limit, see http/body-timeout.ts.
     requestTimeout: 10 * duration.minute,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // An address that is no address never reaches the hooks below.
+    // Malformed URLs never reach the hooks below.
     frameworkErrors: (error, request, reply) => {
-      setHeaders(request, reply, options.isSafe)
-      answerError(error, request, reply)
+      setHeaders(request, reply, options.isHttps)
+      sendError(error, request, reply)
     },
   })
 
@@ -92,7 +91,7 @@ export async function buildApp(
   app.decorate('servedEndpoints', served)
   app.addHook('onRoute', (route) => {
     const { endpoint, isSite } = route.config ?? {}
-    if (!endpoint && !isSite) throw new Error(`${route.url} is served without an endpoint record`)
+    if (!endpoint && !isSite) throw new Error(`route ${route.url} has no endpoint`)
     if (endpoint && !served.includes(endpoint)) served.push(endpoint)
   })
 
@@ -102,8 +101,8 @@ export async function buildApp(
   app.decorateRequest('auth', null)
   const authenticate = authenticateBySession(deps.db, deps.clock)
   app.addHook('onRequest', async (request, reply) => {
-    setHeaders(request, reply, options.isSafe)
-    limitBodyTime(request)
+    setHeaders(request, reply, options.isHttps)
+    limitBodyDuration(request)
     demandSameOrigin(request)
     if (request.url.startsWith('/api/')) request.auth = await authenticate(request)
   })
@@ -117,16 +116,16 @@ export async function buildApp(
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
-      'answered',
+      'request completed',
     )
   })
-  app.setErrorHandler(answerError)
-  // Streams never end by themselves, and a closing server waits for its last reply.
+  app.setErrorHandler(sendError)
+  // Live streams never end on their own, and a closing server waits for open replies.
   app.addHook('preClose', async () => options.live.stop())
   closeConnectionsOnStop(app)
 
-  const api = apiOn(app, {
-    once: onceByKey(deps.db, deps.clock),
+  const api = createApi(app, {
+    runIdempotent: createIdempotentRunner(deps.db, deps.clock),
     isCheckingReplies: options.isCheckingReplies,
   })
   operationsRoutes(api, options.health)
@@ -147,22 +146,22 @@ export async function buildApp(
   searchRoutes(api, deps)
   liveRoutes(api, options.live)
   fileRoutes(api, deps)
-  alsoServe?.(api)
+  addRoutes?.(api)
 
-  const answerUnknown = unknownPath(endpoints)
-  if (options.siteFolder) await serveSite(app, options.siteFolder, deps.db, answerUnknown)
-  else app.setNotFoundHandler(answerUnknown)
+  const handleNotFound = createNotFoundHandler(endpoints)
+  if (options.siteFolder) await serveSite(app, options.siteFolder, deps.db, handleNotFound)
+  else app.setNotFoundHandler(handleNotFound)
 
   const missing = endpoints.filter((endpoint) => !served.includes(endpoint))
   if (missing.length > 0) {
     throw new Error(
-      `No route serves ${missing.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
+      `endpoints without a route: ${missing.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
     )
   }
   return app
 }
 
-/** A call with nothing to say may still be labelled JSON. */
+/** Fastify rejects an empty body with a JSON content type, which some clients send. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])

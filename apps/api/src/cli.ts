@@ -12,16 +12,18 @@ import { isSettingName, settings } from './settings/settings.ts'
 import { createVault, newFileKey } from './storage/vault.ts'
 import { makeOwner } from './accounts/make-owner.ts'
 
-const usage = `Commands of the office:
-  settings                      what is set
-  settings NAME VALUE           change a setting; VALUE is JSON (${Object.keys(settings).join(', ')})
-  make-owner E-MAIL             make a registered person the owner
-  verify-events                 check that the history is whole
-  new-file-key NAME             make a key for FILE_KEYS
-  rotate-file-keys              wrap the keys of all files by the first of FILE_KEYS
-  migrate                       bring the database to the newest schema`
+const usage = `Usage: pnpm office COMMAND
 
-type Command = (db: Database, words: string[]) => Promise<string>
+Commands:
+  settings                      list all settings
+  settings NAME VALUE           change a setting; VALUE is JSON (${Object.keys(settings).join(', ')})
+  make-owner EMAIL              make a registered user an owner
+  verify-events                 check the hash chain of the event history
+  new-file-key [NAME]           create a key for FILE_KEYS
+  rotate-file-keys              re-wrap all file keys with the first key of FILE_KEYS
+  migrate                       apply pending database migrations`
+
+type Command = (db: Database, args: string[]) => Promise<string>
 
 const commands: Record<string, Command> = {
   async settings(db, [name, value]) {
@@ -32,35 +34,35 @@ const commands: Record<string, Command> = {
     }
     if (!isSettingName(name) || value === undefined) throw new Error(usage)
     await changeSetting(db, name, JSON.parse(value), null, systemClock.now())
-    return `${name} is now ${value}`
+    return `Set ${name} to ${value}`
   },
   async 'make-owner'(db, [email]) {
     if (!email) throw new Error(usage)
     await makeOwner(db, email, systemClock.now())
-    return `${email} is an owner`
+    return `${email} is now an owner`
   },
   async 'verify-events'(db) {
     await sealEvents(db)
     const verdict = await verifyEvents(db)
-    if (!verdict.isWhole) throw new Error(`Broken at ${verdict.position}: ${verdict.what}`)
-    return `${verdict.count} events, whole; newest seal ${verdict.head}`
+    if (!verdict.isIntact) throw new Error(`Event ${verdict.position} is invalid: ${verdict.what}`)
+    return `Verified ${verdict.count} events; newest seal ${verdict.head}`
   },
   async 'rotate-file-keys'(db) {
     const vault = createVault(configOrExit().FILE_KEYS)
     const count = await rotateFileKeys(db, vault)
-    return `${count} files now need the key ${vault.currentKeyId}; older keys can go`
+    return `Re-wrapped ${count} file keys with ${vault.currentKeyId}; older keys can be removed from FILE_KEYS`
   },
   async migrate() {
     const applied = await migrate(configOrExit().DATABASE_URL)
-    return applied.length > 0 ? `Applied ${applied.join(', ')}` : 'Nothing to apply'
+    return applied.length > 0 ? `Applied ${applied.join(', ')}` : 'No pending migrations'
   },
 }
 
-const [name = '', ...words] = process.argv.slice(2)
+const [name = '', ...args] = process.argv.slice(2)
 if (name === 'new-file-key') {
-  // Needed before there is a complete environment, so it asks for none.
+  // Runs before the environment is complete, so it does not read the configuration.
   const today = systemClock.now().toISOString().slice(0, 10)
-  process.stdout.write(`${await newFileKey(words[0] ?? today)}\n`)
+  process.stdout.write(`${await newFileKey(args[0] ?? today)}\n`)
   process.exit(0)
 }
 const command = commands[name]
@@ -70,7 +72,7 @@ if (!command) {
 }
 const db = connect(configOrExit().DATABASE_URL, 2)
 try {
-  process.stdout.write(`${await command(db, words)}\n`)
+  process.stdout.write(`${await command(db, args)}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

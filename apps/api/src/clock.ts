@@ -1,4 +1,4 @@
-/** The server's time. Passed in, so that a test can let two weeks go by. */
+/** Injected, so that tests can move the time. */
 export interface Clock {
   now(): Date
 }

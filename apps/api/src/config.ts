@@ -4,7 +4,7 @@ import type { OfficeKey } from './storage/vault.ts'
 const port = z.coerce.number().int().min(0).max(65_535)
 const isOn = z.enum(['true', 'false']).transform((word) => word === 'true')
 
-/** Everything a process is told by its environment. Each refusal says what to set. */
+/** Each error message says which value to set. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   DATABASE_URL: z
@@ -13,35 +13,35 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   PUBLIC_URL: z
     .url({
-      error: 'is missing or no address: set it to what visitors type, like https://office.example',
+      error: 'is missing or not a URL: set it to the public address, like https://office.example',
     })
     .transform((url) => url.replace(/\/+$/, '')),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.default(9464),
-  /** Seals what must not be read from a stolen database. Losing it means setting up second factors anew. */
+  /** Encrypts second factors. If it is lost, they have to be set up again. */
   OFFICE_SECRET: z
-    .string({ error: 'is missing: make one with `openssl rand -base64 32` and keep it safe' })
+    .string({ error: 'is missing: create one with `openssl rand -base64 32` and keep it safe' })
     .refine(
       (text) => Buffer.from(text, 'base64').length === 32,
-      'must be 32 bytes in base64: make one with `openssl rand -base64 32`',
+      'must be 32 bytes in base64: create one with `openssl rand -base64 32`',
     )
     .transform((text) => Buffer.from(text, 'base64')),
   SMTP_URL: z
     .string({ error: 'is missing: set it to smtp://user:password@host:587' })
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
-  MAIL_FROM: z.string({ error: 'is missing: set it to the address that mail comes from' }).min(3),
-  /** Where files are kept: a folder of this machine, or a bucket of any S3. */
+  MAIL_FROM: z.string({ error: 'is missing: set it to the sender address of mails' }).min(3),
+  /** Files are stored in a local folder or in an S3 bucket. */
   FILES_FOLDER: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(1).optional(),
-  S3_ENDPOINT: z.url({ error: 'is no address: leave it out for Amazon' }).optional(),
+  S3_ENDPOINT: z.url({ error: 'is not a URL: leave it out for Amazon S3' }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
-  /** Seals the keys of files. Losing it means losing every file; keep it apart from both backups. */
+  /** Encrypts the file keys. If it is lost, every file is lost; keep it apart from the backups. */
   FILE_KEYS: z
-    .string({ error: 'is missing: make one with `pnpm office new-file-key` and keep it safe' })
+    .string({ error: 'is missing: create one with `pnpm office new-file-key` and keep it safe' })
     .transform((list) =>
       list
         .split(',')
@@ -52,12 +52,12 @@ const environment = z.object({
       (keys): keys is [OfficeKey, ...OfficeKey[]] => keys.length > 0 && !keys.includes(null),
       'must be like name:AGE-SECRET-KEY-1..., several separated by commas, the current one first',
     ),
-  /** ClamAV's daemon. */
+  /** The ClamAV daemon. */
   CLAMD_URL: z
     .string()
     .regex(/^(tcp:\/\/[^/:]+:\d+|unix:\/.+)$/, 'must be like tcp://host:3310 or unix:/path')
     .optional(),
-  /** Addresses or networks whose X-Forwarded-* headers count, separated by commas. */
+  /** Addresses or networks whose X-Forwarded-* headers are trusted, separated by commas. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -68,9 +68,9 @@ const environment = z.object({
         .filter(Boolean),
     ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** The built web site; without it this process serves the API alone. */
+  /** The built website; without it, this process serves only the API. */
   SITE_FOLDER: z.string().optional(),
-  /** Sample people have a published password, so they exist only where this says so. */
+  /** The passwords of the sample users are public, so they are created only if this is set. */
   SAMPLE_OFFICE: isOn.default(false),
 })
 
@@ -95,17 +95,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config
 }
 
-/** Files need a place to lie, and in production nobody opens one that was not scanned. */
+/** Files need a store, and in production a virus scanner. */
 function missingForFiles(config: Config): string[] {
   const lines: string[] = []
   if (config.S3_BUCKET === undefined && config.FILES_FOLDER === undefined) {
-    lines.push('  FILES_FOLDER is missing: set it to a folder for files, or S3_BUCKET to a bucket')
+    lines.push('  FILES_FOLDER is missing: set it to a folder for files, or set S3_BUCKET')
   }
   if (config.S3_BUCKET !== undefined && !(config.S3_ACCESS_KEY && config.S3_SECRET_KEY)) {
-    lines.push('  S3_ACCESS_KEY and S3_SECRET_KEY are missing: set them to what opens S3_BUCKET')
+    lines.push('  S3_ACCESS_KEY and S3_SECRET_KEY are missing: set the credentials of S3_BUCKET')
   }
   if (new Set(config.FILE_KEYS.map((key) => key?.id)).size < config.FILE_KEYS.length) {
-    lines.push('  FILE_KEYS names two keys alike: each needs a name of its own')
+    lines.push('  FILE_KEYS has two keys with the same name: give each key its own name')
   }
   if (config.NODE_ENV === 'production' && config.CLAMD_URL === undefined) {
     lines.push('  CLAMD_URL is missing: set it to the virus scanner, like tcp://127.0.0.1:3310')
@@ -113,7 +113,7 @@ function missingForFiles(config: Config): string[] {
   return lines
 }
 
-/** For an entry point: a person reads the lines, not a stack. */
+/** Prints configuration errors without a stack trace. */
 export function configOrExit(): Config {
   try {
     return readConfig(process.env)

@@ -4,18 +4,17 @@ import type { Scanner } from './scan/scanner.ts'
 import type { FileStore } from './storage/file-store.ts'
 import type { Vault } from './storage/vault.ts'
 
-/** What is needed to keep files: where they lie, what seals them and what scans them. */
-export interface FileParts {
+export interface FileStorage {
   readonly store: FileStore
   readonly vault: Vault
-  /** Undefined only in development: then files are marked as not scanned. */
+  /** Undefined only in development, where files are then marked as not scanned. */
   readonly scanner: Scanner | undefined
 }
 
-/** What commands need of the world. */
+/** What commands and routes depend on; tests replace it. */
 export interface Deps {
   readonly db: Database
   readonly clock: Clock
   readonly officeSecret: Buffer
-  readonly files: FileParts
+  readonly files: FileStorage
 }

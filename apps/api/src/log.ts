@@ -15,7 +15,7 @@ const secrets = [
 const personal = ['email', 'phone', 'firstName', 'middleName', 'lastName', 'nameJa', 'nameKana']
 const headers = ['cookie', 'authorization', 'set-cookie', 'idempotency-key']
 
-/** What was called and how it ended. Who somebody is and what they typed never reaches a log. */
+/** Personal data and secrets are redacted from every log line. */
 export function createLog(level: string, to: DestinationStream = pino.destination(1)): Log {
   const hidden = [...secrets, ...personal, ...headers]
   const paths = hidden.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
@@ -25,21 +25,21 @@ export function createLog(level: string, to: DestinationStream = pino.destinatio
       base: null,
       redact: { paths, censor: '[hidden]' },
       serializers: { err: describeError, req: () => undefined, res: () => undefined },
-      hooks: { streamWrite: withoutAddresses },
+      hooks: { streamWrite: redactEmails },
     },
     to,
   )
 }
 
-/** Other people's words, a mail relay's above all, quote addresses in the middle of a sentence. */
-export function withoutAddresses(text: string): string {
+/** Messages of third parties, such as SMTP relays, contain e-mail addresses in free text. */
+export function redactEmails(text: string): string {
   return text.replace(/[^\s"'<>()[\]:;,\\]+@(?:[\w-]+\.)+[a-z]{2,}/gi, '[hidden]')
 }
 
-/** A database error's `detail` quotes the row it stumbled over, so only these parts are kept. */
+/** Leaves out other properties: the `detail` of a database error contains row values. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: 'not an error' }
-  // Not under the name `code`, which is hidden because people type codes.
+  // Not named `code`, which is redacted because it is also the name of a sign-in code.
   const code = 'code' in error ? { errorCode: String(error.code) } : {}
   return { type: error.name, message: error.message, stack: error.stack, ...code }
 }

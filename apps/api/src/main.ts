@@ -9,7 +9,7 @@ import { smtpTransport } from './mail/transport.ts'
 import { createHealth } from './operations/health.ts'
 import { createMetrics, serveMetrics } from './operations/metrics.ts'
 import { onStop } from './on-stop.ts'
-import { filePartsOf } from './file-storage.ts'
+import { createFileStorage } from './file-storage.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)
@@ -18,7 +18,7 @@ if (applied.length > 0) log.info({ applied }, 'database migrated')
 
 const db = connect(config.DATABASE_URL, config.DATABASE_POOL)
 const transport = smtpTransport(config.SMTP_URL, config.MAIL_FROM)
-const files = filePartsOf(config)
+const files = createFileStorage(config)
 const health = createHealth(db, transport, systemClock, files)
 const metrics = createMetrics()
 const metricsServer = serveMetrics(metrics, config.METRICS_HOST, config.METRICS_PORT)
@@ -30,12 +30,12 @@ const app = await buildApp({
   live,
   metrics,
   trustedProxies: config.TRUSTED_PROXIES,
-  isSafe: config.PUBLIC_URL.startsWith('https://'),
+  isHttps: config.PUBLIC_URL.startsWith('https://'),
   isCheckingReplies: config.NODE_ENV !== 'production',
   siteFolder: config.SITE_FOLDER,
 })
 await app.listen({ host: config.HOST, port: config.PORT })
-log.info({ address: config.PUBLIC_URL }, 'office is open')
+log.info({ url: config.PUBLIC_URL }, 'server listening')
 
 onStop(async () => {
   health.drain()

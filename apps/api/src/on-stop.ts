@@ -1,4 +1,4 @@
-/** Runs once at SIGTERM or SIGINT; a second signal does not wait. */
+/** Runs once on SIGTERM or SIGINT; a second signal exits immediately. */
 export function onStop(stop: () => Promise<void>): void {
   let isStopping = false
   const handle = () => {

@@ -7,7 +7,7 @@ interface Details {
   readonly retryAfterSeconds?: number
 }
 
-/** A no that a person is told about. Thrown by commands; put into the reader's words at the edge. */
+/** An expected error that the user sees; the error handler translates it. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly details: Details
@@ -21,8 +21,8 @@ export class Refusal extends Error {
 }
 
 /**
- * A rule that has to hold, or the call is refused. Every check on what a person may do to
- * something is written with this word, so that each can be found and tried without it.
+ * Throws a refusal unless the condition holds. Access checks are written with this function, so
+ * that test/guards can find each of them and verify that a test fails without it.
  */
 export function demand(isAllowed: boolean, code: RefusalCode, details: Details = {}): void {
   if (!isAllowed) throw new Refusal(code, details)

@@ -6,7 +6,6 @@ import type { Database } from './db/connection.ts'
 import type { DB } from './db/schema.gen.ts'
 import { Refusal } from './refusal.ts'
 
-/** How often something may be tried before it has to wait. */
 interface Limit {
   readonly name: string
   readonly most: number
@@ -14,9 +13,9 @@ interface Limit {
 }
 
 /**
- * A guesser from many addresses gets at most a hundred guesses a day at one account. Browsers
- * that have signed in before are counted apart, so its owner still gets in; and a whole base can
- * share one address, so addresses are allowed more than a person needs.
+ * An attacker with many IP addresses gets at most 100 guesses a day per account. Known devices are
+ * counted separately, so that the account's owner can still sign in. The limits per IP address are
+ * high, because a whole military base can share one.
  */
 export const limits = {
   accountBurst: { name: 'account-burst', most: 20, within: 15 * duration.minute },
@@ -38,14 +37,13 @@ export const limits = {
 
 export interface Attempt {
   readonly limit: Limit
-  /** What is counted: an e-mail, an address, a person. Only its hash is stored. */
+  /** What is counted: an e-mail, an IP address or a user id. Only its hash is stored. */
   readonly of: string
 }
 
 /**
- * Counts attempts and refuses those over a limit. Counted before the answer is known and outside
- * the caller's transaction (one does not compile), so that a thousand guesses at once cannot slip
- * past, and a wrong one stays counted.
+ * Call it before checking the credentials, so that parallel guesses are all counted. It runs
+ * outside any transaction (passing one does not compile), so that a rollback keeps the count.
  */
 export async function countAttempts<Given extends Database>(
   db: Given extends Transaction<DB> ? never : Given,
@@ -56,23 +54,23 @@ export async function countAttempts<Given extends Database>(
 }
 
 /**
- * Counts what is done, together with its doing, and refuses what goes over a limit. A repetition
- * under the same key, or something refused, leaves nothing behind and does not count.
+ * Counts in the transaction of the action itself, so that refused actions and idempotent
+ * repetitions do not count.
  */
-export async function countDeed(trx: Transaction<DB>, now: Date, deed: Attempt): Promise<void> {
-  await countAll(trx, now, [deed])
+export async function countAction(trx: Transaction<DB>, now: Date, action: Attempt): Promise<void> {
+  await countAll(trx, now, [action])
 }
 
 async function countAll(db: Kysely<DB>, now: Date, attempts: Attempt[]): Promise<void> {
-  // One fixed order, so that two callers never wait for each other's rows.
+  // A fixed order prevents deadlocks.
   for (const attempt of attempts.toSorted((a, b) => a.limit.name.localeCompare(b.limit.name))) {
     const { count, window_ends_at } = await countOne(db, now, attempt)
-    if (count > attempt.limit.most) throw tooMany(window_ends_at, now)
+    if (count > attempt.limit.most) throw tooManyAttempts(window_ends_at, now)
   }
 }
 
-/** The attempt was the rightful one: it does not count. */
-export async function forgiveAttempts(db: Database, attempts: Attempt[]): Promise<void> {
+/** Takes back one count after the attempt succeeded. */
+export async function uncountAttempts(db: Database, attempts: Attempt[]): Promise<void> {
   await db
     .updateTable('throttles')
     .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -101,7 +99,7 @@ function keyOf(attempt: Attempt): string {
   return `${attempt.limit.name}:${subject}`
 }
 
-function tooMany(endsAt: Date, now: Date): Refusal {
+function tooManyAttempts(endsAt: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
   return new Refusal('too-many-attempts', {
     values: { minutes: Math.ceil(seconds / 60) },

@@ -5,7 +5,7 @@ import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { startWorker } from './jobs/worker.ts'
 import { onStop } from './on-stop.ts'
-import { filePartsOf } from './file-storage.ts'
+import { createFileStorage } from './file-storage.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)
@@ -15,13 +15,13 @@ const worker = await startWorker({
   databaseUrl: config.DATABASE_URL,
   db,
   transport,
-  files: filePartsOf(config),
+  files: createFileStorage(config),
   officeSecret: config.OFFICE_SECRET,
   publicUrl: config.PUBLIC_URL,
   clock: systemClock,
   log,
 })
-log.info('worker is at work')
+log.info('worker started')
 
 onStop(async () => {
   await worker.stop()

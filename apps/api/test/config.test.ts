@@ -41,10 +41,10 @@ test('optional settings have safe defaults', () => {
 test.each([
   ['DATABASE_URL', 'set it to postgres://user:password@host/database'],
   ['PUBLIC_URL', 'set it to what visitors type, like https://office.example'],
-  ['OFFICE_SECRET', 'make one with `openssl rand -base64 32`'],
+  ['OFFICE_SECRET', 'create one with `openssl rand -base64 32`'],
   ['SMTP_URL', 'set it to smtp://user:password@host:587'],
   ['MAIL_FROM', 'set it to the address that mail comes from'],
-  ['FILE_KEYS', 'make one with `pnpm office new-file-key`'],
+  ['FILE_KEYS', 'create one with `pnpm office new-file-key`'],
   ['FILES_FOLDER', 'or S3_BUCKET to a bucket'],
   ['CLAMD_URL', 'set it to the virus scanner, like tcp://127.0.0.1:3310'],
 ])('without %s the error says what to set', (name, advice) => {

@@ -49,7 +49,7 @@ test('the log contains no password, token, e-mail address, name or cookie', asyn
     for (const secret of [...Object.values(personal), ...cookies, ...secrets]) {
       expect(all).not.toContain(secret)
     }
-    expect(all).toContain('call failed')
+    expect(all).toContain('request failed')
     expect(all).toContain('worker')
     expect(lines.filter((line) => line.includes('"answered"')).length).toBeGreaterThan(8)
   } finally {
@@ -69,7 +69,7 @@ test('a call is logged as one line with its id and route, without its parameters
       method: 'GET',
       route: '/api/users/:id',
       status: 401,
-      msg: 'answered',
+      msg: 'request completed',
     })
     expect(lines.join('')).not.toContain('who=me')
   } finally {

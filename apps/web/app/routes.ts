@@ -52,9 +52,8 @@ export default [
         route('user/:id/edit', 'office/users/user-edit.tsx'),
         route('translatorlist', 'office/translators/translators.tsx'),
         route('translatorlist/:id', 'office/translators/translator.tsx'),
-        // Two odd spellings that links in old mails and notes may carry.
-        route('translates/:id', 'office/to-translate.tsx'),
-        route('request/:id/quote', 'office/to-quote.tsx'),
+        route('translates/:id', 'office/old-link.tsx', { id: 'old-link/translate' }),
+        route('request/:id/quote', 'office/old-link.tsx', { id: 'old-link/quote' }),
         notFound(':status', 'office/unknown-status.tsx'),
       ]),
       layout('owner/layout.tsx', [route('owner/dashboard', 'owner/dashboard.tsx')]),

@@ -1,81 +1,62 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { isUnexpired } from './drafts.ts'
 
-// Files are too large for the storage that keeps drafts, so those still to be sent lie in the
-// browser's database, filed under their person as a draft is.
+// Files are too large for localStorage, so those not sent yet are stored in IndexedDB, under the
+// person they belong to, as drafts are.
 
 const databaseName = 'kakehashi-kept'
 const storeName = 'files'
 
-interface KeptFile {
-  at: number
-  file: Blob
+interface DraftFiles extends DBSchema {
+  files: { key: string; value: { at: number; file: Blob } }
 }
 
 const keyOf = (person: string, id: string) => `${person}:${id}`
 const allOf = (person: string) => IDBKeyRange.bound(`${person}:`, `${person}:\uffff`)
 
 export async function storeFile(person: string, id: string, file: Blob): Promise<void> {
-  await withFiles((files) =>
-    files.put({ at: Date.now(), file } satisfies KeptFile, keyOf(person, id)),
-  )
+  await withFiles((files) => files.put(storeName, { at: Date.now(), file }, keyOf(person, id)))
 }
 
 export async function readFile(person: string, id: string): Promise<Blob | undefined> {
-  const kept = await withFiles<KeptFile | undefined>((files) => files.get(keyOf(person, id)))
-  return isUnexpired(kept?.at) ? kept?.file : undefined
+  const stored = await withFiles((files) => files.get(storeName, keyOf(person, id)))
+  return isUnexpired(stored?.at) ? stored?.file : undefined
 }
 
 export async function deleteFile(person: string, id: string): Promise<void> {
-  await withFiles((files) => files.delete(keyOf(person, id)))
+  await withFiles((files) => files.delete(storeName, keyOf(person, id)))
 }
 
 /** At logout. */
 export async function deleteFilesOf(person: string | undefined): Promise<void> {
-  if (person !== undefined) await withFiles((files) => files.delete(allOf(person)))
+  if (person !== undefined) await withFiles((files) => files.delete(storeName, allOf(person)))
 }
 
-/** Whatever anybody has left too long ago. */
+/** Removes expired files of anyone who has used this browser. */
 export async function deleteExpiredFiles(): Promise<void> {
-  await withFiles((files) => {
-    const walk = files.openCursor()
-    walk.addEventListener('success', () => {
-      const cursor = walk.result
-      if (!cursor) return
-      if (!isUnexpired((cursor.value as Partial<KeptFile>).at)) cursor.delete()
-      cursor.continue()
-    })
-    return walk
+  await withFiles(async (files) => {
+    const { store, done } = files.transaction(storeName, 'readwrite')
+    for await (const cursor of store) {
+      if (!isUnexpired(cursor.value.at)) await cursor.delete()
+    }
+    await done
   })
 }
 
-// Private windows and full disks refuse; then a file lives as long as its tab.
+// Private windows and full disks refuse; then a file lasts as long as its tab.
 async function withFiles<Result>(
-  use: (files: IDBObjectStore) => IDBRequest<Result>,
+  use: (files: IDBPDatabase<DraftFiles>) => Promise<Result>,
 ): Promise<Result | undefined> {
   try {
-    const database = await opened()
+    const database = await openDB<DraftFiles>(databaseName, 1, {
+      upgrade: (files) => void files.createObjectStore(storeName),
+    })
     try {
-      const doing = database.transaction(storeName, 'readwrite')
-      const asked = use(doing.objectStore(storeName))
-      await new Promise<void>((resolve, reject) => {
-        doing.addEventListener('complete', () => resolve())
-        doing.addEventListener('abort', () => reject(doing.error ?? new Error('aborted')))
-      })
-      return asked.result
+      return await use(database)
     } finally {
       database.close()
     }
   } catch {
     return undefined
   }
-}
-
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(databaseName, 1)
-    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(storeName))
-    asked.addEventListener('success', () => resolve(asked.result))
-    asked.addEventListener('error', () => reject(asked.error ?? new Error('refused')))
-    asked.addEventListener('blocked', () => reject(new Error('blocked')))
-  })
 }

@@ -1,4 +1,4 @@
-import { isAssignable } from '@kakehashi/domain/people'
+import { isAssignable } from '@kakehashi/domain/roles'
 import type { UserInfo } from './user-info.ts'
 
 /**

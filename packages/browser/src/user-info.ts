@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@kakehashi/domain/language'
-import type { RoleFlags } from '@kakehashi/domain/people'
+import { mapRoles, roleFlags, type RoleFlags } from '@kakehashi/domain/roles'
 import type { Strengthening } from '@kakehashi/domain/permissions'
 
 /**
@@ -104,10 +104,7 @@ export function toUserInfo(value: unknown): UserInfo | null {
     lastName,
     email,
     phone: typeof phone === 'string' ? phone : '',
-    isAdmin: record['isAdmin'] === true,
-    isOwner: record['isOwner'] === true,
-    isTranslator: record['isTranslator'] === true,
-    isContractor: record['isContractor'] === true,
+    ...mapRoles(roleFlags, (flag) => record[flag] === true),
     language: isLanguage(language) ? language : 'en',
     ...((mustStrengthen === 'second-factor' || mustStrengthen === 'password') && {
       mustStrengthen,

@@ -1,5 +1,6 @@
 import { languages } from '@kakehashi/domain/language'
 import { branches, findSources, peopleLists } from '@kakehashi/domain/people'
+import { grantableRoles, mapRoles, roleFlags } from '@kakehashi/domain/roles'
 import { z } from 'zod'
 import { doneReply } from './done.ts'
 import { endpoint } from './endpoint.ts'
@@ -18,10 +19,7 @@ export const userView = z.strictObject({
   branch: z.enum(branches),
   find: z.enum(findSources).optional(),
   createdAt: z.iso.datetime(),
-  isAdmin: z.boolean(),
-  isOwner: z.boolean(),
-  isTranslator: z.boolean(),
-  isContractor: z.boolean(),
+  ...mapRoles(roleFlags, () => z.boolean()),
   language: z.enum(languages),
   isEmailVerified: z.boolean(),
   hasSecondFactor: z.boolean(),
@@ -143,9 +141,7 @@ export const updateUserBody = z.strictObject({
   middleName: field.optionalName,
   lastName: field.lastName,
   email: field.email,
-  isAdmin: z.boolean(),
-  isTranslator: z.boolean(),
-  isContractor: z.boolean(),
+  ...mapRoles(grantableRoles, () => z.boolean()),
 })
 
 export const updateUser = endpoint({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FileRequest, FileState } from './files.ts'
 import { displayName, downloadName, mayReadFile } from './files.ts'
-import { noRoles } from './people.ts'
+import { noRoles } from './roles.ts'
 import type { Actor } from './permissions.ts'
 import { stages } from './request/stage.ts'
 

@@ -6,7 +6,7 @@ import {
   passwordMinLength,
   requiredPasswordLength,
 } from './password.ts'
-import { noRoles } from './people.ts'
+import { noRoles } from './roles.ts'
 
 test('a password has 8 characters or more, a passphrase 15, and neither more than 128', () => {
   expect([passwordMinLength, passphraseMinLength, passwordMaxLength]).toEqual([8, 15, 128])

@@ -1,5 +1,5 @@
-import type { RoleFlags } from './people.ts'
-import { isStaff } from './people.ts'
+import type { RoleFlags } from './roles.ts'
+import { isStaff } from './roles.ts'
 
 export const passwordMinLength = 8
 /** Staff without a second factor need a passphrase. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { RoleFlags } from './people.ts'
-import { branches, findSources, isAssignable, isStaff, noRoles } from './people.ts'
+import type { RoleFlags } from './roles.ts'
+import { branches, findSources } from './people.ts'
+import { isAssignable, isStaff, noRoles } from './roles.ts'
 
 const flagNames = ['isAdmin', 'isOwner', 'isTranslator', 'isContractor'] as const
 

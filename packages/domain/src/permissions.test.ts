@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RoleChange, RoleFlags } from './people.ts'
+import type { RoleChange, RoleFlags } from './roles.ts'
 import type { Actor, Permission, Strengthening, Subject } from './permissions.ts'
 import {
   isDeletable,

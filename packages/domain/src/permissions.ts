@@ -1,5 +1,5 @@
-import type { RoleChange, RoleFlags } from './people.ts'
-import { isAssignable, isSameRoles, isStaff } from './people.ts'
+import type { RoleChange, RoleFlags } from './roles.ts'
+import { isAssignable, isSameRoles, isStaff } from './roles.ts'
 
 /**
  * Every permission an endpoint can require, and who has it. This table is the only place

@@ -5,7 +5,7 @@ import { Layout } from './layout.tsx'
 import type { Letter } from './letter.ts'
 import { Greeting, NotYou, Paragraph } from './parts.tsx'
 
-/** Goes to the old address, so it shows only enough of the new one to be recognised by its owner. */
+/** Goes to the old address, so it shows only part of the new one. */
 export interface EmailChanged {
   kind: 'email-changed'
   firstName: string
@@ -16,15 +16,15 @@ const words = {
   subject: { en: 'Your e-mail address was changed', ja: 'メールアドレスが変更されました' },
   heading: { en: 'Your e-mail address was changed', ja: 'メールアドレス変更のお知らせ' },
   changed: {
-    en: `The e-mail address of your ${office.name} account was changed. From now on we write to:`,
+    en: `The e-mail address of your ${office.name} account was changed. From now on we will write to:`,
     ja: `${office.name}にご登録のメールアドレスが変更されました。今後のご連絡は、次のアドレスにお送りします。`,
   },
   itWasYou: {
-    en: 'If you changed it yourself, there is nothing more to do.',
+    en: 'If you changed it yourself, you do not need to do anything.',
     ja: 'ご自身で変更された場合は、ほかにお手続きは必要ありません。',
   },
   notYou: {
-    en: `Call us at ${office.phone} as soon as you can. Someone else may be able to read your orders, and we can stop that.`,
+    en: `Call us at ${office.phone} as soon as you can. Someone else may be able to read your requests. We can stop that.`,
     ja: `できるだけ早く ${office.phone} までお電話ください。第三者がご依頼の内容を閲覧できる状態になっているおそれがあります。当事務所で対応いたします。`,
   },
 } satisfies Record<string, Words>

@@ -20,7 +20,7 @@ const words = {
   },
 } satisfies Record<string, Words>
 
-/** Where to find the office, under every mail. */
+/** Contact details and opening hours, at the end of every mail. */
 export function Footer({ language }: { language: Language }) {
   const small = paint({ text: 'quiet' }, { ...typeset[language].small, margin: '0 0 10px' })
 
@@ -49,7 +49,7 @@ export function Footer({ language }: { language: Language }) {
   )
 }
 
-/** The office writes 0900; Japanese readers expect 9:00. */
+/** Hours are stored as 0900; Japanese text shows 9:00. */
 function clock(time: string): string {
   return `${Number(time.slice(0, 2))}:${time.slice(2)}`
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { greet, oneLine } from './greet.ts'
 import { renderMail } from './index.ts'
 
-describe('a first name can be anything that a stranger typed', () => {
-  test('markup in it is shown, never run', async () => {
+describe('a first name is untrusted input', () => {
+  test('markup in it is escaped', async () => {
     const { html } = await renderMail(
       { kind: 'password-changed', firstName: '<img src=x onerror=alert(1)>' },
       'en',
@@ -13,7 +13,7 @@ describe('a first name can be anything that a stranger typed', () => {
     expect(html).toContain('Hello &lt;img src=x onerror=alert(1)&gt;,')
   })
 
-  test('markup in the hint of a new address is shown, never run', async () => {
+  test('markup in the hint of a new address is escaped', async () => {
     const { html } = await renderMail(
       { kind: 'email-changed', firstName: 'Jane', newEmailHint: '"<script>"@example.com' },
       'ja',
@@ -38,13 +38,13 @@ describe('a first name can be anything that a stranger typed', () => {
     'me@bad',
     'x'.repeat(61),
     ' ',
-  ])('we do not pass on %j', (firstName) => {
+  ])('%j is left out of the greeting', (firstName) => {
     expect(greet(firstName, 'en')).toBe('Hello,')
     expect(greet(firstName, 'ja')).toBe('お客さま')
   })
 
   test.each(['Jane', "D'Angelo", 'Mary-Ann', 'J.R.', 'José', '花子', '🦊'])(
-    'we greet %s by name',
+    '%s is greeted by name',
     (firstName) => {
       expect(greet(firstName, 'en')).toBe(`Hello ${firstName},`)
       expect(greet(firstName, 'ja')).toBe(`${firstName}様`)

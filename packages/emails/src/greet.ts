@@ -3,13 +3,13 @@ import type { Language } from '@kakehashi/domain/language'
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
 const longestName = 60
 
-/** Keeps a value on one line and readable in one direction, whatever was typed into it. */
+/** Removes line breaks and characters that change the text direction. */
 export function oneLine(value: string): string {
   return value.replace(invisible, ' ').replace(/ {2,}/g, ' ').trim()
 }
 
-// Anyone can register a stranger's address under a 'name' that advertises a site, and mail programs
-// turn such a name into a link. Those are greeted without it.
+// Spammers register other people's addresses with a URL as the name, and mail programs turn it into
+// a link. Such names are left out of the greeting.
 const looksLikeLink = /\/|@|www\.|\w\.\p{L}{2,}/iu
 
 export function greet(firstName: string, language: Language): string {

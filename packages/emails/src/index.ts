@@ -13,7 +13,7 @@ import { verifyEmail, type VerifyEmail } from './verify-email.tsx'
 export { noticeKinds as orderMailKinds } from '@kakehashi/domain/request/notices'
 export type { OrderMailKind } from './order-mail.tsx'
 
-/** Every mail the office sends by itself. A new one is one file and one case below. */
+/** Every mail that the system sends. A new mail needs a file and a case below. */
 export type Mail =
   | VerifyEmail
   | ResetPassword
@@ -29,15 +29,15 @@ export interface RenderedMail {
 }
 
 export async function renderMail(mail: Mail, language: Language): Promise<RenderedMail> {
-  const { subject, sheet } = write(mail, language)
+  const { subject, sheet } = compose(mail, language)
   const html = await render(sheet)
 
-  // A line break in a subject would let a value start a header of its own.
+  // A line break in a subject would allow header injection.
   return { subject: oneLine(subject), html, text: plainTextOf(html) }
 }
 
-function write(mail: Mail, language: Language): Letter {
-  // The mails about an order differ in their words alone.
+function compose(mail: Mail, language: Language): Letter {
+  // The mails about a request differ only in their texts.
   if ('orderNumber' in mail) return orderMail(mail, language)
 
   switch (mail.kind) {

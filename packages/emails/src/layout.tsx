@@ -7,13 +7,13 @@ import { paint, seal, styleSheet, typeset } from './look.ts'
 
 interface LayoutProps {
   language: Language
-  /** The line that an inbox shows beside the subject. */
+  /** The preview line that an inbox shows after the subject. */
   preview: string
   heading: string
   children: ReactNode
 }
 
-/** One sheet of the office's paper: letterhead, what we have to say, where to find us. */
+/** The frame of every mail: letterhead, content, footer. */
 export function Layout({ language, preview, heading, children }: LayoutProps) {
   return (
     <Html lang={language}>
@@ -52,7 +52,7 @@ export function Layout({ language, preview, heading, children }: LayoutProps) {
   )
 }
 
-// The seal is a letter in a coloured cell, because many mail programs hide pictures until asked.
+// The seal is a character in a coloured cell, because many mail programs block images by default.
 function Letterhead({ language }: { language: Language }) {
   return (
     <Row style={{ marginBottom: 20 }} data-skip-in-text="true">

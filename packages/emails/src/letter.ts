@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** What one mail's file returns: its words in the reader's language, not yet HTML. */
+/** A composed mail before it is rendered to HTML. */
 export interface Letter {
   subject: string
   sheet: ReactElement

@@ -1,20 +1,20 @@
 import type { Language } from '@kakehashi/domain/language'
 import type { CSSProperties } from 'react'
 
-/** Every colour a mail uses, by day and for readers whose mail program is dark. */
+/** Every colour of the mails, for light and dark mode. */
 const palette = {
-  paper: { day: '#FBF8F2', night: '#0C1322' },
-  sheet: { day: '#FFFFFF', night: '#131C30' },
-  tint: { day: '#F4EFE5', night: '#1A2540' },
-  ink: { day: '#14213D', night: '#EFEADF' },
-  quiet: { day: '#465069', night: '#B9BFCC' },
-  line: { day: '#E3DCCF', night: '#2A3550' },
-  sea: { day: '#1B6F80', night: '#72C4D3' },
+  paper: { light: '#FBF8F2', dark: '#0C1322' },
+  sheet: { light: '#FFFFFF', dark: '#131C30' },
+  tint: { light: '#F4EFE5', dark: '#1A2540' },
+  ink: { light: '#14213D', dark: '#EFEADF' },
+  quiet: { light: '#465069', dark: '#B9BFCC' },
+  line: { light: '#E3DCCF', dark: '#2A3550' },
+  sea: { light: '#1B6F80', dark: '#72C4D3' },
 } as const
 
 type Colour = keyof typeof palette
 
-/** Inline colours with the classes that swap them at night: inline styles cannot follow a scheme. */
+/** Inline colours, with classes for dark mode: inline styles cannot use media queries. */
 export function paint(
   { text, fill, rule }: { text?: Colour; fill?: Colour; rule?: Colour },
   style: CSSProperties = {},
@@ -25,28 +25,28 @@ export function paint(
       .join(' '),
     style: {
       ...style,
-      ...(text && { color: palette[text].day }),
-      ...(fill && { backgroundColor: palette[fill].day }),
-      ...(rule && { borderColor: palette[rule].day }),
+      ...(text && { color: palette[text].light }),
+      ...(fill && { backgroundColor: palette[fill].light }),
+      ...(rule && { borderColor: palette[rule].light }),
     },
   }
 }
 
 export const seal = { background: '#C8372D', foreground: '#FFFFFF' } as const
 
-const nightRules = Object.entries(palette).map(
-  ([name, { night }]) =>
-    `.t-${name}{color:${night}!important}` +
-    `.f-${name}{background-color:${night}!important}` +
-    `.r-${name}{border-color:${night}!important}`,
+const darkRules = Object.entries(palette).map(
+  ([name, { dark }]) =>
+    `.t-${name}{color:${dark}!important}` +
+    `.f-${name}{background-color:${dark}!important}` +
+    `.r-${name}{border-color:${dark}!important}`,
 )
 
 export const styleSheet =
   ':root{color-scheme:light dark;supported-color-schemes:light dark}' +
-  `@media (prefers-color-scheme:dark){${nightRules.join('')}.on-ink{color:${palette.paper.night}!important}}` +
+  `@media (prefers-color-scheme:dark){${darkRules.join('')}.on-ink{color:${palette.paper.dark}!important}}` +
   '@media (max-width:480px){.sheet{padding:28px 22px 32px!important}.desk{padding:24px 12px!important}}'
 
-// Mail programs rarely load web fonts, so both stacks name faces that readers already have.
+// Most mail programs do not load web fonts, so both stacks use system fonts.
 const faces = {
   en: {
     serif: 'Georgia, "Times New Roman", serif',
@@ -61,7 +61,7 @@ const faces = {
 const balanced = { fontWeight: 700, textWrap: 'balance' } as const
 const wholePhrases = { lineBreak: 'strict', wordBreak: 'auto-phrase' } as const
 
-/** Kanji fill their square: Japanese headings are smaller and its lines more open than Latin ones. */
+/** Kanji look larger than Latin letters, so Japanese headings are smaller and lines are taller. */
 export const typeset = {
   en: {
     heading: { fontFamily: faces.en.serif, fontSize: 27, lineHeight: '34px', ...balanced },

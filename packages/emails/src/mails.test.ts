@@ -9,29 +9,29 @@ const link = 'https://kakehashi.example/open?token=a1b2&next=%2Fprofile'
 const orderNumber = 'K-2026-00042'
 const stage = { en: 'Review', ja: '校閲' }
 
-function orderMail(kind: OrderMailKind) {
+function requestMail(kind: OrderMailKind) {
   return { kind, firstName: '花子', orderNumber, stage, link } satisfies Mail
 }
 
-const orderMails = orderMailKinds.map(orderMail)
+const requestMails = orderMailKinds.map(requestMail)
 
 const mailsWithLink: Mail[] = [
   { kind: 'verify-email', firstName: '花子', link },
   { kind: 'reset-password', firstName: '花子', link },
-  ...orderMails,
+  ...requestMails,
 ]
 
-const notices = [
+const accountMails = [
   { kind: 'password-changed', firstName: '花子' },
   { kind: 'email-changed', firstName: '花子', newEmailHint: '•••@例.example' },
   { kind: 'second-factor-changed', firstName: '花子', isOn: true },
   { kind: 'second-factor-changed', firstName: '花子', isOn: false },
 ] satisfies Mail[]
 
-const everyMail: Mail[] = [...mailsWithLink, ...notices]
+const everyMail: Mail[] = [...mailsWithLink, ...accountMails]
 
 describe.each(languages)('in %s', (language) => {
-  test.each(everyMail)('the $kind mail has a subject, a sheet and a plain text', async (mail) => {
+  test.each(everyMail)('the $kind mail has a subject, HTML and plain text', async (mail) => {
     const { subject, html, text } = await renderMail(mail, language)
 
     expect(subject).not.toBe('')
@@ -40,7 +40,7 @@ describe.each(languages)('in %s', (language) => {
     expect(text).not.toMatch(/undefined|\[object/)
   })
 
-  test.each(everyMail)('the $kind mail says who we are and how to reach us', async (mail) => {
+  test.each(everyMail)('the $kind mail has the name, address and phone', async (mail) => {
     const { html, text } = await renderMail(mail, language)
 
     for (const part of [office.name, office.phone, ...office.address[language]]) {
@@ -50,7 +50,7 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toContain(`href="tel:${office.phone}"`)
   })
 
-  test.each(mailsWithLink)('the $kind link is a button, and an address to copy', async (mail) => {
+  test.each(mailsWithLink)('the $kind mail has its link as a button and as text', async (mail) => {
     const { html, text } = await renderMail(mail, language)
     const escaped = link.replaceAll('&', '&amp;')
 
@@ -59,13 +59,13 @@ describe.each(languages)('in %s', (language) => {
     expect(text.split('\n')).toContain(link)
   })
 
-  test.each(notices)('the $kind notice says whom to call if it was not you', async (mail) => {
+  test.each(accountMails)('the $kind mail says whom to call if it was not you', async (mail) => {
     const { text } = await renderMail(mail, language)
 
     expect(text.split(office.phone)).toHaveLength(3)
   })
 
-  test.each(orderMails)('the $kind mail carries the number and the stage', async (mail) => {
+  test.each(requestMails)('the $kind mail has the order number and the stage', async (mail) => {
     const { subject, html, text } = await renderMail(mail, language)
 
     expect(subject).toMatch(/^.*K-2026-00042.+$/)
@@ -75,37 +75,39 @@ describe.each(languages)('in %s', (language) => {
     expect(text).toContain(stage[language])
   })
 
-  test.each(orderMails)('the $kind mail names no amount, no file and no date', async (mail) => {
+  test.each(requestMails)('the $kind mail has no amount, file name or date', async (mail) => {
     const { subject, text } = await renderMail(mail, language)
-    const [letter = ''] = text.split(office.address[language][0])
-    const said = [subject, letter].join('\n').replaceAll(link, '').replaceAll(orderNumber, '')
+    const [body = ''] = text.split(office.address[language][0])
+    const content = [subject, body].join('\n').replaceAll(link, '').replaceAll(orderNumber, '')
 
-    expect(said).not.toMatch(/[\d$¥￥円]|\p{Nd}|\.(pdf|docx|jpe?g|png|heic|webp)/iu)
+    expect(content).not.toMatch(/[\d$¥￥円]|\p{Nd}|\.(pdf|docx|jpe?g|png|heic|webp)/iu)
   })
 
-  test('no two mails about an order are alike', async () => {
-    const rendered = await Promise.all(orderMails.map((mail) => renderMail(mail, language)))
+  test('no two mails about a request are the same', async () => {
+    const rendered = await Promise.all(requestMails.map((mail) => renderMail(mail, language)))
 
-    expect(new Set(rendered.map(({ subject }) => subject)).size).toBe(orderMails.length)
-    expect(new Set(rendered.map(({ text }) => text)).size).toBe(orderMails.length)
+    expect(new Set(rendered.map(({ subject }) => subject)).size).toBe(requestMails.length)
+    expect(new Set(rendered.map(({ text }) => text)).size).toBe(requestMails.length)
   })
 
-  test('a mail says that it can be turned off when it can, and only then', async () => {
+  test('only optional mails say that they can be turned off', async () => {
     const turnOff = { en: 'turn them off in your profile', ja: 'マイページで停止できます' }
-    const rendered = await Promise.all(orderMails.map((mail) => renderMail(mail, language)))
-    const saying = orderMailKinds.filter((_, at) => rendered[at]?.text.includes(turnOff[language]))
+    const rendered = await Promise.all(requestMails.map((mail) => renderMail(mail, language)))
+    const optional = orderMailKinds.filter((_, at) =>
+      rendered[at]?.text.includes(turnOff[language]),
+    )
 
-    expect(saying).toEqual([...optionalNotices])
+    expect(optional).toEqual([...optionalNotices])
   })
 
-  test("the office's own mailbox is not greeted like a customer", async () => {
-    const mail = { ...orderMail('request-arrived'), firstName: '' }
+  test("mails to the office's own mailbox have no greeting", async () => {
+    const mail = { ...requestMail('request-arrived'), firstName: '' }
     const { text } = await renderMail(mail, language)
 
     expect(text).not.toMatch(/^(Hello,|お客さま)$/m)
   })
 
-  test('turning two-step login on and off are told apart', async () => {
+  test('the mails for turning a second factor on and off differ', async () => {
     const [on, off] = await Promise.all(
       [true, false].map((isOn) =>
         renderMail({ kind: 'second-factor-changed', firstName: '花子', isOn }, language),
@@ -117,48 +119,52 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test.each(everyMail)('no English is left in the Japanese $kind mail', async (mail) => {
+test.each(everyMail)('the Japanese $kind mail has no English', async (mail) => {
   const { subject, html, text } = await renderMail(mail, 'ja')
   const visible = html.replace(/<style>.*?<\/style>|<!.*?>|<[^>]*>/gs, ' ').replaceAll('&amp;', '&')
 
   for (const words of [subject, text, visible]) {
-    // The base's own telephones are called so in both languages.
+    // DSN is the name in both languages.
     const names = [link, office.name, '.example', orderNumber, 'DSN']
     const japanese = names.reduce((left, known) => left.replaceAll(known, ''), words)
     expect(japanese).not.toMatch(/[A-Za-z]/)
   }
 })
 
-test.each(everyMail)('customers are written one way in the Japanese $kind mail', async (mail) => {
+test.each(everyMail)('the Japanese $kind mail spells customer consistently', async (mail) => {
   const { subject, html, text } = await renderMail(mail, 'ja')
 
   for (const words of [subject, html, text]) expect(words).not.toContain('お客様')
 })
 
-test.each(everyMail)('the plain $kind mail is not shouted', async (mail) => {
+test.each(everyMail)('the plain text of the $kind mail has no words in capitals', async (mail) => {
   const { text } = await renderMail(mail, 'en')
 
   expect(text.replaceAll('DSN', '')).not.toMatch(/[A-Z]{3}/)
 })
 
-test('the order number stands first in the subject', async () => {
-  const mail = orderMail('quote-ready')
+test('the subject starts with the order number', async () => {
+  const mail = requestMail('quote-ready')
   const [english, japanese] = await Promise.all([renderMail(mail, 'en'), renderMail(mail, 'ja')])
 
   expect(english.subject).toBe('K-2026-00042: your quote is ready')
   expect(japanese.subject).toBe('【K-2026-00042】お見積もりができました')
 })
 
-test('nothing in an order number or a stage can start a header', async () => {
+test('an order number or a stage cannot inject a header or markup', async () => {
   const broken = 'K-1\r\nBcc: all@example.com'
-  const mail = { ...orderMail('quote-ready'), orderNumber: broken, stage: { en: '<b>', ja: '<b>' } }
+  const mail = {
+    ...requestMail('quote-ready'),
+    orderNumber: broken,
+    stage: { en: '<b>', ja: '<b>' },
+  }
   const { subject, html } = await renderMail(mail, 'en')
 
   expect(subject).not.toMatch(/[\r\n]/)
   expect(html).toContain('&lt;b&gt;')
 })
 
-test('the old address learns only the hint of the new one', async () => {
+test('the mail to the old address shows the hint of the new one', async () => {
   const { text } = await renderMail(
     { kind: 'email-changed', firstName: 'Jane', newEmailHint: 'j•••@example.com' },
     'en',

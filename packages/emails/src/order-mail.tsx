@@ -13,12 +13,12 @@ import { Action, Greeting, Note, Paragraph } from './parts.tsx'
 export type OrderMailKind = NoticeKind
 
 /**
- * Mail lies unsealed on its way and in shared mailboxes, so it carries a number, a stage and a
- * link; messages, papers and amounts are read behind the login.
+ * E-mail is not confidential, so these mails have only the order number, the stage and a link.
+ * Messages, documents and amounts are shown after login.
  */
 export interface OrderMail {
   kind: OrderMailKind
-  /** Empty for the office's own mailbox: there is nobody to greet. */
+  /** Empty for the office's own mailbox, which gets no greeting. */
   firstName: string
   orderNumber: string
   stage: Words
@@ -31,7 +31,7 @@ const words = {
   orderNumber: { en: 'Order number: ', ja: 'ご依頼番号：' },
   stage: { en: 'Stage: ', ja: '現在の段階：' },
   canBeTurnedOff: {
-    en: 'If you would rather not get notices like this one, you can turn them off in your profile.',
+    en: 'If you do not want e-mails like this one, you can turn them off in your profile.',
     ja: 'このようなお知らせがご不要な場合は、マイページで停止できます。',
   },
 } satisfies Record<string, Words>
@@ -45,7 +45,7 @@ export function orderMail(mail: OrderMail, language: Language): Letter {
       <Layout language={language} heading={title[language]} preview={happened[language]}>
         {mail.firstName !== '' && <Greeting language={language} firstName={mail.firstName} />}
         <Paragraph language={language}>{happened[language]}</Paragraph>
-        <WhichOrder language={language} mail={mail} />
+        <RequestReference language={language} mail={mail} />
         <Paragraph language={language}>{whatNow[language]}</Paragraph>
         <Action language={language} link={mail.link} label={button[language]}>
           {isOptional(mail.kind) && (
@@ -57,7 +57,7 @@ export function orderMail(mail: OrderMail, language: Language): Letter {
   }
 }
 
-/** The number stands first, so that the mails of one order are seen together in an inbox. */
+/** The order number comes first, so that mails about one request are easy to find in an inbox. */
 function subjectIn(language: Language, orderNumber: string, title: Words): string {
   switch (language) {
     case 'en':
@@ -67,8 +67,8 @@ function subjectIn(language: Language, orderNumber: string, title: Words): strin
   }
 }
 
-/** What to say on the phone. */
-function WhichOrder({ language, mail }: { language: Language; mail: OrderMail }) {
+/** What a customer quotes on the phone. */
+function RequestReference({ language, mail }: { language: Language; mail: OrderMail }) {
   return (
     <Section
       {...paint({ fill: 'tint' }, { borderRadius: 4, padding: '14px 20px', margin: '4px 0 20px' })}

@@ -22,7 +22,7 @@ export function Paragraph({ language, children }: PartProps) {
   )
 }
 
-/** How long a link works and the like: read after the rest, but always there. */
+/** Less important text, such as how long a link works. */
 export function Note({ language, children }: PartProps) {
   return (
     <Text {...paint({ text: 'quiet' }, { ...typeset[language].small, margin: '0 0 12px' })}>
@@ -33,7 +33,7 @@ export function Note({ language, children }: PartProps) {
 
 const notYou: Words = { en: 'If it was not you', ja: 'お心当たりがない場合' }
 
-/** Set apart, because it matters most to the one reader who did not expect the mail. */
+/** Highlighted, because it is most important for a reader who did not expect the mail. */
 export function NotYou({ language, children }: { language: Language; children: string }) {
   return (
     <Section {...paint({ fill: 'tint' }, { borderRadius: 4, padding: '16px 20px', marginTop: 24 })}>
@@ -47,7 +47,7 @@ export function NotYou({ language, children }: { language: Language; children: s
 }
 
 const bareLink: Words = {
-  en: 'If the button does not open, copy this address into your browser:',
+  en: 'If the button does not work, copy this address into your browser:',
   ja: 'ボタンから開けない場合は、次のリンクをブラウザに貼り付けてください。',
 }
 
@@ -56,7 +56,7 @@ interface ActionProps extends PartProps {
   label: string
 }
 
-/** The one thing a mail asks for, then notes about it. In plain text the address follows the label. */
+/** The button of a mail with notes below it. In plain text, the address follows the label. */
 export function Action({ language, link, label, children }: ActionProps) {
   return (
     <>

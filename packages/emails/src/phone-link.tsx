@@ -14,10 +14,10 @@ export function PhoneLink() {
   )
 }
 
-/** A sentence in which the office's number can be tapped. */
+/** Turns the office's phone number in a sentence into a link. */
 export function linkPhone(sentence: string) {
   return sentence.split(office.phone).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of one fixed sentence never move
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a fixed sentence never change order
     <Fragment key={index}>
       {index > 0 && <PhoneLink />}
       {part}

@@ -1,6 +1,6 @@
 import { toPlainText } from 'react-email'
 
-/** The same mail for programs that show no HTML, set so that it reads like a letter. */
+/** The plain text version of a mail. */
 export function plainTextOf(html: string): string {
   const text = toPlainText(html, {
     selectors: [

@@ -10,7 +10,7 @@ export interface ResetPassword {
   link: string
 }
 
-const lasts = mailedLinks['reset-password'].words
+const lifetime = mailedLinks['reset-password'].words
 
 const words = {
   subject: { en: 'Choose a new password', ja: 'パスワード再設定のご案内' },
@@ -21,12 +21,12 @@ const words = {
   },
   button: { en: 'Choose a new password', ja: '新しいパスワードを設定する' },
   expires: {
-    en: `The link works for ${lasts.en}.`,
-    ja: `リンクの有効期限は${lasts.ja}です。`,
+    en: `The link works for ${lifetime.en}.`,
+    ja: `リンクの有効期限は${lifetime.ja}です。`,
   },
   notYou: {
-    en: 'If you did not ask for this, do nothing. Your password stays as it is.',
-    ja: 'お心当たりがない場合、お手続きは必要ありません。現在のパスワードをそのままお使いいただけます。',
+    en: 'If you did not ask for this, you do not need to do anything. Your password stays the same.',
+    ja: 'お心当たりがない場合、お手続きは必要ありません。現在のパスワードは変更されません。',
   },
 } satisfies Record<string, Words>
 

@@ -11,24 +11,24 @@ export interface SecondFactorChanged {
 }
 
 const on = {
-  subject: { en: 'Two-step login is on', ja: '二段階認証が有効になりました' },
+  subject: { en: 'Your second factor is on', ja: '二段階認証が有効になりました' },
   effect: {
-    en: `Two-step login is now on for your ${office.name} account. When you log in, we ask for your password and then for a code.`,
+    en: `Your ${office.name} account now has a second factor. When you sign in, we will ask for your password and a code from your authenticator app.`,
     ja: `${office.name}のログインで、二段階認証が有効になりました。今後は、パスワードに続けて確認コードの入力をお願いします。`,
   },
 } satisfies Record<string, Words>
 
 const off = {
-  subject: { en: 'Two-step login is off', ja: '二段階認証が無効になりました' },
+  subject: { en: 'Your second factor is off', ja: '二段階認証が無効になりました' },
   effect: {
-    en: `Two-step login is now off for your ${office.name} account. When you log in, we ask for your password only.`,
+    en: `Your ${office.name} account no longer has a second factor. When you sign in, we will ask only for your password.`,
     ja: `${office.name}のログインで、二段階認証が無効になりました。今後は、パスワードだけでログインできます。`,
   },
 } satisfies Record<string, Words>
 
 const words = {
   itWasYou: {
-    en: 'If you changed this yourself, there is nothing more to do.',
+    en: 'If you changed this yourself, you do not need to do anything.',
     ja: 'ご自身で変更された場合は、ほかにお手続きは必要ありません。',
   },
   notYou: {

@@ -11,7 +11,7 @@ export interface VerifyEmail {
   link: string
 }
 
-const lasts = mailedLinks['verify-email'].words
+const lifetime = mailedLinks['verify-email'].words
 
 const words = {
   subject: {
@@ -20,16 +20,16 @@ const words = {
   },
   heading: { en: 'Please confirm your address', ja: 'メールアドレスのご確認' },
   thanks: {
-    en: `Thank you for opening an account with ${office.name}. Please confirm that this e-mail address is yours, so that quotes and finished translations reach you.`,
+    en: `Thank you for creating an account with ${office.name}. Please confirm that this e-mail address is yours, so that our quotes and notices reach you.`,
     ja: `${office.name}にご登録いただき、ありがとうございます。お見積もりや翻訳完了のお知らせを確実にお届けできるよう、メールアドレスのご確認をお願いいたします。`,
   },
   button: { en: 'Confirm my address', ja: 'メールアドレスを確認する' },
   noWaiting: {
-    en: `The link works for ${lasts.en}. You do not have to wait for it: you can send us your documents today.`,
-    ja: `リンクの有効期限は${lasts.ja}です。ご確認の前でも、翻訳のご依頼は今すぐお送りいただけます。`,
+    en: `The link works for ${lifetime.en}. You can send us your documents before you confirm.`,
+    ja: `リンクの有効期限は${lifetime.ja}です。ご確認の前でも、翻訳のご依頼は今すぐお送りいただけます。`,
   },
   notYou: {
-    en: 'If you did not open an account, someone probably mistyped their own address. You can ignore this mail.',
+    en: 'If you did not create an account, someone probably mistyped their own address. You can ignore this e-mail.',
     ja: 'ご登録にお心当たりがない場合は、ほかの方がアドレスを間違えて入力された可能性があります。恐れ入りますが、このメールは破棄してください。',
   },
 } satisfies Record<string, Words>

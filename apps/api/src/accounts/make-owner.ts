@@ -3,11 +3,11 @@ import { recordEvent } from '../events/record.ts'
 import { deleteSessionsOf } from './sessions/queries.ts'
 import { findUserByEmail, saveUser } from './people/queries.ts'
 
-/** The first owner cannot be made on a screen, since only owners and admins see that screen. */
+/** For the command line: in the web app only an existing owner or admin can change roles. */
 export async function makeOwner(db: Database, email: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email)
-    if (!user) throw new Error(`Nobody is registered with ${email}`)
+    if (!user) throw new Error(`no user is registered with ${email}`)
     await saveUser(trx, user.id, { is_owner: true, is_admin: true })
     await deleteSessionsOf(trx, user.id)
     await recordEvent(trx, {

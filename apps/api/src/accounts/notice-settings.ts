@@ -4,7 +4,7 @@ import { recordEvent } from '../events/record.ts'
 import { saveUser } from './people/queries.ts'
 import { lockCurrentUser } from './people/get-user.ts'
 
-/** Turns off exactly these; everything else comes again. */
+/** Mutes exactly the given notices; all others are sent again. */
 export async function chooseNotices(
   { db, clock }: Deps,
   userId: string,

@@ -3,23 +3,21 @@ import type { updateProfile as updateProfileCall } from '@kakehashi/contract/use
 import type { Language } from '@kakehashi/domain/language'
 import { isSameEmail } from '@kakehashi/domain/people'
 import type { Deps } from '../deps.ts'
-import { changedFields } from '../events/changed-fields.ts'
-import { recordEvent } from '../events/record.ts'
+import { changedFields, recordEvent } from '../events/record.ts'
 import type { AuthContext } from '../http/auth-context.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { tellPerson } from '../outbox/publish-change.ts'
+import { publishUserChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
-import { saveWords } from '../search-index/queries.ts'
+import { saveSearchWords } from '../search-index/queries.ts'
 import { preparePassword } from './sessions/password.ts'
-import { proveCurrentPassword } from './sessions/confirm-password.ts'
+import { confirmCurrentPassword } from './sessions/confirm-password.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
 import { deleteSessionsOf } from './sessions/queries.ts'
-import { refuseTakenEmail } from './people/email-in-use.ts'
 import type { UserRow } from './people/queries.ts'
-import { lockUser, saveUser } from './people/queries.ts'
+import { lockUser, refuseDuplicateEmail, saveUser } from './people/queries.ts'
 import { rolesOf } from './people/roles.ts'
 import { getCurrentUser, lockCurrentUser } from './people/get-user.ts'
-import { userWords } from './people/search-words.ts'
+import { userSearchWords } from './people/user-search-words.ts'
 
 export async function updateProfile(
   deps: Deps,
@@ -31,17 +29,17 @@ export async function updateProfile(
   const before = await getCurrentUser(deps.db, id)
   const isNewEmail = !isSameEmail(before.email, input.email)
   const isSensitive = input.password !== undefined || isNewEmail
-  if (isSensitive) await proveCurrentPassword(deps, before, input.currentPassword)
+  if (isSensitive) await confirmCurrentPassword(deps, before, input.currentPassword)
   const password =
     input.password === undefined
       ? undefined
       : await preparePassword(input.password, rolesOf(before), before.totp_secret !== null)
 
   const now = deps.clock.now()
-  return refuseTakenEmail(() =>
+  return refuseDuplicateEmail(() =>
     deps.db.transaction().execute(async (trx) => {
       const user = await lockUser(trx, id)
-      // What was proved, or did not need to be, was of a password and an e-mail replaced since.
+      // The password or e-mail may have changed after the check above, which ran without a lock.
       if (user?.password_hash !== before.password_hash || user.email !== before.email) {
         throw new Refusal('wrong-current-password')
       }
@@ -61,7 +59,7 @@ export async function updateProfile(
         ...change,
         ...(isNewEmail && { email_verified_at: null }),
       })
-      await saveWords(trx, 'user', id, userWords(saved))
+      await saveSearchWords(trx, 'user', id, userSearchWords(saved))
       const eventId = await recordEvent(trx, {
         kind: 'user.profile-changed',
         at: now,
@@ -69,10 +67,10 @@ export async function updateProfile(
         subject: { kind: 'user', id },
         fields,
       })
-      await tellPerson(trx, id)
+      await publishUserChange(trx, id)
       if (isSensitive) {
         await deleteSessionsOf(trx, id, auth.sessionId)
-        // A link that verifies an address stays good for as long as the address stays.
+        // A verification link stays valid as long as the e-mail address is unchanged.
         await deleteMailedTokensOf(trx, id, now, isNewEmail ? undefined : 'reset-password')
       }
       if (password) await enqueueMail(trx, eventId, { kind: 'password-changed', userId: id })

@@ -1,32 +1,31 @@
 import type { BodyOf } from '@kakehashi/contract/endpoint'
 import type { register } from '@kakehashi/contract/users'
 import type { Language } from '@kakehashi/domain/language'
-import { noRoles } from '@kakehashi/domain/people'
+import { noRoles } from '@kakehashi/domain/roles'
 import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { tellPerson } from '../outbox/publish-change.ts'
-import { saveWords } from '../search-index/queries.ts'
-import type { BegunSession, Caller } from './sessions/begin-session.ts'
-import { beginSession } from './sessions/begin-session.ts'
+import { publishUserChange } from '../outbox/publish-change.ts'
+import { saveSearchWords } from '../search-index/queries.ts'
+import type { StartedSession, Caller } from './sessions/start-session.ts'
+import { startSession } from './sessions/start-session.ts'
 import { preparePassword } from './sessions/password.ts'
 import { countAttempts, limits } from '../throttle.ts'
-import { refuseTakenEmail } from './people/email-in-use.ts'
-import { insertUser } from './people/queries.ts'
-import { userWords } from './people/search-words.ts'
+import { insertUser, refuseDuplicateEmail } from './people/queries.ts'
+import { userSearchWords } from './people/user-search-words.ts'
 
-/** A new customer, signed in at once; the mail to verify the address never holds up an order. */
+/** Signs the customer in at once: an unverified e-mail address does not prevent a request. */
 export async function registerCustomer(
   { db, clock }: Deps,
   input: BodyOf<typeof register>,
   language: Language,
   caller: Caller,
-): Promise<BegunSession> {
+): Promise<StartedSession> {
   const now = clock.now()
   await countAttempts(db, now, [{ limit: limits.registerAddress, of: caller.address }])
   const password = await preparePassword(input.password, noRoles, false)
-  return refuseTakenEmail(() =>
+  return refuseDuplicateEmail(() =>
     db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, {
         id: uuidv7(),
@@ -43,7 +42,7 @@ export async function registerCustomer(
         created_at: now,
         ...password,
       })
-      await saveWords(trx, 'user', user.id, userWords(user))
+      await saveSearchWords(trx, 'user', user.id, userSearchWords(user))
       const eventId = await recordEvent(trx, {
         kind: 'user.registered',
         at: now,
@@ -51,8 +50,8 @@ export async function registerCustomer(
         subject: { kind: 'user', id: user.id },
       })
       await enqueueMail(trx, eventId, { kind: 'verify-email', userId: user.id })
-      await tellPerson(trx, user.id)
-      return beginSession(trx, user, caller, now)
+      await publishUserChange(trx, user.id)
+      return startSession(trx, user, caller, now)
     }),
   )
 }

@@ -1,14 +1,14 @@
 import * as contract from '@kakehashi/contract/users'
 import { fromCursor } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
-import { callerOf, handOverSession } from './sessions/caller.ts'
+import { callerOf, setSessionCookies } from './sessions/caller.ts'
 import { languageOf } from '../http/language.ts'
 import { linkNext } from '../http/pagination-links.ts'
 import type { Api } from '../http/serve-endpoint.ts'
-import { demandSameId } from '../http/same-id.ts'
+import { demandSameId } from '../http/serve-endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import { chooseLanguage, updateProfile } from './profile-commands.ts'
-import { figuresOf } from './people/request-figures.ts'
+import { readRequestFigures } from './people/request-figures.ts'
 import { findUser, listUsers } from './people/queries.ts'
 import { getCurrentUser } from './people/get-user.ts'
 import { registerCustomer } from './register.ts'
@@ -20,15 +20,15 @@ export function accountRoutes(api: Api, deps: Deps): void {
   const { db } = deps
 
   api.serve(contract.register, async ({ body, request, reply }) => {
-    const begun = await registerCustomer(deps, body, languageOf(request), callerOf(request))
-    handOverSession(reply, begun)
-    return toUserView(begun.user)
+    const session = await registerCustomer(deps, body, languageOf(request), callerOf(request))
+    setSessionCookies(reply, session)
+    return toUserView(session.user)
   })
 
   api.serve(contract.ownProfile, async ({ auth }) => {
     const user = await getCurrentUser(db, auth.actor.id)
     const view = toUserView(user, auth.actor.mustStrengthen)
-    return { ...view, ...(await figuresOf(db, [user.id]))(user.id) }
+    return { ...view, ...(await readRequestFigures(db, [user.id]))(user.id) }
   })
 
   api.serve(contract.updateProfile, async ({ body, auth }) => {
@@ -45,7 +45,7 @@ export function accountRoutes(api: Api, deps: Deps): void {
     const { role, limit, cursor } = call.query
     const users = await listUsers(db, { list: role, limit, after: fromCursor(cursor) })
     linkNext(call, users)
-    const figures = await figuresOf(
+    const figures = await readRequestFigures(
       db,
       users.map(({ id }) => id),
     )
@@ -55,7 +55,7 @@ export function accountRoutes(api: Api, deps: Deps): void {
   api.serve(contract.getUser, async ({ params }) => {
     const user = await findUser(db, params.id)
     if (!user) throw new Refusal('not-found')
-    return { ...toEditorsView(user), ...(await figuresOf(db, [user.id]))(user.id) }
+    return { ...toEditorsView(user), ...(await readRequestFigures(db, [user.id]))(user.id) }
   })
 
   api.serve(contract.updateUser, async ({ params, body, auth }) => {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@kakehashi/contract/endpoint'
 import type { updateUser as updateUserCall } from '@kakehashi/contract/users'
-import { isSameEmail, isSameRoles } from '@kakehashi/domain/people'
+import { isSameEmail } from '@kakehashi/domain/people'
+import { isSameRoles } from '@kakehashi/domain/roles'
 import type { Actor } from '@kakehashi/domain/permissions'
 import {
   keepsOwnerAdmin,
@@ -10,23 +11,21 @@ import {
 } from '@kakehashi/domain/permissions'
 import type { Deps } from '../deps.ts'
 import { refuseStale } from '../events/stale-version.ts'
-import { changedFields } from '../events/changed-fields.ts'
-import { recordEvent } from '../events/record.ts'
+import { changedFields, recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { tellPerson } from '../outbox/publish-change.ts'
+import { publishUserChange } from '../outbox/publish-change.ts'
 import { demand } from '../refusal.ts'
-import { saveWords } from '../search-index/queries.ts'
+import { saveSearchWords } from '../search-index/queries.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
 import { deleteSessionsOf } from './sessions/queries.ts'
-import { refuseTakenEmail } from './people/email-in-use.ts'
 import { lockUserAndAdmins } from './people/get-user.ts'
 import type { UserRow } from './people/queries.ts'
-import { saveUser } from './people/queries.ts'
+import { refuseDuplicateEmail, saveUser } from './people/queries.ts'
 import { rolesOf } from './people/roles.ts'
 import { userVersion } from './people/view.ts'
-import { userWords } from './people/search-words.ts'
+import { userSearchWords } from './people/user-search-words.ts'
 
-/** An admin changes someone's name, e-mail or roles. */
+/** Lets an admin change another user's name, e-mail or roles. */
 export async function updateUser(
   { db, clock }: Deps,
   userId: string,
@@ -34,7 +33,7 @@ export async function updateUser(
   actor: Actor,
 ): Promise<UserRow> {
   const now = clock.now()
-  return refuseTakenEmail(() =>
+  return refuseDuplicateEmail(() =>
     db.transaction().execute(async (trx) => {
       const { user, admins } = await lockUserAndAdmins(trx, userId)
       demand(admins.includes(actor.id), 'forbidden')
@@ -68,7 +67,7 @@ export async function updateUser(
         ...change,
         ...(isNewEmail && { email_verified_at: null }),
       })
-      await saveWords(trx, 'user', userId, userWords(saved))
+      await saveSearchWords(trx, 'user', userId, userSearchWords(saved))
       const eventId = await recordEvent(trx, {
         kind: isNewRole ? 'user.roles-changed' : 'user.changed-by-staff',
         at: now,
@@ -76,7 +75,7 @@ export async function updateUser(
         subject: { kind: 'user', id: userId },
         fields,
       })
-      await tellPerson(trx, userId)
+      await publishUserChange(trx, userId)
       if (isNewRole || isNewEmail) await deleteSessionsOf(trx, userId)
       if (isNewEmail) {
         await deleteMailedTokensOf(trx, userId, now)

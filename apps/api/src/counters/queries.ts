@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 
-/** Figures that the database keeps up to date; what was never counted is 0. */
+/** Counters are maintained by database triggers; a missing one is 0. */
 export async function readCounters(
   db: Kysely<DB>,
   keys: readonly string[],

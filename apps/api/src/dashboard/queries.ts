@@ -15,7 +15,7 @@ import { getSetting } from '../settings/queries.ts'
 
 type Dashboard = ReplyOf<typeof dashboard>
 
-/** The whole dashboard from figures that are already there: no table is counted. */
+/** Reads maintained counters, so that no large table has to be counted. */
 export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): Promise<Dashboard> {
   const services = await listNamedServices(db)
   const count = await readCounters(db, [
@@ -64,7 +64,7 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
   }
 }
 
-/** Before the cut-off these come first; after it, they are orders like any other. */
+/** Empty after the cut-off time, when they count as ordinary requests. */
 async function readSameDay(db: Kysely<DB>, now: Date): Promise<Dashboard['sameDay']> {
   const closures = await getSetting(db, 'closures')
   if (timeLeftForSameDay(now, closures) === null) return []

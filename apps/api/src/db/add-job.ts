@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { DB } from './schema.gen.ts'
 
 interface JobOptions {
-  /** How often it is tried before it is given up; the worker's own 25 unless said. */
+  /** Default: 25, as in graphile-worker. */
   readonly maxAttempts?: number
-  /** Jobs of one queue are done one after the other. */
+  /** Jobs of the same queue run one at a time. */
   readonly queue?: string
-  /** A job that waits under the same key is replaced, not doubled. */
+  /** Replaces a waiting job with the same key. */
   readonly key?: string
 }
 
-/** Queues work for the worker with the commit of what it follows from. */
+/** In the caller's transaction, so that the job exists if and only if the change is committed. */
 export async function addJob(
   trx: Transaction<DB>,
   task: string,

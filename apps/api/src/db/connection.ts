@@ -4,9 +4,9 @@ import type { DB } from './schema.gen.ts'
 
 export type Database = Kysely<DB>
 
-// Positions and time steps stay far below 2^53, so they are read as numbers.
+// All bigint columns stay far below 2^53, so they are read as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-// A day has no hour: read as a moment, it would become the day before in another zone.
+// Dates stay strings: as a Date, they could shift to the previous day in another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 export function connect(url: string, poolSize: number): Database {
@@ -14,13 +14,13 @@ export function connect(url: string, poolSize: number): Database {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
-    // A query that runs this long holds locks that others wait for.
+    // A longer query would hold locks that other requests wait for.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'kakehashi',
   })
-  // A connection may be cut at any time. Idle, it is replaced; in use, its query already fails with
-  // the reason, and the same news as an unheard event would end the process.
+  // The pool replaces a lost idle connection, and a query on a lost connection rejects. Without
+  // these listeners the 'error' event would also end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

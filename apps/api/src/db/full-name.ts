@@ -5,13 +5,12 @@ interface Named {
   readonly last_name: string
 }
 
-/** As a message or a note is signed. */
 export function fullName({ first_name, last_name }: Named): string {
   return `${first_name} ${last_name}`.trim()
 }
 
-/** The same of somebody joined under this alias; null for whoever has left. */
-export function fullNameOf(person: string) {
-  const [first, last] = [sql.ref(`${person}.first_name`), sql.ref(`${person}.last_name`)]
+/** SQL for the full name of a joined user; null for deleted users, whose names are empty. */
+export function fullNameOf(alias: string) {
+  const [first, last] = [sql.ref(`${alias}.first_name`), sql.ref(`${alias}.last_name`)]
   return sql<string | null>`nullif(trim(${first} || ' ' || ${last}), '')`
 }

@@ -5,7 +5,7 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 const folder = join(import.meta.dirname, '../../migrations')
-/** Any number, as long as every process takes the same one. */
+/** An arbitrary key of the advisory lock; all processes must use the same one. */
 const lockNumber = 7_251_940
 
 export interface Migration {
@@ -25,9 +25,8 @@ export async function listMigrations(from = folder): Promise<Migration[]> {
 }
 
 /**
- * Brings the database to the newest schema. Several processes may start at once: one migrates,
- * the others wait for it. A statement that cannot get its lock soon gives up, so that a migration
- * never queues every customer behind it.
+ * Safe to run in several processes at once: one migrates, the others wait. Statements have a lock
+ * timeout, so that a migration that waits for a lock does not block all other queries for long.
  */
 export async function migrate(url: string, from = folder): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
@@ -50,12 +49,12 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
   const { rows } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from migrations',
   )
-  const landed = new Map(rows.map((row) => [row.name, row.sha256]))
+  const appliedBefore = new Map(rows.map((row) => [row.name, row.sha256]))
   const applied: string[] = []
   for (const { name, sql, sha256 } of migrations) {
-    const before = landed.get(name)
-    if (before === sha256) continue
-    if (before !== undefined) {
+    const appliedHash = appliedBefore.get(name)
+    if (appliedHash === sha256) continue
+    if (appliedHash !== undefined) {
       throw new Error(`${name} was changed after it was applied. Write a new migration instead.`)
     }
     await client.query('begin')

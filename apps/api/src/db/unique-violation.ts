@@ -1,7 +1,7 @@
 import type { Refusal } from '../refusal.ts'
 
-/** The unique index decides, not a look beforehand: two people may choose the same at once. */
-export async function refuseTaken<Result>(
+/** Relies on the unique index, because a query beforehand would race with concurrent inserts. */
+export async function refuseDuplicate<Result>(
   index: string,
   refusal: Refusal,
   change: () => Promise<Result>,
@@ -9,11 +9,11 @@ export async function refuseTaken<Result>(
   try {
     return await change()
   } catch (error) {
-    throw isHeldBy(index, error) ? refusal : error
+    throw isViolationOf(index, error) ? refusal : error
   }
 }
 
-function isHeldBy(index: string, error: unknown): boolean {
+function isViolationOf(index: string, error: unknown): boolean {
   return (
     typeof error === 'object' &&
     error !== null &&

@@ -5,21 +5,21 @@ import type { Actor } from '@kakehashi/domain/permissions'
 import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../deps.ts'
 import type { IncomingFile } from '../http/upload.ts'
-import { askForPreview } from './previews/queries.ts'
+import { enqueuePreview } from './previews/queries.ts'
 import { demand, Refusal } from '../refusal.ts'
 import type { Scanner, Verdict } from '../scan/scanner.ts'
 import { refusalFor } from '../scan/scanner.ts'
 import { StoreDown } from '../storage/file-store.ts'
 import { countAttempts, limits } from '../throttle.ts'
 import type { Inspected } from './inspect/inspect.ts'
-import { beginInspection } from './inspect/inspect.ts'
+import { startInspection } from './inspect/inspect.ts'
 import { newObjectKey } from './object-key.ts'
 import type { FileRow } from './queries.ts'
 import { insertFile, recordUpload } from './queries.ts'
 
 /**
- * Takes in a file while it arrives: judged, scanned, sealed and stored in one go. It is there for
- * others only when all of that has succeeded; otherwise nothing of it stays.
+ * Inspects, scans, encrypts and stores a file while it is uploaded. The row is inserted only after
+ * all of that has succeeded; otherwise the stored object is removed.
  */
 export async function receiveFile(
   { db, clock, files }: Deps,
@@ -31,11 +31,11 @@ export async function receiveFile(
   const now = clock.now()
   await countAttempts(db, now, [{ limit: limits.uploads, of: actor.id }])
   const objectKey = newObjectKey(now)
-  const passage = passThrough(incoming.content, role, scanner)
+  const upload = checkContent(incoming.content, role, scanner)
   try {
-    const { sealed, ...kept } = await vault.seal(passage.content)
+    const { sealed, ...wrappedKey } = await vault.seal(upload.content)
     await store.write(objectKey, sealed)
-    const { found, ...facts } = passage.facts()
+    const { found, ...facts } = upload.facts()
     return await db.transaction().execute(async (trx) => {
       const file = await insertFile(trx, {
         id: uuidv7(),
@@ -49,63 +49,63 @@ export async function receiveFile(
         created_at: now,
         ...(facts.status === 'clean' && { scanned_at: now }),
         ...facts,
-        ...kept,
+        ...wrappedKey,
       })
       await recordUpload(trx, file)
-      await askForPreview(trx, file)
+      await enqueuePreview(trx, file)
       return file
     })
   } catch (error) {
-    const fault = passage.fault()
-    if (error instanceof StoreDown && !fault) {
+    const contentError = upload.error()
+    if (error instanceof StoreDown && !contentError) {
       throw new Refusal('files-unavailable', { retryAfterSeconds: 30 })
     }
-    // Should this fail too, the sweep finds what nobody knows.
+    // If this fails too, deleteOrphanedObjects removes the object later.
     await store.remove(objectKey).catch(() => {})
-    throw fault ?? error
+    throw contentError ?? error
   }
 }
 
 const statusAfter = { clean: 'clean', unavailable: 'pending' } as const
 
-/** The content as it goes by on its way to the vault, and what is known of it at its end. */
-function passThrough(content: AsyncIterable<Buffer>, role: FileRole, scanner?: Scanner) {
-  const inspection = beginInspection()
+/** Checks the content while it streams to the vault; the facts are complete when it has ended. */
+function checkContent(content: AsyncIterable<Buffer>, role: FileRole, scanner?: Scanner) {
+  const inspection = startInspection()
   const hash = createHash('sha256')
   const scan = scanner?.begin()
   let size = 0
   let found: Inspected | undefined
   let verdict: Verdict | undefined
-  let fault: unknown
+  let contentError: unknown
 
-  async function* passing(): AsyncGenerator<Buffer> {
+  async function* checked(): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of content) {
         inspection.push(chunk)
         hash.update(chunk)
         size += chunk.length
-        await scan?.take(chunk)
+        await scan?.write(chunk)
         yield chunk
       }
       found = inspection.end()
       demand(role === 'document' || found.mediaType === 'application/pdf', 'file-not-pdf')
-      // Asked before the last byte is handed on: what is infected never becomes a stored file.
+      // Before the stream ends, so that an infected file is never stored completely.
       verdict = await scan?.verdict()
       if (verdict?.kind === 'infected') throw new Refusal(refusalFor(verdict.name))
     } catch (error) {
-      fault = error
+      contentError = error
       throw error
     } finally {
-      scan?.leave()
+      scan?.abort()
     }
   }
 
   return {
-    content: passing(),
-    /** Why the content itself was refused, if that is why it went no further. */
-    fault: () => fault,
+    content: checked(),
+    /** Set if the upload failed because of the content itself. */
+    error: () => contentError,
     facts() {
-      if (!found || verdict?.kind === 'infected') throw new Error('a file was stored unjudged')
+      if (!found || verdict?.kind === 'infected') throw new Error('file stored without a verdict')
       const status = verdict ? statusAfter[verdict.kind] : ('not-scanned' as const)
       return { found, size, sha256: hash.digest(), status }
     },

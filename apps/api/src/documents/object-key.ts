@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-/** By day, so that the sweep for forgotten pieces looks through one day's files alone. */
+/** One folder per day, so that the search for orphaned objects lists one day at a time. */
 export function objectFolder(day: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** Says nothing of the file, its owner or its name. */
+/** Random, so that a key reveals nothing about the file. */
 export function newObjectKey(now: Date): string {
   return `${objectFolder(now)}/${randomBytes(20).toString('hex')}`
 }

@@ -2,7 +2,7 @@ import type { FileState } from '@kakehashi/domain/files'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
-import { listKeyIds } from '../storage/key-ids.ts'
+import { listKeyIds } from '../storage/list-key-ids.ts'
 import { removeFile } from './remove-files.ts'
 
 export type FileRow = Selectable<DB['files']>
@@ -32,7 +32,7 @@ export function saveFile(
     .executeTakeFirstOrThrow()
 }
 
-/** The files of a request, oldest first. A refused one is named, so that another can be sent. */
+/** Oldest first. Includes refused files, so that the customer sees which one to send again. */
 export function listFilesOf(db: Kysely<DB>, requestId: string): Promise<FileRow[]> {
   return db
     .selectFrom('files')
@@ -44,7 +44,7 @@ export function listFilesOf(db: Kysely<DB>, requestId: string): Promise<FileRow[
     .execute()
 }
 
-/** A file with as much of its request as decides who may read it. */
+/** With the fields of its request that decide who may read the file. */
 export async function findFileWithRequest(
   db: Kysely<DB>,
   id: string,
@@ -90,8 +90,8 @@ export interface Attachment {
 }
 
 /**
- * Attaches what this person has uploaded to a request; undefined when there is nothing of theirs
- * to attach. A translation that is attached already is simply chosen again.
+ * Attaches the actor's own upload to a request; undefined if it cannot be attached. A translation
+ * that is already attached to this request is accepted again.
  */
 export async function attachFile(
   trx: Transaction<DB>,
@@ -105,7 +105,6 @@ export async function attachFile(
   return saveFile(trx, fileId, { request_id: requestId, attached_at: now })
 }
 
-/** The files of a request that nobody needs any more. */
 export async function removeFilesOf(
   trx: Transaction<DB>,
   requestId: string,
@@ -132,7 +131,7 @@ export async function recordUpload(trx: Transaction<DB>, file: FileRow): Promise
   })
 }
 
-/** Files that nobody can read yet, the longest waiting first. */
+/** Files that wait for their virus scan, oldest first. */
 export function listPending(db: Kysely<DB>, limit: number): Promise<FileRow[]> {
   return db
     .selectFrom('files')
@@ -145,8 +144,12 @@ export function listPending(db: Kysely<DB>, limit: number): Promise<FileRow[]> {
     .execute()
 }
 
-/** Photographs whose drawing was missed, the longest waiting first. */
-export function listUndrawn(db: Kysely<DB>, before: Date, limit: number): Promise<FileRow[]> {
+/** Pictures that should have a preview by now, oldest first. */
+export function listMissingPreviews(
+  db: Kysely<DB>,
+  before: Date,
+  limit: number,
+): Promise<FileRow[]> {
   return db
     .selectFrom('files')
     .selectAll()
@@ -159,8 +162,8 @@ export function listUndrawn(db: Kysely<DB>, before: Date, limit: number): Promis
     .execute()
 }
 
-/** Uploads that were never made part of a request. */
-export function listForsaken(db: Kysely<DB>, before: Date, limit: number): Promise<FileRow[]> {
+/** Uploads that were never attached to a request. */
+export function listUnusedUploads(db: Kysely<DB>, before: Date, limit: number): Promise<FileRow[]> {
   return db
     .selectFrom('files')
     .selectAll()
@@ -172,8 +175,8 @@ export function listForsaken(db: Kysely<DB>, before: Date, limit: number): Promi
     .execute()
 }
 
-/** Which of these objects some row knows. */
-export async function knownKeys(db: Kysely<DB>, keys: string[]): Promise<Set<string>> {
+/** The given object keys that a file or a preview refers to. */
+export async function listKnownKeys(db: Kysely<DB>, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('files')
     .select('object_key')
@@ -183,7 +186,7 @@ export async function knownKeys(db: Kysely<DB>, keys: string[]): Promise<Set<str
   return new Set(rows.map((row) => row.object_key))
 }
 
-/** Files whose own key is still wrapped by this key of the office. */
+/** Files whose key is wrapped with the given office key. */
 export function listWrappedBy(trx: Transaction<DB>, keyId: string, limit: number) {
   return trx
     .selectFrom('files')
@@ -196,7 +199,7 @@ export function listWrappedBy(trx: Transaction<DB>, keyId: string, limit: number
     .execute()
 }
 
-/** The office's keys that some file still needs. */
+/** Office keys that are still in use by files. */
 export function listFileKeyIds(db: Kysely<DB>): Promise<string[]> {
   return listKeyIds((last) =>
     db

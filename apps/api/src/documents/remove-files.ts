@@ -2,11 +2,11 @@ import type { Selectable, Transaction } from 'kysely'
 import { addJob } from '../db/add-job.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
-import { forgetPreview } from './previews/queries.ts'
+import { deletePreview } from './previews/queries.ts'
 
 /**
- * Forgets a file's key, which leaves its bytes unreadable from this moment on, wherever copies of
- * them lie; the bytes themselves go by a job that is tried until they are gone.
+ * Deletes the file's key, which makes its content and every backup of it unreadable at once. A job
+ * then deletes the stored object.
  */
 export async function removeFile(
   trx: Transaction<DB>,
@@ -24,7 +24,7 @@ export async function removeFile(
     actorId: null,
     subject: { kind: 'file', id: file.id },
   })
-  const preview = await forgetPreview(trx, file.id)
+  const preview = await deletePreview(trx, file.id)
   for (const { object_key } of preview ? [file, preview] : [file]) {
     await addJob(trx, 'remove-object', { key: object_key })
   }

@@ -5,13 +5,13 @@ import type { Actor } from '@kakehashi/domain/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
-import { previewType } from './previews/draw.ts'
+import { previewMediaType } from './previews/draw-preview.ts'
 import { findPreview } from './previews/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { receiveFile } from './commands.ts'
 import { getReadableFile, openFile } from './read-file.ts'
-import type { Range } from './ranges.ts'
-import { parseRange } from './ranges.ts'
+import type { Range } from './byte-ranges.ts'
+import { parseRange } from './byte-ranges.ts'
 import { toFileView } from './view.ts'
 
 export function fileRoutes(api: Api, deps: Deps): void {
@@ -34,7 +34,7 @@ export function fileRoutes(api: Api, deps: Deps): void {
     const preview = await findPreview(deps.db, params.id)
     if (!preview) throw new Refusal('not-found')
     reply.headers({
-      'content-type': previewType,
+      'content-type': previewMediaType,
       'content-length': preview.size,
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'no-store',
@@ -75,7 +75,7 @@ async function sendFile(
   return content
 }
 
-/** A part is only worth having of the very same file. */
+/** If-Range: the client wants a range only if the file is unchanged. */
 function rangeOf(
   request: FastifyRequest,
   tag: string,

@@ -5,7 +5,7 @@ import type { DB } from '../db/schema.gen.ts'
 
 const someone: Words = { en: 'someone', ja: '担当者' }
 
-/** The name of whoever caused an event; people who have left and the command line have none. */
+/** Deleted users and the command line have no name. */
 export async function actorName(db: Kysely<DB>, id: string | null): Promise<string | Words> {
   if (id === null) return someone
   const person = await db

@@ -44,18 +44,18 @@ interface NewEvent {
     readonly kind: 'user' | 'settings' | 'service' | 'request' | 'file'
     readonly id: string
   }
-  /** Names of what changed, never what it changed to. */
+  /** Names of the changed fields, never their values. */
   readonly fields?: readonly string[]
 }
 
-/** Appends to the history, in the transaction of the change itself. */
+/** In the transaction of the change itself, so that the history is complete. */
 export async function recordEvent(trx: Transaction<DB>, event: NewEvent): Promise<string> {
   const id = uuidv7()
   await append(trx, id, event).execute()
   return id
 }
 
-/** For work that may be tried again: under the same id it is written down once. */
+/** For jobs, which may be retried: the same id is recorded once. */
 export async function recordEventOnce(
   trx: Transaction<DB>,
   id: string,
@@ -64,6 +64,15 @@ export async function recordEventOnce(
   await append(trx, id, event)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
+}
+
+/** The names of the fields that a change modifies. */
+export function changedFields<Row extends object>(before: Row, change: Partial<Row>): string[] {
+  const fields = Object.entries(change)
+    .filter(([name, value]) => value !== before[name as keyof Row])
+    // The history shows the hash and the flags of a password as one field.
+    .map(([name]) => (name.startsWith('password') ? 'password' : name))
+  return [...new Set(fields)]
 }
 
 function append(trx: Transaction<DB>, id: string, event: NewEvent) {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/connection.ts'
-import { origin, sealOf } from './chain.ts'
+import { origin, sealOf } from './hash-chain.ts'
 
 const batchSize = 1_000
 const lockNumber = 7_251_941
 
-/** Seals what has been recorded since the last time; answers with the newest seal. */
+/** Adds all unsealed events to the hash chain and returns the newest seal. */
 export async function sealEvents(
   db: Database,
 ): Promise<{ sealed: number; position: number; head: string }> {

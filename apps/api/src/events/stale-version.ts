@@ -14,7 +14,7 @@ export function versionOf(edited: object): string {
   return createHash('sha256').update(JSON.stringify(edited)).digest('base64url')
 }
 
-interface Saving {
+interface StaleCheck {
   /** The version the form was opened with; undefined where the caller does not send one. */
   readonly seen: string | undefined
   readonly version: string
@@ -24,14 +24,14 @@ interface Saving {
 }
 
 /** Refuses to overwrite a change the caller has not seen, and says who made it and when. */
-export async function refuseStale(trx: Transaction<DB>, saving: Saving): Promise<void> {
-  if (saving.seen === undefined || saving.seen === saving.version) return
+export async function refuseStale(trx: Transaction<DB>, check: StaleCheck): Promise<void> {
+  if (check.seen === undefined || check.seen === check.version) return
   const last = await trx
     .selectFrom('events')
     .select(['actor_id', 'at'])
-    .where('subject_kind', '=', saving.subject.kind)
-    .where('subject_id', '=', saving.subject.id)
-    .where('kind', 'in', saving.kinds)
+    .where('subject_kind', '=', check.subject.kind)
+    .where('subject_id', '=', check.subject.id)
+    .where('kind', 'in', check.kinds)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,13 +1,13 @@
 import type { Database } from '../db/connection.ts'
-import { origin, sealOf } from './chain.ts'
+import { origin, sealOf } from './hash-chain.ts'
 
 const pageSize = 5_000
 
 export type Verdict =
-  | { readonly isWhole: true; readonly count: number; readonly head: string }
-  | { readonly isWhole: false; readonly position: number; readonly what: string }
+  | { readonly isIntact: true; readonly count: number; readonly head: string }
+  | { readonly isIntact: false; readonly position: number; readonly what: string }
 
-/** Walks the whole chain. Any edit, removal or reorder of a sealed event is found at its place. */
+/** Reports the first event that was edited, removed or reordered after it was sealed. */
 export async function verifyEvents(db: Database): Promise<Verdict> {
   let head = origin
   let position = 0
@@ -33,10 +33,10 @@ export async function verifyEvents(db: Database): Promise<Verdict> {
       if (!head.equals(row.hash)) return broken(position, 'it was changed or moved')
     }
     if (page.length < pageSize)
-      return { isWhole: true, count: position, head: head.toString('hex') }
+      return { isIntact: true, count: position, head: head.toString('hex') }
   }
 }
 
 function broken(position: number, what: string): Verdict {
-  return { isWhole: false, position, what }
+  return { isIntact: false, position, what }
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { duration } from '../clock.ts'
 
-/** Nobody types JSON by hand: whoever sends it drop by drop wants to keep a connection busy. */
-export function limitBodyTime(request: FastifyRequest): void {
+/** Prevents clients from keeping connections busy by sending a small body very slowly. */
+export function limitBodyDuration(request: FastifyRequest): void {
   const { raw } = request
   const isUpload = request.routeOptions.config.endpoint?.consumes !== undefined
   if (isUpload || raw.complete) return

@@ -5,24 +5,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { languageOf } from './language.ts'
 
-/** What Fastify itself refuses, in our words. */
 const fromFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
 }
 
-/** The database is away, starting, or out of room: it may be back in a moment. */
-const databaseAway = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|08\d{3}|53\d{3})$/
+/** The database is unreachable, starting or out of resources. */
+const databaseUnavailable = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|08\d{3}|53\d{3})$/
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error)
   if (refusals[refusal.code].status >= 500) {
-    request.log.error({ err: error }, 'call failed')
+    request.log.error({ err: error }, 'request failed')
   }
-  answerRefusal(refusal, request, reply)
+  sendRefusal(refusal, request, reply)
 }
 
-function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const { code, details } = refusal
   const language = languageOf(request)
   const fields =
@@ -50,16 +49,16 @@ function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: Fastify
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  const { code, statusCode } = asErrorFacts(error)
+  const { code, statusCode } = readErrorCodes(error)
   const known = fromFastify[code]
   if (known) return new Refusal(known)
-  if (databaseAway.test(code) || isConnectionLost(error)) {
+  if (databaseUnavailable.test(code) || isConnectionLost(error)) {
     return new Refusal('unavailable', { retryAfterSeconds: 5 })
   }
   return new Refusal(statusCode >= 400 && statusCode < 500 ? 'bad-request' : 'fault')
 }
 
-function asErrorFacts(error: unknown): { code: string; statusCode: number } {
+function readErrorCodes(error: unknown): { code: string; statusCode: number } {
   if (typeof error !== 'object' || error === null) return { code: '', statusCode: 500 }
   return {
     code: 'code' in error ? String(error.code) : '',
@@ -67,7 +66,7 @@ function asErrorFacts(error: unknown): { code: string; statusCode: number } {
   }
 }
 
-// pg gives these no code: the pool's timeout, a cut connection, and the rollback on one.
+// pg sets no error code for a pool timeout, a lost connection and a rollback on a lost connection.
 const connectionLost =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Names a reply by its content. Whoever has that already is told so, and sent nothing. */
+/** Sets the ETag, and the status 304 if the client already has this content. */
 export function tagContent(request: FastifyRequest, reply: FastifyReply, content: unknown): void {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
   const tag = `"${hash}"`
   reply.header('etag', tag)
   // Node leaves out the body of a 304 whatever the handler returns.
-  if (isHeld(request.headers['if-none-match'], tag)) reply.status(304)
+  if (matches(request.headers['if-none-match'], tag)) reply.status(304)
 }
 
-function isHeld(header: string | undefined, tag: string): boolean {
-  // A proxy that compresses weakens the tag; it still names the same content.
-  const held = (header ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''))
-  return held.some((one) => one === tag || one === '*')
+function matches(header: string | undefined, tag: string): boolean {
+  // Proxies that compress turn the tag into a weak one.
+  const tags = (header ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''))
+  return tags.some((one) => one === tag || one === '*')
 }

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Lets a closing server end soon: it would otherwise wait for every browser to hang up. */
+/** Without this, a closing server waits for every keep-alive connection to end. */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
-  announceLastReplies(app)
+  sendConnectionClose(app)
   closeUnusedConnections(app)
 }
 
-/** Browsers keep a connection open for their next call unless a reply says it is the last. */
-function announceLastReplies(app: FastifyInstance): void {
+/** Sends `connection: close`, because clients otherwise keep the connection open. */
+function sendConnectionClose(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
@@ -18,7 +18,7 @@ function announceLastReplies(app: FastifyInstance): void {
   })
 }
 
-/** Browsers open connections in advance, and Node takes one without a request for a busy one. */
+/** Browsers preconnect, and Node does not treat a connection without a request as idle. */
 function closeUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {

@@ -9,14 +9,14 @@ const always = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** Replies of the API are for one reader at one moment and are never shown as a page. */
-const ofTheApi = {
+/** API replies are personal and are never rendered as a page. */
+const apiHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-export function setHeaders(request: FastifyRequest, reply: FastifyReply, isSafe: boolean): void {
+export function setHeaders(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
   reply.headers(always)
-  if (request.url.startsWith('/api')) reply.headers(ofTheApi)
-  if (isSafe) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  if (request.url.startsWith('/api')) reply.headers(apiHeaders)
+  if (isHttps) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }

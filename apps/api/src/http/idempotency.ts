@@ -7,8 +7,8 @@ import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Runs a creating call in one transaction that takes effect once for one Idempotency-Key. */
-export type Once = (
+/** Runs a handler in a transaction, at most once per Idempotency-Key. */
+export type RunIdempotent = (
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,24 +16,23 @@ export type Once = (
 ) => Promise<unknown>
 
 /**
- * The same order sent twice, by a double press or a lost reply, is taken once. The key, the
- * change and the answer are written in one transaction: a repetition waits for it and is given
- * the same answer; if it fails or the process dies, the key is free again.
+ * The key, the change and the reply are written in one transaction. A repeated request waits for
+ * it and gets the same reply; if it fails or the process dies, the key can be used again.
  */
-export function onceByKey(db: Database, clock: Clock): Once {
+export function createIdempotentRunner(db: Database, clock: Clock): RunIdempotent {
   return (endpoint, request, reply, handle) => {
-    const claim = claimOf(endpoint, request)
+    const key = readKey(endpoint, request)
     return db.transaction().execute(async (trx) => {
-      if (!claim) return handle(trx)
+      if (!key) return handle(trx)
       const bodyHash = createHash('sha256')
         .update(JSON.stringify(request.body ?? null))
         .digest()
-      if (await claimKey(trx, claim, bodyHash, clock.now())) {
+      if (await claimKey(trx, key, bodyHash, clock.now())) {
         const result = await handle(trx)
-        await keepAnswer(trx, claim, reply.statusCode, result)
+        await saveReply(trx, key, reply.statusCode, result)
         return result
       }
-      const earlier = await getAnswer(trx, claim)
+      const earlier = await getReply(trx, key)
       if (!earlier.body_hash.equals(bodyHash)) throw new Refusal('idempotency-key-reused')
       reply.status(earlier.status ?? 200)
       return earlier.reply
@@ -41,13 +40,13 @@ export function onceByKey(db: Database, clock: Clock): Once {
   }
 }
 
-interface Claim {
+interface IdempotencyKey {
   readonly person_id: string
   readonly endpoint: string
   readonly key: string
 }
 
-function claimOf(endpoint: Endpoint, request: FastifyRequest): Claim | undefined {
+function readKey(endpoint: Endpoint, request: FastifyRequest): IdempotencyKey | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined || !request.auth) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
@@ -57,33 +56,38 @@ function claimOf(endpoint: Endpoint, request: FastifyRequest): Claim | undefined
   return { person_id: request.auth.actor.id, endpoint: name, key }
 }
 
-/** False when the key is taken; waits while the call that took it is still running. */
+/** False if the key was used before; waits while the request that used it is still running. */
 async function claimKey(
   trx: Transaction<DB>,
-  claim: Claim,
+  key: IdempotencyKey,
   bodyHash: Buffer,
   now: Date,
 ): Promise<boolean> {
   const result = await trx
     .insertInto('idempotency_keys')
-    .values({ ...claim, body_hash: bodyHash, created_at: now })
+    .values({ ...key, body_hash: bodyHash, created_at: now })
     .onConflict((conflict) => conflict.columns(['person_id', 'endpoint', 'key']).doNothing())
     .executeTakeFirst()
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-async function keepAnswer(trx: Transaction<DB>, claim: Claim, status: number, reply: unknown) {
+async function saveReply(
+  trx: Transaction<DB>,
+  key: IdempotencyKey,
+  status: number,
+  reply: unknown,
+) {
   await trx
     .updateTable('idempotency_keys')
     .set({ status, reply: JSON.stringify(reply) })
-    .where((eb) => eb.and({ ...claim }))
+    .where((eb) => eb.and({ ...key }))
     .execute()
 }
 
-function getAnswer(trx: Transaction<DB>, claim: Claim) {
+function getReply(trx: Transaction<DB>, key: IdempotencyKey) {
   return trx
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'status', 'reply'])
-    .where((eb) => eb.and({ ...claim }))
+    .where((eb) => eb.and({ ...key }))
     .executeTakeFirstOrThrow()
 }

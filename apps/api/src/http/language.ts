@@ -2,9 +2,9 @@ import type { Language } from '@kakehashi/domain/language'
 import { defaultLanguage, isLanguage } from '@kakehashi/domain/language'
 import type { FastifyRequest } from 'fastify'
 
-/** The account's language, else the cookie of the last public page, else the browser's, else English. */
+/** The account's language, else the cookie set by public pages, else Accept-Language, else English. */
 export function languageOf(request: FastifyRequest): Language {
-  // No cookies are read for an address that is no address.
+  // Cookies are not parsed for a malformed URL.
   const cookie = request.cookies?.['language']
   return (
     request.auth?.language ??
@@ -14,14 +14,14 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 function acceptedLanguage(header: string | undefined): Language | undefined {
-  const wishes = (header ?? '')
+  const accepted = (header ?? '')
     .slice(0, 200)
     .split(',')
-    .map((wish) => {
-      const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';')
       const quality = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find(Boolean)
       return { language: tag.split('-')[0], quality: Number(quality ?? 1) }
     })
     .toSorted((a, b) => b.quality - a.quality)
-  return wishes.map((wish) => wish.language).find(isLanguage)
+  return accepted.map((entry) => entry.language).find(isLanguage)
 }

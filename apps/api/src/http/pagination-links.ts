@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Place } from '../db/cursor.ts'
+import type { CursorPosition } from '../db/cursor.ts'
 import { toCursor } from '../db/cursor.ts'
 
 interface Page {
@@ -8,26 +8,27 @@ interface Page {
   readonly query: { readonly limit: number }
 }
 
-/** Says where the rest of a list is: the same call, from where this page ended. */
-export function linkNext(page: Page, rows: readonly Place[]): void {
+/** Adds a Link header for the next page. */
+export function linkNext(page: Page, rows: readonly CursorPosition[]): void {
   link(page, rows, 'cursor', rows.at(-1), 'next')
 }
 
-/** Says where the part of a thread before this one is. */
-export function linkEarlier(page: Page, rows: readonly Place[]): void {
+/** Adds a Link header for the older entries of a thread. */
+export function linkEarlier(page: Page, rows: readonly CursorPosition[]): void {
   link(page, rows, 'before', rows[0], 'prev')
 }
 
-/** A page that is not full was the last. */
+/** A page that is not full is the last one. */
 function link(
   { request, reply, query }: Page,
-  rows: readonly Place[],
+  rows: readonly CursorPosition[],
   parameter: string,
-  edge: Place | undefined,
+  edge: CursorPosition | undefined,
   relation: string,
 ): void {
   if (!edge || rows.length < query.limit) return
-  const there = new URL(request.url, 'http://here')
-  there.searchParams.set(parameter, toCursor(edge))
-  reply.header('link', `<${there.pathname}${there.search}>; rel="${relation}"`)
+  // The origin is required by the parser and not part of the header.
+  const url = new URL(request.url, 'http://localhost')
+  url.searchParams.set(parameter, toCursor(edge))
+  reply.header('link', `<${url.pathname}${url.search}>; rel="${relation}"`)
 }

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { demand } from '../refusal.ts'
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A call that changes something must come from our own pages. Browsers say so themselves; a
- * caller that sends neither header is no browser and has no cookies to be tricked out of.
+ * CSRF protection by the Sec-Fetch-Site or Origin header. A client that sends neither is not a
+ * browser, so it has no cookies that another site could abuse.
  */
 export function demandSameOrigin(request: FastifyRequest): void {
-  if (reading.has(request.method)) return
+  if (safeMethods.has(request.method)) return
   demand(isOwnPage(request), 'cross-site')
 }
 

@@ -8,8 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { DB } from '../db/schema.gen.ts'
-import { Refusal } from '../refusal.ts'
-import type { Once } from './idempotency.ts'
+import { demand, Refusal } from '../refusal.ts'
+import type { RunIdempotent } from './idempotency.ts'
 import type { IncomingFile } from './upload.ts'
 import { withUpload } from './upload.ts'
 import type { AuthContext } from '../http/auth-context.ts'
@@ -21,36 +21,36 @@ declare module 'fastify' {
   }
 }
 
-/** One call, parsed and permitted, as a route's handler receives it. */
+/** What a handler receives: a request that is authorized and parsed. */
 interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
-  /** A visitor reaches only endpoints that are open to anyone. */
+  /** Null only where the endpoint is open to anyone. */
   readonly auth: E['permission'] extends 'anyone' ? AuthContext | null : AuthContext
-  /** A creating call is written in one transaction with its Idempotency-Key. */
+  /** The transaction in which the Idempotency-Key is saved. */
   readonly trx: E['isIdempotent'] extends true ? Transaction<DB> : undefined
-  /** What was sent in the form's field; its bytes are still on their way. */
+  /** The uploaded file, whose content is still being received. */
   readonly upload: E['consumes'] extends object ? IncomingFile : undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** A live stream is written by its handler for as long as it lasts. */
-type Answer<E extends Endpoint> = E['produces'] extends 'text/event-stream'
+/** Live streams are written by their handlers. */
+type Result<E extends Endpoint> = E['produces'] extends 'text/event-stream'
   ? void
   : E['produces'] extends 'application/octet-stream'
     ? Readable
     : ReplyOf<E>
 
 export interface Api {
-  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>): void
+  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Result<E>>): void
 }
 
-/** Every road into the office: permission first, then the parse, then the handler. */
-export function apiOn(
+/** Registers endpoints so that each checks the permission, parses the input and runs the handler. */
+export function createApi(
   app: FastifyInstance,
-  options: { once: Once; isCheckingReplies: boolean },
+  options: { runIdempotent: RunIdempotent; isCheckingReplies: boolean },
 ): Api {
   return {
     serve(endpoint, handler) {
@@ -65,14 +65,14 @@ export function apiOn(
           const parsed = parseCall(endpoint, request, reply)
           const isChecked = options.isCheckingReplies && !isStreaming(endpoint)
           const handle = async (more: { trx?: Transaction<DB>; upload?: IncomingFile } = {}) => {
-            // The types follow from the same record that was just parsed with.
+            // Parsed with the same endpoint from which the types are derived.
             const result = await handler({ ...parsed, ...more } as Call<typeof endpoint>)
             return isChecked ? endpoint.reply.parse(result) : result
           }
           if (produces?.startsWith('text/')) reply.type(`${produces}; charset=utf-8`)
           if (consumes) return withUpload(request, consumes, (upload) => handle({ upload }))
           if (!endpoint.isIdempotent) return handle()
-          return options.once(endpoint, request, reply, (trx) => handle({ trx }))
+          return options.runIdempotent(endpoint, request, reply, (trx) => handle({ trx }))
         },
       })
     },
@@ -93,11 +93,16 @@ export function demandPermission(actor: Actor | null, permission: Permission): v
 
 function parseCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const params = endpoint.params?.safeParse(request.params)
-  // An address that cannot name anything is answered like one that names nothing.
+  // An invalid id gets the same reply as an unknown one.
   if (params && !params.success) throw new Refusal('not-found')
   const query = endpoint.query ? parseOrRefuse(endpoint.query, request.query) : undefined
   const body = endpoint.body ? parseOrRefuse(endpoint.body, request.body ?? {}) : undefined
   return { params: params?.data, query, body, auth: request.auth, request, reply }
+}
+
+/** Some bodies repeat the id of the path; it must be the same one. */
+export function demandSameId(inPath: string, inBody: string | undefined): void {
+  demand(inBody === undefined || inBody === inPath, 'bad-request')
 }
 
 function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {
@@ -113,7 +118,7 @@ function parseOrRefuse(schema: z.ZodType, value: unknown): unknown {
     : new Refusal('bad-request')
 }
 
-/** Where a body may be one of several, what is wrong is told of the one it comes nearest to. */
+/** For a union, reports the issues of the option that matches best. */
 function nearestIssues(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue]

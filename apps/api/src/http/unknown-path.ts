@@ -2,8 +2,8 @@ import type { Endpoint } from '@kakehashi/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
-/** A path we know by another method is 405 and names the methods; anything else is 404. */
-export function unknownPath(endpoints: readonly Endpoint[]) {
+/** 405 with an Allow header for a known path with another method; 404 otherwise. */
+export function createNotFoundHandler(endpoints: readonly Endpoint[]) {
   const known = endpoints.map(({ method, path }) => ({
     method,
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`),

@@ -6,34 +6,34 @@ import { Refusal } from '../refusal.ts'
 
 type Form = NonNullable<Endpoint['consumes']>
 
-/** A file on its way in. What it is called and what it claims to be is only somebody's word. */
+/** A file that is being received. Its name comes from the client and must not be trusted. */
 export interface IncomingFile {
   readonly name: string
-  /** Ends with a refusal when there is too much of it, or when it is cut off. */
+  /** Throws a refusal if the file is too large or incomplete. */
   readonly content: AsyncIterable<Buffer>
 }
 
-const longestSilence = 30 * duration.second
-const furtherBytes = 100 * 1024 * 1024
+const idleTimeout = 30 * duration.second
+const maxDrainedBytes = 100 * 1024 * 1024
 
-/** Hands over the form's one file while it arrives. */
+/** Passes on the form's file while it is being received. */
 export async function withUpload<Result>(
   request: FastifyRequest,
   form: Form,
-  take: (file: IncomingFile) => Promise<Result>,
+  handle: (file: IncomingFile) => Promise<Result>,
 ): Promise<Result> {
-  request.raw.setTimeout(longestSilence, () => request.raw.destroy())
+  request.raw.setTimeout(idleTimeout, () => request.raw.destroy())
   try {
-    return await take(await openUpload(request, form))
+    return await handle(await openUpload(request, form))
   } finally {
-    letRunOut(request)
+    drainBody(request)
   }
 }
 
 async function openUpload(request: FastifyRequest, form: Form): Promise<IncomingFile> {
-  // One byte more than is wanted, to tell a full file from one that was cut.
+  // One byte more than allowed, to tell a file of maximum size from one that is too large.
   const limits = { fileSize: form.maxBytes + 1, files: 1, fields: 10, fieldSize: 1000, parts: 12 }
-  // What is no form, or one that cannot be read, brings no file.
+  // A body that is not a valid form contains no file.
   const part = await request.file({ limits, throwFileSizeLimit: false }).catch(() => undefined)
   if (part?.fieldname !== form.field) throw new Refusal('file-missing')
   const name = part.filename ?? ''
@@ -51,20 +51,20 @@ async function* bounded(file: Readable, name: string, maxBytes: number): AsyncGe
   } catch {
     throw new Refusal('file-incomplete')
   }
-  // A form that is sent without choosing a file brings one without a name or a byte.
+  // Browsers send a form without a chosen file as an empty file without a name.
   if (size === 0) throw new Refusal(name === '' ? 'file-missing' : 'file-incomplete')
   if (size > maxBytes) {
     throw new Refusal('file-too-large', { values: { megabytes: maxBytes / 1024 / 1024 } })
   }
 }
 
-/** A browser hears the answer only when it has sent what it began to send. */
-function letRunOut({ raw }: FastifyRequest): void {
-  let further = 0
+/** Browsers read the reply only after they have sent the whole body. */
+function drainBody({ raw }: FastifyRequest): void {
+  let drained = 0
   raw.unpipe()
   raw.on('data', (chunk: Buffer) => {
-    further += chunk.length
-    if (further > furtherBytes) raw.destroy()
+    drained += chunk.length
+    if (drained > maxDrainedBytes) raw.destroy()
   })
   raw.on('error', () => {})
   raw.resume()

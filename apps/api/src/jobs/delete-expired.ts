@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 
-/** Removes what has run out. Each table has an index for it, so a sweep reads only what it removes. */
-export async function sweep(db: Database, now: Date): Promise<void> {
+/** Each of these tables has an index on its expiry, so that only expired rows are read. */
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('idle_until', '<=', now).execute()
   await db.deleteFrom('mailed_tokens').where('expires_at', '<=', now).execute()
   await db.deleteFrom('throttles').where('window_ends_at', '<=', now).execute()
@@ -20,7 +20,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     .deleteFrom('known_devices')
     .where('last_used_at', '<=', after(now, -365 * duration.day))
     .execute()
-  // A mail that was never accepted names an address; after a month nobody waits for it.
+  // The payload of a failed mail contains an e-mail address, so it is not kept for ever.
   await sql`
     select graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs

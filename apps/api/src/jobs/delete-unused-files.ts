@@ -2,90 +2,94 @@ import { forsakenAfterHours } from '@kakehashi/contract/limits'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import { objectFolder } from '../documents/object-key.ts'
-import { knownKeys, listForsaken, listUndrawn, lockFile } from '../documents/queries.ts'
+import {
+  listKnownKeys,
+  listUnusedUploads,
+  listMissingPreviews,
+  lockFile,
+} from '../documents/queries.ts'
 import { removeFile } from '../documents/remove-files.ts'
-import { askForPreview } from '../documents/previews/queries.ts'
+import { enqueuePreview } from '../documents/previews/queries.ts'
 import type { FileStore } from '../storage/file-store.ts'
 
-const atOnce = 100
+const batchSize = 100
 
-/** Nobody uploads for that long. */
-const quietDays = 2
+/** No upload takes longer, so older folders are complete. */
+const minAgeDays = 2
 
-/** Of days that were missed, so that papers waiting for their scan do not wait for all of them. */
-const daysAtOnce = 31
+/** A limit for each run, so that pending scans do not wait for a long catch-up. */
+const maxDaysPerRun = 31
 
-/** What was uploaded and never became part of a request is nobody's any more. */
-export async function removeForsakenFiles(db: Database, now: Date): Promise<void> {
+export async function deleteUnusedUploads(db: Database, now: Date): Promise<void> {
   const before = after(now, -forsakenAfterHours * duration.hour)
   for (;;) {
-    const forsaken = await listForsaken(db, before, atOnce)
-    for (const { id } of forsaken) {
+    const unused = await listUnusedUploads(db, before, batchSize)
+    for (const { id } of unused) {
       await db.transaction().execute(async (trx) => {
         const file = await lockFile(trx, id)
-        // It may have been attached while we looked.
+        // It may have been attached in the meantime.
         if (file && file.request_id === null && !file.removed_at) await removeFile(trx, file, now)
       })
     }
-    if (forsaken.length < atOnce) return
+    if (unused.length < batchSize) return
   }
 }
 
 /**
- * A process that was killed in the middle of an upload leaves bytes that no row knows. They lie
- * in the folder of their day, which is looked through when nobody can still be uploading to it.
- * How far it has come is remembered: days on which no worker ran are made up for.
+ * A process that is killed during an upload leaves an object without a row. Each day's folder is
+ * checked once uploads to it have ended. The last checked day is stored, so that days on which no
+ * worker ran are checked later.
  */
-export async function removeUnknownObjects(
+export async function deleteOrphanedObjects(
   db: Database,
   store: FileStore,
   now: Date,
 ): Promise<void> {
-  const last = objectFolder(after(now, -quietDays * duration.day))
-  const first = (await sweptUntil(db)) ?? (await oldestFolder(db)) ?? last
-  // Not behind the last one: a clock that once ran ahead must not end the sweeping.
+  const last = objectFolder(after(now, -minAgeDays * duration.day))
+  const first = (await findLastCheckedDay(db)) ?? (await oldestFolder(db)) ?? last
+  // A stored day in the future, from a wrong clock, must not stop the checks.
   let day = first < last ? first : last
-  for (let looked = 0; day <= last && looked < daysAtOnce; looked += 1) {
-    await removeUnknownIn(day, db, store)
-    await noteSwept(db, day)
+  for (let checked = 0; day <= last && checked < maxDaysPerRun; checked += 1) {
+    await deleteOrphansIn(day, db, store)
+    await saveLastCheckedDay(db, day)
     day = objectFolder(after(new Date(day), duration.day))
   }
 }
 
-async function removeUnknownIn(folder: string, db: Database, store: FileStore): Promise<void> {
+async function deleteOrphansIn(folder: string, db: Database, store: FileStore): Promise<void> {
   let keys: string[] = []
-  const removeUnknown = async () => {
-    const known = keys.length > 0 ? await knownKeys(db, keys) : new Set()
+  const deleteOrphans = async () => {
+    const known = keys.length > 0 ? await listKnownKeys(db, keys) : new Set()
     for (const key of keys) if (!known.has(key)) await store.remove(key)
     keys = []
   }
   for await (const key of store.list(folder)) {
     keys.push(key)
-    if (keys.length >= atOnce) await removeUnknown()
+    if (keys.length >= batchSize) await deleteOrphans()
   }
-  await removeUnknown()
+  await deleteOrphans()
 }
 
-const what = 'unknown-objects'
+const upkeepTask = 'unknown-objects'
 
-async function sweptUntil(db: Database): Promise<string | undefined> {
+async function findLastCheckedDay(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom('upkeep')
     .select('done_until')
-    .where('what', '=', what)
+    .where('what', '=', upkeepTask)
     .executeTakeFirst()
   return row?.done_until
 }
 
-async function noteSwept(db: Database, done_until: string): Promise<void> {
+async function saveLastCheckedDay(db: Database, done_until: string): Promise<void> {
   await db
     .insertInto('upkeep')
-    .values({ what, done_until })
+    .values({ what: upkeepTask, done_until })
     .onConflict((conflict) => conflict.column('what').doUpdateSet({ done_until }))
     .execute()
 }
 
-/** Where an office begins that has never swept. */
+/** Where the first run starts. */
 async function oldestFolder(db: Database): Promise<string | undefined> {
   const oldest = await db
     .selectFrom('files')
@@ -96,9 +100,9 @@ async function oldestFolder(db: Database): Promise<string | undefined> {
   return oldest && objectFolder(oldest.created_at)
 }
 
-/** A photograph that came before there were drawings, or whose job was given up, is tried again. */
-export async function drawWhatWasMissed(db: Database, now: Date): Promise<void> {
-  for (const file of await listUndrawn(db, after(now, -duration.hour), atOnce)) {
-    await db.transaction().execute((trx) => askForPreview(trx, file))
+/** For pictures whose preview job failed for good or was never added. */
+export async function enqueueMissedPreviews(db: Database, now: Date): Promise<void> {
+  for (const file of await listMissingPreviews(db, after(now, -duration.hour), batchSize)) {
+    await db.transaction().execute((trx) => enqueuePreview(trx, file))
   }
 }

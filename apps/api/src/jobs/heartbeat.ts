@@ -4,36 +4,36 @@ import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import type { Log } from '../log.ts'
 
-const beatEvery = 10_000
-const lookEvery = duration.minute
-const goneAfter = 2 * duration.minute
+const beatInterval = 10_000
+const unlockInterval = duration.minute
+const deadAfter = 2 * duration.minute
 
-interface Living {
+interface HeartbeatDeps {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
 }
 
-/** Beats for the health of the office and for the other workers, until it is stopped. */
-export async function startHeart({ db, clock, log }: Living, poolId: string) {
+/** Read by the health check and by other workers, which release the locks of dead ones. */
+export async function startHeartbeat({ db, clock, log }: HeartbeatDeps, poolId: string) {
   const beat = () =>
-    beatHeart(db, ['worker', poolId], clock.now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'no heartbeat'),
+    saveHeartbeat(db, ['worker', poolId], clock.now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not save heartbeat'),
     )
-  const look = () =>
-    freeWhatTheGoneHold(db, clock.now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'locks of gone workers were not freed'),
+  const unlock = () =>
+    releaseLocksOfDeadWorkers(db, clock.now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not release locks of dead workers'),
     )
   await beat()
-  await look()
+  await unlock()
   const timers = [
-    setInterval(() => void beat(), beatEvery),
-    setInterval(() => void look(), lookEvery),
+    setInterval(() => void beat(), beatInterval),
+    setInterval(() => void unlock(), unlockInterval),
   ]
   return { stop: () => timers.forEach(clearInterval) }
 }
 
-async function beatHeart(db: Database, parts: string[], now: Date): Promise<void> {
+async function saveHeartbeat(db: Database, parts: string[], now: Date): Promise<void> {
   await db
     .insertInto('heartbeats')
     .values(parts.map((part) => ({ part, beat_at: now })))
@@ -42,18 +42,17 @@ async function beatHeart(db: Database, parts: string[], now: Date): Promise<void
 }
 
 /**
- * A worker that was killed leaves its jobs and their queues locked, which the library would honour
- * for four hours. Its own name in the heartbeats tells whether it is still there; a lock younger
- * than that may be of one that has not beaten yet.
+ * A killed worker leaves its jobs and queues locked, and graphile-worker would wait four hours.
+ * Recent locks are kept, because a new worker may not have saved its first heartbeat yet.
  */
-async function freeWhatTheGoneHold(db: Database, now: Date): Promise<void> {
-  const since = after(now, -goneAfter)
+async function releaseLocksOfDeadWorkers(db: Database, now: Date): Promise<void> {
+  const since = after(now, -deadAfter)
   await db
     .deleteFrom('heartbeats')
     .where('part', '<>', 'worker')
     .where('beat_at', '<', since)
     .execute()
-  const isOld = sql`locked_at < now() - make_interval(secs => ${goneAfter / 1000})`
+  const isOld = sql`locked_at < now() - make_interval(secs => ${deadAfter / 1000})`
   await sql`select graphile_worker.force_unlock_workers(array(
     select locked_by from graphile_worker._private_jobs where ${isOld}
     union select locked_by from graphile_worker._private_job_queues where ${isOld}

@@ -3,30 +3,34 @@ import type { DB } from '../db/schema.gen.ts'
 import type { FileRow } from '../documents/queries.ts'
 import { insertSystemNote } from '../requests/notes/queries.ts'
 import { findRequest, saveRequest } from '../requests/queries.ts'
-import { tellLive } from '../outbox/publish-change.ts'
-import { tell } from '../outbox/enqueue-notices.ts'
+import { publishRequestChange } from '../outbox/publish-change.ts'
+import { enqueueNotice } from '../outbox/enqueue-notices.ts'
 
-/** What came in unchecked can be opened now, or is gone: whoever shows its request looks again. */
-export async function tellOfScan(trx: Transaction<DB>, file: FileRow, now: Date): Promise<void> {
+/** Adds the notes and notices that follow from the scan of an attached file. */
+export async function reportScanResult(
+  trx: Transaction<DB>,
+  file: FileRow,
+  now: Date,
+): Promise<void> {
   const request = file.request_id === null ? undefined : await findRequest(trx, file.request_id)
-  // Its uploader alone knows of it, and finds out when it is to be attached.
+  // Not attached yet: the uploader learns the result when attaching it.
   if (!request) return
   if (file.status === 'refused') {
     await insertSystemNote(trx, request.id, { kind: 'document-refused', name: file.name }, now)
-    if (file.role === 'document') await tell(trx, request, 'document-refused', now)
-    // The work stands still until somebody in the office has seen it.
+    if (file.role === 'document') await enqueueNotice(trx, request, 'document-refused', now)
+    // Work cannot continue without the translation, so the request becomes unread for the office.
     if (file.id === request.translation_id) {
       await saveRequest(trx, request.id, { admin_viewed: false })
     }
   }
-  await tellOfFile(trx, file)
+  await publishFileChange(trx, file)
 }
 
-/** Something about a file of a request is new: whoever shows the request looks again. */
-export async function tellOfFile(trx: Transaction<DB>, file: FileRow): Promise<void> {
+/** Makes open pages that show the file's request reload it. */
+export async function publishFileChange(trx: Transaction<DB>, file: FileRow): Promise<void> {
   const request = file.request_id === null ? undefined : await findRequest(trx, file.request_id)
   if (!request) return
-  await tellLive(trx, {
+  await publishRequestChange(trx, {
     request: request.id,
     userIds: [request.user_id, request.translator_id],
   })

@@ -6,12 +6,12 @@ import type { Database } from '../db/connection.ts'
 import { recordEventOnce } from '../events/record.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import {
-  keepMailedToken,
+  saveMailedToken,
   lockMailedToken,
-  noteSent,
-  wasSent,
+  markMailSent,
+  wasMailSent,
 } from '../accounts/sessions/mailed-tokens.ts'
-import { hashToken, mailedTokenOf } from '../accounts/sessions/tokens.ts'
+import { hashToken, deriveMailedToken } from '../accounts/sessions/tokens.ts'
 import type { UserRow } from '../accounts/people/queries.ts'
 import { findUser } from '../accounts/people/queries.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
@@ -29,11 +29,11 @@ interface Job {
   readonly mail: MailJob
 }
 
-/** Writes and sends one mail. Tried again until a relay has taken it; then never again. */
+/** Retried until the SMTP relay has accepted the mail, and then not sent again. */
 export async function sendMail(deps: SendMailDeps, job: Job): Promise<void> {
   const { db, transport } = deps
   const user = job.mail.userId === null ? undefined : await findUser(db, job.mail.userId)
-  if (!user || (await wasSent(db, job.key))) return
+  if (!user || (await wasMailSent(db, job.key))) return
 
   const mail = await compose(deps, job, user)
   if (!mail) return
@@ -45,7 +45,7 @@ export async function sendMail(deps: SendMailDeps, job: Job): Promise<void> {
     language: user.language,
     ...rendered,
   })
-  await noteSent(db, job.key, deps.now())
+  await markMailSent(db, job.key, deps.now())
 }
 
 async function compose(deps: SendMailDeps, job: Job, user: UserRow): Promise<Mail | undefined> {
@@ -54,13 +54,13 @@ async function compose(deps: SendMailDeps, job: Job, user: UserRow): Promise<Mai
   switch (mail.kind) {
     case 'verify-email':
     case 'reset-password': {
-      const link = await linkOf(deps, { key: job.key, mail }, user)
+      const link = await createLink(deps, { key: job.key, mail }, user)
       return link === undefined ? undefined : { kind: mail.kind, firstName, link }
     }
     case 'password-changed':
       return { kind: mail.kind, firstName }
     case 'email-changed':
-      return { kind: mail.kind, firstName, newEmailHint: hintOf(user.email) }
+      return { kind: mail.kind, firstName, newEmailHint: maskEmail(user.email) }
     case 'second-factor-changed':
       return { kind: mail.kind, firstName, isOn: mail.isOn }
   }
@@ -72,21 +72,21 @@ interface LinkJob {
 }
 
 /**
- * Made only now, so that no usable link ever waits in the queue, and good from now on. A relay may
- * have taken an earlier try and its answer been lost: so the link of every try is the same one, and
- * there is none once it has been used or taken back. After '#', so that no log sees it.
+ * Created when the mail is sent, so that the queue never holds a usable link. An earlier attempt
+ * may have been delivered although it failed, so every attempt has the same link; undefined once
+ * the link was used or revoked. The token follows '#', so that it appears in no access log.
  */
-async function linkOf(
+async function createLink(
   { db, officeSecret, publicUrl, now }: SendMailDeps,
   { key, mail }: LinkJob,
   user: UserRow,
 ): Promise<string | undefined> {
-  const token = mailedTokenOf(officeSecret, key, user.email)
+  const token = deriveMailedToken(officeSecret, key, user.email)
   const token_hash = hashToken(token)
-  const isWanted = await db.transaction().execute(async (trx) => {
+  const isValid = await db.transaction().execute(async (trx) => {
     await lockMailedToken(trx, token_hash)
-    if (await wasSent(trx, key)) return false
-    await keepMailedToken(trx, {
+    if (await wasMailSent(trx, key)) return false
+    await saveMailedToken(trx, {
       token_hash,
       user_id: user.id,
       purpose: mail.kind,
@@ -104,10 +104,10 @@ async function linkOf(
     }
     return true
   })
-  return isWanted ? `${publicUrl}/${mail.kind}#token=${token}` : undefined
+  return isValid ? `${publicUrl}/${mail.kind}#token=${token}` : undefined
 }
 
-function hintOf(email: string): string {
+function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 1)}•••@${domain}`
 }

@@ -10,7 +10,7 @@ import type { MailTransport } from '../mail/transport.ts'
 import type { RequestRow } from '../requests/queries.ts'
 import { findRequest } from '../requests/queries.ts'
 import { findUser } from '../accounts/people/queries.ts'
-import { tellNotice } from '../outbox/publish-change.ts'
+import { publishNoticeChange } from '../outbox/publish-change.ts'
 
 export interface SendNoticeDeps {
   readonly db: Database
@@ -25,11 +25,11 @@ interface Reader {
   readonly language: Language
 }
 
-/** Sends one mail about a request. Tried until a relay has taken it; then never again. */
+/** Retried until the SMTP relay has accepted the mail, and then not sent again. */
 export async function sendNotice(
   deps: SendNoticeDeps,
   noticeId: string,
-  isLastTry: boolean,
+  isLastAttempt: boolean,
 ): Promise<void> {
   const { db, transport, publicUrl } = deps
   const notice = await db
@@ -39,9 +39,9 @@ export async function sendNotice(
     .executeTakeFirst()
   if (notice?.state !== 'queued') return
   const request = await findRequest(db, notice.request_id)
-  const reader = request && (await readerOf(db, notice.user_id))
-  // Someone who has left is written to no more.
-  if (!request || !reader) return settle(deps, notice, 'unwanted')
+  const reader = request && (await findReader(db, notice.user_id))
+  // Deleted users get no mail.
+  if (!request || !reader) return saveState(deps, notice, 'unwanted')
 
   const mail = await renderMail(
     {
@@ -56,19 +56,19 @@ export async function sendNotice(
   try {
     await transport.send({
       to: reader.email,
-      // The same at every try, so that a relay can drop a repetition.
+      // The same for every attempt, so that a relay can drop duplicates.
       messageId: `<notice.${notice.id}@${new URL(publicUrl).hostname}>`,
       language: reader.language,
       ...mail,
     })
   } catch (error) {
-    if (isLastTry) await settle(deps, notice, 'failed')
+    if (isLastAttempt) await saveState(deps, notice, 'failed')
     throw error
   }
-  await settle(deps, notice, 'sent')
+  await saveState(deps, notice, 'sent')
 }
 
-async function readerOf(db: Database, userId: string | null): Promise<Reader | undefined> {
+async function findReader(db: Database, userId: string | null): Promise<Reader | undefined> {
   if (userId === null) {
     return { email: office.email, firstName: '', language: office.mailLanguage }
   }
@@ -76,7 +76,7 @@ async function readerOf(db: Database, userId: string | null): Promise<Reader | u
   return user && { email: user.email, firstName: user.first_name, language: user.language }
 }
 
-/** Where the reader goes on from the mail. */
+/** The page that the mail links to. */
 function pathFor(kind: NoticeKind, request: RequestRow): string {
   if (kind === 'message-to-customer' || kind === 'message-to-office') {
     return threadPath(request.id)
@@ -85,14 +85,14 @@ function pathFor(kind: NoticeKind, request: RequestRow): string {
     case 'customer':
       return orderPath(request.id)
     case 'office':
-      // The office's own guard knows no way back; the login sends on whoever is signed in already.
+      // Office pages do not redirect back after a login, but the login page does.
       return `/login?redirect=${encodeURIComponent(stagePath(request.stage, request.id))}`
     case 'translator':
       return '/desk'
   }
 }
 
-async function settle(
+async function saveState(
   { db, now }: SendNoticeDeps,
   notice: { readonly id: string; readonly request_id: string; readonly user_id: string | null },
   state: 'sent' | 'failed' | 'unwanted',
@@ -103,6 +103,6 @@ async function settle(
       .set({ state, ...(state === 'sent' && { sent_at: now() }) })
       .where('id', '=', notice.id)
       .execute()
-    await tellNotice(trx, notice.request_id, notice.user_id)
+    await publishNoticeChange(trx, notice.request_id, notice.user_id)
   })
 }

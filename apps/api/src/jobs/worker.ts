@@ -4,24 +4,24 @@ import { Logger, parseCronItems, run } from 'graphile-worker'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
-import type { FileParts } from '../deps.ts'
+import type { FileStorage } from '../deps.ts'
 import { sealEvents } from '../events/seal.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
-import { removeForsakenPictures } from '../pictures/unused-pictures.ts'
+import { deleteUnusedPictures } from '../pictures/commands.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
-import { startHeart } from './heartbeat.ts'
-import { drawPreviewOf } from './draw-preview.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import { createPreview } from './create-preview.ts'
 import { sendMail } from './send-mail.ts'
-import { hurryMail } from './mail-backlog.ts'
-import { remind } from './send-reminders.ts'
+import { retryDelayedMail } from './retry-delayed-mail.ts'
+import { sendReminders } from './send-reminders.ts'
 import { sendNotice } from './send-notice.ts'
 import { scanPending } from './scan-pending.ts'
-import { sweep } from './delete-expired.ts'
+import { deleteExpired } from './delete-expired.ts'
 import {
-  drawWhatWasMissed,
-  removeForsakenFiles,
-  removeUnknownObjects,
+  enqueueMissedPreviews,
+  deleteUnusedUploads,
+  deleteOrphanedObjects,
 } from './delete-unused-files.ts'
 
 export interface TaskOptions {
@@ -31,14 +31,14 @@ export interface TaskOptions {
   readonly publicUrl: string
   readonly clock: Clock
   readonly log: Log
-  readonly files: FileParts
+  readonly files: FileStorage
 }
 
 export interface WorkerOptions extends TaskOptions {
   readonly databaseUrl: string
 }
 
-// Written by enqueue.ts alone; checked here for its outline only.
+// Only outbox/enqueue-mail.ts writes this payload, so `mail` is not validated in detail.
 const mailPayload = z.object({
   key: z.string(),
   mail: z.custom<MailJob>((value) => typeof value === 'object'),
@@ -50,8 +50,7 @@ const filePayload = z.object({ fileId: z.string() })
 
 const objectPayload = z.object({ key: z.string() })
 
-/** Everything that happens after a response. */
-export function officeTasks(options: TaskOptions): TaskList {
+export function createTasks(options: TaskOptions): TaskList {
   const { db, transport, officeSecret, publicUrl, clock, log, files } = options
   return {
     'send-mail': async (payload) => {
@@ -60,39 +59,42 @@ export function officeTasks(options: TaskOptions): TaskList {
     },
     'seal-events': async () => {
       const seal = await sealEvents(db)
-      // A copy of the newest seal outside the database: even its end cannot be cut off unseen.
+      // Logs keep the newest seal outside the database, so that truncating the chain is detectable.
       if (seal.sealed > 0) log.info(seal, 'events sealed')
     },
     'send-notice': async (payload, { job }) => {
       const { noticeId } = noticePayload.parse(payload)
-      const isLastTry = job.attempts >= job.max_attempts
-      await sendNotice({ db, transport, publicUrl, now: () => clock.now() }, noticeId, isLastTry)
+      const isLastAttempt = job.attempts >= job.max_attempts
+      await sendNotice(
+        { db, transport, publicUrl, now: () => clock.now() },
+        noticeId,
+        isLastAttempt,
+      )
     },
-    remind: () => remind(db, clock.now()),
-    'hurry-mail': () => hurryMail(db),
-    sweep: () => sweep(db, clock.now()),
+    remind: () => sendReminders(db, clock.now()),
+    'hurry-mail': () => retryDelayedMail(db),
+    sweep: () => deleteExpired(db, clock.now()),
     'scan-pending': () => scanPending({ db, clock, log, files }),
     'draw-preview': (payload) =>
-      drawPreviewOf({ db, clock, log, files }, filePayload.parse(payload).fileId),
+      createPreview({ db, clock, log, files }, filePayload.parse(payload).fileId),
     'remove-object': (payload) => files.store.remove(objectPayload.parse(payload).key),
     'sweep-files': async () => {
-      await removeForsakenFiles(db, clock.now())
-      await removeForsakenPictures(db, clock.now())
-      await drawWhatWasMissed(db, clock.now())
-      await removeUnknownObjects(db, files.store, clock.now())
+      await deleteUnusedUploads(db, clock.now())
+      await deleteUnusedPictures(db, clock.now())
+      await enqueueMissedPreviews(db, clock.now())
+      await deleteOrphanedObjects(db, files.store, clock.now())
     },
   }
 }
 
-export function quietLogger(log: Log): Logger {
+export function createWorkerLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ message }, 'worker')
   })
 }
 
-/** Works until it is stopped. */
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  // The name under which this worker's jobs are locked.
+  // graphile-worker locks jobs under this id.
   let poolId = ''
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => {
@@ -104,14 +106,14 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
     concurrency: 5,
     noHandleSignals: true,
     pollInterval: 2_000,
-    logger: quietLogger(options.log),
-    taskList: officeTasks(options),
+    logger: createWorkerLogger(options.log),
+    taskList: createTasks(options),
     parsedCronItems: parseCronItems([
       { task: 'seal-events', match: '* * * * *', options: { backfillPeriod: 0 } },
       { task: 'hurry-mail', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       { task: 'remind', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
       { task: 'sweep', match: '*/10 * * * *', options: { backfillPeriod: 0 } },
-      // One queue, so that no two runs look at the same files.
+      // One queue, so that two runs never work on the same files.
       {
         task: 'scan-pending',
         match: '* * * * *',
@@ -125,11 +127,11 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
     ]),
   })
 
-  const heart = await startHeart(options, poolId)
+  const heartbeat = await startHeartbeat(options, poolId)
   return {
     async stop() {
       await runner.stop()
-      heart.stop()
+      heartbeat.stop()
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import type { Log } from '../log.ts'
-import type { LiveNews } from '../outbox/publish-change.ts'
+import type { LiveChange } from '../outbox/publish-change.ts'
 import { findLiveSessionIds } from '../accounts/sessions/queries.ts'
-import { openEar } from './pg-listener.ts'
+import { createPgListener } from './pg-listener.ts'
 
-/** One browser that listens. */
+/** The open live stream of one browser. */
 export interface Listener {
   readonly sessionId: string
   readonly userId: string
@@ -18,17 +18,17 @@ export interface Listener {
 export interface LiveHub {
   add(listener: Listener): void
   remove(listener: Listener): void
-  /** Ends every stream; their browsers come back to whichever process is up. */
+  /** Ends every stream; browsers reconnect to another process. */
   stop(): void
   readonly count: number
 }
 
-/** How often the hub looks after itself, in milliseconds. */
-export interface LiveRhythm {
+/** In milliseconds. */
+export interface LiveIntervals {
   readonly sessionCheck: number
-  /** Often enough that no proxy on the way takes the silence for the end. */
+  /** Short enough that proxies do not close an idle stream. */
   readonly keepAlive: number
-  readonly lineCheck: number
+  readonly connectionCheck: number
 }
 
 interface HubOptions {
@@ -36,119 +36,124 @@ interface HubOptions {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
-  readonly rhythm?: Partial<LiveRhythm>
+  readonly intervals?: Partial<LiveIntervals>
 }
 
-const usualRhythm: LiveRhythm = { sessionCheck: 60_000, keepAlive: 25_000, lineCheck: 15_000 }
-/** Newcomers are looked up together: after a restart all browsers come at once. */
-const newcomersWait = 500
-const mostOfOneSession = 10
+const defaultIntervals: LiveIntervals = {
+  sessionCheck: 60_000,
+  keepAlive: 25_000,
+  connectionCheck: 15_000,
+}
+/** New listeners are checked in batches, because after a restart all browsers reconnect at once. */
+const newListenerDelay = 500
+const maxStreamsPerSession = 10
 
 /**
- * Hears what any process of the office has committed and passes tags on to those who may know.
- * After every gap, its own or a browser's, the listener is told to read everything again, so
- * nothing has to be kept or counted to be sure that nothing was missed.
+ * Receives the changes that any process commits and sends their tags to the browsers that may see
+ * them. After every gap, its own or a browser's, it sends 'again', which makes the browser reload
+ * everything; so changes need not be stored or numbered.
  */
 export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOptions): LiveHub {
-  const rhythm = { ...usualRhythm, ...options.rhythm }
+  const intervals = { ...defaultIntervals, ...options.intervals }
   const listeners = new Set<Listener>()
-  const ofSession = new Map<string, Set<Listener>>()
-  let newcomers = new Set<Listener>()
-  let lookingUp: NodeJS.Timeout | undefined
+  const bySession = new Map<string, Set<Listener>>()
+  let newListeners = new Set<Listener>()
+  let newListenerTimer: NodeJS.Timeout | undefined
   let isStopped = false
 
-  const hear = (payload: string) => {
-    // Written by notifications/live.ts and the trigger on sessions alone.
-    const news = JSON.parse(payload) as LiveNews | { readonly ended: string }
-    if ('ended' in news) return endWhere((listener) => listener.sessionId === news.ended)
+  const handlePayload = (payload: string) => {
+    // Only outbox/publish-change.ts and the trigger on sessions write these payloads.
+    const change = JSON.parse(payload) as LiveChange | { readonly ended: string }
+    if ('ended' in change) return endWhere((listener) => listener.sessionId === change.ended)
     for (const listener of listeners) {
-      if (mayHear(listener, news)) listener.send('tags', news.tags)
+      if (canReceive(listener, change)) listener.send('tags', change.tags)
     }
   }
 
-  const endWhere = (isOver: (listener: Listener) => boolean) => {
-    for (const listener of [...listeners].filter(isOver)) {
+  const endWhere = (shouldEnd: (listener: Listener) => boolean) => {
+    for (const listener of [...listeners].filter(shouldEnd)) {
       listener.send('ended', null)
-      forget(listener)
+      unregister(listener)
       listener.end()
     }
   }
 
-  /** One browser shares one stream among its tabs; whoever opens many holds few. */
-  const letGoTheOldest = (sessionId: string) => {
-    const own = ofSession.get(sessionId)
+  /** A browser shares one stream among its tabs, so a session needs few streams. */
+  const closeOldest = (sessionId: string) => {
+    const own = bySession.get(sessionId)
     const [oldest] = own ?? []
-    if (!own || !oldest || own.size < mostOfOneSession) return
-    forget(oldest)
+    if (!own || !oldest || own.size < maxStreamsPerSession) return
+    unregister(oldest)
     oldest.end()
   }
-  const admit = (listener: Listener) => {
+  const register = (listener: Listener) => {
     listeners.add(listener)
-    const own = ofSession.get(listener.sessionId) ?? new Set()
-    ofSession.set(listener.sessionId, own.add(listener))
+    const own = bySession.get(listener.sessionId) ?? new Set()
+    bySession.set(listener.sessionId, own.add(listener))
   }
-  const forget = (listener: Listener) => {
+  const unregister = (listener: Listener) => {
     listeners.delete(listener)
-    newcomers.delete(listener)
-    const own = ofSession.get(listener.sessionId)
+    newListeners.delete(listener)
+    const own = bySession.get(listener.sessionId)
     own?.delete(listener)
-    if (own?.size === 0) ofSession.delete(listener.sessionId)
+    if (own?.size === 0) bySession.delete(listener.sessionId)
   }
 
-  /** Sessions may have run out, or been removed while nobody heard. */
+  /** Sessions may have expired, or been deleted while the connection was lost. */
   const checkSessions = async (of: ReadonlySet<Listener> = listeners) => {
     const ids = new Set([...of].map(({ sessionId }) => sessionId))
     if (ids.size === 0) return
-    const living = await findLiveSessionIds(db, [...ids], clock.now())
-    endWhere(({ sessionId }) => ids.has(sessionId) && !living.has(sessionId))
+    const live = await findLiveSessionIds(db, [...ids], clock.now())
+    endWhere(({ sessionId }) => ids.has(sessionId) && !live.has(sessionId))
   }
-  const noCheck = (error: unknown) => log.warn({ err: error }, 'live: no session check')
+  const logFailedCheck = (error: unknown) =>
+    log.warn({ err: error }, 'could not check sessions of live streams')
 
-  /** A session may have ended after its bearer was let in and before anyone listened for it. */
-  const checkNewcomers = () => {
-    const those = newcomers
-    newcomers = new Set()
-    lookingUp = undefined
-    checkSessions(those).catch(noCheck)
+  /** A session may have ended between its authentication and the registration of its listener. */
+  const checkNewListeners = () => {
+    const batch = newListeners
+    newListeners = new Set()
+    newListenerTimer = undefined
+    checkSessions(batch).catch(logFailedCheck)
   }
 
-  const ear = openEar({
+  const pgListener = createPgListener({
     databaseUrl,
     log,
-    checkEvery: rhythm.lineCheck,
-    hear,
+    checkEvery: intervals.connectionCheck,
+    onPayload: handlePayload,
     async onOpen() {
       await checkSessions()
       for (const listener of listeners) listener.send('again', null)
     },
   })
   const timers = [
-    setInterval(() => void checkSessions().catch(noCheck), rhythm.sessionCheck),
-    setInterval(() => listeners.forEach((listener) => listener.keepAlive()), rhythm.keepAlive),
+    setInterval(() => void checkSessions().catch(logFailedCheck), intervals.sessionCheck),
+    setInterval(() => listeners.forEach((listener) => listener.keepAlive()), intervals.keepAlive),
   ]
 
   return {
     add(listener) {
-      // Let in while the process was already on its way out.
+      // The request was accepted while the process was shutting down.
       if (isStopped) return listener.end()
-      letGoTheOldest(listener.sessionId)
-      admit(listener)
-      // While nobody hears the database, the greeting waits for the connection.
-      if (ear.isOpen) listener.send('again', null)
-      newcomers.add(listener)
-      lookingUp ??= setTimeout(checkNewcomers, newcomersWait)
+      closeOldest(listener.sessionId)
+      register(listener)
+      // Otherwise onOpen sends it as soon as the database connection is back.
+      if (pgListener.isOpen) listener.send('again', null)
+      newListeners.add(listener)
+      newListenerTimer ??= setTimeout(checkNewListeners, newListenerDelay)
     },
     remove(listener) {
-      forget(listener)
+      unregister(listener)
     },
     stop() {
       isStopped = true
-      ear.stop()
+      pgListener.stop()
       for (const timer of timers) clearInterval(timer)
-      clearTimeout(lookingUp)
+      clearTimeout(newListenerTimer)
       for (const listener of listeners) listener.end()
       listeners.clear()
-      ofSession.clear()
+      bySession.clear()
     },
     get count() {
       return listeners.size
@@ -156,7 +161,7 @@ export function createLiveHub({ databaseUrl, db, clock, log, ...options }: HubOp
   }
 }
 
-function mayHear(listener: Listener, news: LiveNews): boolean {
-  if (news.isForEveryone) return true
-  return (listener.isStaff && news.isForStaff) || news.userIds.includes(listener.userId)
+function canReceive(listener: Listener, change: LiveChange): boolean {
+  if (change.isForEveryone) return true
+  return (listener.isStaff && change.isForStaff) || change.userIds.includes(listener.userId)
 }

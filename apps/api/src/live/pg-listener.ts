@@ -1,78 +1,84 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
-interface EarOptions {
+interface PgListenerOptions {
   readonly databaseUrl: string
   readonly log: Log
-  /** How often the line is tried, in milliseconds: it may die without a word. */
+  /** In milliseconds. A lost connection may not cause an error event. */
   readonly checkEvery: number
-  /** After every gap. When this fails, the line is called anew. */
+  /** Runs after each (re)connect. If it fails, the connection is replaced. */
   readonly onOpen: () => Promise<void>
-  readonly hear: (payload: string) => void
+  readonly onPayload: (payload: string) => void
 }
 
-export interface Ear {
+export interface PgListener {
   readonly isOpen: boolean
   stop(): void
 }
 
-const firstRetry = 200
-const longestRetry = 5_000
-const patience = 5_000
+const minDelay = 200
+const maxDelay = 5_000
+const timeoutMs = 5_000
 
-/** The line on which the database tells what was committed, called again for as long as it takes. */
-export function openEar({ databaseUrl, log, checkEvery, onOpen, hear }: EarOptions): Ear {
-  let line: pg.Client | undefined
+/** Receives notifications of the channel `live` and reconnects until it is stopped. */
+export function createPgListener({
+  databaseUrl,
+  log,
+  checkEvery,
+  onOpen,
+  onPayload,
+}: PgListenerOptions): PgListener {
+  let client: pg.Client | undefined
   let isStopped = false
   let retry: NodeJS.Timeout | undefined
 
-  const call = async (pause: number): Promise<void> => {
+  const connect = async (delay: number): Promise<void> => {
     const next = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'kakehashi-live',
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     })
-    let wait = pause
-    let isLost = false
-    let checking: NodeJS.Timeout | undefined
-    // A cut shows itself as an event, as a question that fails, or as both: one new call is enough.
-    const lose = () => {
-      if (isLost) return
-      isLost = true
-      clearInterval(checking)
-      if (line === next) line = undefined
+    let wait = delay
+    let isClosed = false
+    let checkTimer: NodeJS.Timeout | undefined
+    // A lost connection can cause an event, a failed query or both: reconnect only once.
+    const closeAndReconnect = () => {
+      if (isClosed) return
+      isClosed = true
+      clearInterval(checkTimer)
+      if (client === next) client = undefined
       void next.end().catch(() => {})
-      if (!isStopped) retry = setTimeout(() => void call(Math.min(wait * 2, longestRetry)), wait)
+      if (!isStopped) retry = setTimeout(() => void connect(Math.min(wait * 2, maxDelay)), wait)
     }
-    next.on('error', lose)
-    next.on('end', lose)
-    next.on('notification', ({ payload }) => hear(payload ?? ''))
+    next.on('error', closeAndReconnect)
+    next.on('end', closeAndReconnect)
+    next.on('notification', ({ payload }) => onPayload(payload ?? ''))
     try {
       await next.connect()
       await next.query('listen live')
-      if (isStopped) return lose()
-      line = next
-      checking = setInterval(() => void next.query('select').catch(lose), checkEvery)
+      if (isStopped) return closeAndReconnect()
+      client = next
+      checkTimer = setInterval(() => void next.query('select').catch(closeAndReconnect), checkEvery)
       await onOpen()
-      wait = firstRetry
+      wait = minDelay
     } catch (error) {
-      log.warn({ err: error }, 'live: no connection')
-      lose()
+      log.warn({ err: error }, 'live: could not connect to the database')
+      closeAndReconnect()
     }
   }
 
-  void call(firstRetry)
+  void connect(minDelay)
   return {
     get isOpen() {
-      return line !== undefined
+      return client !== undefined
     },
     stop() {
       isStopped = true
       clearTimeout(retry)
-      // Not waited for: on a line that has died, nobody would answer.
-      void line?.end().catch(() => {})
-      line = undefined
+      // Not awaited: a lost connection would never confirm it.
+      void client?.end().catch(() => {})
+      client = undefined
     },
   }
 }

@@ -3,10 +3,10 @@ import * as contract from '@kakehashi/contract/live'
 import type { Api } from '../http/serve-endpoint.ts'
 import type { LiveHub, Listener } from './hub.ts'
 
-/** A browser that has stopped reading is let go; when it comes back, it reads everything again. */
-const mostUnsent = 64 * 1024
-/** For a last word to arrive; a browser that does not read would keep the connection for ever. */
-const farewell = 1_000
+/** A browser that no longer reads is disconnected; it reloads everything when it reconnects. */
+const maxUnsentBytes = 64 * 1024
+/** Time for the last event to arrive; a browser that does not read must not block the close. */
+const closeDelay = 1_000
 
 export function liveRoutes(api: Api, hub: LiveHub): void {
   api.serve(contract.live, async ({ auth, request, reply }) => {
@@ -18,27 +18,27 @@ export function liveRoutes(api: Api, hub: LiveHub): void {
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'x-accel-buffering': 'no',
-      // Nothing follows a stream, so a process that stops does not wait for it.
+      // The connection is not reused, so a stopping process does not wait for it.
       connection: 'close',
     })
     if (request.method === 'HEAD') {
       raw.end()
       return
     }
-    const listener = listenerOn(raw, auth.sessionId, auth.actor)
+    const listener = createListener(raw, auth.sessionId, auth.actor)
     raw.on('close', () => hub.remove(listener))
-    // Whoever hung up while they were being let in will not close a second time.
+    // If the client disconnected during authentication, 'close' is not emitted again.
     if (!raw.destroyed) hub.add(listener)
   })
 }
 
-function listenerOn(
+function createListener(
   raw: ServerResponse,
   sessionId: string,
   actor: { readonly id: string; readonly isAdmin: boolean },
 ): Listener {
   const write = (text: string) => {
-    if (raw.writableLength > mostUnsent) raw.destroy()
+    if (raw.writableLength > maxUnsentBytes) raw.destroy()
     else raw.write(text)
   }
   return {
@@ -49,7 +49,7 @@ function listenerOn(
     keepAlive: () => write(':\n\n'),
     end() {
       raw.end()
-      setTimeout(() => raw.destroy(), farewell).unref()
+      setTimeout(() => raw.destroy(), closeDelay).unref()
     },
   }
 }

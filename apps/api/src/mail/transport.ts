@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer'
-import { withoutAddresses } from '../log.ts'
+import { redactEmails } from '../log.ts'
 
 interface OutgoingMail {
   readonly to: string
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Stable for one mail however often it is tried, so that a relay can drop a repetition. */
+  /** The same for every attempt, so that a relay can drop duplicates. */
   readonly messageId: string
   readonly language: string
 }
@@ -17,7 +17,6 @@ export interface MailTransport {
   close(): void
 }
 
-/** Any SMTP relay. Resolves only when it has accepted the mail. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(
     {
@@ -43,9 +42,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
           headers,
         })
       } catch (error) {
-        // The queue keeps this beside the job, and a relay's refusal quotes who it was for.
-        // oxlint-disable-next-line preserve-caught-error -- the cause would quote it again
-        throw new Error(withoutAddresses(String(error)))
+        // graphile-worker stores the message, and a relay's error contains the recipient's address.
+        // oxlint-disable-next-line preserve-caught-error -- the cause contains the address too
+        throw new Error(redactEmails(String(error)))
       }
     },
     async isUp() {

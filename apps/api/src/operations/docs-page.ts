@@ -9,7 +9,7 @@ h1 { font: 600 2rem/1.2 Georgia, serif; } h2 { font-size: 1rem; margin: 2rem 0 .
 code { font: .9375rem ui-monospace, monospace; overflow-wrap: anywhere; } p { margin: .25rem 0; } dl { display: grid; grid-template-columns: max-content 1fr; gap: .125rem 1rem; margin: .5rem 0; }
 dt { font-weight: 600; } dd { margin: 0; }`
 
-/** The OpenAPI document for people: complete without script. */
+/** The OpenAPI document as a page without scripts. */
 export function docsPage(document: OpenApiDocument): {
   html: string
   contentSecurityPolicy: string
@@ -21,8 +21,8 @@ export function docsPage(document: OpenApiDocument): {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(office.name)} API</title><style>${style}</style></head>
 <body><main><h1>${escape(office.name)} API</h1>
-<p>Calls are same-origin and JSON. The machine-readable form is <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-<p>What is refused is answered with <code>message</code> (for the reader), <code>code</code> (stable), <code>fields</code> and <code>requestId</code>.</p>
+<p>Requests are same-origin and use JSON. The machine-readable form is <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p>Errors have a <code>message</code> (for the user), a <code>code</code> (stable), <code>fields</code> and a <code>requestId</code>.</p>
 ${operations.join('\n')}
 </main></body></html>`
   const hash = createHash('sha256').update(style).digest('base64')
@@ -33,13 +33,13 @@ ${operations.join('\n')}
 }
 
 function section(method: string, path: string, operation: Operation): string {
-  const answers = Object.entries(operation.responses).map(
+  const responses = Object.entries(operation.responses).map(
     ([status, { description }]) => `<dt>${status}</dt><dd>${escape(description)}</dd>`,
   )
   return `<section><h2><code>${method.toUpperCase()} ${escape(path)}</code></h2>
-<p>${escape(operation.summary)}</p><p>${escape(operation.description)}</p><dl>${answers.join('')}</dl></section>`
+<p>${escape(operation.summary)}</p><p>${escape(operation.description)}</p><dl>${responses.join('')}</dl></section>`
 }
 
 function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
-import type { FileParts } from '../deps.ts'
+import type { FileStorage } from '../deps.ts'
 import type { MailTransport } from '../mail/transport.ts'
 
 type PartName = 'database' | 'worker' | 'mail' | 'files' | 'scanner'
@@ -11,20 +11,20 @@ type PartName = 'database' | 'worker' | 'mail' | 'files' | 'scanner'
 export interface Health {
   parts(): Promise<Record<PartName, PartState>>
   isReady(): Promise<boolean>
-  /** From now on this process asks to be sent no more traffic. */
+  /** Makes isReady() false, so that load balancers stop sending traffic. */
   drain(): void
 }
 
-const checkTime = 2_000
-/** A monitor and three load balancers may all ask; the parts are asked once in this time. */
-const freshFor = 2_000
-const heartbeatAge = duration.minute
+const checkTimeout = 2_000
+/** Cached, because a monitor and several load balancers may all ask. */
+const cacheTime = 2_000
+const maxHeartbeatAge = duration.minute
 
 export function createHealth(
   db: Database,
   mail: MailTransport,
   clock: Clock,
-  { store, scanner }: Pick<FileParts, 'store' | 'scanner'>,
+  { store, scanner }: Pick<FileStorage, 'store' | 'scanner'>,
 ): Health {
   let isDraining = false
   let last: { at: number; parts: Promise<Record<PartName, PartState>> } | undefined
@@ -35,10 +35,10 @@ export function createHealth(
       .select('beat_at')
       .where('part', '=', 'worker')
       .executeTakeFirst()
-    return row !== undefined && clock.now().getTime() - row.beat_at.getTime() < heartbeatAge
+    return row !== undefined && clock.now().getTime() - row.beat_at.getTime() < maxHeartbeatAge
   }
 
-  async function look(): Promise<Record<PartName, PartState>> {
+  async function checkParts(): Promise<Record<PartName, PartState>> {
     const [database, worker, mailState, files, scannerState] = await Promise.all([
       stateOf(sql`select 1`.execute(db).then(() => true)),
       stateOf(isWorkerAlive()),
@@ -52,7 +52,7 @@ export function createHealth(
   return {
     parts() {
       const at = Date.now()
-      if (!last || at - last.at > freshFor) last = { at, parts: look() }
+      if (!last || at - last.at > cacheTime) last = { at, parts: checkParts() }
       return last.parts
     },
     async isReady() {
@@ -67,11 +67,11 @@ export function createHealth(
 
 async function stateOf(check: Promise<boolean>): Promise<PartState> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, checkTime, false)
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, checkTimeout, false)
   })
   try {
-    return (await Promise.race([check, tooLate])) ? 'up' : 'down'
+    return (await Promise.race([check, timeout])) ? 'up' : 'down'
   } catch {
     return 'down'
   } finally {

@@ -18,7 +18,7 @@ export interface OpenApiDocument extends Record<string, unknown> {
   readonly paths: Record<string, Record<string, Operation>>
 }
 
-/** The whole API, described from the same records that serve it. */
+/** Generated from the same endpoints that the server uses. */
 export function openApiDocument(): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const endpoint of endpoints) {
@@ -31,7 +31,7 @@ export function openApiDocument(): OpenApiDocument {
       title: `${office.name} API`,
       version: '1',
       description:
-        'Sign in with POST /api/users/auth; the session is a cookie. Messages are in the language of the account, the `language` cookie or Accept-Language.',
+        'Sign in with POST /api/users/auth, which sets a session cookie. Messages are in the language of the account, the `language` cookie or Accept-Language.',
     },
     paths,
     components: {
@@ -92,7 +92,7 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
 
 function idempotencyKey({ isIdempotent }: Endpoint): unknown[] {
   if (!isIdempotent) return []
-  const description = `The same key sent again within ${keyKeptDays} days is answered as the first time`
+  const description = `A repeated request with the same key gets the first reply for ${keyKeptDays} days`
   return [{ name: 'Idempotency-Key', in: 'header', description, schema: { type: 'string' } }]
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { addJob } from '../db/add-job.ts'
 import type { DB } from '../db/schema.gen.ts'
 
-/** What the worker needs to know to write a mail: who and what, never a secret. */
+/** Must not contain secrets, because the queue stores it. */
 export type MailJob =
   | { readonly kind: 'verify-email'; readonly userId: string }
   | ResetJob
@@ -12,16 +12,16 @@ export type MailJob =
 
 interface ResetJob {
   readonly kind: 'reset-password'
-  /** Null for an address nobody has: both are queued, so that both take the same time. */
+  /** Null for an unknown address: it is queued too, so that both take the same time. */
   readonly userId: string | null
   /**
-   * The asking, which the worker writes down: here it would be written for a known address alone,
-   * and take longer. Absent from what was queued before this was kept.
+   * Recorded as an event by the worker, because doing it in the request would take longer for a
+   * known address. Missing in jobs of older versions.
    */
   readonly asked?: { readonly eventId: string; readonly at: string }
 }
 
-/** Queues a mail in the transaction of what it tells of; `cause` makes it one mail, however often it is tried. */
+/** `cause` identifies the mail across attempts; usually it is the id of an event. */
 export async function enqueueMail(
   trx: Transaction<DB>,
   cause: string,

@@ -11,23 +11,24 @@ interface Parties {
   readonly translator_id: string | null
 }
 
-/** Every mail that follows from what has just happened. */
-export async function tellOf(
+/** Enqueues every notice that a change causes, except to a translator who made it. */
+export async function enqueueNotices(
   trx: Transaction<DB>,
   request: Pick<Parties, 'id' | 'user_id'>,
-  happening: Happening & { readonly actorId: string },
+  change: Happening & { readonly actorId: string },
   now: Date,
 ): Promise<void> {
-  const { before, next, actorId } = happening
-  for (const kind of noticesOf(happening)) {
+  const { before, next, actorId } = change
+  for (const kind of noticesOf(change)) {
     const translatorId = kind === 'work-withdrawn' ? before.translatorId : next.translatorId
-    const isTheirOwnDoing = noticeReader[kind] === 'translator' && translatorId === actorId
-    if (!isTheirOwnDoing) await tell(trx, { ...request, translator_id: translatorId }, kind, now)
+    const isOwnChange = noticeReader[kind] === 'translator' && translatorId === actorId
+    if (!isOwnChange)
+      await enqueueNotice(trx, { ...request, translator_id: translatorId }, kind, now)
   }
 }
 
-/** One row and one job, in the transaction of what is told. */
-export async function tell(
+/** A muted notice gets a row, so that staff can see it, but no job. */
+export async function enqueueNotice(
   trx: Transaction<DB>,
   request: Parties,
   kind: NoticeKind,
@@ -38,7 +39,7 @@ export async function tell(
     reader
   ]
   if (reader === 'translator' && userId === null) return
-  const isUnwanted = userId !== null && (await hasTurnedOff(trx, userId, kind))
+  const isMuted = userId !== null && (await hasMuted(trx, userId, kind))
   const id = uuidv7()
   await trx
     .insertInto('notices')
@@ -47,19 +48,15 @@ export async function tell(
       request_id: request.id,
       kind,
       user_id: userId,
-      state: isUnwanted ? 'unwanted' : 'queued',
+      state: isMuted ? 'unwanted' : 'queued',
       created_at: now,
     })
     .execute()
-  if (isUnwanted) return
+  if (isMuted) return
   await addJob(trx, 'send-notice', { noticeId: id }, { maxAttempts: 300 })
 }
 
-async function hasTurnedOff(
-  trx: Transaction<DB>,
-  userId: string,
-  kind: NoticeKind,
-): Promise<boolean> {
+async function hasMuted(trx: Transaction<DB>, userId: string, kind: NoticeKind): Promise<boolean> {
   const optional: readonly string[] = optionalNotices
   if (!optional.includes(kind)) return false
   const row = await trx
@@ -71,7 +68,7 @@ async function hasTurnedOff(
   return muted.includes(kind)
 }
 
-/** The newest first: those of one reader, or of all. */
+/** Newest first; of all readers if `readerId` is null. */
 export function listNotices(db: Kysely<DB>, requestId: string, readerId: string | null) {
   return db
     .selectFrom('notices')

@@ -3,32 +3,35 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 
-/** What goes from the transaction to every process: tags, and who may learn of them. */
-export interface LiveNews {
+/** Tags of changed data, and who may receive them. */
+export interface LiveChange {
   readonly tags: readonly LiveTag[]
   readonly isForStaff: boolean
-  /** What is public anyway. */
+  /** For public data. */
   readonly isForEveryone?: boolean
   readonly userIds: readonly string[]
 }
 
-interface RequestNews {
+interface RequestChange {
   readonly request: string
-  /** Beside staff: its customer, its translator. Nobody else learns that it exists. */
+  /** The customer and the translator; staff receive every change. */
   readonly userIds: readonly (string | null)[]
 }
 
-/** Published by the commit, or not at all. */
-export async function tellLive(trx: Transaction<DB>, news: RequestNews): Promise<void> {
+/** pg_notify sends on commit, so a change that is rolled back is never published. */
+export async function publishRequestChange(
+  trx: Transaction<DB>,
+  change: RequestChange,
+): Promise<void> {
   await publish(trx, {
-    tags: [{ type: 'Request', id: news.request }],
+    tags: [{ type: 'Request', id: change.request }],
     isForStaff: true,
-    userIds: news.userIds.filter((id) => id !== null),
+    userIds: change.userIds.filter((id) => id !== null),
   })
 }
 
-/** The state of a mail about a request changed: its reader and staff may look again. */
-export async function tellNotice(
+/** For a changed delivery state of a notice. */
+export async function publishNoticeChange(
   trx: Transaction<DB>,
   requestId: string,
   userId: string | null,
@@ -40,23 +43,20 @@ export async function tellNotice(
   })
 }
 
-/** The services that the office offers are not what they were. */
-export async function tellServices(trx: Transaction<DB>): Promise<void> {
+export async function publishServicesChange(trx: Transaction<DB>): Promise<void> {
   await publish(trx, { tags: [{ type: 'Service' }], ...forEveryone })
 }
 
-/** The office closes on other days than it did. */
-export async function tellClosures(trx: Transaction<DB>): Promise<void> {
+export async function publishClosuresChange(trx: Transaction<DB>): Promise<void> {
   await publish(trx, { tags: [{ type: 'Closures' }], ...forEveryone })
 }
 
 const forEveryone = { isForStaff: true, isForEveryone: true, userIds: [] }
 
-/** Somebody came, changed or left: for staff, and for that person. */
-export async function tellPerson(trx: Transaction<DB>, userId: string): Promise<void> {
+export async function publishUserChange(trx: Transaction<DB>, userId: string): Promise<void> {
   await publish(trx, { tags: [{ type: 'User', id: userId }], isForStaff: true, userIds: [userId] })
 }
 
-async function publish(trx: Transaction<DB>, news: LiveNews): Promise<void> {
-  await sql`select pg_notify('live', ${JSON.stringify(news)})`.execute(trx)
+async function publish(trx: Transaction<DB>, change: LiveChange): Promise<void> {
+  await sql`select pg_notify('live', ${JSON.stringify(change)})`.execute(trx)
 }

@@ -1,13 +1,16 @@
+import { forsakenAfterHours } from '@kakehashi/contract/limits'
 import { picturePath } from '@kakehashi/contract/picture-address'
 import { v7 as uuidv7 } from 'uuid'
+import { after, duration } from '../clock.ts'
+import type { Database } from '../db/connection.ts'
 import type { Deps } from '../deps.ts'
 import type { IncomingFile } from '../http/upload.ts'
-import { insertPicture } from './queries.ts'
-import type { PictureKind } from './redraw.ts'
-import { redraw, redrawnType } from './redraw.ts'
+import { deletePictureIfUnused, insertPicture, listUnusedPictures } from './queries.ts'
+import type { PictureKind } from './reencode.ts'
+import { reencode, storedMediaType } from './reencode.ts'
 
-/** Takes a picture in and says under which address it will stand. */
-export async function keepPicture(
+/** Returns the path of the saved picture. */
+export async function savePicture(
   { db, clock }: Deps,
   upload: IncomingFile,
   kind: PictureKind,
@@ -15,17 +18,25 @@ export async function keepPicture(
 ): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of upload.content) chunks.push(chunk)
-  const bytes = await redraw(Buffer.concat(chunks), kind)
+  const bytes = await reencode(Buffer.concat(chunks), kind)
   const id = uuidv7()
   await db.transaction().execute((trx) =>
     insertPicture(trx, {
       id,
       kind,
-      media_type: redrawnType,
+      media_type: storedMediaType,
       bytes,
       uploader_id: uploaderId,
       created_at: clock.now(),
     }),
   )
   return picturePath(id)
+}
+
+/** Deletes pictures that no service uses, some time after their upload. */
+export async function deleteUnusedPictures(db: Database, now: Date): Promise<void> {
+  const before = after(now, -forsakenAfterHours * duration.hour)
+  for (const id of await listUnusedPictures(db, before)) {
+    await db.transaction().execute((trx) => deletePictureIfUnused(trx, id))
+  }
 }

@@ -23,28 +23,28 @@ export function findPicture(
 
 const address = sql<string>`${picturePath('')}::text || pictures.id`
 
-/** Neither an icon nor an image of any service, be it offered, a draft or kept for the books. */
-const isForsaken = sql<boolean>`not exists (
+/** Not used by any service, including drafts and archived ones. */
+const isUnused = sql<boolean>`not exists (
   select from services where services.icon = ${address} or services.image = ${address})`
 
-export async function listForsakenPictures(db: Kysely<DB>, before: Date): Promise<string[]> {
+export async function listUnusedPictures(db: Kysely<DB>, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('pictures')
     .select('id')
     .where('created_at', '<=', before)
-    .where(isForsaken)
+    .where(isUnused)
     .execute()
   return rows.map(({ id }) => id)
 }
 
-/** Whoever is giving it to a service is waited for, and only then is it looked at once more. */
-export async function removePictureIfForsaken(trx: Transaction<DB>, id: string): Promise<void> {
+/** Waits for a transaction that assigns the picture to a service, then checks again. */
+export async function deletePictureIfUnused(trx: Transaction<DB>, id: string): Promise<void> {
   await trx.selectFrom('pictures').select('id').where('id', '=', id).forUpdate().execute()
-  await trx.deleteFrom('pictures').where('id', '=', id).where(isForsaken).execute()
+  await trx.deleteFrom('pictures').where('id', '=', id).where(isUnused).execute()
 }
 
-/** For a service that is to name it: it cannot be swept until the transaction ends. */
-export async function holdPicture(trx: Transaction<DB>, ofAddress: string): Promise<boolean> {
+/** Prevents the picture from being deleted until the transaction ends; false if it is gone. */
+export async function lockPictureForUse(trx: Transaction<DB>, ofAddress: string): Promise<boolean> {
   const held = await trx
     .selectFrom('pictures')
     .select('id')

@@ -4,18 +4,18 @@ import * as contract from '@kakehashi/contract/pictures'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { Refusal } from '../refusal.ts'
-import { keepPicture } from './commands.ts'
+import { savePicture } from './commands.ts'
 import { findPicture } from './queries.ts'
 
 export function pictureRoutes(api: Api, deps: Deps): void {
   api.serve(contract.uploadImage, async ({ upload, auth }) => ({
     ...done('image-uploaded', auth.language),
-    image: await keepPicture(deps, upload, 'image', auth.actor.id),
+    image: await savePicture(deps, upload, 'image', auth.actor.id),
   }))
 
   api.serve(contract.uploadIcon, async ({ upload, auth }) => ({
     ...done('icon-uploaded', auth.language),
-    icon: await keepPicture(deps, upload, 'icon', auth.actor.id),
+    icon: await savePicture(deps, upload, 'icon', auth.actor.id),
   }))
 
   api.serve(contract.getPicture, async ({ params, reply }) => {

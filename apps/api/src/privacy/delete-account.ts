@@ -1,21 +1,21 @@
-import { isStaff } from '@kakehashi/domain/people'
+import { isStaff } from '@kakehashi/domain/roles'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { demand } from '../refusal.ts'
-import { proveCurrentPassword } from '../accounts/sessions/confirm-password.ts'
+import { confirmCurrentPassword } from '../accounts/sessions/confirm-password.ts'
 import { erasePerson } from './erase-person.ts'
 import { lockUser } from '../accounts/people/queries.ts'
 import { rolesOf } from '../accounts/people/roles.ts'
 import { getCurrentUser } from '../accounts/people/get-user.ts'
 
-/** A customer takes their account away. Staff are let go by an admin, so that work is handed on. */
+/** For customers only: staff are deleted by an admin, so that their work is reassigned. */
 export async function deleteAccount(
   deps: Deps,
   userId: string,
   currentPassword: string | undefined,
 ): Promise<void> {
   const before = await getCurrentUser(deps.db, userId)
-  await proveCurrentPassword(deps, before, currentPassword)
+  await confirmCurrentPassword(deps, before, currentPassword)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId)

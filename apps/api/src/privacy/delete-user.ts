@@ -7,7 +7,6 @@ import { recordEvent } from '../events/record.ts'
 import { demand } from '../refusal.ts'
 import { erasePerson } from './erase-person.ts'
 
-/** An admin removes someone from the office. */
 export async function deleteUser({ db, clock }: Deps, userId: string, actor: Actor): Promise<void> {
   demand(actor.id !== userId, 'cannot-delete-self')
   await db.transaction().execute(async (trx) => {

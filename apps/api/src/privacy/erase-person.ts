@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import { tellPerson } from '../outbox/publish-change.ts'
-import { clearDesk } from '../requests/unassign-translator.ts'
-import { forgetContactsOf } from '../requests/erase-contact.ts'
-import { saveWords } from '../search-index/queries.ts'
+import { publishUserChange } from '../outbox/publish-change.ts'
+import { unassignTranslator } from '../requests/unassign-translator.ts'
+import { eraseContactsOf } from '../requests/erase-contact.ts'
+import { saveSearchWords } from '../search-index/queries.ts'
 import { deleteMailedTokensOf } from '../accounts/sessions/mailed-tokens.ts'
 import {
   deleteSessionsOf,
-  forgetDevicesOf,
+  deleteDevicesOf,
   replaceRecoveryCodes,
 } from '../accounts/sessions/queries.ts'
-import { forgetAnswersTo, saveUser } from '../accounts/people/queries.ts'
+import { deleteIdempotencyKeysOf, saveUser } from '../accounts/people/queries.ts'
 
-const nobody = {
+const erasedFields = {
   first_name: '',
   middle_name: null,
   last_name: '',
@@ -35,18 +35,18 @@ const nobody = {
 } as const
 
 /**
- * Sign-in and contact data go at once, here and on every finished request; open requests keep
- * theirs until they are finished. What they were to translate is nobody's. The id stays, so that the history keeps its sense.
+ * Erases sign-in and contact data at once, also on finished requests; open requests keep the
+ * contact until they are finished. The row stays, because the history refers to its id.
  */
 export async function erasePerson(trx: Transaction<DB>, userId: string, now: Date): Promise<void> {
-  await saveUser(trx, userId, { ...nobody, muted_notices: [], deleted_at: now })
-  await saveWords(trx, 'user', userId, [])
+  await saveUser(trx, userId, { ...erasedFields, muted_notices: [], deleted_at: now })
+  await saveSearchWords(trx, 'user', userId, [])
   await deleteSessionsOf(trx, userId)
-  await forgetDevicesOf(trx, userId)
+  await deleteDevicesOf(trx, userId)
   await deleteMailedTokensOf(trx, userId, now)
   await replaceRecoveryCodes(trx, userId, [])
-  await forgetAnswersTo(trx, userId)
-  await clearDesk(trx, userId)
-  await forgetContactsOf(trx, userId, now)
-  await tellPerson(trx, userId)
+  await deleteIdempotencyKeysOf(trx, userId)
+  await unassignTranslator(trx, userId)
+  await eraseContactsOf(trx, userId, now)
+  await publishUserChange(trx, userId)
 }

@@ -14,15 +14,15 @@ import { toUserView } from '../accounts/people/view.ts'
 
 type Export = ReplyOf<typeof exportAccount>
 
-/** Everything the office keeps of a person, as that person may see it, in one file. */
-export async function exportAccountOf({ db, clock }: Deps, auth: AuthContext): Promise<Export> {
+/** All data about a user that the user may see. */
+export async function exportAccountData({ db, clock }: Deps, auth: AuthContext): Promise<Export> {
   const { id } = auth.actor
   const user = await getCurrentUser(db, id)
   const requests: Export['requests'] = []
   let after: RequestRow | undefined
   do {
     const rows = await listRequests(db, { user: id, limit: 100, after })
-    for (const row of rows) requests.push(await wholeRequest(row))
+    for (const row of rows) requests.push(await exportRequest(row))
     after = rows.at(-1)
   } while (after)
   return {
@@ -32,15 +32,15 @@ export async function exportAccountOf({ db, clock }: Deps, auth: AuthContext): P
     requests,
   }
 
-  async function wholeRequest(row: RequestRow) {
+  async function exportRequest(row: RequestRow) {
     const reader = { id, language: auth.language }
-    // As its customer, whatever else the person is: notes are not theirs.
+    // Always as the customer: a staff member's export must not contain internal notes.
     const request = await readDetail(db, { row, parts: ['customer'] }, reader, clock.now())
-    if (request.reader !== 'customer') throw new Error('a customer reads as a customer')
+    if (request.reader !== 'customer') throw new Error('expected the view of a customer')
     const payments = await listPayments(db, row.id)
     return {
       ...request,
-      inbox: await wholeThread(row.id),
+      inbox: await exportMessages(row.id),
       payments: payments.map((payment) => ({
         difference: dollarsOf(payment.difference_cents),
         at: payment.at.toISOString(),
@@ -48,7 +48,7 @@ export async function exportAccountOf({ db, clock }: Deps, auth: AuthContext): P
     }
   }
 
-  async function wholeThread(requestId: string) {
+  async function exportMessages(requestId: string) {
     const messages = []
     let before = undefined as Parameters<typeof listMessages>[2]['before']
     for (;;) {

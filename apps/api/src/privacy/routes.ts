@@ -6,12 +6,12 @@ import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { deleteAccount } from './delete-account.ts'
 import { deleteUser } from './delete-user.ts'
-import { exportAccountOf } from './export-data.ts'
+import { exportAccountData } from './export-data.ts'
 
 export function privacyRoutes(api: Api, deps: Deps): void {
   api.serve(account.exportAccount, async ({ auth, reply }) => {
     reply.header('content-disposition', 'attachment; filename="my-data.json"')
-    return exportAccountOf(deps, auth)
+    return exportAccountData(deps, auth)
   })
 
   api.serve(account.leave, async ({ body, auth, reply }) => {

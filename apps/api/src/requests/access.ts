@@ -7,30 +7,30 @@ import { Refusal } from '../refusal.ts'
 import type { RequestRow } from './queries.ts'
 import { findRequest, lockRequest } from './queries.ts'
 
-/** A request together with what its reader is to it. */
-export interface SeenRequest {
+/** A request with the reader's relations to it: office, customer or translator. */
+export interface VisibleRequest {
   readonly row: RequestRow
   readonly parts: readonly Part[]
 }
 
-/** A request that one may not see and one that does not exist are answered alike. */
+/** Refuses an invisible request like a missing one, so that ids cannot be probed. */
 export async function getVisibleRequest(
   db: Kysely<DB>,
   id: string,
   actor: Actor,
-): Promise<SeenRequest> {
-  return seen(await findRequest(db, id), actor)
+): Promise<VisibleRequest> {
+  return demandVisible(await findRequest(db, id), actor)
 }
 
 export async function lockVisibleRequest(
   trx: Transaction<DB>,
   id: string,
   actor: Actor,
-): Promise<SeenRequest> {
-  return seen(await lockRequest(trx, id), actor)
+): Promise<VisibleRequest> {
+  return demandVisible(await lockRequest(trx, id), actor)
 }
 
-function seen(row: RequestRow | undefined, actor: Actor): SeenRequest {
+function demandVisible(row: RequestRow | undefined, actor: Actor): VisibleRequest {
   const parts = row ? partsOf(actor, { userId: row.user_id, translatorId: row.translator_id }) : []
   if (!row || parts.length === 0) throw new Refusal('not-found')
   return { row, parts }

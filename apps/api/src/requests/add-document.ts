@@ -5,20 +5,19 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile, findFile, listFilesOf } from '../documents/queries.ts'
-import { tellLive } from '../outbox/publish-change.ts'
-import { tellOf } from '../outbox/enqueue-notices.ts'
+import { publishRequestChange } from '../outbox/publish-change.ts'
+import { enqueueNotices } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveRequest } from './queries.ts'
 import { stateOf } from './state.ts'
 import { lockVisibleRequest } from './access.ts'
 
-/** As many papers as these may stand in one order. */
-export function demandPlaces(count: number): void {
+export function demandDocumentLimit(count: number): void {
   const values = { count, most: filesPerOrder }
   demand(count <= filesPerOrder, 'too-many-documents', { values })
 }
 
-/** A page that was forgotten, or a clearer photograph: added until the hand-over. */
+/** Documents can be added until the request is complete or closed. */
 export async function addDocument(
   trx: Transaction<DB>,
   requestId: string,
@@ -28,17 +27,17 @@ export async function addDocument(
 ): Promise<void> {
   const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
   demand(parts.includes('office') || parts.includes('customer'), 'forbidden')
-  // Sent again after a lost reply: it is there already.
+  // A repeated call after a lost reply.
   if ((await findFile(trx, fileId))?.request_id === requestId) return
   demand(row.closed_at === null && row.stage !== 'complete', 'documents-are-closed')
   if (!parts.includes('office')) {
-    const there = (await listFilesOf(trx, requestId)).filter(takesPlace)
-    demandPlaces(there.length + 1)
+    const existing = (await listFilesOf(trx, requestId)).filter(takesPlace)
+    demandDocumentLimit(existing.length + 1)
   }
   const file = { fileId, requestId, role: 'document' as const, actorId: actor.id, now }
   if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
   await saveRequest(trx, requestId, {
-    // Whoever is about to name a price has to see it first.
+    // A clerk who is writing a quote must see the new document first.
     version: row.version + 1,
     document_id: row.document_id ?? fileId,
     ...(parts.includes('office') ? {} : { admin_viewed: false }),
@@ -54,7 +53,7 @@ export async function addDocument(
     subject: { kind: 'request', id: requestId },
   })
   const state = stateOf(row)
-  const happening = { event: 'document-added', before: state, next: state } as const
-  await tellOf(trx, row, { ...happening, parts, actorId: actor.id }, now)
-  await tellLive(trx, { request: requestId, userIds: [row.user_id, row.translator_id] })
+  const change = { event: 'document-added', before: state, next: state } as const
+  await enqueueNotices(trx, row, { ...change, parts, actorId: actor.id }, now)
+  await publishRequestChange(trx, { request: requestId, userIds: [row.user_id, row.translator_id] })
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { RequestRow } from './queries.ts'
 
-/** What the office wrote on cancelling, for its customer. Money given back later changes nothing. */
-export async function closeReasonOfOffice(
+/** The reason that the customer is shown; undefined if the customer cancelled. */
+export async function findOfficeCloseReason(
   db: Kysely<DB>,
   { id, user_id, closed_at, close_reason }: RequestRow,
 ): Promise<string | undefined> {

@@ -2,13 +2,13 @@ import * as contract from '@kakehashi/contract/request-commands'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
-import { demandSameId } from '../http/same-id.ts'
+import { demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
 import { advanceRequest } from './commands.ts'
 import { readDetail } from './detail.ts'
 import { getVisibleRequest } from './access.ts'
 
-/** Each call is one command; the body's own flags and clock have stopped in the contract. */
+/** Each endpoint runs one command. The contract ignores stage flags and times in the body. */
 export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(contract.updateRequest, ({ params, body, auth }) =>
     advance(params.requestId, body, body.command, auth),
@@ -53,10 +53,10 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
     auth: AuthContext,
   ) {
     demandSameId(requestId, body.requestId)
-    const asked = { requestId, command, seenVersion: body.version }
-    await db.transaction().execute((trx) => advanceRequest(trx, asked, auth.actor, clock.now()))
+    const input = { requestId, command, seenVersion: body.version }
+    await db.transaction().execute((trx) => advanceRequest(trx, input, auth.actor, clock.now()))
     const { actor, language } = auth
-    const seen = await getVisibleRequest(db, requestId, actor)
-    return readDetail(db, seen, { id: actor.id, language }, clock.now())
+    const request = await getVisibleRequest(db, requestId, actor)
+    return readDetail(db, request, { id: actor.id, language }, clock.now())
   }
 }

@@ -1,6 +1,6 @@
 import { handsOn } from '@kakehashi/domain/files'
 import type { Actor } from '@kakehashi/domain/permissions'
-import { isAssignable } from '@kakehashi/domain/people'
+import { isAssignable } from '@kakehashi/domain/roles'
 import { priceText } from '@kakehashi/domain/money'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { RequestRefusal } from '@kakehashi/domain/request/transition'
@@ -9,31 +9,31 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile, lockFile } from '../documents/queries.ts'
-import { tellLive } from '../outbox/publish-change.ts'
-import { tellOf } from '../outbox/enqueue-notices.ts'
+import { publishRequestChange } from '../outbox/publish-change.ts'
+import { enqueueNotices } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { getSetting } from '../settings/queries.ts'
 import { findUser } from '../accounts/people/queries.ts'
 import { rolesOf } from '../accounts/people/roles.ts'
-import { forgetContact } from './erase-contact.ts'
-import { keepBooks } from './record-side-effects.ts'
+import { eraseContact } from './erase-contact.ts'
+import { recordSideEffects } from './record-side-effects.ts'
 import type { RequestRow } from './queries.ts'
 import { saveRequest } from './queries.ts'
 import { columnsOf, stateOf } from './state.ts'
 import { lockVisibleRequest } from './access.ts'
 import type { Reader } from './last-change.ts'
-import { lastDoing } from './last-change.ts'
+import { lastChange } from './last-change.ts'
 
-export interface Asked {
+export interface CommandInput {
   readonly requestId: string
   readonly command: Command
   readonly seenVersion: number | undefined
 }
 
-/** One command on one request: locked, judged, written, told, all or nothing. */
+/** Runs one command on a locked request and records everything that follows from it. */
 export async function advanceRequest(
   trx: Transaction<DB>,
-  { requestId, command, seenVersion }: Asked,
+  { requestId, command, seenVersion }: CommandInput,
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -51,18 +51,18 @@ export async function advanceRequest(
   if (outcome.kind === 'refused')
     throw await refusalFor(trx, outcome.why, row, { actorId: actor.id, parts })
 
-  await demandFitTranslator(trx, command)
-  const translation = await useFile(trx, row, command, actor, now)
+  await demandAssignableTranslator(trx, command)
+  const translation = await attachTranslation(trx, row, command, actor, now)
   if (handsOn.has(command.kind)) {
-    await demandChecked(trx, translation.translation_id ?? row.translation_id)
+    await demandScanned(trx, translation.translation_id ?? row.translation_id)
   }
-  await keepBooks(trx, { row, before, command, outcome, actorId: actor.id, now })
+  await recordSideEffects(trx, { row, before, command, outcome, actorId: actor.id, now })
   await saveRequest(trx, requestId, {
     ...columnsOf(outcome.next),
     ...translation,
     ...(command.kind === 'close' && { close_reason: command.reason }),
     ...(command.kind === 'reopen' && { close_reason: null }),
-    // What a customer says to a quote waits to be read like a message.
+    // A customer's answer makes the request unread for the office, like a message.
     ...(isAnswer(command) && !parts.includes('office') && { admin_viewed: false }),
     last_event: outcome.event,
     last_at: now,
@@ -74,20 +74,20 @@ export async function advanceRequest(
     subject: { kind: 'request', id: requestId },
     fields: fieldsOf(command),
   })
-  await tellOf(trx, row, { ...outcome, parts, before, actorId: actor.id }, now)
-  await tellLive(trx, {
+  await enqueueNotices(trx, row, { ...outcome, parts, before, actorId: actor.id }, now)
+  await publishRequestChange(trx, {
     request: requestId,
     userIds: [row.user_id, row.translator_id, outcome.next.translatorId],
   })
-  if (outcome.next.completedAt ?? outcome.next.closedAt) await forgetContact(trx, row, now)
+  if (outcome.next.completedAt ?? outcome.next.closedAt) await eraseContact(trx, row, now)
 }
 
 function isAnswer({ kind }: Command): boolean {
   return kind === 'acceptQuote' || kind === 'declineQuote'
 }
 
-/** The file that a command brings along becomes the translation that counts. */
-async function useFile(
+/** The file of a command becomes the current translation. */
+async function attachTranslation(
   trx: Transaction<DB>,
   row: RequestRow,
   command: Command,
@@ -101,14 +101,14 @@ async function useFile(
   return { translation_id: fileId }
 }
 
-/** Checked, or in an office that checks nothing; what is only on paper needs no check. */
-async function demandChecked(trx: Transaction<DB>, translationId: string | null): Promise<void> {
+/** 'not-scanned' passes: it is used where there is no scanner. A paper translation has no file. */
+async function demandScanned(trx: Transaction<DB>, translationId: string | null): Promise<void> {
   const translation = translationId === null ? undefined : await lockFile(trx, translationId)
   demand(translation?.status !== 'pending', 'file-pending')
   demand(translation?.status !== 'refused', 'translation-refused')
 }
 
-async function demandFitTranslator(trx: Transaction<DB>, command: Command): Promise<void> {
+async function demandAssignableTranslator(trx: Transaction<DB>, command: Command): Promise<void> {
   if (command.kind !== 'assignTranslator') return
   const person = await findUser(trx, command.translatorId)
   demand(person !== undefined && isAssignable(rolesOf(person)), 'translator-unfit')
@@ -122,9 +122,9 @@ async function refusalFor(
 ): Promise<Refusal> {
   switch (why) {
     case 'seen-outdated':
-      return new Refusal('request-changed', { values: await lastDoing(trx, row, reader) })
+      return new Refusal('request-changed', { values: await lastChange(trx, row, reader) })
     case 'wrong-stage':
-      return new Refusal('request-not-there', { values: await lastDoing(trx, row, reader) })
+      return new Refusal('request-not-there', { values: await lastChange(trx, row, reader) })
     case 'quote-below-paid':
       return new Refusal(why, { values: { paid: priceText(row.paid_cents) } })
     case 'paid-out-of-range':
@@ -141,7 +141,7 @@ async function refusalFor(
   }
 }
 
-/** The names, never the values, of what a command carries. */
+/** Names only: the history never stores values. */
 function fieldsOf(command: Command): string[] {
   return Object.keys(command).filter((name) => name !== 'kind')
 }

@@ -10,38 +10,38 @@ import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile } from '../documents/queries.ts'
-import { tellLive } from '../outbox/publish-change.ts'
-import { tell } from '../outbox/enqueue-notices.ts'
+import { publishRequestChange } from '../outbox/publish-change.ts'
+import { enqueueNotice } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
-import { saveWords } from '../search-index/queries.ts'
-import { findPublishedServiceByName, holdService } from '../services/queries.ts'
+import { saveSearchWords } from '../search-index/queries.ts'
+import { findPublishedServiceByName, lockServiceForOrder } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
-import { countDeed, limits } from '../throttle.ts'
+import { countAction, limits } from '../throttle.ts'
 import type { UserRow } from '../accounts/people/queries.ts'
 import { getCurrentUser } from '../accounts/people/get-user.ts'
-import { demandPlaces } from './add-document.ts'
+import { demandDocumentLimit } from './add-document.ts'
 import { insertRequest, nextOrderCount } from './queries.ts'
-import { requestWords } from './search-words.ts'
+import { requestSearchWords } from './request-search-words.ts'
 
 type Order = BodyOf<typeof createRequestCall>
 
-/** Everything an order brings about, in the one transaction of its idempotency key. */
+/** In the transaction of the idempotency key, so that a repeated order creates one request. */
 export async function createRequest(
   trx: Transaction<DB>,
   order: Order,
   userId: string,
   now: Date,
 ): Promise<string> {
-  await countDeed(trx, now, { limit: limits.orders, of: userId })
+  await countAction(trx, now, { limit: limits.orders, of: userId })
   const user = await getCurrentUser(trx, userId)
   const service = await findPublishedServiceByName(trx, order.requestItem)
-  if (!service || !(await holdService(trx, service.id))) {
+  if (!service || !(await lockServiceForOrder(trx, service.id))) {
     throw new Refusal('invalid-fields', { fields: { requestItem: 'service-required' } })
   }
   demand(order.neededBy === null || !isOver(order.neededBy, now), 'invalid-fields', {
     fields: { neededBy: 'day-past' },
   })
-  demandPlaces(filesOf(order).length)
+  demandDocumentLimit(filesOf(order).length)
 
   const id = uuidv7()
   const year = Number(tokyoDay(now).slice(0, 4))
@@ -68,14 +68,14 @@ export async function createRequest(
     last_at: now,
   }
   await insertRequest(trx, request)
-  for (const [place, fileId] of filesOf(order).entries()) {
-    // Papers are listed by when they were attached: each a moment after the one before it.
-    const attachedAt = new Date(now.getTime() + place)
+  for (const [index, fileId] of filesOf(order).entries()) {
+    // Documents are listed by `attached_at`, so each gets its own time to keep their order.
+    const attachedAt = new Date(now.getTime() + index)
     const role = 'document' as const
     const file = { fileId, requestId: id, role, actorId: user.id, now: attachedAt }
     if (!(await attachFile(trx, file))) throw new Refusal('file-unusable')
   }
-  await saveWords(trx, 'request', id, requestWords(request))
+  await saveSearchWords(trx, 'request', id, requestSearchWords(request))
   await recordEvent(trx, {
     kind: 'request.created',
     at: now,
@@ -83,12 +83,12 @@ export async function createRequest(
     subject: { kind: 'request', id },
   })
   const parties = { id, user_id: user.id, translator_id: null }
-  for (const kind of noticesOfOrder) await tell(trx, parties, kind, now)
-  await tellLive(trx, { request: id, userIds: [user.id] })
+  for (const kind of noticesOfOrder) await enqueueNotice(trx, parties, kind, now)
+  await publishRequestChange(trx, { request: id, userIds: [user.id] })
   return id
 }
 
-/** The customer as they are at this moment; later changes of theirs do not reach the books. */
+/** A copy: later changes to the profile do not change existing requests. */
 function contactOf(user: UserRow) {
   const { first_name, middle_name, last_name, name_ja, name_kana, email, phone } = user
   return { first_name, middle_name, last_name, name_ja, name_kana, email, phone }

@@ -1,25 +1,25 @@
 import { type Kysely, sql } from 'kysely'
-import type { Place } from '../db/cursor.ts'
+import type { CursorPosition } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { conditionOf, type RequestRow, requestsWithQuote } from './queries.ts'
 
 interface DeskPage {
   readonly translator: string
   readonly limit: number
-  readonly after: Place | undefined
+  readonly after: CursorPosition | undefined
 }
 
-/** To the letter that of its index: what has no day yet comes last. */
+/** Must match the expression of its index. Requests without a date come last. */
 const wantedOn = sql<string>`coalesce(requests.promised_on, requests.needed_by, 'infinity'::date)`
 const order = sql`${wantedOn}, requests.created_at, requests.id`
 
-/** What a translator has to do, the earliest promise first. */
+/** A translator's open requests, earliest date first. */
 export function listToDo(db: Kysely<DB>, page: DeskPage): Promise<RequestRow[]> {
   let query = requestsWithQuote(db)
     .where('requests.translator_id', '=', page.translator)
     .where(conditionOf('translate'))
   if (page.after) {
-    // Where that one stands today: a promise may have moved since the page before was read.
+    // The current position of the last row: its date may have changed since that page was read.
     const last = sql`select ${order} from requests where id = ${page.after.id}`
     query = query.where(sql<boolean>`(${order}) > (${last})`)
   }

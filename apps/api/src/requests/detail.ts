@@ -10,17 +10,17 @@ import { listMessages } from './messages/queries.ts'
 import { toMessageView } from './messages/view.ts'
 import { listNotes } from './notes/queries.ts'
 import { toNoteView } from './notes/view.ts'
-import { closeReasonOfOffice } from './close-reason.ts'
+import { findOfficeCloseReason } from './close-reason.ts'
 import { stateOf } from './state.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
-import type { SeenRequest } from './access.ts'
+import type { VisibleRequest } from './access.ts'
 
 const newest = { limit: newestWithRequest, before: undefined }
 
-/** The whole request for one reader: staff first, then its customer, then whoever translates it. */
+/** A reader with several relations to the request gets the view of staff, then of the customer. */
 export async function readDetail(
   db: Kysely<DB>,
-  { row, parts }: SeenRequest,
+  { row, parts }: VisibleRequest,
   reader: { readonly id: string; readonly language: Language },
   now: Date,
 ): Promise<RequestDetail> {
@@ -46,7 +46,7 @@ export async function readDetail(
   }
   if (parts.includes('customer')) {
     const isOut = isTranslationOut(stateOf(row))
-    const closeReason = await closeReasonOfOffice(db, row)
+    const closeReason = await findOfficeCloseReason(db, row)
     const released = translations.filter(({ id }) => isOut && id === row.translation_id)
     return {
       ...toCustomerItem(row, parts, now),

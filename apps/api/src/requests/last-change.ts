@@ -14,17 +14,17 @@ const youTheCustomer: Words = { en: 'you', ja: 'お客さま' }
 const theCustomer: Words = { en: 'the customer', ja: 'お客さま' }
 const theOffice: Words = { en: office.name, ja: '当事務所' }
 
-/** Who is told of it. */
+/** The reader of the message. */
 export interface Reader {
   readonly actorId: string
   readonly parts: readonly Part[]
 }
 
 /**
- * Who did what last, and when, for a refusal that explains itself. Customers and desks hear of the
- * office, not of its people.
+ * Values for a refusal that says who changed the request and when. Customers and translators see
+ * the office's name, not the names of its staff.
  */
-export async function lastDoing(db: Kysely<DB>, row: RequestRow, reader: Reader) {
+export async function lastChange(db: Kysely<DB>, row: RequestRow, reader: Reader) {
   return {
     who: reader.parts.includes('office')
       ? await actorName(db, row.last_actor_id)

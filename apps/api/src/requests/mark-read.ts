@@ -3,18 +3,18 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { countMessagesAfter } from './messages/queries.ts'
-import { tellLive } from '../outbox/publish-change.ts'
+import { publishRequestChange } from '../outbox/publish-change.ts'
 import { demand } from '../refusal.ts'
 import { saveRequest } from './queries.ts'
 import { lockVisibleRequest } from './access.ts'
 
-/** What the screen showed; what came later stays unread. Whoever does not say saw everything. */
+/** What the page showed; later changes stay unread. Without it, everything counts as seen. */
 interface Seen {
   readonly version?: number | undefined
   readonly message?: string | null | undefined
 }
 
-/** Staff have seen it. Told by the screen that shows it, never by a mere GET. */
+/** Called by the page that shows the request, because a GET must not change anything. */
 export async function markViewed(
   trx: Transaction<DB>,
   requestId: string,
@@ -24,13 +24,13 @@ export async function markViewed(
 ): Promise<void> {
   const { row } = await lockVisibleRequest(trx, requestId, actor)
   if (row.admin_viewed || row.version > version) return
-  if ((await countUnseen(trx, requestId, 'customer', message)) > 0) return
+  if ((await countUnread(trx, requestId, 'customer', message)) > 0) return
   await saveRequest(trx, requestId, { admin_viewed: true })
-  await recordReading(trx, 'request.viewed', requestId, actor, now)
-  await tellLive(trx, { request: requestId, userIds: [] })
+  await recordRead(trx, 'request.viewed', requestId, actor, now)
+  await publishRequestChange(trx, { request: requestId, userIds: [] })
 }
 
-/** The customer has read what the office wrote. */
+/** Marks the office's messages as read by the customer. */
 export async function markRead(
   trx: Transaction<DB>,
   requestId: string,
@@ -40,14 +40,14 @@ export async function markRead(
 ): Promise<void> {
   const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
   demand(parts.includes('customer'), 'not-found')
-  const unread = Math.min(row.customer_unread, await countUnseen(trx, requestId, 'staff', message))
+  const unread = Math.min(row.customer_unread, await countUnread(trx, requestId, 'staff', message))
   if (unread === row.customer_unread) return
   await saveRequest(trx, requestId, { customer_unread: unread })
-  await recordReading(trx, 'request.messages-read', requestId, actor, now)
-  await tellLive(trx, { request: requestId, userIds: [row.user_id] })
+  await recordRead(trx, 'request.messages-read', requestId, actor, now)
+  await publishRequestChange(trx, { request: requestId, userIds: [row.user_id] })
 }
 
-async function countUnseen(
+async function countUnread(
   trx: Transaction<DB>,
   requestId: string,
   sender: 'customer' | 'staff',
@@ -56,7 +56,7 @@ async function countUnseen(
   return seen === undefined ? 0 : countMessagesAfter(trx, requestId, sender, seen)
 }
 
-async function recordReading(
+async function recordRead(
   trx: Transaction<DB>,
   kind: 'request.viewed' | 'request.messages-read',
   requestId: string,

@@ -2,12 +2,12 @@ import type { RequestList } from '@kakehashi/contract/requests'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Place } from '../db/cursor.ts'
+import type { CursorPosition } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { fullNameOf } from '../db/full-name.ts'
 
 type QuoteRow = Selectable<DB['quotes']>
-/** A request with what its readers are shown beside it: quote, translator, its service's picture. */
+/** A request with its current quote, its translator's name and its service's icon. */
 export interface RequestRow extends Selectable<DB['requests']> {
   readonly quote_expires_at: Date | null
   readonly quote_answer: QuoteRow['answer']
@@ -47,7 +47,7 @@ export async function findRequests(db: Kysely<DB>, ids: readonly string[]): Prom
   return requestsWithQuote(db).where('requests.id', 'in', ids).execute()
 }
 
-/** For a change: nobody else changes this request until the transaction ends. */
+/** Locks first and reads afterwards, so that the joined quote is current too. */
 export async function lockRequest(
   trx: Transaction<DB>,
   id: string,
@@ -68,7 +68,7 @@ export async function insertRequest(
   await trx.insertInto('requests').values(request).execute()
 }
 
-/** Once in a transaction, so that its counters are touched in one order. */
+/** Call it once per transaction: its triggers lock counters, and a fixed order prevents deadlocks. */
 export async function saveRequest(
   trx: Transaction<DB>,
   id: string,
@@ -113,10 +113,9 @@ export async function saveAnswer(
     .execute()
 }
 
-/** What is left of a stage's list. */
 interface Filters {
   readonly service?: string | undefined
-  /** Those that should have been done before this day. */
+  /** Only requests that were due before this day. */
   readonly overdueOn?: string | undefined
   readonly isUnread?: boolean | undefined
 }
@@ -124,15 +123,15 @@ interface Filters {
 export interface RequestPage extends Filters {
   readonly list?: RequestList | undefined
   readonly user?: string | undefined
-  /** Their open ones: what is finished is no longer on anyone's desk. */
+  /** Only the translator's open requests. */
   readonly translator?: string | undefined
-  /** Of a desk: what its translator need not do now. */
+  /** Only requests that are not in the stage 'translate'. */
   readonly isWithOthers?: boolean | undefined
   readonly limit: number
-  readonly after: Place | undefined
+  readonly after: CursorPosition | undefined
 }
 
-/** A page of requests, newest first. Each condition is to the letter that of an index. */
+/** Newest first. Each condition matches the predicate of a partial index exactly. */
 export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<RequestRow[]> {
   let query = requestsWithQuote(db)
   if (page.list !== undefined) query = query.where(conditionOf(page.list))
@@ -174,12 +173,12 @@ export function conditionOf(list: RequestList) {
     case 'review':
     case 'delivery':
     case 'complete':
-      // Written out, not as a parameter: only so does every plan know which index is meant.
+      // A literal, because a generic plan cannot match a parameter to a partial index.
       return sql<boolean>`requests.stage = ${sql.lit(list)} and requests.closed_at is null`
   }
 }
 
-/** How many of a stage are overdue, as far as it is worth counting. */
+/** Counts up to a limit, so that a long list stays cheap. */
 export async function countOverdue(
   db: Kysely<DB>,
   stage: Stage,
@@ -201,8 +200,8 @@ export async function countOverdue(
 }
 
 /**
- * What is done the same day and still has to be quoted or paid, the longest waiting first: ordered
- * since this moment, or due today although it came earlier, because it was taken only now.
+ * Same-day requests that still have to be quoted or paid, oldest first: those ordered since the
+ * last cut-off, and earlier ones that are due today.
  */
 export async function listForToday(
   db: Kysely<DB>,
@@ -222,7 +221,7 @@ export async function listForToday(
   return [...(await at('quote')), ...(await at('payment'))]
 }
 
-/** Those whose customer is to be reminded by now; others may be at it too. */
+/** Skips rows that another worker has locked. */
 export async function lockNextToRemind(
   trx: Transaction<DB>,
   now: Date,

@@ -8,7 +8,7 @@ import { insertSystemNote } from './notes/queries.ts'
 import { insertPayment } from './payments/queries.ts'
 import { insertQuote, saveAnswer } from './queries.ts'
 
-interface Entry {
+interface ChangeRecord {
   readonly row: { readonly id: string }
   readonly before: RequestState
   readonly command: Command
@@ -17,9 +17,9 @@ interface Entry {
   readonly now: Date
 }
 
-/** What a change leaves in the books beside the request itself: quotes, payments, system notes. */
-export async function keepBooks(trx: Transaction<DB>, entry: Entry): Promise<void> {
-  const { row, before, command, outcome, actorId, now } = entry
+/** Saves the quotes, payments and system notes that follow from a command. */
+export async function recordSideEffects(trx: Transaction<DB>, record: ChangeRecord): Promise<void> {
+  const { row, before, command, outcome, actorId, now } = record
   const { next } = outcome
   if (command.kind === 'submitQuote' && next.quote) {
     await insertQuote(trx, {
@@ -50,12 +50,11 @@ export async function keepBooks(trx: Transaction<DB>, entry: Entry): Promise<voi
       actorId,
     })
   }
-  const note = noteOn(before, next, command)
+  const note = systemNoteFor(before, next, command)
   if (note) await insertSystemNote(trx, row.id, note, now)
 }
 
-/** What a colleague should find written down without anyone having to write it. */
-function noteOn(
+function systemNoteFor(
   before: RequestState,
   next: RequestState,
   command: Command,

@@ -9,9 +9,9 @@ import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { linkNext } from '../http/pagination-links.ts'
 import type { Api } from '../http/serve-endpoint.ts'
-import { demandSameId } from '../http/same-id.ts'
+import { demandSameId } from '../http/serve-endpoint.ts'
 import type { AuthContext } from '../http/auth-context.ts'
-import { lastMessages } from './messages/last-messages.ts'
+import { readLastMessages } from './messages/last-messages.ts'
 import { demand } from '../refusal.ts'
 import { createRequest } from './create.ts'
 import { listToDo } from './desk-queries.ts'
@@ -19,15 +19,15 @@ import { readDetail } from './detail.ts'
 import { addDocument } from './add-document.ts'
 import type { RequestRow } from './queries.ts'
 import { listRequests } from './queries.ts'
-import { readQueue } from './queue.ts'
+import { readQueue } from './stage-queue.ts'
 import { markRead, markViewed } from './mark-read.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import { getVisibleRequest } from './access.ts'
 
 export function requestRoutes(api: Api, { db, clock }: Deps): void {
   const detail = async (id: string, { actor, language }: AuthContext, source = db) => {
-    const seen = await getVisibleRequest(source, id, actor)
-    return readDetail(source, seen, { id: actor.id, language }, clock.now())
+    const request = await getVisibleRequest(source, id, actor)
+    return readDetail(source, request, { id: actor.id, language }, clock.now())
   }
 
   const change = (work: (trx: Transaction<DB>) => Promise<void>) => db.transaction().execute(work)
@@ -39,7 +39,7 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
 
   api.serve(contract.listRequests, async (call) => {
     const { stage, user, translator, service, overdue, unread, limit, cursor } = call.query
-    // Each list has its own index; a mix of them would have none.
+    // Each list has its own index; a combination has none.
     demand([stage, user, translator].filter(Boolean).length <= 1, 'bad-request')
     demand(stage !== undefined || !(service || overdue || unread), 'bad-request')
     const now = clock.now()
@@ -54,9 +54,9 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
       after: fromCursor(cursor),
     })
     linkNext(call, rows)
-    const told = await lastMessages(db, stage === 'inbox' ? rows : [])
+    const lastMessages = await readLastMessages(db, stage === 'inbox' ? rows : [])
     return rows.map((row) =>
-      Object.assign(toOfficeItem(row, partsIn(row, call.auth), now), told.get(row.id)),
+      Object.assign(toOfficeItem(row, partsIn(row, call.auth), now), lastMessages.get(row.id)),
     )
   })
 
@@ -70,9 +70,12 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
     const page = { user: call.auth.actor.id, limit, after: fromCursor(cursor) }
     const rows = await listRequests(db, page)
     linkNext(call, rows)
-    const told = await lastMessages(db, rows)
+    const lastMessages = await readLastMessages(db, rows)
     return rows.map((row) =>
-      Object.assign(toCustomerItem(row, partsIn(row, call.auth), clock.now()), told.get(row.id)),
+      Object.assign(
+        toCustomerItem(row, partsIn(row, call.auth), clock.now()),
+        lastMessages.get(row.id),
+      ),
     )
   })
 

@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { RequestRow } from './queries.ts'
 
-/** A row as the rules see it. */
+/** A row as the domain rules expect it. */
 export function stateOf(row: RequestRow): RequestState {
   return {
     version: row.version,
@@ -39,7 +39,7 @@ export function stateOf(row: RequestRow): RequestState {
   }
 }
 
-/** What the rules decided, as it is written. */
+/** The inverse of stateOf, without the columns that a command cannot change. */
 export function columnsOf(next: RequestState): Updateable<DB['requests']> {
   return {
     version: next.version,

@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import { tellLive } from '../outbox/publish-change.ts'
+import { publishRequestChange } from '../outbox/publish-change.ts'
 import { saveRequest } from './queries.ts'
 
-/** Whoever leaves can translate nothing more: what they had waits for the office to give it anew. */
-export async function clearDesk(trx: Transaction<DB>, translatorId: string): Promise<void> {
+/** For a deleted translator, whose open requests the office has to assign again. */
+export async function unassignTranslator(
+  trx: Transaction<DB>,
+  translatorId: string,
+): Promise<void> {
   const requests = await trx
     .selectFrom('requests')
     .select('id')
@@ -15,6 +18,6 @@ export async function clearDesk(trx: Transaction<DB>, translatorId: string): Pro
     .execute()
   for (const { id } of requests) {
     await saveRequest(trx, id, { translator_id: null })
-    await tellLive(trx, { request: id, userIds: [] })
+    await publishRequestChange(trx, { request: id, userIds: [] })
   }
 }

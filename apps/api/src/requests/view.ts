@@ -17,19 +17,18 @@ import { isCompleted, isTranslationOut } from '@kakehashi/domain/request/state'
 import type { RequestRow } from './queries.ts'
 import { stateOf } from './state.ts'
 
-/** What is there, under its name; what is not stays away. */
-function present<Fields extends object>(
+function omitNull<Fields extends object>(
   fields: Fields,
 ): {
   [Name in keyof Fields]?: Exclude<Fields[Name], null>
 } {
-  const there = Object.entries(fields).filter(([, value]) => value !== null)
-  return Object.fromEntries(there) as { [Name in keyof Fields]?: Exclude<Fields[Name], null> }
+  const entries = Object.entries(fields).filter(([, value]) => value !== null)
+  return Object.fromEntries(entries) as { [Name in keyof Fields]?: Exclude<Fields[Name], null> }
 }
 
 const iso = (moment: Date | null) => moment && moment.toISOString()
 
-function seenByAll(row: RequestRow, parts: readonly Part[], reader: Part, now: Date) {
+function commonFields(row: RequestRow, parts: readonly Part[], reader: Part, now: Date) {
   const state = stateOf(row)
   const actsNow = actsNowFor(reader, state, now)
   return {
@@ -49,7 +48,7 @@ function seenByAll(row: RequestRow, parts: readonly Part[], reader: Part, now: D
     isCompleted: isCompleted(state),
     progress: progressOf(state),
     can: possibleCommands(state, parts),
-    ...present({
+    ...omitNull({
       serviceIcon: row.service_icon && isOwnPicture(row.service_icon) ? row.service_icon : null,
       middleName: row.middle_name,
       nameJa: row.name_ja,
@@ -74,7 +73,7 @@ function seenByAll(row: RequestRow, parts: readonly Part[], reader: Part, now: D
 
 function progressOf(state: RequestState) {
   const reached = reachedAt(state)
-  return steps.map((step) => Object.assign({ step }, present({ reachedAt: iso(reached[step]) })))
+  return steps.map((step) => Object.assign({ step }, omitNull({ reachedAt: iso(reached[step]) })))
 }
 
 function money(row: RequestRow, now: Date) {
@@ -90,14 +89,14 @@ function money(row: RequestRow, now: Date) {
         expiresAt: quote.expiresAt.toISOString(),
         isExpired: hasExpired(state, now),
         isTaken: isQuoteTaken(state),
-        ...present({ answer: quote.answer, answeredAt: iso(row.quote_answered_at) }),
+        ...omitNull({ answer: quote.answer, answeredAt: iso(row.quote_answered_at) }),
       },
     }),
   }
 }
 
 function due(row: RequestRow, now: Date) {
-  return { isOverdue: isOverdue(stateOf(row), now), ...present({ dueOn: row.due_on }) }
+  return { isOverdue: isOverdue(stateOf(row), now), ...omitNull({ dueOn: row.due_on }) }
 }
 
 export function toOfficeItem(
@@ -107,13 +106,13 @@ export function toOfficeItem(
 ): OfficeRequestItem {
   return {
     reader: 'office',
-    ...seenByAll(row, parts, 'office', now),
+    ...commonFields(row, parts, 'office', now),
     email: row.email,
     phone: row.phone,
     ...money(row, now),
     ...due(row, now),
     adminViewed: row.admin_viewed,
-    ...present({
+    ...omitNull({
       translation: row.translation_id && filePath(row.translation_id),
       translator: row.translator_id,
       translatorName: row.translator_name,
@@ -128,22 +127,22 @@ export function toCustomerItem(
   parts: readonly Part[],
   now: Date,
 ): CustomerRequestItem {
-  const isOut = row.translation_id !== null && isTranslationOut(stateOf(row))
+  const isReleased = row.translation_id !== null && isTranslationOut(stateOf(row))
   return {
     reader: 'customer',
-    ...seenByAll(row, parts, 'customer', now),
+    ...commonFields(row, parts, 'customer', now),
     email: row.email,
     phone: row.phone,
     ...money(row, now),
     unread: row.customer_unread,
-    ...(isOut && row.translation_id && { translation: filePath(row.translation_id) }),
+    ...(isReleased && row.translation_id && { translation: filePath(row.translation_id) }),
   }
 }
 
 export function toDeskItem(row: RequestRow, parts: readonly Part[], now: Date): DeskRequestItem {
   return {
     reader: 'desk',
-    ...seenByAll(row, parts, 'desk', now),
+    ...commonFields(row, parts, 'desk', now),
     ...due(row, now),
     ...(row.translation_id && { translation: filePath(row.translation_id) }),
   }

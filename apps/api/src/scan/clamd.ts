@@ -2,32 +2,31 @@ import type { Socket } from 'node:net'
 import { connect } from 'node:net'
 import type { Scan, Scanner, Verdict } from './scanner.ts'
 
-const patience = 10_000
+const defaultTimeout = 10_000
 const unavailable: Verdict = { kind: 'unavailable' }
 
-/** ClamAV's daemon, at tcp://host:port or unix:/path. */
-export function clamdAt(url: string, longestWait = patience): Scanner {
-  const reach = () => reachAt(url)
+/** Talks to clamd at tcp://host:port or unix:/path. */
+export function createClamdScanner(url: string, timeoutMs = defaultTimeout): Scanner {
   return {
-    begin: () => beginScan(reach(), longestWait),
+    begin: () => beginScan(connectTo(url), timeoutMs),
     async isUp() {
-      const socket = reach()
+      const socket = connectTo(url)
       socket.write('zPING\0')
-      const said = await answerOf(socket, longestWait)
-      return said === 'PONG'
+      const reply = await readReply(socket, timeoutMs)
+      return reply === 'PONG'
     },
   }
 }
 
-/** The bytes go out as they come in, each piece led by its length; a length of nothing is the end. */
-function beginScan(socket: Socket, longestWait: number): Scan {
-  const answer = answerOf(socket, undefined)
-  let isLost = false
-  void answer.then(() => (isLost = true))
+/** INSTREAM: each chunk is preceded by its length; a length of zero ends the stream. */
+function beginScan(socket: Socket, timeoutMs: number): Scan {
+  const answer = readReply(socket, undefined)
+  let isClosed = false
+  void answer.then(() => (isClosed = true))
   socket.write('zINSTREAM\0')
   return {
-    async take(chunk) {
-      if (isLost || chunk.length === 0) return
+    async write(chunk) {
+      if (isClosed || chunk.length === 0) return
       const length = Buffer.alloc(4)
       length.writeUInt32BE(chunk.length)
       socket.write(length)
@@ -36,53 +35,53 @@ function beginScan(socket: Socket, longestWait: number): Scan {
         socket.once('drain', () => resolve(true))
         void answer.then(() => resolve(true))
       })
-      if (!(await orAfter(hasRoom, longestWait, false))) socket.destroy()
+      if (!(await withTimeout(hasRoom, timeoutMs, false))) socket.destroy()
     },
     async verdict() {
-      if (!isLost) socket.write(Buffer.alloc(4))
-      const said = await orAfter(answer, longestWait, undefined)
+      if (!isClosed) socket.write(Buffer.alloc(4))
+      const reply = await withTimeout(answer, timeoutMs, undefined)
       socket.destroy()
-      return said === undefined ? unavailable : toVerdict(said)
+      return reply === undefined ? unavailable : toVerdict(reply)
     },
-    leave: () => void socket.destroy(),
+    abort: () => void socket.destroy(),
   }
 }
 
-function toVerdict(said: string): Verdict {
-  if (said === 'stream: OK') return { kind: 'clean' }
-  const found = /^stream: (.+) FOUND$/.exec(said)
+function toVerdict(reply: string): Verdict {
+  if (reply === 'stream: OK') return { kind: 'clean' }
+  const found = /^stream: (.+) FOUND$/.exec(reply)
   return found?.[1] === undefined ? unavailable : { kind: 'infected', name: found[1] }
 }
 
-function reachAt(url: string): Socket {
+function connectTo(url: string): Socket {
   if (url.startsWith('unix:')) return connect(url.slice('unix:'.length))
   const { hostname, port } = new URL(url)
   return connect(Number(port), hostname)
 }
 
-/** What the daemon says before it hangs up; nothing if it was never there. */
-async function answerOf(socket: Socket, longestWait: number | undefined) {
-  const said = new Promise<string | undefined>((resolve) => {
+/** The text received before the connection closes; undefined if there is none. */
+async function readReply(socket: Socket, timeoutMs: number | undefined) {
+  const reply = new Promise<string | undefined>((resolve) => {
     let text = ''
-    // It says a line or nothing; more than that is not ClamAV.
+    // clamd replies with one line; the limit protects against another kind of server.
     socket.on('data', (chunk: Buffer) => (text = (text + chunk.toString()).slice(0, 1000)))
     socket.on('error', () => resolve(undefined))
     socket.on('close', () => resolve(text === '' ? undefined : text.replace(/\0.*$/s, '').trim()))
   })
-  if (longestWait === undefined) return said
-  const answer = await orAfter(said, longestWait, undefined)
+  if (timeoutMs === undefined) return reply
+  const answer = await withTimeout(reply, timeoutMs, undefined)
   socket.destroy()
   return answer
 }
 
-async function orAfter<Result>(
+async function withTimeout<Result>(
   work: Promise<Result>,
   milliseconds: number,
-  otherwise: Result,
+  fallback: Result,
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<Result>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, otherwise)
+  const timeout = new Promise<Result>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, fallback)
   })
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -1,18 +1,17 @@
 import type { ScanRefusal } from '@kakehashi/domain/files'
 
-/** What a scan came to. A file that could not be scanned is not clean; it waits. */
+/** 'unavailable' means that the file has to be scanned later. */
 export type Verdict =
   | { readonly kind: 'clean' }
   | { readonly kind: 'infected'; readonly name: string }
   | { readonly kind: 'unavailable' }
 
-/** One file on its way through the scanner. */
+/** The scan of one file. */
 export interface Scan {
-  /** Waits while the scanner is busy, but never for long: the upload goes on without it. */
-  take(chunk: Uint8Array): Promise<void>
+  /** Waits for a busy scanner only for a limited time, so that uploads are not blocked. */
+  write(chunk: Uint8Array): Promise<void>
   verdict(): Promise<Verdict>
-  /** The file is not wanted any more. */
-  leave(): void
+  abort(): void
 }
 
 export interface Scanner {
@@ -20,7 +19,7 @@ export interface Scanner {
   isUp(): Promise<boolean>
 }
 
-/** The scanner also names what it cannot look into. */
+/** ClamAV also reports encrypted files and macros under their own names. */
 export function refusalFor(found: string): ScanRefusal {
   if (found.startsWith('Heuristics.Encrypted')) return 'file-locked'
   return found.includes('ContainsMacros') ? 'file-macros' : 'file-infected'

@@ -4,8 +4,8 @@ import type { DB } from '../db/schema.gen.ts'
 
 type SubjectKind = 'user' | 'request'
 
-/** What a person or a request is found by, from now on. */
-export async function saveWords(
+/** Replaces the words under which a user or a request is found. */
+export async function saveSearchWords(
   trx: Transaction<DB>,
   kind: SubjectKind,
   id: string,
@@ -23,16 +23,16 @@ export async function saveWords(
     .execute()
 }
 
-/** However common a beginning is, no search looks at more entries than this. */
-export const mostEntries = 500
+/** Limits the work of a search for a very common prefix. */
+export const maxEntries = 500
 
-/** How often one beginning may stand in the words of one person: yamada, yamadahanako. */
-const mostWordsAlike = 5
+/** How many words of one subject may share a prefix, such as yamada and yamadahanako. */
+const maxWordsWithSamePrefix = 5
 
 /**
- * Those for whom every term is the beginning of some word. The rarest term is looked up in the
- * index and those found are kept who have the others too; what is read is bounded by a limit, not
- * by the table.
+ * Finds subjects that have, for every term, a word that starts with it. Looks up the rarest term
+ * in the index and keeps the candidates that match the other terms too, so that the work is
+ * limited by a constant and not by the size of the table.
  */
 export async function findSubjects(
   db: Kysely<DB>,
@@ -42,7 +42,7 @@ export async function findSubjects(
 ): Promise<string[]> {
   const [rarest, ...others] = terms.length > 1 ? await rarestFirst(db, kind, terms) : terms
   if (rarest === undefined) return []
-  // All candidates are looked up for the next term in one go along the index, not one by one.
+  // One index scan per term for all candidates, instead of one lookup per candidate.
   const alsoFound = others.map(
     (term, index) => sql`, ${sql.ref(`found_${index}`)} as materialized (
       select subject_id from search_words
@@ -56,14 +56,14 @@ export async function findSubjects(
     with candidate as materialized (
       select word, subject_id from search_words
       where word >= ${rarest} and word < ${endOf(rarest)} and subject_kind = ${kind}
-      order by word, subject_id desc limit ${mostEntries}
+      order by word, subject_id desc limit ${maxEntries}
     ) ${sql.join(alsoFound, sql` `)}
     select subject_id from candidate where true ${sql.join(areFound, sql` `)}
-    order by word, subject_id desc limit ${limit * mostWordsAlike}`.execute(db)
+    order by word, subject_id desc limit ${limit * maxWordsWithSamePrefix}`.execute(db)
   return [...new Set(rows.map((row) => row.subject_id))].slice(0, limit)
 }
 
-/** A surname may be shared by thousands, and the word typed beside it by hardly anyone. */
+/** Thousands may share a surname, while the other term matches only a few. */
 async function rarestFirst(
   db: Kysely<DB>,
   kind: SubjectKind,
@@ -73,14 +73,14 @@ async function rarestFirst(
     (term) => sql`select ${term}::text as term, count(*) as count from (
       select from search_words
       where word >= ${term} and word < ${endOf(term)} and subject_kind = ${kind}
-      limit ${mostEntries}) as entries`,
+      limit ${maxEntries}) as entries`,
   )
   const { rows } = await sql<{ term: string }>`
     ${sql.join(counts, sql` union all `)} order by count`.execute(db)
   return rows.map(({ term }) => term)
 }
 
-/** The first text after all that begin with a term, in the order of their bytes. */
+/** An upper bound for all words that start with the term, in byte order. */
 function endOf(term: string): string {
   return `${term}\u{10FFFF}`
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { toOfficeItem } from '../requests/view.ts'
 import { toUserView } from '../accounts/people/view.ts'
-import { searchOffice } from './find.ts'
+import { searchOffice } from './queries.ts'
 
 export function searchRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(contract.search, async ({ query }) => {

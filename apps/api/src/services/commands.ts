@@ -6,19 +6,18 @@ import { serviceSlug } from '@kakehashi/domain/services'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
+import { refuseDuplicate } from '../db/unique-violation.ts'
 import type { Deps } from '../deps.ts'
 import { refuseStale } from '../events/stale-version.ts'
-import { changedFields } from '../events/changed-fields.ts'
-import { recordEvent } from '../events/record.ts'
-import { tellServices } from '../outbox/publish-change.ts'
-import { holdPicture } from '../pictures/queries.ts'
+import { changedFields, recordEvent } from '../events/record.ts'
+import { publishServicesChange } from '../outbox/publish-change.ts'
+import { lockPictureForUse } from '../pictures/queries.ts'
 import { Refusal } from '../refusal.ts'
-import { refuseTakenName } from './name-taken.ts'
 import type { ServiceRow } from './queries.ts'
-import { insertService, lockService, removeService, saveService, wasOrdered } from './queries.ts'
+import { insertService, lockService, removeService, saveService, hasRequests } from './queries.ts'
 import { serviceVersion } from './view.ts'
 
-/** A blank one, to be filled in. */
+/** Creates an empty draft. */
 export async function createService(
   trx: Transaction<DB>,
   actor: Actor,
@@ -35,7 +34,7 @@ export async function updateService(
   input: BodyOf<typeof updateServiceCall>,
   actor: Actor,
 ): Promise<ServiceRow> {
-  return refuseTakenName(() =>
+  return refuseDuplicateName(() =>
     db.transaction().execute(async (trx) => {
       const service = await lockService(trx, serviceId)
       if (!service) throw new Refusal('not-found')
@@ -66,7 +65,7 @@ export async function updateService(
   )
 }
 
-/** What was ordered is kept for the books, and no longer offered; what never was goes. */
+/** Archives a service that has requests; otherwise deletes its row. */
 export async function deleteService(
   { db, clock }: Deps,
   serviceId: string,
@@ -76,7 +75,7 @@ export async function deleteService(
   await db.transaction().execute(async (trx) => {
     const service = await lockService(trx, serviceId)
     if (!service) throw new Refusal('not-found')
-    if (await wasOrdered(trx, serviceId)) {
+    if (await hasRequests(trx, serviceId)) {
       await saveService(trx, serviceId, { archived_at: now })
       await record(trx, 'service.archived', service, actor, now)
     } else {
@@ -86,7 +85,7 @@ export async function deleteService(
   })
 }
 
-/** One that was swept meanwhile, or never was, would be a hole in the page of the service. */
+/** The picture may have been deleted as unused since it was uploaded. */
 async function refuseMissingPictures(
   trx: Transaction<DB>,
   service: ServiceRow,
@@ -95,9 +94,14 @@ async function refuseMissingPictures(
   for (const kind of ['icon', 'image'] as const) {
     const address = change[kind]
     if (address === service[kind] || !isOwnPicture(address)) continue
-    if (await holdPicture(trx, address)) continue
+    if (await lockPictureForUse(trx, address)) continue
     throw new Refusal('invalid-fields', { fields: { [kind]: 'picture-gone' } })
   }
+}
+
+function refuseDuplicateName<Result>(change: () => Promise<Result>): Promise<Result> {
+  const refusal = new Refusal('service-name-taken', { fields: { name: 'service-name-taken' } })
+  return refuseDuplicate('services_slug_offered', refusal, change)
 }
 
 async function record(
@@ -110,5 +114,5 @@ async function record(
 ): Promise<void> {
   const subject = { kind: 'service', id: service.id } as const
   await recordEvent(trx, { kind, at, actorId: actor.id, subject, fields })
-  await tellServices(trx)
+  await publishServicesChange(trx)
 }

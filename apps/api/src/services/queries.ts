@@ -4,13 +4,13 @@ import type { DB } from '../db/schema.gen.ts'
 
 export type ServiceRow = Selectable<DB['services']>
 
-/** Whether anyone can see and order it. */
+/** True if customers can see and order it. */
 export function isOffered(service: ServiceRow): boolean {
   const { name, description, price_cents: priceCents, archived_at: archivedAt } = service
   return archivedAt === null && isPublished({ name, description, priceCents })
 }
 
-/** Drafts included, oldest first. The office writes its services by hand, so there are few. */
+/** Includes drafts; oldest first. Not paginated, because an office has few services. */
 export function listServices(db: Kysely<DB>): Promise<ServiceRow[]> {
   return db
     .selectFrom('services')
@@ -21,12 +21,12 @@ export function listServices(db: Kysely<DB>): Promise<ServiceRow[]> {
     .execute()
 }
 
-/** Also those that are no longer offered, as the office keeps them. */
-export function listKeptServices(db: Kysely<DB>): Promise<ServiceRow[]> {
+/** Includes drafts and archived services. */
+export function listAllServices(db: Kysely<DB>): Promise<ServiceRow[]> {
   return db.selectFrom('services').selectAll().orderBy('created_at').orderBy('id').execute()
 }
 
-/** Every service that was ever ordered or offered, for the books: withdrawn ones too. */
+/** Includes archived services, whose figures the dashboard still shows. */
 export function listNamedServices(db: Kysely<DB>): Promise<Pick<ServiceRow, 'id' | 'name'>[]> {
   return db
     .selectFrom('services')
@@ -47,14 +47,14 @@ export function findServiceBySlug(db: Kysely<DB>, slug: string): Promise<Service
       .selectFrom('services')
       .selectAll()
       .where('slug', '=', slug)
-      // Blank drafts have no address.
+      // New drafts have an empty slug.
       .where('slug', '<>', '')
       .where('archived_at', 'is', null)
       .executeTakeFirst()
   )
 }
 
-/** The service that an order names. Names that read alike in an address are one. */
+/** Compares slugs, so that case and punctuation of the name do not matter. */
 export async function findPublishedServiceByName(
   db: Kysely<DB>,
   name: string,
@@ -63,8 +63,8 @@ export async function findPublishedServiceByName(
   return service && isOffered(service) ? service : undefined
 }
 
-/** For an order: it cannot be destroyed until the transaction ends. */
-export async function holdService(trx: Transaction<DB>, id: string): Promise<boolean> {
+/** Prevents the service from being deleted until the transaction ends; false if it is gone. */
+export async function lockServiceForOrder(trx: Transaction<DB>, id: string): Promise<boolean> {
   const held = await trx
     .selectFrom('services')
     .select('id')
@@ -75,7 +75,7 @@ export async function holdService(trx: Transaction<DB>, id: string): Promise<boo
   return held !== undefined
 }
 
-/** For a change: nobody else changes or orders this service until the transaction ends. */
+/** `for update` also waits for transactions that are ordering the service. */
 export function lockService(trx: Transaction<DB>, id: string): Promise<ServiceRow | undefined> {
   return trx
     .selectFrom('services')
@@ -110,7 +110,7 @@ export async function removeService(trx: Transaction<DB>, id: string): Promise<v
   await trx.deleteFrom('services').where('id', '=', id).execute()
 }
 
-export async function wasOrdered(trx: Transaction<DB>, id: string): Promise<boolean> {
+export async function hasRequests(trx: Transaction<DB>, id: string): Promise<boolean> {
   const request = await trx
     .selectFrom('requests')
     .select('id')

@@ -6,8 +6,7 @@ import { validate as isId } from 'uuid'
 import type { Deps } from '../deps.ts'
 import { tagContent } from '../http/etag.ts'
 import type { Api } from '../http/serve-endpoint.ts'
-import { demandPermission } from '../http/serve-endpoint.ts'
-import { demandSameId } from '../http/same-id.ts'
+import { demandPermission, demandSameId } from '../http/serve-endpoint.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { getSetting } from '../settings/queries.ts'
 import { createService, deleteService, updateService } from './commands.ts'
@@ -15,7 +14,7 @@ import {
   findService,
   findServiceBySlug,
   isOffered,
-  listKeptServices,
+  listAllServices,
   listServices,
 } from './queries.ts'
 import { toEditorsView, toServiceView } from './view.ts'
@@ -26,13 +25,13 @@ export function serviceRoutes(api: Api, deps: Deps): void {
   api.serve(contract.listServices, async ({ query, auth, request, reply }) => {
     if (query.drafts) {
       demandPermission(auth?.actor ?? null, 'services.edit')
-      return (await listKeptServices(db)).map(toEditorsView)
+      return (await listAllServices(db)).map(toEditorsView)
     }
     const [services, withPrice] = await Promise.all([
       listServices(db),
       getSetting(db, 'publicPrices'),
     ])
-    // The same for every reader, admins included, so that anything on the way may keep it.
+    // The same for everyone, including admins, so that shared caches may store it.
     const offered = services.filter(isOffered).map((one) => toServiceView(one, { withPrice }))
     reply.header('cache-control', 'public, max-age=5')
     tagContent(request, reply, offered)

@@ -4,7 +4,6 @@ import { isPublished } from '@kakehashi/domain/services'
 import { versionOf } from '../events/stale-version.ts'
 import type { ServiceRow } from './queries.ts'
 
-/** What everyone sees. */
 export function toServiceView(
   service: ServiceRow,
   { withPrice }: { withPrice: boolean },
@@ -24,7 +23,7 @@ export function toServiceView(
   }
 }
 
-/** What those who keep the list see. */
+/** With drafts, prices and the version that an edit form sends back. */
 export function toEditorsView(service: ServiceRow): ServiceView {
   const { name, description, price_cents: priceCents } = service
   return {
@@ -35,7 +34,7 @@ export function toEditorsView(service: ServiceRow): ServiceView {
   }
 }
 
-/** What updateService changes, and nothing else. */
+/** Covers exactly the fields that updateService changes. */
 export function serviceVersion(service: ServiceRow): string {
   return versionOf([
     service.name,

@@ -10,16 +10,16 @@ import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
-import { tellClosures, tellServices } from '../outbox/publish-change.ts'
+import { publishClosuresChange, publishServicesChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { lockSetting, saveSetting } from './queries.ts'
 import type { SettingName } from './settings.ts'
 import { settings } from './settings.ts'
 
-/** What open screens show of a setting; the others take effect where they are used. */
-const tell: Partial<Record<SettingName, typeof tellServices>> = {
-  closures: tellClosures,
-  publicPrices: tellServices,
+/** Only settings that open pages show; the others are read when they are needed. */
+const publishChangeOf: Partial<Record<SettingName, typeof publishServicesChange>> = {
+  closures: publishClosuresChange,
+  publicPrices: publishServicesChange,
 }
 
 export async function changeSetting(
@@ -32,7 +32,6 @@ export async function changeSetting(
   await db.transaction().execute((trx) => writeSetting(trx, name, value, actorId, now))
 }
 
-/** The setting, the line in the history and the news for open screens, or none of them. */
 async function writeSetting(
   trx: Transaction<DB>,
   name: SettingName,
@@ -48,10 +47,10 @@ async function writeSetting(
     subject: { kind: 'settings', id: name },
     fields: ['value'],
   })
-  await tell[name]?.(trx)
+  await publishChangeOf[name]?.(trx)
 }
 
-/** A day is closed once: whoever finds it taken has to know for what. */
+/** A day can be closed only once; the refusal names the existing reason. */
 export async function addClosure(
   trx: Transaction<DB>,
   { from, until, reasonEn, reasonJa }: BodyOf<typeof contract.addClosure>,
@@ -71,7 +70,7 @@ export async function addClosure(
   return added
 }
 
-/** Past days stay: what was promised around them was reckoned with them. */
+/** Past days are kept, because due dates were calculated with them. */
 export async function removeClosure(
   { db, clock }: Deps,
   { from, until }: Pick<ClosedDays, 'from' | 'until'>,

@@ -12,11 +12,11 @@ export async function getSetting<Name extends SettingName>(
     .select('value')
     .where('key', '=', name)
     .executeTakeFirst()
-  // The shape is looked up by the same name as the type, which the compiler cannot follow.
+  // TypeScript cannot relate the schema and the type that are looked up by the same name.
   return settings[name].shape.parse(row?.value ?? settings[name].initial) as SettingValue<Name>
 }
 
-/** As it is now, and nobody changes it before this is done: not the first who sets it either. */
+/** Inserts the initial value first, because a missing row cannot be locked. */
 export async function lockSetting<Name extends SettingName>(
   trx: Transaction<DB>,
   name: Name,

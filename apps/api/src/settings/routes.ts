@@ -15,7 +15,7 @@ export function settingsRoutes(api: Api, deps: Deps): void {
     const closures = (await getSetting(db, 'closures'))
       .filter(({ date }) => date >= today)
       .toSorted((one, other) => one.date.localeCompare(other.date))
-    // A typhoon is written down in the morning and has to be on the door at once.
+    // An office that closes for a typhoon must show it at once.
     reply.header('cache-control', 'no-cache')
     tagContent(request, reply, closures)
     return closures

@@ -1,11 +1,11 @@
 import { closureView } from '@kakehashi/contract/closures'
 import { z } from 'zod'
 
-/** What an owner decides from day to day, with what holds until they have. */
+/** Settings that the owner can change, with their initial values. */
 export const settings = {
   /** Staff must use a second factor. */
   staffSecondFactor: { shape: z.boolean(), initial: false },
-  /** Days the office is closed beside weekends and American holidays. */
+  /** Closed days in addition to weekends and American holidays. */
   closures: {
     shape: z.array(closureView),
     initial: [],

@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream'
 
-/** Where the bytes are: a folder, or any S3. It sees nothing but random names and sealed bytes. */
+/** A store for encrypted files under random keys. */
 export interface FileStore {
   /**
-   * Resolves only when every byte is kept. A write that fails, be it by the content's own fault,
-   * may leave a piece: remove it.
+   * Resolves when every byte is stored. A failed write, even if the content stream itself failed,
+   * may leave a partial object that the caller has to remove.
    */
   write(key: string, content: Readable): Promise<void>
   read(key: string): Promise<Readable>
-  /** What is not there is removed already. */
+  /** Succeeds if there is no such object. */
   remove(key: string): Promise<void>
   list(folder: string): AsyncIterable<string>
   isUp(): Promise<boolean>
 }
 
-/** The store is away or hangs: it may be back in a moment. */
+/** The store is unreachable or too slow; worth a retry. */
 export class StoreDown extends Error {
   constructor(cause: unknown) {
-    super('the file store does not answer', { cause })
+    super('file store does not respond', { cause })
     this.name = 'StoreDown'
   }
 }
 
-/** For whatever a store refuses by itself. */
-export function giveUp(error: unknown): never {
+/** For `.catch()`. */
+export function throwStoreDown(error: unknown): never {
   throw new StoreDown(error)
 }

@@ -3,23 +3,22 @@ import { access, constants, mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { LocalStorageAdapter } from '@flystorage/local-fs'
 import type { FileStore } from './file-store.ts'
-import { giveUp } from './file-store.ts'
-import { patientlyReading } from './retry.ts'
+import { throwStoreDown } from './file-store.ts'
+import { withReadTimeout } from './timeouts.ts'
 
-/** Files in a folder of this machine. */
 export function folderStore(folder: string): FileStore {
   const adapter = new LocalStorageAdapter(folder)
   return {
     async write(key, content) {
-      await adapter.write(key, content, {}).catch(giveUp)
-      await keepThroughPowerLoss(join(folder, key)).catch(giveUp)
+      await adapter.write(key, content, {}).catch(throwStoreDown)
+      await syncToDisk(join(folder, key)).catch(throwStoreDown)
     },
     async read(key) {
-      // The adapter's own reader stays open when it is left early, as every range is.
-      const file = await open(join(folder, key)).catch(giveUp)
-      return patientlyReading(createReadStream('', { fd: file, autoClose: true }))
+      // The adapter's own stream leaks its file handle if it is not read to the end.
+      const file = await open(join(folder, key)).catch(throwStoreDown)
+      return withReadTimeout(createReadStream('', { fd: file, autoClose: true }))
     },
-    remove: (key) => adapter.deleteFile(key).catch(giveUp),
+    remove: (key) => adapter.deleteFile(key).catch(throwStoreDown),
     async *list(prefix) {
       const names = await readdir(join(folder, prefix)).catch(() => [])
       for (const name of names) yield `${prefix}/${name}`
@@ -32,7 +31,7 @@ export function folderStore(folder: string): FileStore {
   }
 }
 
-async function keepThroughPowerLoss(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   for (const place of [path, dirname(path)]) {
     const handle = await open(place)
     try {

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { AwsS3StorageAdapter } from '@flystorage/aws-s3'
 import type { FileStore } from './file-store.ts'
-import { giveUp } from './file-store.ts'
-import { patientlyReading, withinPatience } from './retry.ts'
+import { throwStoreDown } from './file-store.ts'
+import { withReadTimeout, withStoreTimeout } from './timeouts.ts'
 
 export interface S3Options {
   readonly bucket: string
@@ -14,13 +14,12 @@ export interface S3Options {
   readonly secretKey: string
 }
 
-/** Any store that speaks S3. */
 export function s3Store(options: S3Options): FileStore {
   const { bucket } = options
-  const client = clientOf(options)
+  const client = createClient(options)
   const adapter = new AwsS3StorageAdapter(client, {
     bucket,
-    // One piece at a time: the default keeps four in memory for every upload.
+    // The default of four parts would all be in memory for every upload.
     uploadConfiguration: { queueSize: 1, partSize: 5 * 1024 * 1024 },
   })
   return {
@@ -30,17 +29,19 @@ export function s3Store(options: S3Options): FileStore {
         await adapter.write(key, content, plain)
       } catch (error) {
         content.destroy()
-        giveUp(error)
+        throwStoreDown(error)
       }
     },
     async read(key) {
-      // Here a body is always what Node's own HTTP client hands over.
-      const body = (await withinPatience(adapter.read(key, {})).catch(giveUp)) as IncomingMessage
-      // From here on only waiting for the store counts, not waiting for a slow reader.
+      // In Node the SDK always returns an IncomingMessage.
+      const body = (await withStoreTimeout(adapter.read(key, {})).catch(
+        throwStoreDown,
+      )) as IncomingMessage
+      // withReadTimeout takes over: the socket timeout would also count a slow reader's time.
       body.socket?.setTimeout(0)
-      return patientlyReading(Readable.from(body))
+      return withReadTimeout(Readable.from(body))
     },
-    remove: (key) => withinPatience(adapter.deleteFile(key, {})).catch(giveUp),
+    remove: (key) => withStoreTimeout(adapter.deleteFile(key, {})).catch(throwStoreDown),
     async *list(folder) {
       for await (const entry of adapter.list(folder, { deep: false })) {
         if (entry.isFile) yield entry.path
@@ -53,15 +54,15 @@ export function s3Store(options: S3Options): FileStore {
   }
 }
 
-function clientOf({ endpoint, region, accessKey, secretKey }: S3Options): S3Client {
+function createClient({ endpoint, region, accessKey, secretKey }: S3Options): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Stores other than Amazon's do not know the newer checksums.
+    // Other S3 implementations do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Twice this, with the one repetition, is how long a dead store keeps anyone waiting.
+    // Two attempts with these timeouts are the longest wait for an unreachable store.
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 2_000, socketTimeout: 4_500 },
   })

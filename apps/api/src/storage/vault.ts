@@ -1,40 +1,39 @@
 import { Readable } from 'node:stream'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 
-/** How a file's own key is kept beside its row: wrapped by the office's key of that name. */
-interface KeptKey {
+/** A file's own key, encrypted with the office key `key_id`. */
+interface WrappedKey {
   readonly key_id: string
   readonly wrapped_key: Buffer
 }
 
-/** One of the office's keys: its name and its age identity. */
 export interface OfficeKey {
   readonly id: string
   readonly identity: string
 }
 
-/** Seals what is stored. Every file has a key of its own; the office's key only wraps those. */
+/** Encrypts each file with its own key, which is wrapped with the office key. */
 export interface Vault {
   readonly currentKeyId: string
-  seal(content: AsyncIterable<Uint8Array>): Promise<KeptKey & { sealed: Readable }>
-  open(sealed: Readable, kept: KeptKey): Promise<Readable>
-  /** The same file key, wrapped by the current office key. The stored bytes stay as they are. */
-  rewrap(kept: KeptKey): Promise<KeptKey>
+  seal(content: AsyncIterable<Uint8Array>): Promise<WrappedKey & { sealed: Readable }>
+  open(sealed: Readable, wrappedKey: WrappedKey): Promise<Readable>
+  /** Wraps the same file key with the current office key; the stored object does not change. */
+  rewrap(wrappedKey: WrappedKey): Promise<WrappedKey>
 }
 
-/** The first key is the current one; the others still open what they wrapped. */
+/** The first key is the current one; the others are only used to decrypt. */
 export function createVault(keys: readonly [OfficeKey, ...OfficeKey[]]): Vault {
   const [current] = keys
 
-  async function wrap(fileIdentity: string): Promise<KeptKey> {
+  async function wrap(fileIdentity: string): Promise<WrappedKey> {
     const encrypter = new Encrypter()
     encrypter.addRecipient(await identityToRecipient(current.identity))
     return { key_id: current.id, wrapped_key: Buffer.from(await encrypter.encrypt(fileIdentity)) }
   }
 
-  async function unwrap({ key_id, wrapped_key }: KeptKey): Promise<string> {
+  async function unwrap({ key_id, wrapped_key }: WrappedKey): Promise<string> {
     const officeKey = keys.find(({ id }) => id === key_id)
-    if (!officeKey) throw new Error(`FILE_KEYS has no key named ${key_id}, which this file needs`)
+    if (!officeKey) throw new Error(`FILE_KEYS has no key named ${key_id}`)
     const decrypter = new Decrypter()
     decrypter.addIdentity(officeKey.identity)
     return decrypter.decrypt(wrapped_key, 'text')
@@ -46,25 +45,25 @@ export function createVault(keys: readonly [OfficeKey, ...OfficeKey[]]): Vault {
       const identity = await generateX25519Identity()
       const encrypter = new Encrypter()
       encrypter.addRecipient(await identityToRecipient(identity))
-      const kept = await wrap(identity)
+      const wrappedKey = await wrap(identity)
       const sealed = await encrypter.encrypt(toWeb(Readable.from(content, { objectMode: false })))
-      return { sealed: toNode(sealed), ...kept }
+      return { sealed: toNode(sealed), ...wrappedKey }
     },
-    async open(sealed, kept) {
+    async open(sealed, wrappedKey) {
       const decrypter = new Decrypter()
-      decrypter.addIdentity(await unwrap(kept))
+      decrypter.addIdentity(await unwrap(wrappedKey))
       return toNode(await decrypter.decrypt(toWeb(sealed)))
     },
-    rewrap: async (kept) => wrap(await unwrap(kept)),
+    rewrap: async (wrappedKey) => wrap(await unwrap(wrappedKey)),
   }
 }
 
-// The browser's streams and Node's are the same to the engine; only their types differ.
+// Web streams of the DOM types and of Node are the same objects; only the types differ.
 type WebStream = Parameters<typeof Readable.fromWeb>[0]
 
 function toNode(stream: globalThis.ReadableStream<Uint8Array>): Readable {
   const readable = Readable.fromWeb(stream as WebStream, { highWaterMark: 64 * 1024 })
-  // It may fail before anybody reads it; whoever does is told all the same.
+  // It may fail before it is read; a later reader still gets the error.
   readable.on('error', () => {})
   return readable
 }

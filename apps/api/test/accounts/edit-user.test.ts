@@ -71,12 +71,12 @@ test('the form cannot make a user an owner', async () => {
 })
 
 test('a change of roles ends the sessions of the user', async () => {
-  const person = await office.signedIn('customer')
-  const { body } = await edit(admin, person, { isAdmin: true, isTranslator: true })
+  const customer = await office.signedIn('customer')
+  const { body } = await edit(admin, customer, { isAdmin: true, isTranslator: true })
   expect(body).toMatchObject({ isAdmin: true, isTranslator: true, isContractor: false })
-  expect((await person.browser.call(users.ownProfile)).status).toBe(401)
+  expect((await customer.browser.call(users.ownProfile)).status).toBe(401)
 
-  const signedInAgain = await office.signIn(person.user.email, person.password)
+  const signedInAgain = await office.signIn(customer.user.email, customer.password)
   expect((await signedInAgain.browser.call(users.listUsers)).status).toBe(200)
 })
 
@@ -130,8 +130,8 @@ test("only an owner can change an admin's e-mail address; it ends sessions and l
   await office.runJobs()
   const resetToken = tokenIn((await office.mailsTo(colleague.user.email))[0])
   const email = `new.${colleague.user.email}`
-  for (const person of [colleague, owner]) {
-    const { status, body } = await edit(admin, person, { email: `stolen.${person.user.email}` })
+  for (const user of [colleague, owner]) {
+    const { status, body } = await edit(admin, user, { email: `stolen.${user.user.email}` })
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'staff-email-by-owner' })
   }
   expect((await edit(owner, colleague, { email })).body).toMatchObject({

@@ -117,6 +117,18 @@ test('the code of the previous half minute is accepted, an older one is not', as
   expect((await signIn(registered, last)).status).toBe(200)
 })
 
+test('after the clock is set back, a code is refused until time passes the last code used', async () => {
+  const someone = await office.register()
+  const app = await setUpSecondFactor(office, someone)
+  office.clock.advance(-5 * duration.minute)
+  const refused = await signIn(someone, app.code())
+  expect(refused).toMatchObject({ status: 403, body: { code: 'wrong-second-factor' } })
+  expect((await signIn(someone, app.recoveryCodes[0])).status).toBe(200)
+
+  office.clock.advance(5 * duration.minute)
+  expect((await signIn(someone, app.newCode())).status).toBe(200)
+})
+
 test('each recovery code works once, with or without its dash', async () => {
   const registered = await office.register()
   const { recoveryCodes } = await setUpSecondFactor(office, registered)

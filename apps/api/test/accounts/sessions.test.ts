@@ -2,7 +2,7 @@ import * as session from '@kakehashi/contract/session'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
-import { sweep } from '../../src/jobs/delete-expired.ts'
+import { deleteExpired } from '../../src/jobs/delete-expired.ts'
 import type { Browser } from '../support/browser.ts'
 import { LiveListener } from '../support/live-listener.ts'
 import type { Office } from '../support/office.ts'
@@ -68,7 +68,7 @@ test.each(roles)(
 
     expect(await isSignedIn(browser)).toBe(false)
     const now = office.clock.now()
-    await sweep(office.db, now)
+    await deleteExpired(office.db, now)
     const ended = office.db.selectFrom('sessions').select('id').where('ends_at', '<=', now)
     expect(await ended.execute()).toEqual([])
   },

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await office.signedIn('contractor')
   // All with the same creation time, as after an import.
   const created_at = new Date('2025-04-01T00:00:00.123Z')
-  const people = Array.from({ length: count }, (_, index) => ({
+  const rows = Array.from({ length: count }, (_, index) => ({
     id: uuidv7(),
     first_name: 'Many',
     last_name: `Caller ${index}`,
@@ -27,7 +27,7 @@ beforeAll(async () => {
     password_hash: 'none',
     created_at,
   }))
-  await office.db.insertInto('users').values(people).execute()
+  await office.db.insertInto('users').values(rows).execute()
 })
 afterAll(() => office.close())
 
@@ -46,10 +46,10 @@ async function walk(query: Record<string, string>): Promise<UserView[][]> {
 test.each(['100', '7', '52', '500'])(
   'the Link headers lead through the whole list in pages of %s, each user once',
   async (limit) => {
-    const people = (await walk({ limit })).flat()
+    const rows = (await walk({ limit })).flat()
 
-    expect(people).toHaveLength(count + 3)
-    expect(new Set(people.map(({ _id }) => _id)).size).toBe(count + 3)
+    expect(rows).toHaveLength(count + 3)
+    expect(new Set(rows.map(({ _id }) => _id)).size).toBe(count + 3)
   },
 )
 

@@ -119,9 +119,9 @@ async function signInAgain(round: number): Promise<void> {
   if (round % 50 !== 0) return
   office.clock.advance(2 * duration.hour)
   owner = await office.signIn(owner.user.email, owner.password)
-  for (const people of [clerks, customers, translators]) {
-    for (const [index, { user, password }] of people.entries()) {
-      people[index] = await office.signIn(user.email, password)
+  for (const group of [clerks, customers, translators]) {
+    for (const [index, { user, password }] of group.entries()) {
+      group[index] = await office.signIn(user.email, password)
     }
   }
 }

@@ -3,11 +3,11 @@ import { Refusal } from '../../src/refusal.ts'
 import { validDocuments } from './support/valid-documents.ts'
 import { hostileDocuments } from './support/hostile-documents.ts'
 import { makePdf } from './support/make-pdf.ts'
-import { beginInspection } from '../../src/documents/inspect/inspect.ts'
+import { startInspection } from '../../src/documents/inspect/inspect.ts'
 
 /** Inspects the bytes in chunks of this size. */
 function inspect(bytes: Buffer, chunkSize: number) {
-  const inspection = beginInspection()
+  const inspection = startInspection()
   try {
     for (let at = 0; at < bytes.length; at += chunkSize)
       inspection.push(bytes.subarray(at, at + chunkSize))

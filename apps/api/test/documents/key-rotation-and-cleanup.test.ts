@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { after, duration } from '../../src/clock.ts'
-import { removeForsakenFiles, removeUnknownObjects } from '../../src/jobs/delete-unused-files.ts'
+import { deleteUnusedUploads, deleteOrphanedObjects } from '../../src/jobs/delete-unused-files.ts'
 import { createVault } from '../../src/storage/vault.ts'
 import { Browser } from '../support/browser.ts'
 import { temporaryStorage, sampleKey } from '../support/temporary-storage.ts'
@@ -14,7 +14,7 @@ import {
   attachFile,
   findFile,
   listFilesOf,
-  listForsaken,
+  listUnusedUploads,
   listFileKeyIds,
   listPending,
   removeFilesOf,
@@ -54,16 +54,16 @@ describe.each(stores)('stored in %s,', (store) => {
     const kept = await attachDocument()
     const unused = (await sendDocument(customer.browser, pdf)).body
     const { db, clock } = fixture.office
-    await removeForsakenFiles(db, after(clock.now(), duration.day - duration.minute))
+    await deleteUnusedUploads(db, after(clock.now(), duration.day - duration.minute))
     expect((await download(fixture.office, customer.browser, unused.document)).status).toBe(200)
     const stored = await fixture.count()
-    await removeForsakenFiles(db, after(clock.now(), duration.day + duration.minute))
+    await deleteUnusedUploads(db, after(clock.now(), duration.day + duration.minute))
     await fixture.office.runJobs()
 
     expect(await fixture.count()).toBe(stored - 1)
     expect((await download(fixture.office, customer.browser, unused.document)).status).toBe(404)
     expect((await findFile(db, unused.file._id))?.removed_at).toEqual(expect.any(Date))
-    expect(await listForsaken(db, after(clock.now(), 2 * duration.day), 100)).toEqual([])
+    expect(await listUnusedUploads(db, after(clock.now(), 2 * duration.day), 100)).toEqual([])
     expect((await download(fixture.office, customer.browser, kept.document)).status).toBe(200)
   })
 
@@ -101,9 +101,9 @@ describe.each(stores)('stored in %s,', (store) => {
     const now = clock.now()
     await files.store.write(newObjectKey(now), Readable.from([Buffer.from('object')]))
     const stored = await fixture.count()
-    await removeUnknownObjects(db, files.store, after(now, duration.day))
+    await deleteOrphanedObjects(db, files.store, after(now, duration.day))
     expect(await fixture.count()).toBe(stored)
-    await removeUnknownObjects(db, files.store, after(now, 2 * duration.day))
+    await deleteOrphanedObjects(db, files.store, after(now, 2 * duration.day))
 
     expect(await fixture.count()).toBe(stored - 1)
     expect((await download(fixture.office, customer.browser, kept.document)).status).toBe(200)
@@ -113,7 +113,7 @@ describe.each(stores)('stored in %s,', (store) => {
     const { db, clock, files } = fixture.office
     const dayAfter = (days: number) => after(clock.now(), days * duration.day)
     const crashDays = [1, 20, 40, 60]
-    const cleanUpOn = (days: number) => removeUnknownObjects(db, files.store, dayAfter(days))
+    const cleanUpOn = (days: number) => deleteOrphanedObjects(db, files.store, dayAfter(days))
     const remaining = async () => {
       const found: number[] = []
       for (const days of crashDays) {
@@ -142,7 +142,7 @@ describe.each(stores)('stored in %s,', (store) => {
     await db.deleteFrom('upkeep').execute()
     const stored = await fixture.count()
     await files.store.write(newObjectKey(clock.now()), Readable.from([Buffer.from('object')]))
-    await removeUnknownObjects(db, files.store, after(clock.now(), 9 * duration.day))
+    await deleteOrphanedObjects(db, files.store, after(clock.now(), 9 * duration.day))
 
     expect(await fixture.count()).toBe(stored)
   })
@@ -152,7 +152,7 @@ describe.each(stores)('stored in %s,', (store) => {
     await db.updateTable('upkeep').set({ done_until: '2099-01-01' }).execute()
     const stored = await fixture.count()
     await files.store.write(newObjectKey(clock.now()), Readable.from([Buffer.from('object')]))
-    await removeUnknownObjects(db, files.store, after(clock.now(), 2 * duration.day))
+    await deleteOrphanedObjects(db, files.store, after(clock.now(), 2 * duration.day))
 
     expect(await fixture.count()).toBe(stored)
   })

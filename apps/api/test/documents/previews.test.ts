@@ -17,7 +17,7 @@ import {
   documentForm,
   stores,
 } from './support/office-with-storage.ts'
-import { drawWhatWasMissed } from '../../src/jobs/delete-unused-files.ts'
+import { enqueueMissedPreviews } from '../../src/jobs/delete-unused-files.ts'
 import { createVault } from '../../src/storage/vault.ts'
 import { sampleKey } from '../support/temporary-storage.ts'
 import type { SignedInUser } from '../support/office.ts'
@@ -112,10 +112,10 @@ describe.each(stores)('stored in %s,', (store) => {
     const id = await submitWith(photograph)
     const { db, clock } = fixture.office
     await sql`delete from graphile_worker._private_jobs`.execute(db)
-    await drawWhatWasMissed(db, clock.now())
+    await enqueueMissedPreviews(db, clock.now())
     await fixture.office.runJobs()
     expect((await documentsOf(id))[0]).toMatchObject({ drawing: 'waiting' })
-    await drawWhatWasMissed(db, after(clock.now(), duration.hour))
+    await enqueueMissedPreviews(db, after(clock.now(), duration.hour))
     await fixture.office.runJobs()
 
     expect((await documentsOf(id))[0]?.preview).toEqual(expect.any(String))

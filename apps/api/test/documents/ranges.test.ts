@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { onlyRange, parseRange } from '../../src/documents/ranges.ts'
+import { sliceRange, parseRange } from '../../src/documents/byte-ranges.ts'
 
 describe('for a file of 100 bytes', () => {
   test.each([
@@ -38,6 +38,6 @@ test('a range is taken from chunks, and nothing after it is read', async () => {
     }
   }
 
-  expect((await buffer(onlyRange(chunks(), { start: 2, end: 6 }))).toString()).toBe('cdefg')
+  expect((await buffer(sliceRange(chunks(), { start: 2, end: 6 }))).toString()).toBe('cdefg')
   expect(read).toBe(3)
 })

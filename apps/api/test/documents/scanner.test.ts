@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { scanPending } from '../../src/jobs/scan-pending.ts'
-import { clamdAt } from '../../src/scan/clamd.ts'
+import { createClamdScanner } from '../../src/scan/clamd.ts'
 import type { SignedInUser } from '../support/office.ts'
 import { seedRequest } from '../support/seed-request.ts'
 import { attachFile, findFile, listFilesOf } from '../../src/documents/queries.ts'
@@ -107,7 +107,9 @@ test('a virus uploaded while the scanner was down is found and deleted', async (
 test('a scanner that comes back is used again without a restart', async () => {
   const own = await startClamd()
   const port = Number(new URL(own.url).port)
-  const other = await openOfficeWithStorage('a folder', { scanner: clamdAt(own.url, 2_000) })
+  const other = await openOfficeWithStorage('a folder', {
+    scanner: createClamdScanner(own.url, 2_000),
+  })
   try {
     const { browser } = await other.office.signedIn('customer')
     await own.stop()
@@ -185,9 +187,9 @@ test('the health check includes the scanner', async () => {
 test.each(['tcp://127.0.0.1:1', 'unix:/nowhere/clamd.sock'])(
   'without a scanner at %s there is no verdict',
   async (url) => {
-    const scanner = clamdAt(url, 1_000)
+    const scanner = createClamdScanner(url, 1_000)
     const scan = scanner.begin()
-    await scan.take(pdf)
+    await scan.write(pdf)
 
     expect(await scan.verdict()).toEqual({ kind: 'unavailable' })
     expect(await scanner.isUp()).toBe(false)

@@ -112,14 +112,14 @@ test('a call to a hanging S3 fails within twelve seconds', { timeout: 60_000 }, 
   try {
     const { browser } = await fixture.office.signedIn('customer')
     const { body } = await sendDocument(browser, pdf)
-    fixture.swift?.hang()
+    fixture.swift?.pause()
     const start = performance.now()
     const replies = await Promise.all([
       sendDocument(browser, pdf),
       browser.call(contract.downloadFile, { params: { id: body.file._id } }),
     ])
     const seconds = (performance.now() - start) / 1000
-    fixture.swift?.goOn()
+    fixture.swift?.resume()
 
     expect(replies.map((reply) => reply.body.code)).toEqual(Array(2).fill('files-unavailable'))
     expect(seconds).toBeLessThan(12)

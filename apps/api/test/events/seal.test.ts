@@ -57,7 +57,7 @@ test('two workers that run at the same time seal every event once', async () => 
 
   expect(new Set(seals.map(({ sealed }) => sealed))).toEqual(new Set([0, 5]))
   expect(await office.db.selectFrom('unsealed_events').selectAll().execute()).toEqual([])
-  expect(await verifyEvents(office.db)).toMatchObject({ isWhole: true, head: seals[0].head })
+  expect(await verifyEvents(office.db)).toMatchObject({ isIntact: true, head: seals[0].head })
 })
 
 test('an event of a long transaction is sealed after later events, and the chain is intact', async () => {
@@ -68,7 +68,7 @@ test('an event of a long transaction is sealed after later events, and the chain
   })
 
   expect(await sealEvents(office.db)).toMatchObject({ sealed: 1 })
-  expect(await verifyEvents(office.db)).toMatchObject({ isWhole: true })
+  expect(await verifyEvents(office.db)).toMatchObject({ isIntact: true })
 })
 
 /** The result of the verification after tampering with triggers disabled; rolled back afterwards. */
@@ -91,7 +91,7 @@ function eventAt(position: number) {
 }
 
 test('an unchanged history is intact', async () => {
-  expect(await verdictAfter(async () => {})).toMatchObject({ isWhole: true, count: first + 5 })
+  expect(await verdictAfter(async () => {})).toMatchObject({ isIntact: true, count: first + 5 })
 })
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
     sql`update events set ${sql.raw(edit)} where id = ${eventAt(first + 2)}`.execute(trx),
   )
 
-  expect(verdict).toEqual({ isWhole: false, position: first + 2, what: 'it was changed or moved' })
+  expect(verdict).toEqual({ isIntact: false, position: first + 2, what: 'it was changed or moved' })
 })
 
 test('a deleted event is found, with or without its seal, and also if the gap is closed', async () => {
@@ -131,7 +131,7 @@ test('a deleted event is found, with or without its seal, and also if the gap is
     await removeSeal(trx)
     await closeGap(trx)
   }
-  expect(await verdictAfter(all)).toMatchObject({ isWhole: false, position: first + 2 })
+  expect(await verdictAfter(all)).toMatchObject({ isIntact: false, position: first + 2 })
 })
 
 test.each(['with their seals', 'under the old seals'])(
@@ -151,7 +151,7 @@ test.each(['with their seals', 'under the old seals'])(
           and here.position <> there.position`.execute(trx)
     })
 
-    expect(verdict).toMatchObject({ isWhole: false, position: one })
+    expect(verdict).toMatchObject({ isIntact: false, position: one })
   },
 )
 
@@ -161,7 +161,7 @@ test('a forged event between two real ones is found', async () => {
     await sql`update event_seals set event_id = ${id} where position = ${first + 2}`.execute(trx)
   })
 
-  expect(verdict).toMatchObject({ isWhole: false, position: first + 2 })
+  expect(verdict).toMatchObject({ isIntact: false, position: first + 2 })
 })
 
 test('deleted events at the end are found by comparing with a seal stored elsewhere', async () => {
@@ -170,7 +170,7 @@ test('deleted events at the end are found by comparing with a seal stored elsewh
     sql`delete from event_seals where position > ${first + 3}`.execute(trx),
   )
 
-  expect(verdict).toMatchObject({ isWhole: true, count: first + 3 })
+  expect(verdict).toMatchObject({ isIntact: true, count: first + 3 })
   expect(verdict).not.toMatchObject({ head })
 })
 
@@ -185,7 +185,7 @@ test('thousands of events are sealed and verified in pages', async () => {
 
   expect(sealed).toBe(5200)
   expect(verdict).toMatchObject({
-    isWhole: true,
-    count: before.isWhole ? before.count + 5200 : 'it was whole before',
+    isIntact: true,
+    count: before.isIntact ? before.count + 5200 : 'it was whole before',
   })
 })

@@ -20,7 +20,7 @@ type Finder = (tree: SyntaxNode, text: string) => Found[]
 const places: { files: string; finders: Finder[] }[] = [
   { files: 'packages/contract/src/*.ts', finders: [recordPermissions] },
   {
-    files: 'packages/domain/src/{permissions,people,password,files,request/commands}.ts',
+    files: 'packages/domain/src/{permissions,roles,people,password,files,request/commands}.ts',
     finders: [rules, partsOfConditions],
   },
   { files: 'apps/api/src/**/*.ts', finders: [demands, refusedBranches, guardingCalls] },
@@ -104,13 +104,13 @@ function refusedBranches(tree: SyntaxNode, text: string): Found[] {
 const guarding = new Set([
   'demandPermission',
   'demandSameOrigin',
-  'proveCurrentPassword',
+  'confirmCurrentPassword',
   'spendSecondFactor',
   'countAttempts',
   'deleteSessionsOf',
   'deleteSessionByToken',
   'deleteMailedTokensOf',
-  'forgetDevicesOf',
+  'deleteDevicesOf',
   'replaceRecoveryCodes',
 ])
 

@@ -72,12 +72,12 @@ test.each<[string, Call, number, string]>([
     'Bad Request',
   ],
 ])('%s is refused with the standard error body', async (_, call, status, message) => {
-  const answer = await send(call)
+  const reply = await send(call)
 
-  expect({ status: answer.status, message: answer.body['message'] }).toEqual({ status, message })
-  expect(errorReply.parse(answer.body)).toEqual(answer.body)
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect({ status: reply.status, message: reply.body['message'] }).toEqual({ status, message })
+  expect(errorReply.parse(reply.body)).toEqual(reply.body)
+  expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test('a 405 reply lists the allowed methods', async () => {
@@ -99,8 +99,8 @@ test('a caller without the role gets Forbidden', async () => {
 })
 
 test('every refusal has its own request id', async () => {
-  const answers = await Promise.all([1, 2].map(() => send({ method: 'GET', path: '/api/nothing' })))
-  const [one, other] = answers.map(({ body }) => errorReply.parse(body).requestId)
+  const replies = await Promise.all([1, 2].map(() => send({ method: 'GET', path: '/api/nothing' })))
+  const [one, other] = replies.map(({ body }) => errorReply.parse(body).requestId)
 
   expect(one).toMatch(/^[0-9a-f-]{36}$/)
   expect(one).not.toBe(other)
@@ -116,23 +116,23 @@ test('only the invalid fields are named', async () => {
 
 test('an empty body may have the content type JSON', async () => {
   const headers = { 'content-type': 'application/json' }
-  const answer = await send({ method: 'POST', path: '/api/users/logout', headers })
+  const reply = await send({ method: 'POST', path: '/api/users/logout', headers })
 
-  expect(answer.status).toBe(200)
+  expect(reply.status).toBe(200)
 })
 
 test('an internal error returns 500 without details', async () => {
   const { browser } = await office.signedIn('customer')
   await office.db.schema.alterTable('users').renameColumn('phone', 'telephone').execute()
-  const answer = await send({ method: 'GET', path: '/api/users/profile' }, browser)
+  const reply = await send({ method: 'GET', path: '/api/users/profile' }, browser)
   await office.db.schema.alterTable('users').renameColumn('telephone', 'phone').execute()
 
-  expect(answer.status).toBe(500)
-  expect(answer.body).toMatchObject({
+  expect(reply.status).toBe(500)
+  expect(reply.body).toMatchObject({
     code: 'fault',
     message: 'Something went wrong on our side. Nothing was lost. Try again.',
   })
-  expect(JSON.stringify(answer.body)).not.toMatch(/phone|stack|select/i)
+  expect(JSON.stringify(reply.body)).not.toMatch(/phone|stack|select/i)
 })
 
 const securityHeaders = {
@@ -159,7 +159,7 @@ test.each(['/api/ready', '/api/users/profile', '/api/nothing', '/api/users/%E0%A
 )
 
 test('over HTTPS the reply has Strict-Transport-Security', async () => {
-  const onHttps = await openOffice(undefined, { isSafe: true })
+  const onHttps = await openOffice(undefined, { isHttps: true })
   try {
     const { headers } = await onHttps.visitor().send('GET', '/api/ready')
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
@@ -173,8 +173,8 @@ test('no CORS headers are sent', async () => {
   const read = await send({ method: 'GET', path: '/api/ready', headers })
   const preflight = await send({ method: 'OPTIONS', path: '/api/users', headers })
 
-  for (const answer of [read, preflight]) {
-    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
+  for (const reply of [read, preflight]) {
+    expect([...reply.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
       [],
     )
   }

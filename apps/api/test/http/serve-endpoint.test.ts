@@ -46,7 +46,7 @@ function buildUnstarted(extraRoutes?: (api: Api) => void) {
     live: office.live,
     metrics: createMetrics(),
     trustedProxies: [],
-    isSafe: true,
+    isHttps: true,
     isCheckingReplies: true,
   }
   return buildApp(options, extraRoutes)
@@ -56,7 +56,7 @@ test('a route without an endpoint record is refused', async () => {
   const app = await buildUnstarted()
 
   expect(() => app.get('/api/back-door', async () => 'come in')).toThrow(
-    '/api/back-door is served without an endpoint record',
+    'route /api/back-door has no endpoint',
   )
 })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { after, duration } from '../../src/clock.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { sweep } from '../../src/jobs/delete-expired.ts'
+import { deleteExpired } from '../../src/jobs/delete-expired.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -107,11 +107,11 @@ test('expired rows are deleted, and no others', async () => {
   await insertExpiringRows(user._id)
   const kept = await counts(permanent)
   expect(new Set(Object.values(await counts(expiring)))).toEqual(new Set([2]))
-  await sweep(office.db, now)
+  await deleteExpired(office.db, now)
 
   expect(new Set(Object.values(await counts(expiring)))).toEqual(new Set([1]))
   expect(await counts(permanent)).toEqual(kept)
-  await sweep(office.db, after(now, 2))
+  await deleteExpired(office.db, after(now, 2))
   expect(new Set(Object.values(await counts(expiring)))).toEqual(new Set([0]))
 })
 
@@ -122,7 +122,7 @@ test('a failed mail job is deleted after a month, with the address in it', async
     select id, '{}', 15, 15, ${after(now, -31 * duration.day)} from graphile_worker._private_tasks
     where identifier = 'send-mail'`.execute(office.db)
   const before = (await jobCount.execute(office.db)).rows[0]?.count ?? 0
-  await sweep(office.db, now)
+  await deleteExpired(office.db, now)
 
   expect((await jobCount.execute(office.db)).rows[0]?.count).toBe(before - 1)
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
-import { quietLogger, startWorker } from '../../src/jobs/worker.ts'
+import { createWorkerLogger, startWorker } from '../../src/jobs/worker.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('the next worker picks up the jobs of a killed worker, but not those of a r
   const killed = await run({
     connectionString: database.url,
     noHandleSignals: true,
-    logger: quietLogger(log),
+    logger: createWorkerLogger(log),
     taskList: { 'scan-pending': () => unfinished.promise },
   })
   await sql`select graphile_worker.add_job('scan-pending', queue_name => 'files')`.execute(db)

@@ -15,7 +15,7 @@ import { openOffice } from '../support/office.ts'
 import type { RequestCalls } from '../support/request-calls.ts'
 import { requestCalls } from '../support/request-calls.ts'
 import { runJobs } from '../support/run-jobs.ts'
-import { hurryMail } from '../../src/jobs/mail-backlog.ts'
+import { retryDelayedMail } from '../../src/jobs/retry-delayed-mail.ts'
 
 let office: Office
 let calls: RequestCalls
@@ -215,7 +215,7 @@ test('once the mail server is back, no mail waits longer than ten minutes', asyn
   await sql`
     update graphile_worker._private_jobs set run_at = now() + interval '6 hours', attempts = 12
     where attempts > 0`.execute(office.db)
-  await hurryMail(office.db)
+  await retryDelayedMail(office.db)
 
   const { rows } = await sql<{ minutes: number }>`
     select ceil(extract(epoch from run_at - now()) / 60)::int as minutes

@@ -10,15 +10,15 @@ import { untilBlocked } from '../support/during-call.ts'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
 import { runJobs } from '../support/run-jobs.ts'
-import { sweep } from '../../src/jobs/delete-expired.ts'
+import { deleteExpired } from '../../src/jobs/delete-expired.ts'
 
 let office: Office
-let someone: SignedInUser
+let registered: SignedInUser
 beforeEach(async () => {
   office = await openOffice()
-  someone = await office.register()
+  registered = await office.register()
   await office.runJobs()
-  await office.visitor().call(session.forgotPassword, { body: { email: someone.user.email } })
+  await office.visitor().call(session.forgotPassword, { body: { email: registered.user.email } })
 })
 afterEach(() => office.close())
 
@@ -36,13 +36,13 @@ async function resetEvents() {
     .selectFrom('events')
     .select('at')
     .where('kind', '=', 'password.reset-asked')
-    .where('subject_id', '=', someone.user._id)
+    .where('subject_id', '=', registered.user._id)
     .execute()
 }
 
 /** The tokens in the mails received, newest first. */
 async function receivedTokens(): Promise<string[]> {
-  const mails = await office.mailsTo(someone.user.email)
+  const mails = await office.mailsTo(registered.user.email)
   return mails.filter(({ text }) => text.includes('/reset-password#')).map(tokenIn)
 }
 
@@ -109,7 +109,7 @@ test('a mail that arrives twice has the same link both times', async () => {
 })
 
 test('two password resets have two links', async () => {
-  await office.visitor().call(session.forgotPassword, { body: { email: someone.user.email } })
+  await office.visitor().call(session.forgotPassword, { body: { email: registered.user.email } })
   await office.runJobs()
 
   expect(new Set(await receivedTokens()).size).toBe(2)
@@ -119,7 +119,7 @@ test('two password resets have two links', async () => {
 test('the hour of a link starts when its mail is sent, however late that is', async () => {
   await failToSend()
   office.clock.advance(2 * duration.hour)
-  await sweep(office.db, office.clock.now())
+  await deleteExpired(office.db, office.clock.now())
   await office.runJobs()
   office.clock.advance(50 * duration.minute)
 
@@ -129,10 +129,10 @@ test('the hour of a link starts when its mail is sent, however late that is', as
 
 test('a link cancelled by a password change stays cancelled when the mail is retried', async () => {
   await sendWithLostReply()
-  const { firstName, lastName, phone, email } = someone.user
-  const change = { password: 'changed by its owner', currentPassword: someone.password }
+  const { firstName, lastName, phone, email } = registered.user
+  const change = { password: 'changed by its owner', currentPassword: registered.password }
   const body = { firstName, lastName, phone, email, ...change }
-  expect((await someone.browser.call(users.updateProfile, { body })).status).toBe(200)
+  expect((await registered.browser.call(users.updateProfile, { body })).status).toBe(200)
   await office.runJobs()
   const [token, ...others] = await receivedTokens()
 

@@ -8,7 +8,7 @@ import { openOffice } from '../support/office.ts'
 import { sendTranslation } from '../support/sample-pdf.ts'
 import type { RequestCalls } from '../support/request-calls.ts'
 import { requestCalls } from '../support/request-calls.ts'
-import { remind } from '../../src/jobs/send-reminders.ts'
+import { sendReminders } from '../../src/jobs/send-reminders.ts'
 
 let office: Office
 let calls: RequestCalls
@@ -50,7 +50,7 @@ async function advanceDays(workingDays: number, minutes: number): Promise<void> 
 }
 
 async function remindersOf(id: string): Promise<string[]> {
-  await remind(office.db, office.clock.now())
+  await sendReminders(office.db, office.clock.now())
   const rows = await office.db
     .selectFrom('notices')
     .select('kind')
@@ -136,7 +136,7 @@ test('workers that run at the same time send each reminder once', async () => {
   const ids: string[] = []
   for (let count = 0; count < 10; count += 1) ids.push(await quotedRequest())
   await advanceDays(3, 0)
-  await Promise.all([1, 2, 3].map(() => remind(office.db, office.clock.now())))
+  await Promise.all([1, 2, 3].map(() => sendReminders(office.db, office.clock.now())))
 
   for (const id of ids) expect(await remindersOf(id)).toEqual(['quote-reminder'])
 })

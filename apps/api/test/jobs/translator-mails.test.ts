@@ -38,7 +38,7 @@ test('an assigned translator gets a mail when work can start', async () => {
   await calls.put(owner, id, '/translator', assignment())
   expect(await mailsTo(translator)).toEqual([])
   await calls.put(clerk, id, '', { isPaid: true })
-  expect(await mailsTo(translator)).toEqual(['a document is waiting on your desk'])
+  expect(await mailsTo(translator)).toEqual(['you have a new translation'])
 })
 
 test('a translator assigned later gets the mail at once, in their language', async () => {
@@ -64,13 +64,13 @@ test('a translator gets a mail about an added document and when the work is with
   await calls.put(clerk, id, '/close', { reason: 'Moved away' })
 
   expect(await mailsTo(translator)).toEqual([
-    'a document is waiting on your desk',
-    'a document has been added to your work',
-    'a document has left your desk',
+    'you have a new translation',
+    'a document has been added to your translation',
+    'you no longer have this translation',
   ])
   expect(await mailsTo(colleague)).toEqual([
-    'a document is waiting on your desk',
-    'a document has left your desk',
+    'you have a new translation',
+    'you no longer have this translation',
   ])
 })
 
@@ -101,5 +101,5 @@ test('a customer gets one mail when the translation is ready, and one when the l
   await calls.put(clerk, id, '', { isReviewed: true })
   await calls.put(clerk, id, '/paid', { paidAmount: 60 })
   const [, , , lastMail] = await mailsTo(customer)
-  expect(lastMail).toBe('your translation can be downloaded')
+  expect(lastMail).toBe('you can download your translation')
 })

@@ -30,8 +30,8 @@ afterAll(async () => {
   await office.close()
 })
 
-async function listen(someone: SignedInUser, address = office.address) {
-  const stream = await LiveListener.open(someone.browser.at(address))
+async function listen(user: SignedInUser, address = office.address) {
+  const stream = await LiveListener.open(user.browser.at(address))
   open.push(stream)
   return stream
 }

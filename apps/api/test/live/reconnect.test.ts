@@ -96,7 +96,10 @@ test('a listener that connects during an outage gets the reload event afterwards
 
 test('a stalled database connection is detected', async () => {
   const proxy = await proxyTo(office.database.url)
-  const second = await openSecondApp(office, { hubUrl: proxy.url, rhythm: { lineCheck: 200 } })
+  const second = await openSecondApp(office, {
+    hubUrl: proxy.url,
+    intervals: { connectionCheck: 200 },
+  })
   const stream = await LiveListener.open(customer.browser.at(second.address))
   proxy.stall()
   const id = await seedRequest(office, customer.user._id)

@@ -16,7 +16,7 @@ let second: Awaited<ReturnType<typeof openSecondApp>>
 let customer: SignedInUser
 beforeEach(async () => {
   office = await openOffice()
-  second = await openSecondApp(office, { rhythm: { keepAlive: 50 } })
+  second = await openSecondApp(office, { intervals: { keepAlive: 50 } })
   customer = await office.signedIn('customer')
 })
 afterEach(async () => {

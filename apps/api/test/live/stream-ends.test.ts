@@ -12,7 +12,7 @@ let office: Office
 let second: Awaited<ReturnType<typeof openSecondApp>>
 beforeEach(async () => {
   office = await openOffice()
-  second = await openSecondApp(office, { rhythm: { sessionCheck: 100 } })
+  second = await openSecondApp(office, { intervals: { sessionCheck: 100 } })
 })
 afterEach(async () => {
   await second.close()

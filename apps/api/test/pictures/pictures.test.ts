@@ -70,8 +70,8 @@ describe('a picture of a service', () => {
     ['icon', pictures.uploadIcon, { width: 256, height: 144 }],
   ] as const)('is resized: %s', async (field, endpoint, size) => {
     const body = formWith(field, await samplePicture(3200, 1800))
-    const answer = await admin.call(endpoint, { body })
-    const { bytes } = await fetchPicture(String(Object(answer.body)[field]))
+    const reply = await admin.call(endpoint, { body })
+    const { bytes } = await fetchPicture(String(Object(reply.body)[field]))
 
     expect(await sharp(bytes).metadata()).toMatchObject(size)
   })
@@ -172,19 +172,19 @@ describe('an invalid picture is refused with a message and not stored', () => {
 
   test.each(refused)('%s', async (_what, make, status, code) => {
     const before = await countPictures()
-    const answer = await sendImage(await make())
+    const reply = await sendImage(await make())
 
-    expect([answer.status, answer.body.code]).toEqual([status, code])
-    expect(answer.body.message).not.toMatch(/\{\w+\}/)
+    expect([reply.status, reply.body.code]).toEqual([status, code])
+    expect(reply.body.message).not.toMatch(/\{\w+\}/)
     expect(await countPictures()).toBe(before)
   })
 
   test('a form without a picture, or with the picture in another field', async () => {
     const otherField = formWith('document', await png)
     for (const body of [otherField, new FormData(), { image: 'https://example.com/a.png' }]) {
-      const answer = await admin.call(pictures.uploadImage, { body })
+      const reply = await admin.call(pictures.uploadImage, { body })
 
-      expect([answer.status, answer.body.code]).toEqual([400, 'file-missing'])
+      expect([reply.status, reply.body.code]).toEqual([400, 'file-missing'])
     }
   })
 

@@ -11,8 +11,8 @@ import { openOffice } from '../support/office.ts'
 import { seedPicture } from '../support/pictures.ts'
 import { seedRequest } from '../support/seed-request.ts'
 import { seedService, sampleService } from '../support/services.ts'
-import { removeForsakenPictures } from '../../src/pictures/unused-pictures.ts'
-import { holdPicture } from '../../src/pictures/queries.ts'
+import { deleteUnusedPictures } from '../../src/pictures/commands.ts'
+import { lockPictureForUse } from '../../src/pictures/queries.ts'
 
 let office: Office
 let admin: SignedInUser
@@ -38,7 +38,7 @@ function setPictures(serviceId: string, pictures: { icon?: string; image?: strin
 }
 
 const deleteUnusedAfter = (time: number) =>
-  removeForsakenPictures(office.db, after(office.clock.now(), time))
+  deleteUnusedPictures(office.db, after(office.clock.now(), time))
 
 const deleteUnusedAfterADay = () => deleteUnusedAfter(duration.day + duration.minute)
 
@@ -88,7 +88,7 @@ describe('a picture that no service uses', () => {
     const id = await seedService(office)
     let deleting: Promise<void> | undefined
     await office.db.transaction().execute(async (trx) => {
-      expect(await holdPicture(trx, picturePath(picture))).toBe(true)
+      expect(await lockPictureForUse(trx, picturePath(picture))).toBe(true)
       await saveService(trx, id, { image: picturePath(picture) })
       deleting = deleteUnusedAfterADay()
       await untilBlocked(office.db, 1)

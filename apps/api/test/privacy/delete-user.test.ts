@@ -128,8 +128,8 @@ test('nobody can delete themselves or an owner', async () => {
     status: 403,
     body: { code: 'cannot-delete-self' },
   })
-  for (const someone of [admin, owner]) {
-    expect(await remove(someone, colleague)).toMatchObject({
+  for (const actor of [admin, owner]) {
+    expect(await remove(actor, colleague)).toMatchObject({
       status: 403,
       body: { code: 'owner-is-protected' },
     })

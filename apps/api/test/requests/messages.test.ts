@@ -36,21 +36,21 @@ function note(by: SignedInUser, comment: string, to = id) {
   return by.browser.call(contract.writeNote, { params, body: { requestId: to, comment } })
 }
 
-async function unreadOf(person: SignedInUser): Promise<number | undefined> {
-  return (await person.browser.call(users.ownProfile)).body.unread
+async function unreadOf(customer: SignedInUser): Promise<number | undefined> {
+  return (await customer.browser.call(users.ownProfile)).body.unread
 }
 
 test('lists show the last message to customer and staff', async () => {
-  const person = await office.signedIn('customer')
+  const sender = await office.signedIn('customer')
   const [withMessages, without] = [
-    await calls.submitRequest(person),
-    await calls.submitRequest(person),
+    await calls.submitRequest(sender),
+    await calls.submitRequest(sender),
   ]
-  await write(person, 'When will it be ready?', withMessages._id)
+  await write(sender, 'When will it be ready?', withMessages._id)
   await write(clerk, 'On Friday. '.repeat(50), withMessages._id)
 
   const last = { sender: 'staff', comment: expect.stringMatching(/^(?:On Friday\. ){14}On Fri$/) }
-  const { body: own } = await person.browser.call(requests.myRequests)
+  const { body: own } = await sender.browser.call(requests.myRequests)
   expect(own.find(({ _id }) => _id === withMessages._id)?.lastMessage).toMatchObject(last)
   expect(own.find(({ _id }) => _id === without._id)).not.toHaveProperty('lastMessage')
   const inbox = { query: { stage: 'inbox' } } as const
@@ -106,36 +106,36 @@ test('a message from a customer is unread for staff until it is viewed', async (
 })
 
 test('messages from the office count as unread for the customer, over all requests, until read', async () => {
-  const person = await office.signedIn('customer')
-  const one = await calls.submitRequest(person)
-  const other = await calls.submitRequest(person)
+  const sender = await office.signedIn('customer')
+  const one = await calls.submitRequest(sender)
+  const other = await calls.submitRequest(sender)
   await write(clerk, 'First', one._id)
   await write(clerk, 'Second', one._id)
   await write(clerk, 'Third', other._id)
 
-  expect(await unreadOf(person)).toBe(3)
-  expect((await calls.read<CustomerView>(person, one._id)).unread).toBe(2)
-  await person.browser.call(requests.markRead, { params: { requestId: one._id } })
-  expect(await unreadOf(person)).toBe(1)
+  expect(await unreadOf(sender)).toBe(3)
+  expect((await calls.read<CustomerView>(sender, one._id)).unread).toBe(2)
+  await sender.browser.call(requests.markRead, { params: { requestId: one._id } })
+  expect(await unreadOf(sender)).toBe(1)
 })
 
 test('a message that arrives while the thread is open stays unread, for customer and staff', async () => {
-  const person = await office.signedIn('customer')
-  const { _id: requestId, version } = await calls.submitRequest(person)
+  const sender = await office.signedIn('customer')
+  const { _id: requestId, version } = await calls.submitRequest(sender)
   const params = { requestId }
   const adminViewed = async () => (await calls.read<OfficeView>(clerk, requestId)).adminViewed
   const view = (body: object) => clerk.browser.call(requests.markViewed, { params, body })
 
   await view({ version, message: null })
   expect(await adminViewed()).toBe(true)
-  const first = (await write(person, 'First', requestId)).body._id
+  const first = (await write(sender, 'First', requestId)).body._id
   await view({ version, message: null })
   expect(await adminViewed()).toBe(false)
-  await write(person, 'Second', requestId)
+  await write(sender, 'Second', requestId)
   await view({ version, message: first })
   expect(await adminViewed()).toBe(false)
-  const document = await sendDocument(person.browser)
-  await person.browser.call(requests.addDocument, { params, body: { document } })
+  const document = await sendDocument(sender.browser)
+  await sender.browser.call(requests.addDocument, { params, body: { document } })
   const { inbox } = await calls.read<OfficeView>(clerk, requestId)
   const message = inbox.at(-1)?._id
   await view({ version, message })
@@ -143,10 +143,10 @@ test('a message that arrives while the thread is open stays unread, for customer
   await view({ version: version + 1, message })
   expect(await adminViewed()).toBe(true)
 
-  const answer = (await write(clerk, 'One', requestId)).body._id
+  const firstReply = (await write(clerk, 'One', requestId)).body._id
   await write(clerk, 'Two', requestId)
-  await person.browser.call(requests.markRead, { params, body: { message: answer } })
-  expect(await unreadOf(person)).toBe(1)
+  await sender.browser.call(requests.markRead, { params, body: { message: firstReply } })
+  expect(await unreadOf(sender)).toBe(1)
 })
 
 test('an empty message or note is refused with a message', async () => {

@@ -103,13 +103,13 @@ test.each([
 
 test('the lists of a customer and of a translator are complete, for staff and for themselves', async () => {
   const user = occasional.user._id
-  const desk = translator.user._id
+  const translatorId = translator.user._id
   const theirs = await idsWhere(`user_id = '${user}'`)
-  const assigned = await idsWhere(`translator_id = '${desk}' and ${open}`)
+  const assigned = await idsWhere(`translator_id = '${translatorId}' and ${open}`)
 
   expect(await idsAt(clerk, `/api/requests?user=${user}&limit=500`)).toEqual(theirs)
   expect(await idsAt(occasional, '/api/requests/myrequests?limit=100')).toEqual(theirs)
-  expect(await idsAt(clerk, `/api/requests?translator=${desk}&limit=500`)).toEqual(assigned)
+  expect(await idsAt(clerk, `/api/requests?translator=${translatorId}&limit=500`)).toEqual(assigned)
   expect(await idsAt(translator, '/api/requests/assigned?limit=100')).toEqual(assigned)
   expect([theirs.length, assigned.length].every((length) => length > 1_000)).toBe(true)
 }, 60_000)

@@ -111,5 +111,5 @@ test('the customer gets a mail when a late payment moves the ready date', async 
   const started = await calls.put(clerk, id, '', { isPaid: true })
   expect(started.body.promisedOn && started.body.promisedOn > first).toBe(true)
   const [newest] = await calls.mailsAbout(orderNumber, customer.user.email)
-  expect(newest).toContain('the date of your translation has changed')
+  expect(newest).toContain('your ready date has changed')
 })

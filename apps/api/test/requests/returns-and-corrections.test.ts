@@ -39,7 +39,7 @@ test('a translation returned from review keeps its first version, and the transl
   expect(body).toMatchObject({ stage: 'translate', isTranslated: false, translation: first })
   expect(body).not.toHaveProperty('translatedAt')
   const [returned] = await calls.mailsAbout(orderNumber, translator.user.email)
-  expect(returned).toContain('a translation has come back to you')
+  expect(returned).toContain('your translation has been returned')
   const { body: notes } = await translator.browser.call(messages.listNotes, {
     params: { requestId: id },
   })

@@ -163,9 +163,9 @@ describe('one request, from submission to delivery, with the bodies of the speci
   })
 
   test('the translator sees documents and notes, but no prices and no contact data', async () => {
-    const { body: desk } = await translator.browser.call(requests.assignedRequests)
-    expect(desk.map(({ _id }) => _id)).toEqual([id])
-    expect((await assigned('1')).body).toEqual(desk)
+    const { body: list } = await translator.browser.call(requests.assignedRequests)
+    expect(list.map(({ _id }) => _id)).toEqual([id])
+    expect((await assigned('1')).body).toEqual(list)
     const { body } = await translator.browser.call(requests.getRequest, { params: { id } })
 
     expect(body.reader).toBe('desk')

@@ -1,8 +1,8 @@
 import * as users from '@kakehashi/contract/users'
-import type { RoleFlags } from '@kakehashi/domain/people'
-import { noRoles } from '@kakehashi/domain/people'
+import type { RoleFlags } from '@kakehashi/domain/roles'
+import { noRoles } from '@kakehashi/domain/roles'
 import { v7 as uuidv7 } from 'uuid'
-import { beginSession } from '../../src/accounts/sessions/begin-session.ts'
+import { startSession } from '../../src/accounts/sessions/start-session.ts'
 import type { NewPassword } from '../../src/accounts/sessions/password.ts'
 import { preparePassword } from '../../src/accounts/sessions/password.ts'
 import type { Browser, CallInput } from '../support/browser.ts'
@@ -101,7 +101,7 @@ export async function browserOf(office: Office, userId: string): Promise<Browser
   const caller = { address: '', userAgent: '', sessionToken: undefined, deviceToken: undefined }
   const { token } = await office.db
     .transaction()
-    .execute((trx) => beginSession(trx, user, caller, office.clock.now()))
+    .execute((trx) => startSession(trx, user, caller, office.clock.now()))
   browser.cookies.set(sessionCookie, token)
   return browser
 }

@@ -5,7 +5,7 @@ import { after, duration } from '../../src/clock.ts'
 import { seedPhotograph } from '../documents/support/seed-document.ts'
 import { seedDocument } from '../documents/support/seed-document.ts'
 import { makePdf } from '../documents/support/make-pdf.ts'
-import { keepMailedToken } from '../../src/accounts/sessions/mailed-tokens.ts'
+import { saveMailedToken } from '../../src/accounts/sessions/mailed-tokens.ts'
 import { newSecret } from '../../src/accounts/second-factor/totp.ts'
 import { hashToken, newToken, seal } from '../../src/accounts/sessions/tokens.ts'
 import type { CallInput } from '../support/browser.ts'
@@ -137,7 +137,7 @@ async function mailedToken(
 ): Promise<string> {
   const token = newToken()
   await office.db.transaction().execute((trx) =>
-    keepMailedToken(trx, {
+    saveMailedToken(trx, {
       token_hash: hashToken(token),
       user_id: account.id,
       purpose,

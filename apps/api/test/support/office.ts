@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import * as session from '@kakehashi/contract/session'
 import type { UserView } from '@kakehashi/contract/users'
 import * as users from '@kakehashi/contract/users'
-import type { RoleFlags } from '@kakehashi/domain/people'
+import type { RoleFlags } from '@kakehashi/domain/roles'
 import { startMailbox } from '@kakehashi/local/mailbox'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
-import type { FileParts } from '../../src/deps.ts'
+import type { FileStorage } from '../../src/deps.ts'
 import type { Api } from '../../src/http/serve-endpoint.ts'
 import { createLiveHub } from '../../src/live/hub.ts'
 import type { Log } from '../../src/log.ts'
@@ -45,12 +45,12 @@ export type Office = Awaited<ReturnType<typeof openOffice>>
 export interface OfficeOptions {
   /** Proxies whose X-Forwarded-* headers are trusted; by default the tests' own address. */
   readonly trustedProxies?: string[]
-  readonly isSafe?: boolean
+  readonly isHttps?: boolean
   readonly log?: Log
   /** Given the URL of the new database, returns the URL to connect to instead. */
   readonly databaseUrl?: (url: string) => Promise<string>
   /** Replaces the temporary folder as the store, or adds a scanner. */
-  readonly files?: Partial<FileParts>
+  readonly files?: Partial<FileStorage>
   /** Folder of a built web site to serve with the API. */
   readonly siteFolder?: string
 }
@@ -76,7 +76,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
       live,
       metrics: createMetrics(),
       trustedProxies: options.trustedProxies ?? ['127.0.0.1'],
-      isSafe: options.isSafe ?? false,
+      isHttps: options.isHttps ?? false,
       isCheckingReplies: true,
       siteFolder: options.siteFolder,
     },

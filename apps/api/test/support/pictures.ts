@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { v7 as uuidv7 } from 'uuid'
 import { insertPicture } from '../../src/pictures/queries.ts'
-import { redrawnType } from '../../src/pictures/redraw.ts'
+import { storedMediaType } from '../../src/pictures/reencode.ts'
 import type { Office } from './office.ts'
 
 /** A plain PNG. */
@@ -27,7 +27,7 @@ export async function seedPicture(office: Office, uploaderId: string): Promise<s
     insertPicture(trx, {
       id,
       kind: 'image',
-      media_type: redrawnType,
+      media_type: storedMediaType,
       bytes,
       uploader_id: uploaderId,
       created_at: office.clock.now(),

@@ -73,7 +73,7 @@ function stepsOf(node: PlanNode): string[] {
 
 /** Updates the statistics, so that the planner knows how large the tables are. */
 export async function analyze(db: Database): Promise<void> {
-  // The test server commits asynchronously; vacuum only counts rows that are on disk.
+  // The test server commits asynchronously; until the log is flushed, vacuum cannot mark rows as visible.
   await sql`checkpoint`.execute(db)
   await sql`vacuum analyze`.execute(db)
 }

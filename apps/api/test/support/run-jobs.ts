@@ -2,7 +2,7 @@ import { runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { TaskOptions } from '../../src/jobs/worker.ts'
-import { officeTasks, quietLogger } from '../../src/jobs/worker.ts'
+import { createTasks, createWorkerLogger } from '../../src/jobs/worker.ts'
 
 /** Runs every queued job once with the worker's own tasks; failed jobs are retried at once. */
 export async function runJobs(databaseUrl: string, deps: TaskOptions): Promise<void> {
@@ -15,8 +15,8 @@ export async function runJobs(databaseUrl: string, deps: TaskOptions): Promise<v
   pgPool.on('connect', (client) => client.on('error', () => {}))
   await runOnce({
     pgPool,
-    taskList: officeTasks(deps),
-    logger: quietLogger(deps.log),
+    taskList: createTasks(deps),
+    logger: createWorkerLogger(deps.log),
     noPreparedStatements: true,
   })
   await pgPool.end()

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '@kakehashi/local/free-port'
-import { untilListening } from '@kakehashi/local/until-listening'
+import { waitForPort } from '@kakehashi/local/wait-for-port'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
-import type { LiveRhythm } from '../../src/live/hub.ts'
+import type { LiveIntervals } from '../../src/live/hub.ts'
 import { createLiveHub } from '../../src/live/hub.ts'
 import { createLog } from '../../src/log.ts'
 import { createHealth } from '../../src/operations/health.ts'
@@ -14,13 +14,13 @@ import { newFileKey } from '../../src/storage/vault.ts'
 import type { Office } from './office.ts'
 
 interface SecondAppOptions {
-  readonly rhythm?: Partial<LiveRhythm>
+  readonly intervals?: Partial<LiveIntervals>
   /** Database URL for the live hub, if it differs. */
   readonly hubUrl?: string
 }
 
 /** A second API process in this test process; it shares only the database with the first. */
-export async function openSecondApp(office: Office, { rhythm, hubUrl }: SecondAppOptions = {}) {
+export async function openSecondApp(office: Office, { intervals, hubUrl }: SecondAppOptions = {}) {
   const { clock, database, files, officeSecret, transport } = office
   const log = createLog('silent')
   const db = connect(database.url, 10)
@@ -29,7 +29,7 @@ export async function openSecondApp(office: Office, { rhythm, hubUrl }: SecondAp
     db,
     clock,
     log,
-    ...(rhythm && { rhythm }),
+    ...(intervals && { intervals }),
   })
   const app = await buildApp({
     deps: { db, clock, officeSecret, files },
@@ -38,7 +38,7 @@ export async function openSecondApp(office: Office, { rhythm, hubUrl }: SecondAp
     live,
     metrics: createMetrics(),
     trustedProxies: ['127.0.0.1'],
-    isSafe: false,
+    isHttps: false,
     isCheckingReplies: true,
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -74,7 +74,7 @@ export async function spawnApi(office: Office) {
     },
   })
   const exited = once(child, 'exit')
-  await untilListening(port, () => child.exitCode !== null)
+  await waitForPort(port, () => child.exitCode !== null)
   return {
     address: `http://127.0.0.1:${port}`,
     /** Kills it without warning, as the kernel does when memory runs out. */

@@ -11,8 +11,8 @@ import {
   nextOrderCount,
   saveRequest,
 } from '../../src/requests/queries.ts'
-import { requestWords } from '../../src/requests/search-words.ts'
-import { saveWords } from '../../src/search-index/queries.ts'
+import { requestSearchWords } from '../../src/requests/request-search-words.ts'
+import { saveSearchWords } from '../../src/search-index/queries.ts'
 import { findUser } from '../../src/accounts/people/queries.ts'
 import type { Office } from './office.ts'
 import { seedService } from './services.ts'
@@ -74,7 +74,12 @@ export async function seedRequest(
       translator_id: translatorId ?? null,
       last_at: now,
     })
-    await saveWords(trx, 'request', id, requestWords({ order_number: number, ...contact }))
+    await saveSearchWords(
+      trx,
+      'request',
+      id,
+      requestSearchWords({ order_number: number, ...contact }),
+    )
     if (reached < 1) return
     await insertQuote(trx, {
       request_id: id,

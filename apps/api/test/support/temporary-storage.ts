@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FileParts } from '../../src/deps.ts'
+import type { FileStorage } from '../../src/deps.ts'
 import { folderStore } from '../../src/storage/folder-store.ts'
 import type { OfficeKey } from '../../src/storage/vault.ts'
 import { createVault, newFileKey } from '../../src/storage/vault.ts'
@@ -14,7 +14,7 @@ export async function sampleKey(id: string): Promise<OfficeKey> {
 /** A temporary folder for files, an encryption key and no scanner. */
 export async function temporaryStorage() {
   const folder = await mkdtemp(join(tmpdir(), 'kakehashi-files-'))
-  const files: FileParts = {
+  const files: FileStorage = {
     store: folderStore(folder),
     vault: createVault([await sampleKey('test')]),
     scanner: undefined,

@@ -1,7 +1,7 @@
 import { mailedLinks } from '@kakehashi/domain/mailed-links'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
-import { errorMessage } from '../api/base-api.ts'
+import { errorMessage } from '../api/client/base-api.ts'
 import { useVerifyEmailMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
-import type { store as pageStore } from './store.ts'
+import { fakeStorage, startOrigin } from '../../../../packages/browser/src/testing/fake-browser.ts'
+import type { store as pageStore } from './client/store.ts'
 
 // The specification's seconds, counted for the calls the screens really make.
 
@@ -26,13 +26,13 @@ afterEach(() => {
 
 /** One call of the page: asked, its answer looked at, and left. */
 async function openPage() {
-  const { api } = await import('./base-api.ts')
-  const { store } = await import('./store.ts')
+  const { api } = await import('./client/base-api.ts')
+  const { store } = await import('./client/store.ts')
   await Promise.all([
     import('./requests-api.ts'),
-    import('./people-api.ts'),
+    import('./users-api.ts'),
     import('./services-api.ts'),
-    import('./office-services-api.ts'),
+    import('./closures-api.ts'),
   ])
   // Each of these files adds its own to the one list.
   const endpoints = api.endpoints as Record<string, Endpoint | undefined>

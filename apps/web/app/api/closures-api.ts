@@ -1,11 +1,15 @@
 import * as closures from '@kakehashi/contract/closures'
 import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
 import type { ClosedDays } from '@kakehashi/domain/closed-days'
-import { api, call, under } from './base-api.ts'
+import { api, call, under } from './client/base-api.ts'
 
-/** How those who work here close the office and open it again. */
-const closuresApi = api.injectEndpoints({
+export const closuresApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listClosures: build.query<ReplyOf<typeof closures.listClosures>, void>({
+      query: () => call(closures.listClosures, {}),
+      providesTags: ['Closures'],
+    }),
+
     addClosure: build.mutation<
       ReplyOf<typeof closures.addClosure>,
       { key: string; body: SentBody<typeof closures.addClosure> }
@@ -22,4 +26,4 @@ const closuresApi = api.injectEndpoints({
   }),
 })
 
-export const { useAddClosureMutation, useRemoveClosureMutation } = closuresApi
+export const { useListClosuresQuery, useAddClosureMutation, useRemoveClosureMutation } = closuresApi

@@ -1,10 +1,9 @@
 import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import * as messages from '@kakehashi/contract/messages'
-import { listNotices } from '@kakehashi/contract/notices'
 import { markRead, markViewed } from '@kakehashi/contract/requests'
 import type { MessageView } from '@kakehashi/contract/thread-view'
-import { api, call, under } from './base-api.ts'
-import { pageOf, type Page } from './pagination.ts'
+import { api, call, under } from './client/base-api.ts'
+import { pageOf, type Page } from './client/pagination.ts'
 import { changed } from './requests-api.ts'
 
 interface Writing {
@@ -55,11 +54,6 @@ const messagesApi = api.injectEndpoints({
         call(markViewed, { params: { requestId }, body: { version, message } }),
       invalidatesTags: [{ type: 'Request', id: 'LIST' }],
     }),
-
-    listNotices: build.query<ReplyOf<typeof listNotices>, string>({
-      query: (requestId) => call(listNotices, { params: { requestId } }),
-      providesTags: (_reply, _error, id) => [{ type: 'Notice', id }],
-    }),
   }),
 })
 
@@ -68,5 +62,4 @@ export const {
   useWriteMessageMutation,
   useMarkReadMutation,
   useMarkViewedMutation,
-  useListNoticesQuery,
 } = messagesApi

@@ -1,27 +1,59 @@
-import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
-import * as commands from '@kakehashi/contract/request-commands'
+import type { ReplyOf, SentBody, SentQuery } from '@kakehashi/contract/endpoint'
 import * as requests from '@kakehashi/contract/requests'
-import type { CustomerRequestItem, RequestDetail } from '@kakehashi/contract/request-view'
-import { api, call, under } from './base-api.ts'
-import { pageOf, type Page } from './pagination.ts'
+import type {
+  CustomerRequestItem,
+  DeskRequestItem,
+  OfficeRequestItem,
+  RequestDetail,
+} from '@kakehashi/contract/request-view'
+import type { Stage } from '@kakehashi/domain/request/stage'
+import { api, call, shortLived, under } from './client/base-api.ts'
+import { pageOf, type Page } from './client/pagination.ts'
 
-const briefly = 5
+/** A request somebody changed: itself, its payments and every list it is in are read again. */
+export const changed = (id: string) => [{ type: 'Request' as const, id }, ...besides(id)]
 
-/** A change reaches the request itself and every list it stands in. */
-export const changed = (id: string) => [
-  { type: 'Request' as const, id },
+/** The reply to our own change is the request as it now is, so only what is not in it is read. */
+export const changedHere = (id: string, error: unknown) => (error ? changed(id) : besides(id))
+
+const besides = (id: string) => [
+  { type: 'Payment' as const, id },
   { type: 'Request' as const, id: 'LIST' },
 ]
 
-/** A body of the contract for one request, which is named in the address and in the body. */
-type To<Body> = Omit<Body, 'requestId'> & { requestId: string }
+/** Which requests a list shows: a stage or one of the lists beside it, and what narrows it. */
+export interface AskedRequests {
+  readonly stage?: requests.RequestList | undefined
+  readonly service?: string | undefined
+  readonly overdue?: boolean | undefined
+  readonly unread?: boolean | undefined
+  readonly user?: string | undefined
+  readonly translator?: string | undefined
+}
 
-const readingApi = api.injectEndpoints({
+/** Where a request stands in the list of a stage, and which one is due first. */
+export type Queue = ReplyOf<typeof requests.getQueue>
+export type QueueNeighbour = NonNullable<Queue['first']>
+
+// Only what was asked for stands in the address: a filter that is off is not there.
+function asQuery(
+  { overdue, unread, ...asked }: AskedRequests,
+  cursor: string | undefined,
+): SentQuery<typeof requests.listRequests> {
+  const filters = { ...asked, cursor, overdue: overdue && '1', unread: unread && '1' }
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
+}
+
+type OnDesk = 'to-do' | 'with-others'
+
+export const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRequest: build.query<RequestDetail, string>({
       query: (id) => call(requests.getRequest, { params: { id } }),
-      keepUnusedDataFor: briefly,
+      keepUnusedDataFor: shortLived,
       providesTags: (_reply, _error, id) => [{ type: 'Request', id }],
+      // A reading that began before our own change must not undo its reply.
+      merge: (shown, read) => (read.version < shown.version ? shown : read),
     }),
 
     myRequests: build.infiniteQuery<Page<CustomerRequestItem>, void, string | undefined>({
@@ -33,14 +65,72 @@ const readingApi = api.injectEndpoints({
         call(requests.myRequests, { query: cursor === undefined ? {} : { cursor } }),
       transformResponse: (items: ReplyOf<typeof requests.myRequests>, meta) =>
         pageOf(items, meta, 'cursor'),
-      keepUnusedDataFor: briefly,
+      keepUnusedDataFor: shortLived,
       providesTags: [{ type: 'Request', id: 'LIST' }],
+    }),
+
+    /** Newest first, a hundred at a time. */
+    listRequests: build.infiniteQuery<Page<OfficeRequestItem>, AskedRequests, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next,
+      },
+      query: ({ queryArg, pageParam }) =>
+        call(requests.listRequests, { query: asQuery(queryArg, pageParam) }),
+      transformResponse: (items: ReplyOf<typeof requests.listRequests>, meta) =>
+        pageOf(items, meta, 'cursor'),
+      keepUnusedDataFor: shortLived,
+      providesTags: [{ type: 'Request', id: 'LIST' }],
+    }),
+
+    /** What lies on one's own desk: what is to be translated, or what waits for somebody else. */
+    assignedRequests: build.infiniteQuery<Page<DeskRequestItem>, OnDesk, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next,
+      },
+      query: ({ queryArg, pageParam: cursor }) =>
+        call(requests.assignedRequests, {
+          query: {
+            toDo: queryArg === 'to-do' ? '1' : '0',
+            ...(cursor !== undefined && { cursor }),
+          },
+        }),
+      transformResponse: (items: ReplyOf<typeof requests.assignedRequests>, meta) =>
+        pageOf(items, meta, 'cursor'),
+      keepUnusedDataFor: shortLived,
+      providesTags: [{ type: 'Request', id: 'LIST' }],
+    }),
+
+    /** The neighbours of a request, for whoever works through a stage. */
+    queue: build.query<Queue, { id: string; stage: Stage }>({
+      query: ({ id, stage }) =>
+        call(requests.getQueue, { params: { requestId: id }, query: { stage } }),
+      keepUnusedDataFor: shortLived,
+      providesTags: [{ type: 'Request', id: 'LIST' }],
+    }),
+
+    createRequest: build.mutation<
+      RequestDetail,
+      { body: SentBody<typeof requests.createRequest>; key: string }
+    >({
+      query: ({ body, key }) => ({ ...call(requests.createRequest, { body }), ...under(key) }),
+      invalidatesTags: [{ type: 'Request', id: 'LIST' }, 'User'],
     }),
   }),
 })
 
-/** The answer to a change is the request as it now is, so no screen shows the old one meanwhile. */
-export async function keep(
+export const {
+  useGetRequestQuery,
+  useMyRequestsInfiniteQuery,
+  useListRequestsInfiniteQuery,
+  useAssignedRequestsInfiniteQuery,
+  useQueueQuery,
+  useCreateRequestMutation,
+} = requestsApi
+
+/** Shows the reply to a change, so that no screen shows the request as it was before. */
+export async function showReply(
   fulfilled: Promise<{ data: RequestDetail }>,
   dispatch: (action: ReturnType<typeof asItNowIs>) => unknown,
 ): Promise<void> {
@@ -49,44 +139,5 @@ export async function keep(
 }
 
 function asItNowIs(request: RequestDetail) {
-  return readingApi.util.updateQueryData('getRequest', request._id, () => request)
+  return requestsApi.util.updateQueryData('getRequest', request._id, () => request)
 }
-
-const requestsApi = readingApi.injectEndpoints({
-  endpoints: (build) => ({
-    createRequest: build.mutation<
-      RequestDetail,
-      { body: SentBody<typeof requests.createRequest>; key: string }
-    >({
-      query: ({ body, key }) => ({ ...call(requests.createRequest, { body }), ...under(key) }),
-      invalidatesTags: [{ type: 'Request', id: 'LIST' }, 'User'],
-    }),
-
-    addDocument: build.mutation<RequestDetail, To<SentBody<typeof requests.addDocument>>>({
-      query: (body) => call(requests.addDocument, { params: { requestId: body.requestId }, body }),
-      onQueryStarted: (_body, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
-    }),
-
-    answerQuote: build.mutation<RequestDetail, To<SentBody<typeof commands.answerQuote>>>({
-      query: (body) => call(commands.answerQuote, { params: { requestId: body.requestId }, body }),
-      onQueryStarted: (_body, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
-    }),
-
-    closeRequest: build.mutation<RequestDetail, To<SentBody<typeof commands.closeRequest>>>({
-      query: (body) => call(commands.closeRequest, { params: { requestId: body.requestId }, body }),
-      onQueryStarted: (_body, { dispatch, queryFulfilled }) => keep(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
-    }),
-  }),
-})
-
-export const {
-  useCreateRequestMutation,
-  useGetRequestQuery,
-  useMyRequestsInfiniteQuery,
-  useAddDocumentMutation,
-  useAnswerQuoteMutation,
-  useCloseRequestMutation,
-} = requestsApi

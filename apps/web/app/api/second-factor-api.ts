@@ -1,6 +1,6 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
 import * as secondFactor from '@kakehashi/contract/second-factor'
-import { api, call } from './base-api.ts'
+import { api, call } from './client/base-api.ts'
 
 const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({

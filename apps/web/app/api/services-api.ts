@@ -1,23 +1,63 @@
-import { listClosures } from '@kakehashi/contract/closures'
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
 import * as services from '@kakehashi/contract/services'
-import { api, call } from './base-api.ts'
+import type { ServiceView } from '@kakehashi/contract/services'
+import { api, call, shortLived, under } from './client/base-api.ts'
 
-const briefly = 5
-
-export const servicesApi = api.injectEndpoints({
+const servicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listServices: build.query<ReplyOf<typeof services.listServices>, void>({
       query: () => call(services.listServices, { query: {} }),
-      keepUnusedDataFor: briefly,
+      keepUnusedDataFor: shortLived,
       providesTags: ['Service'],
     }),
 
-    listClosures: build.query<ReplyOf<typeof listClosures>, void>({
-      query: () => call(listClosures, {}),
-      providesTags: ['Closures'],
+    /** Also drafts and withdrawn services, for those who edit them. */
+    listAllServices: build.query<ServiceView[], void>({
+      query: () => call(services.listServices, { query: { drafts: '1' } }),
+      keepUnusedDataFor: shortLived,
+      providesTags: ['Service'],
+    }),
+
+    getService: build.query<ServiceView, string>({
+      query: (id) => call(services.getService, { params: { id } }),
+      keepUnusedDataFor: shortLived,
+      providesTags: ['Service'],
+    }),
+
+    /** What the service usually costs; staff are told, whether or not the office publishes it. */
+    usualPrice: build.query<number | undefined, string>({
+      query: (id) => call(services.getService, { params: { id } }),
+      transformResponse: ({ price }: ReplyOf<typeof services.getService>) => price,
+      keepUnusedDataFor: shortLived,
+      providesTags: ['Service'],
+    }),
+
+    createService: build.mutation<ServiceView, string>({
+      query: (key) => ({ ...call(services.createService, {}), ...under(key) }),
+      invalidatesTags: ['Service'],
+    }),
+
+    updateService: build.mutation<
+      ServiceView,
+      SentBody<typeof services.updateService> & { serviceId: string }
+    >({
+      query: (body) =>
+        call(services.updateService, { params: { serviceId: body.serviceId }, body }),
+      invalidatesTags: ['Service'],
+    }),
+
+    deleteService: build.mutation<ReplyOf<typeof services.deleteService>, string>({
+      query: (id) => call(services.deleteService, { params: { id } }),
     }),
   }),
 })
 
-export const { useListServicesQuery, useListClosuresQuery } = servicesApi
+export const {
+  useListServicesQuery,
+  useListAllServicesQuery,
+  useGetServiceQuery,
+  useUsualPriceQuery,
+  useCreateServiceMutation,
+  useUpdateServiceMutation,
+  useDeleteServiceMutation,
+} = servicesApi

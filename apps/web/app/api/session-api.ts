@@ -1,18 +1,23 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
 import * as session from '@kakehashi/contract/session'
-import { api, call } from './base-api.ts'
+import { api, call, shortLived } from './client/base-api.ts'
 import { storeUser } from '../session/stored-user.ts'
 
-const sessionApi = api.injectEndpoints({
+export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<ReplyOf<typeof session.signIn>, SentBody<typeof session.signIn>>({
       query: (body) => call(session.signIn, { body }),
       onQueryStarted: (_, lifecycle) => storeUser(lifecycle),
     }),
 
+    /** Nobody should wait at a shared computer because the office cannot be reached. */
+    logOut: build.mutation<unknown, void>({
+      query: () => ({ ...call(session.signOut, {}), timeout: 5000 }),
+    }),
+
     listSessions: build.query<ReplyOf<typeof session.listSessions>, void>({
       query: () => call(session.listSessions, {}),
-      keepUnusedDataFor: 5,
+      keepUnusedDataFor: shortLived,
       providesTags: ['Session'],
     }),
 

@@ -16,9 +16,9 @@ beforeEach(async () => {
 afterEach(() => origin.stop())
 
 async function openPage() {
-  const { fetchFile } = await import('./download.ts')
-  const { isDocumentGone } = await import('./upload.ts')
-  const { store } = await import('./store.ts')
+  const { fetchFile } = await import('./client/file-transfer.ts')
+  const { isDocumentGone } = await import('./documents-api.ts')
+  const { store } = await import('./client/store.ts')
   const { beginLogout } = await import('@kakehashi/browser/user-info')
   const paper = `${location.origin}/api/files/paper`
   return { fetchFile, isDocumentGone, beginLogout, paper, person: () => store.getState().session }

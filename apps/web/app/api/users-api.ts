@@ -1,34 +1,54 @@
 import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
 import * as users from '@kakehashi/contract/users'
-import { api, call } from './base-api.ts'
-import { refreshStoredUser, storeUser } from '../session/stored-user.ts'
+import type { UserView } from '@kakehashi/contract/users'
+import type { PeopleList } from '@kakehashi/domain/people'
+import { api, call, shortLived } from './client/base-api.ts'
+import { pageOf, type Page } from './client/pagination.ts'
 
-const briefly = 5
-
+/** The people of the office and its customers, as admins see and edit them. */
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<ReplyOf<typeof users.register>, SentBody<typeof users.register>>({
-      query: (body) => call(users.register, { body }),
-      onQueryStarted: (_, lifecycle) => storeUser(lifecycle),
+    /** Of one list, or everybody: newest first, part by part. */
+    listPeople: build.infiniteQuery<Page<UserView>, PeopleList | 'all', string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next,
+      },
+      query: ({ queryArg: role, pageParam: cursor }) =>
+        call(users.listUsers, {
+          query: { ...(role !== 'all' && { role }), ...(cursor !== undefined && { cursor }) },
+        }),
+      transformResponse: (items: ReplyOf<typeof users.listUsers>, meta) =>
+        pageOf(items, meta, 'cursor'),
+      keepUnusedDataFor: shortLived,
+      // With how much is on each desk, which moves when an order does.
+      providesTags: ['Users', { type: 'Request', id: 'LIST' }],
     }),
 
-    ownProfile: build.query<ReplyOf<typeof users.ownProfile>, void>({
-      query: () => call(users.ownProfile, {}),
-      keepUnusedDataFor: briefly,
-      // With the figures of one's orders, which move when an order does.
-      providesTags: ['User', { type: 'Request', id: 'LIST' }],
-      onQueryStarted: (_, lifecycle) => refreshStoredUser(lifecycle),
+    getUser: build.query<UserView, string>({
+      query: (id) => call(users.getUser, { params: { id } }),
+      keepUnusedDataFor: shortLived,
+      providesTags: (_reply, _error, id) => [
+        { type: 'User', id },
+        { type: 'Request', id: 'LIST' },
+      ],
     }),
 
-    updateProfile: build.mutation<
-      ReplyOf<typeof users.updateProfile>,
-      SentBody<typeof users.updateProfile>
-    >({
-      query: (body) => call(users.updateProfile, { body }),
-      invalidatesTags: ['User', 'Users', 'Session'],
-      onQueryStarted: (_, lifecycle) => refreshStoredUser(lifecycle),
+    updateUser: build.mutation<UserView, SentBody<typeof users.updateUser> & { userId: string }>({
+      query: (body) => call(users.updateUser, { params: { userId: body.userId }, body }),
+      invalidatesTags: (_reply, _error, { userId }) => ['Users', { type: 'User', id: userId }],
+    }),
+
+    deleteUser: build.mutation<ReplyOf<typeof users.deleteUser>, string>({
+      query: (id) => call(users.deleteUser, { params: { id } }),
+      invalidatesTags: (_reply, error) => (error ? [] : ['Users']),
     }),
   }),
 })
 
-export const { useRegisterMutation, useOwnProfileQuery, useUpdateProfileMutation } = usersApi
+export const {
+  useListPeopleInfiniteQuery,
+  useGetUserQuery,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+} = usersApi

@@ -1,12 +1,15 @@
+import type { DeskRequest } from '../request/request-views.ts'
+import { leaveWhileUploading } from '../request/uploads/pdf-field.tsx'
 import { orderPath, stagePath } from '@kakehashi/contract/addresses'
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { officeDate } from '@kakehashi/domain/dates'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { errorMessage } from '../api/base-api.ts'
-import { isNotFound } from '../api/is-not-found.ts'
+import { errorMessage, isNotFound } from '../api/client/base-api.ts'
 import { useGetRequestQuery } from '../api/requests-api.ts'
 import { useUnsavedChanges } from '../forms/use-unsaved-changes.tsx'
+import { lastFirst } from '../i18n/person-name.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Loaded } from '../layouts/loaded.tsx'
 import NotFound from '../errors/not-found.tsx'
 import { OfficePage } from '../layouts/office-page.tsx'
@@ -14,15 +17,14 @@ import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { Notes } from '../request/notes/notes.tsx'
 import { Preview } from '../request/preview/preview.tsx'
 import { useServiceName } from '../request/service-name.tsx'
+import { SubmittedDetails } from '../request/submitted-details.tsx'
 import { TranslationForm } from '../request/documents/translation-form.tsx'
-import { leaveWhileUploading } from '../request/uploads/leave-while-uploading.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import type { Route } from './+types/request'
 import { Progress } from './progress.tsx'
 import { DueDay } from './due-day.tsx'
 import { ReturnedNote } from './returned-note.tsx'
 import styles from './request.module.css'
-import { SubmittedDetails } from './submitted-details.tsx'
 import { useTask } from './use-task.ts'
 
 const back = { to: '/desk', label: <Trans>My desk</Trans> }
@@ -67,10 +69,8 @@ export default function DeskRequest({ params }: Route.ComponentProps) {
   )
 }
 
-type DeskDetail = Extract<RequestDetail, { reader: 'desk' }>
-
 interface AssignedProps {
-  request: DeskDetail
+  request: DeskRequest
   /** What went wrong while it was read again; what is on screen stays. */
   trouble: ReactNode
 }
@@ -95,7 +95,7 @@ function Assigned({ request, trouble }: AssignedProps) {
           <Preview files={[...request.documents, ...request.translations]} />
         </section>
         <div className={styles['side']}>
-          <SubmittedDetails request={request} />
+          <Submitted request={request} />
           <Notes request={request} />
         </div>
       </div>
@@ -103,7 +103,32 @@ function Assigned({ request, trouble }: AssignedProps) {
   )
 }
 
-function Work({ request }: { request: DeskDetail }) {
+/** With the names as they are spelled, which a translator needs. */
+function Submitted({ request }: { request: DeskRequest }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { nameJa, nameKana, middleName, createdAt } = request
+  return (
+    <SubmittedDetails
+      request={request}
+      layout="compact"
+      before={[
+        { label: t`Customer`, value: lastFirst(request) },
+        { label: t`Middle name`, value: middleName },
+        { label: t`Name in Japanese`, value: nameJa && <span lang="ja">{nameJa}</span> },
+        { label: t`Its reading in kana`, value: nameKana && <span lang="ja">{nameKana}</span> },
+      ]}
+      after={[
+        {
+          label: t`Ordered on`,
+          value: <time dateTime={createdAt}>{officeDate(createdAt, language)}</time>,
+        },
+      ]}
+    />
+  )
+}
+
+function Work({ request }: { request: DeskRequest }) {
   const navigate = useNavigate()
   const isHere = useIsMounted()
   const [isWaiting, setWaiting] = useState(false)

@@ -1,11 +1,9 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { DeskRequest } from '../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@kakehashi/ui/alert'
 
-type DeskDetail = Extract<RequestDetail, { reader: 'desk' }>
-
 /** A translation that came back from review: what was handed in before is still among the papers. */
-export function ReturnedNote({ request }: { request: DeskDetail }) {
+export function ReturnedNote({ request }: { request: DeskRequest }) {
   if (request.translations.length === 0) return null
   return (
     <Alert kind="warning" title={<Trans>It came back from review</Trans>}>

@@ -1,4 +1,4 @@
-import { store } from '../api/store.ts'
+import { store } from '../api/client/store.ts'
 import { deleteFilesOf } from '@kakehashi/browser/draft-files'
 import { showToast } from '@kakehashi/ui/toast'
 import { deleteDraftsOf } from '@kakehashi/browser/drafts'

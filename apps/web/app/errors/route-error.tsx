@@ -29,3 +29,6 @@ function headline(error: unknown): string {
   }
   return error instanceof Error && error.message !== '' ? error.message : 'Error'
 }
+
+/** The router's own shape of a 404, for pages that find out while rendering that they are none. */
+export const notFoundError = { status: 404, statusText: 'Not Found', internal: false, data: null }

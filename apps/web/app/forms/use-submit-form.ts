@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 
-import { errorMessage } from '../api/base-api.ts'
+import { errorMessage } from '../api/client/base-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { showToast } from '@kakehashi/ui/toast'
 import { type FieldProblems, formResolver } from './form-resolver.ts'

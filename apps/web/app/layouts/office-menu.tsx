@@ -3,9 +3,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useUserInfo } from '../session/use-user-info.ts'
-import { useDashboardQuery } from '../api/office-lists-api.ts'
-import styles from './office-layout.module.css'
+import { useDashboardQuery } from '../api/dashboard-api.ts'
 import { isWithin, type MenuEntry, officeMenu } from './office-menu-entries.ts'
+import styles from './office-layout.module.css'
 
 /** The entries of the bar; on a phone, a sheet below it that also has what the bar has no room for. */
 export function OfficeMenu({ children }: { children: ReactNode }) {

@@ -92,11 +92,11 @@ test('exactly one line is about the couple’s own city office', () => {
 test('the request form can read every document of a checklist from its URL', () => {
   everyCouple((couple) => {
     for (const step of checklistFor(couple)) {
-      const papers = papersToOrder(step, new Set(documentKeys))
-      const { searchParams } = new URL(requestFormPath(papers), 'https://office')
+      const documents = papersToOrder(step, new Set(documentKeys))
+      const { searchParams } = new URL(requestFormPath(documents), 'https://office')
       const back = readChosenPapers(searchParams)
-      expect(back.service).toBe(papers.service)
-      expect(back.documents.toSorted()).toEqual(papers.documents.toSorted())
+      expect(back.service).toBe(documents.service)
+      expect(back.documents.toSorted()).toEqual(documents.documents.toSorted())
     }
   })
 })

@@ -1,4 +1,4 @@
-import { isAssignable } from '../people.ts'
+import { isAssignable } from '../roles.ts'
 import type { Actor } from '../permissions.ts'
 import type { Stage } from './stage.ts'
 

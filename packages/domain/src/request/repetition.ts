@@ -3,7 +3,7 @@ import { hasExpired, quoteEndsAt } from './quote.ts'
 import { sameCommand } from './same-command.ts'
 import type { RequestState } from './state.ts'
 
-/** The part of a moment that tells a retry from a new command. */
+/** The part of a moment that distinguishes a retry from a new command. */
 interface Attempt {
   readonly actorId: string
   readonly seenVersion: number | undefined

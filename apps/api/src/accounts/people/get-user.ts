@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import type { UserRow } from './queries.ts'
 import { findUser, lockAdmins, lockUser } from './queries.ts'
 
-/** The caller. Their account may have been deleted since the call began. */
+/** The account may have been deleted after the request was authenticated. */
 export async function getCurrentUser(db: Kysely<DB>, userId: string): Promise<UserRow> {
   return orNotSignedIn(await findUser(db, userId))
 }
@@ -18,7 +18,7 @@ function orNotSignedIn(user: UserRow | undefined): UserRow {
   return user
 }
 
-/** Admins are locked first and in one order, so that two changes at once cannot remove them all. */
+/** Locks admins first and in id order, so that concurrent changes cannot remove the last admin. */
 export async function lockUserAndAdmins(
   trx: Transaction<DB>,
   userId: string,

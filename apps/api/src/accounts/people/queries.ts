@@ -1,8 +1,10 @@
 import type { PeopleList } from '@kakehashi/domain/people'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Place } from '../../db/cursor.ts'
+import type { CursorPosition } from '../../db/cursor.ts'
 import type { DB } from '../../db/schema.gen.ts'
+import { refuseDuplicate } from '../../db/unique-violation.ts'
+import { Refusal } from '../../refusal.ts'
 
 export type UserRow = Selectable<DB['users']>
 
@@ -24,7 +26,7 @@ export function findUser(db: Kysely<DB>, id: string): Promise<UserRow | undefine
     .executeTakeFirst()
 }
 
-/** Those of them who are still there, in no particular order. */
+/** Leaves out deleted users; the order is not defined. */
 export async function findUsers(db: Kysely<DB>, ids: readonly string[]): Promise<UserRow[]> {
   if (ids.length === 0) return []
   return db
@@ -35,15 +37,11 @@ export async function findUsers(db: Kysely<DB>, ids: readonly string[]): Promise
     .execute()
 }
 
-/** Whether this person has left the office's books. */
-export async function isGone(db: Kysely<DB>, id: string): Promise<boolean> {
+export async function isDeletedUser(db: Kysely<DB>, id: string): Promise<boolean> {
   return (await findUser(db, id)) === undefined
 }
 
-/**
- * For a change: nobody else changes this person until the transaction ends. Ids never change, so
- * whoever only names this person (in a notice, an order, a message) need not wait.
- */
+/** `for no key update`, because inserts that only reference the user id should not wait. */
 export function lockUser(trx: Transaction<DB>, id: string): Promise<UserRow | undefined> {
   return trx
     .selectFrom('users')
@@ -71,7 +69,12 @@ export function saveUser(
     .executeTakeFirstOrThrow()
 }
 
-/** Two admins who demote each other at once must not leave the office without one. */
+export function refuseDuplicateEmail<Result>(change: () => Promise<Result>): Promise<Result> {
+  const refusal = new Refusal('email-in-use', { fields: { email: 'email-unusable' } })
+  return refuseDuplicate('users_email_living', refusal, change)
+}
+
+/** Two admins who demote each other at the same time must not leave the office without an admin. */
 export async function lockAdmins(trx: Transaction<DB>): Promise<string[]> {
   const rows = await trx
     .selectFrom('users')
@@ -84,14 +87,14 @@ export async function lockAdmins(trx: Transaction<DB>): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** A page of people, newest first, after the place where the last page ended. */
+/** One page of users, newest first, after the given cursor position. */
 export function listUsers(
   db: Kysely<DB>,
-  options: { list: PeopleList | undefined; limit: number; after: Place | undefined },
+  options: { list: PeopleList | undefined; limit: number; after: CursorPosition | undefined },
 ): Promise<UserRow[]> {
   const { list, limit, after } = options
   let query = db.selectFrom('users').selectAll().where('deleted_at', 'is', null)
-  // Each condition is to the letter that of an index, so that no list is ever sorted or filtered.
+  // Each condition matches the predicate of a partial index exactly, so that PostgreSQL can use it.
   if (list === 'customer') {
     query = query.where(sql<boolean>`not (is_admin or is_owner or is_translator or is_contractor)`)
   } else if (list === 'translator') {
@@ -103,7 +106,7 @@ export function listUsers(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
-/** Kept answers to repeated calls quote what the person sent. */
-export async function forgetAnswersTo(trx: Transaction<DB>, userId: string): Promise<void> {
+/** The stored replies contain personal data. */
+export async function deleteIdempotencyKeysOf(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('person_id', '=', userId).execute()
 }

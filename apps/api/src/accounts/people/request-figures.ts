@@ -3,27 +3,27 @@ import type { Kysely } from 'kysely'
 import { readCounters } from '../../counters/queries.ts'
 import type { DB } from '../../db/schema.gen.ts'
 
-function of(id: string, what: string): string {
-  return `person:${id}:${what}`
+function userCounter(id: string, name: string): string {
+  return `person:${id}:${name}`
 }
-function desk(id: string): string {
+function translatorCounter(id: string): string {
   return `translator:${id}:open`
 }
 
-/** How much a person has ordered and spent and what waits for them, from the kept counters. */
-export async function figuresOf(db: Kysely<DB>, ids: readonly string[]) {
+/** Each user's orders, spending and unread messages, read from counters that triggers maintain. */
+export async function readRequestFigures(db: Kysely<DB>, ids: readonly string[]) {
   const count = await readCounters(
     db,
     ids.flatMap((id) => [
-      ...['orders', 'current', 'spent', 'unread'].map((what) => of(id, what)),
-      desk(id),
+      ...['orders', 'current', 'spent', 'unread'].map((name) => userCounter(id, name)),
+      translatorCounter(id),
     ]),
   )
   return (id: string) => ({
-    orders: count(of(id, 'orders')),
-    current: count(of(id, 'current')),
-    amountSpent: dollarsOf(count(of(id, 'spent'))),
-    unread: count(of(id, 'unread')),
-    openDocuments: count(desk(id)),
+    orders: count(userCounter(id, 'orders')),
+    current: count(userCounter(id, 'current')),
+    amountSpent: dollarsOf(count(userCounter(id, 'spent'))),
+    unread: count(userCounter(id, 'unread')),
+    openDocuments: count(translatorCounter(id)),
   })
 }

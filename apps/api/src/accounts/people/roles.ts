@@ -1,4 +1,4 @@
-import type { RoleFlags } from '@kakehashi/domain/people'
+import type { RoleFlags } from '@kakehashi/domain/roles'
 import type { Strengthening } from '@kakehashi/domain/permissions'
 import { strengtheningFor } from '@kakehashi/domain/permissions'
 import type { Kysely } from 'kysely'
@@ -6,7 +6,7 @@ import type { DB } from '../../db/schema.gen.ts'
 import { getSetting } from '../../settings/queries.ts'
 import type { UserRow } from './queries.ts'
 
-/** The flags under the names the rules know. */
+/** Column names to the names that the domain rules use. */
 export function rolesOf(user: UserRow): RoleFlags & { readonly id: string } {
   return {
     id: user.id,
@@ -17,7 +17,7 @@ export function rolesOf(user: UserRow): RoleFlags & { readonly id: string } {
   }
 }
 
-/** What this person's sign-in lacks by the office's present demands. */
+/** What the user must still set up to meet the office's sign-in settings. */
 export async function getStrengthening(
   db: Kysely<DB>,
   user: UserRow,

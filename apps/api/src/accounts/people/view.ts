@@ -27,12 +27,12 @@ export function toUserView(user: UserRow, mustStrengthen: Strengthening | null =
   }
 }
 
-/** To be opened by whoever may change it. */
+/** With the version that an edit form sends back. */
 export function toEditorsView(user: UserRow): UserView {
   return { ...toUserView(user), version: userVersion(user) }
 }
 
-/** What updateUser changes, and nothing else. */
+/** Covers exactly the fields that updateUser changes. */
 export function userVersion(user: UserRow): string {
   const { first_name, middle_name, last_name, email, is_admin, is_translator, is_contractor } = user
   return versionOf([

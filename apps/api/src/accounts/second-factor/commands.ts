@@ -1,4 +1,4 @@
-import { isStaff } from '@kakehashi/domain/people'
+import { isStaff } from '@kakehashi/domain/roles'
 import type { Transaction } from 'kysely'
 import { after, duration } from '../../clock.ts'
 import type { DB } from '../../db/schema.gen.ts'
@@ -8,13 +8,13 @@ import { recordEvent } from '../../events/record.ts'
 import { enqueueMail } from '../../outbox/enqueue-mail.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import { getSetting } from '../../settings/queries.ts'
-import { countAttempts, forgiveAttempts } from '../../throttle.ts'
+import { countAttempts, uncountAttempts } from '../../throttle.ts'
 import type { UserRow } from '../people/queries.ts'
 import { saveUser } from '../people/queries.ts'
 import { getCurrentUser, lockCurrentUser } from '../people/get-user.ts'
 import { rolesOf } from '../people/roles.ts'
 import { secondFactorAttempts, spendSecondFactor } from './check-code.ts'
-import { proveCurrentPassword } from '../sessions/confirm-password.ts'
+import { confirmCurrentPassword } from '../sessions/confirm-password.ts'
 import { replaceRecoveryCodes } from '../sessions/queries.ts'
 import { acceptedStep, hashRecoveryCode, newRecoveryCodes, newSecret } from './totp.ts'
 import { seal, unseal } from '../sessions/tokens.ts'
@@ -24,7 +24,7 @@ const setUpTime = 15 * duration.minute
 export async function startSecondFactor(deps: Deps, userId: string, currentPassword: string) {
   const user = await getCurrentUser(deps.db, userId)
   demand(user.totp_secret === null, 'second-factor-already-on')
-  await proveCurrentPassword(deps, user, currentPassword)
+  await confirmCurrentPassword(deps, user, currentPassword)
   const { secret, uri } = newSecret(user.email)
   await deps.db.transaction().execute((trx) =>
     saveUser(trx, userId, {
@@ -52,10 +52,10 @@ export async function confirmSecondFactor(deps: Deps, userId: string, code: stri
       totp_pending_secret: null,
       totp_pending_until: null,
     })
-    await recordAndTell(trx, userId, 'second-factor.turned-on', true, now)
-    return giveRecoveryCodes(trx, deps, userId)
+    await recordAndNotify(trx, userId, 'second-factor.turned-on', true, now)
+    return createRecoveryCodes(trx, deps, userId)
   })
-  await forgiveAttempts(deps.db, attempts)
+  await uncountAttempts(deps.db, attempts)
   return codes
 }
 
@@ -71,7 +71,7 @@ export async function renewRecoveryCodes(
       actorId: userId,
       subject: { kind: 'user', id: userId },
     })
-    return giveRecoveryCodes(trx, deps, userId)
+    return createRecoveryCodes(trx, deps, userId)
   })
 }
 
@@ -85,11 +85,11 @@ export async function turnOffSecondFactor(
     demand(!isMandatory, 'second-factor-mandatory')
     await saveUser(trx, userId, { totp_secret: null, totp_last_step: null })
     await replaceRecoveryCodes(trx, userId, [])
-    await recordAndTell(trx, userId, 'second-factor.turned-off', false, now)
+    await recordAndNotify(trx, userId, 'second-factor.turned-off', false, now)
   })
 }
 
-/** Password and code once more, then the change, under the person's lock. */
+/** Checks password and code again, then runs the change with the user's row locked. */
 async function withSecondFactor<Result>(
   deps: Deps,
   userId: string,
@@ -99,7 +99,7 @@ async function withSecondFactor<Result>(
   const now = deps.clock.now()
   const user = await getCurrentUser(deps.db, userId)
   demand(user.totp_secret !== null, 'second-factor-not-started')
-  await proveCurrentPassword(deps, user, proof.currentPassword)
+  await confirmCurrentPassword(deps, user, proof.currentPassword)
   const attempts = secondFactorAttempts(userId)
   await countAttempts(deps.db, now, attempts)
   const result = await deps.db.transaction().execute(async (trx) => {
@@ -107,18 +107,18 @@ async function withSecondFactor<Result>(
     await spendSecondFactor(trx, deps, locked, proof.code, now)
     return change(trx, locked, now)
   })
-  await forgiveAttempts(deps.db, attempts)
+  await uncountAttempts(deps.db, attempts)
   return result
 }
 
-async function giveRecoveryCodes(trx: Transaction<DB>, { officeSecret }: Deps, userId: string) {
+async function createRecoveryCodes(trx: Transaction<DB>, { officeSecret }: Deps, userId: string) {
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => hashRecoveryCode(officeSecret, code))
   await replaceRecoveryCodes(trx, userId, hashes)
   return { recoveryCodes: codes }
 }
 
-async function recordAndTell(
+async function recordAndNotify(
   trx: Transaction<DB>,
   userId: string,
   kind: EventKind,

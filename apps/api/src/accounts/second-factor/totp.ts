@@ -25,6 +25,7 @@ export function acceptedStep(
   const epoch = Math.floor(now.getTime() / 1000)
   const result = verifySync({ secret, token: digits, epoch, epochTolerance: toleranceSeconds })
   if (!result.valid || !('timeStep' in result)) return undefined
+  // Not otplib's afterTimeStep, which throws after the clock is set back (decision 46).
   return lastStep !== null && result.timeStep <= lastStep ? undefined : result.timeStep
 }
 

@@ -5,11 +5,11 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Authenticate } from '../../http/auth-context.ts'
 import { sessionTokenOf } from './cookies.ts'
-import { seenAgainAfter, sessionEnds } from './lifetimes.ts'
+import { lastSeenInterval, sessionEnds } from './lifetimes.ts'
 import { findLiveSession, markSessionSeen } from './queries.ts'
 import { hashToken } from './tokens.ts'
 
-/** Reads the session from the database at every call, so that a demotion takes effect at once. */
+/** Reads the session from the database on every request, so that role changes apply at once. */
 export function authenticateBySession(db: Database, clock: Clock): Authenticate {
   return async (request) => {
     const token = sessionTokenOf(request)
@@ -24,7 +24,7 @@ export function authenticateBySession(db: Database, clock: Clock): Authenticate 
       isTranslator: found.is_translator,
       isContractor: found.is_contractor,
     }
-    const isDue = now.getTime() - found.last_seen_at.getTime() > seenAgainAfter
+    const isDue = now.getTime() - found.last_seen_at.getTime() > lastSeenInterval
     if (isDue && isByUser(request)) {
       await markSessionSeen(db, found.session_id, now, sessionEnds(flags, now).idle_until)
     }
@@ -41,7 +41,7 @@ export function authenticateBySession(db: Database, clock: Clock): Authenticate 
   }
 }
 
-/** A screen nobody is using still polls and listens; those calls do not extend the session. */
+/** Polling and live streams of an idle page must not extend the session. */
 function isByUser({ headers, routeOptions }: FastifyRequest): boolean {
   const isStream = routeOptions.config.endpoint?.produces === 'text/event-stream'
   return !isStream && headers[unattended] === undefined

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BegunSession, Caller } from './begin-session.ts'
+import type { StartedSession, Caller } from './start-session.ts'
 import { deviceTokenOf, sessionTokenOf, setDeviceCookie, setSessionCookie } from './cookies.ts'
 
 export function callerOf(request: FastifyRequest): Caller {
@@ -11,7 +11,7 @@ export function callerOf(request: FastifyRequest): Caller {
   }
 }
 
-export function handOverSession(reply: FastifyReply, begun: BegunSession): void {
-  setSessionCookie(reply, begun.token, begun.endsAt)
-  setDeviceCookie(reply, begun.deviceToken)
+export function setSessionCookies(reply: FastifyReply, session: StartedSession): void {
+  setSessionCookie(reply, session.token, session.endsAt)
+  setDeviceCookie(reply, session.deviceToken)
 }

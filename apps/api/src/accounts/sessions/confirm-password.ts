@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../refusal.ts'
-import { countAttempts, forgiveAttempts, limits } from '../../throttle.ts'
+import { countAttempts, uncountAttempts, limits } from '../../throttle.ts'
 import type { UserRow } from '../people/queries.ts'
-import { isPasswordOf } from './password.ts'
+import { verifyPassword } from './password.ts'
 
-/** An unattended browser must not be enough to take an account over. */
-export async function proveCurrentPassword(
+/** Someone at an unattended browser must not be able to take over the account. */
+export async function confirmCurrentPassword(
   { db, clock }: Deps,
   user: UserRow,
   currentPassword: string | undefined,
@@ -17,8 +17,8 @@ export async function proveCurrentPassword(
   }
   const attempts = [{ limit: limits.ownPassword, of: user.id }]
   await countAttempts(db, clock.now(), attempts)
-  if (!(await isPasswordOf(user.password_hash, currentPassword))) {
+  if (!(await verifyPassword(user.password_hash, currentPassword))) {
     throw new Refusal('wrong-current-password')
   }
-  await forgiveAttempts(db, attempts)
+  await uncountAttempts(db, attempts)
 }

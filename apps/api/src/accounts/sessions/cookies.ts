@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { duration } from '../../clock.ts'
 
-/** `__Host-` binds a cookie to this very host over a safe connection; no script can read it. */
+/** The `__Host-` prefix makes browsers accept the cookie over https from this host only. */
 const sessionName = '__Host-kakehashi'
 const deviceName = '__Host-kakehashi-device'
 const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const

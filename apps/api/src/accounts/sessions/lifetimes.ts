@@ -1,12 +1,12 @@
-import type { RoleFlags } from '@kakehashi/domain/people'
-import { isStaff } from '@kakehashi/domain/people'
+import type { RoleFlags } from '@kakehashi/domain/roles'
+import { isStaff } from '@kakehashi/domain/roles'
 import { after, duration } from '../../clock.ts'
 
 const customer = { idle: 14 * duration.day, absolute: 30 * duration.day }
 const staff = { idle: 4 * duration.hour, absolute: 12 * duration.hour }
 
-/** Writing 'last seen' at every call would make every read a write. */
-export const seenAgainAfter = duration.minute
+/** How often `last_seen_at` is updated; on every request, each read would cause a write. */
+export const lastSeenInterval = duration.minute
 
 export function sessionEnds(flags: RoleFlags, now: Date): { idle_until: Date; ends_at: Date } {
   const { idle, absolute } = isStaff(flags) ? staff : customer

@@ -3,8 +3,8 @@ import type { DB } from '../../db/schema.gen.ts'
 
 type Purpose = DB['mailed_tokens']['purpose']
 
-/** One mail has one link, however often it is tried; its time begins anew with each try. */
-export async function keepMailedToken(
+/** A retried mail has the same token; each attempt renews the expiry. */
+export async function saveMailedToken(
   trx: Transaction<DB>,
   token: Insertable<DB['mailed_tokens']>,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function keepMailedToken(
     .execute()
 }
 
-/** Whoever is using the link is waited for; nobody uses it until the transaction ends. */
+/** Waits for a concurrent use of the link, and blocks its use until the transaction ends. */
 export async function lockMailedToken(trx: Transaction<DB>, tokenHash: Buffer): Promise<void> {
   await trx
     .selectFrom('mailed_tokens')
@@ -26,7 +26,7 @@ export async function lockMailedToken(trx: Transaction<DB>, tokenHash: Buffer): 
     .execute()
 }
 
-/** Takes the link out of use and says whose it was. */
+/** Deletes the token, so that a link works once. */
 export async function spendMailedToken(
   trx: Transaction<DB>,
   purpose: Purpose,
@@ -40,11 +40,11 @@ export async function spendMailedToken(
     .where('expires_at', '>', now)
     .returning(['user_id', 'email', 'mail_key'])
     .executeTakeFirst()
-  await noteSent(trx, spent?.mail_key ?? null, now)
+  await markMailSent(trx, spent?.mail_key ?? null, now)
   return spent
 }
 
-/** Also those in mails that are still being tried: none of them is made good again by a later try. */
+/** Marks mails that are still queued as sent, so that a retry cannot restore their links. */
 export async function deleteMailedTokensOf(
   trx: Transaction<DB>,
   userId: string,
@@ -54,12 +54,12 @@ export async function deleteMailedTokensOf(
   let query = trx.deleteFrom('mailed_tokens').where('user_id', '=', userId)
   if (purpose) query = query.where('purpose', '=', purpose)
   for (const { mail_key } of await query.returning('mail_key').execute()) {
-    await noteSent(trx, mail_key, now)
+    await markMailSent(trx, mail_key, now)
   }
 }
 
-/** A mail that has been sent, or whose link is settled, is not tried again. */
-export async function noteSent(db: Kysely<DB>, key: string | null, now: Date): Promise<void> {
+/** Prevents further attempts: the mail was sent, or its link was used or revoked. */
+export async function markMailSent(db: Kysely<DB>, key: string | null, now: Date): Promise<void> {
   if (key === null) return
   await db
     .insertInto('sent_mails')
@@ -68,7 +68,7 @@ export async function noteSent(db: Kysely<DB>, key: string | null, now: Date): P
     .execute()
 }
 
-export async function wasSent(db: Kysely<DB>, key: string): Promise<boolean> {
+export async function wasMailSent(db: Kysely<DB>, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('sent_mails')
     .select('key')

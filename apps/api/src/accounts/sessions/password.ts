@@ -5,16 +5,16 @@ import {
   passwordMinLength,
   requiredPasswordLength,
 } from '@kakehashi/domain/password'
-import type { RoleFlags } from '@kakehashi/domain/people'
+import type { RoleFlags } from '@kakehashi/domain/roles'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { Refusal } from '../../refusal.ts'
 
-// argon2id with the memory and passes that OWASP advises.
+// argon2id with the parameters that OWASP recommends.
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const officeWords = [office.name, 'translation', 'interpretation', 'okinawa', 'translator']
-/** Whole passwords only: a long sentence may well contain a common word. */
+/** Compared with the whole password only: a long passphrase may contain a common word. */
 const easilyGuessed = new Set(
   [...dictionary['passwords-common'], ...officeWords.flatMap(withUsualEndings)]
     .map((word) => word.toLowerCase())
@@ -31,7 +31,7 @@ export interface NewPassword {
   readonly password_is_short: boolean
 }
 
-/** Checks a chosen password against the rules for this person and hashes it. */
+/** Checks a new password against the rules for the user's roles and hashes it. */
 export async function preparePassword(
   password: string,
   flags: RoleFlags,
@@ -52,8 +52,8 @@ export async function preparePassword(
 
 let decoyHash: Promise<string> | undefined
 
-/** Takes equally long whether or not there is such a person. */
-export async function isPasswordOf(
+/** Takes the same time whether or not the user exists. */
+export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function isPasswordOf(
   return isRight && typeof passwordHash === 'string'
 }
 
-// The same Japanese word can be typed as different code points on different keyboards.
+// Input methods encode the same Japanese text as different code points.
 function normalised(password: string): string {
   return password.normalize('NFKC')
 }

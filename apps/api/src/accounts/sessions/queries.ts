@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 
-/** The session a cookie stands for, with what the rules need to know of its person. */
+/** The session of a cookie, with the user's fields that the permission rules need. */
 export function findLiveSession(db: Kysely<DB>, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('sessions')
@@ -23,7 +23,7 @@ export function findLiveSession(db: Kysely<DB>, tokenHash: Buffer, now: Date) {
     .executeTakeFirst()
 }
 
-/** Which of these sessions are still good. */
+/** The given ids without those of expired or deleted sessions. */
 export async function findLiveSessionIds(
   db: Kysely<DB>,
   ids: readonly string[],
@@ -126,8 +126,8 @@ export async function isKnownDevice(
   return row !== undefined
 }
 
-/** Whether anyone has signed in from this browser: only then does it keep its token. */
-export async function isDevice(db: Kysely<DB>, tokenHash: Buffer): Promise<boolean> {
+/** False for a token that we did not issue: a browser must not choose its own. */
+export async function isDeviceToken(db: Kysely<DB>, tokenHash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('known_devices')
     .select('user_id')
@@ -137,7 +137,7 @@ export async function isDevice(db: Kysely<DB>, tokenHash: Buffer): Promise<boole
   return row !== undefined
 }
 
-export async function rememberDevice(
+export async function saveDevice(
   trx: Transaction<DB>,
   tokenHash: Buffer,
   userId: string,
@@ -152,8 +152,8 @@ export async function rememberDevice(
     .execute()
 }
 
-/** After a password was reset, whoever held the account before is a stranger again. */
-export async function forgetDevicesOf(trx: Transaction<DB>, userId: string): Promise<void> {
+/** After a password reset, earlier devices lose the more generous limit for known devices. */
+export async function deleteDevicesOf(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
 }
 

@@ -1,24 +1,24 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** 256 random bits, as they travel in a cookie. Only their hash is kept. */
+/** 256 random bits. Only the hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
 /**
- * The token of a mailed link: the same at every try of one mail to one address, so that whichever
- * try has arrived carries the link that works. Nobody can reckon it without the office's secret.
+ * Every attempt to send a mail derives the same token, so that the link works whichever attempt
+ * arrives. It cannot be computed without the office secret.
  */
-export function mailedTokenOf(officeSecret: Buffer, mailKey: string, email: string): string {
-  const about = JSON.stringify(['mailed link', mailKey, email])
-  return createHmac('sha256', officeSecret).update(about).digest('base64url')
+export function deriveMailedToken(officeSecret: Buffer, mailKey: string, email: string): string {
+  const message = JSON.stringify(['mailed link', mailKey, email])
+  return createHmac('sha256', officeSecret).update(message).digest('base64url')
 }
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Sealed with the office's secret, so that a stolen database gives no second factors away. */
+/** Encrypts with the office secret, so that a stolen database does not reveal second factors. */
 export function seal(officeSecret: Buffer, text: string): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', officeSecret, nonce)

@@ -2,12 +2,12 @@ import type { Deps } from '../../deps.ts'
 import { recordEvent } from '../../events/record.ts'
 import { demand, Refusal } from '../../refusal.ts'
 import type { Attempt } from '../../throttle.ts'
-import { countAttempts, forgiveAttempts, limits } from '../../throttle.ts'
+import { countAttempts, uncountAttempts, limits } from '../../throttle.ts'
 import { findUserByEmail, lockUser } from '../people/queries.ts'
-import type { BegunSession, Caller } from '../sessions/begin-session.ts'
-import { beginSession } from '../sessions/begin-session.ts'
+import type { StartedSession, Caller } from '../sessions/start-session.ts'
+import { startSession } from '../sessions/start-session.ts'
 import { secondFactorAttempts, spendSecondFactor } from '../second-factor/check-code.ts'
-import { isPasswordOf } from '../sessions/password.ts'
+import { verifyPassword } from '../sessions/password.ts'
 import {
   deleteSession,
   deleteSessionByToken,
@@ -26,36 +26,36 @@ export async function signIn(
   deps: Deps,
   credentials: Credentials,
   caller: Caller,
-): Promise<BegunSession> {
+): Promise<StartedSession> {
   const { db, clock } = deps
   const now = clock.now()
   const attempts = await signInAttempts(deps, credentials.email, caller)
   await countAttempts(db, now, attempts)
 
   const user = await findUserByEmail(db, credentials.email)
-  const isRight = await isPasswordOf(user?.password_hash, credentials.password)
+  const isRight = await verifyPassword(user?.password_hash, credentials.password)
   if (!user || !isRight) throw new Refusal('wrong-credentials')
 
   const { secondFactor } = credentials
   if (user.totp_secret) {
     if (secondFactor === undefined) {
-      await forgiveAttempts(db, attempts)
+      await uncountAttempts(db, attempts)
       throw new Refusal('second-factor-required')
     }
     await countAttempts(db, now, secondFactorAttempts(user.id))
   }
-  const begun = await db.transaction().execute(async (trx) => {
+  const session = await db.transaction().execute(async (trx) => {
     const locked = await lockUser(trx, user.id)
-    // The password may have been reset, or the person removed, since it was compared.
+    // The password may have been reset, or the user deleted, after the check above.
     if (locked?.password_hash !== user.password_hash) throw new Refusal('wrong-credentials')
-    // Their second factor may have been turned on since.
+    // The second factor may have been turned on after the check above.
     const isComplete = locked.totp_secret === null || secondFactor !== undefined
     demand(isComplete, 'second-factor-required')
     if (secondFactor !== undefined) await spendSecondFactor(trx, deps, locked, secondFactor, now)
-    return beginSession(trx, locked, caller, now)
+    return startSession(trx, locked, caller, now)
   })
-  await forgiveAttempts(db, [...attempts, ...secondFactorAttempts(user.id)])
-  return begun
+  await uncountAttempts(db, [...attempts, ...secondFactorAttempts(user.id)])
+  return session
 }
 
 async function signInAttempts(deps: Deps, email: string, caller: Caller): Promise<Attempt[]> {

@@ -7,15 +7,19 @@ import { countAttempts, limits } from '../../throttle.ts'
 import { findUserByEmail, lockUser, saveUser } from '../people/queries.ts'
 import { rolesOf } from '../people/roles.ts'
 import { v7 as uuidv7 } from 'uuid'
-import type { Caller } from '../sessions/begin-session.ts'
-import { knowDevice } from '../sessions/begin-session.ts'
+import type { Caller } from '../sessions/start-session.ts'
+import { issueDeviceToken } from '../sessions/start-session.ts'
 import { deleteMailedTokensOf, spendMailedToken } from '../sessions/mailed-tokens.ts'
 import { preparePassword } from '../sessions/password.ts'
-import { deleteSessionsOf, forgetDevicesOf } from '../sessions/queries.ts'
+import { deleteSessionsOf, deleteDevicesOf } from '../sessions/queries.ts'
 import { hashToken } from '../sessions/tokens.ts'
 
-/** Queues a mail for an address we know and an empty job for one we do not: nobody can tell which. */
-export async function askForReset(deps: Deps, email: string, caller: Caller): Promise<void> {
+/** Queues a job for unknown addresses too, so that timing does not reveal who has an account. */
+export async function requestPasswordReset(
+  deps: Deps,
+  email: string,
+  caller: Caller,
+): Promise<void> {
   const { db, clock } = deps
   await countAttempts(db, clock.now(), [
     { limit: limits.resetAccount, of: email.toLowerCase() },
@@ -27,7 +31,7 @@ export async function askForReset(deps: Deps, email: string, caller: Caller): Pr
   await db.transaction().execute((trx) => enqueueMail(trx, asked.eventId, mail))
 }
 
-/** Answers with the token by which this browser is known from now on. */
+/** Returns a device token for the browser in which the password was reset. */
 export async function resetPassword(
   { db, clock }: Deps,
   input: { token: string; password: string },
@@ -42,11 +46,11 @@ export async function resetPassword(
     const password = await preparePassword(input.password, rolesOf(user), user.totp_secret !== null)
     await saveUser(trx, user.id, {
       ...password,
-      // Whoever opened the link reads this mailbox.
+      // Opening the link proves access to the mailbox.
       email_verified_at: user.email_verified_at ?? now,
     })
     await deleteSessionsOf(trx, user.id)
-    await forgetDevicesOf(trx, user.id)
+    await deleteDevicesOf(trx, user.id)
     await deleteMailedTokensOf(trx, user.id, now, 'reset-password')
     const eventId = await recordEvent(trx, {
       kind: 'password.reset',
@@ -56,7 +60,7 @@ export async function resetPassword(
       fields: ['password'],
     })
     await enqueueMail(trx, eventId, { kind: 'password-changed', userId: user.id })
-    return { deviceToken: await knowDevice(trx, user.id, caller, now) }
+    return { deviceToken: await issueDeviceToken(trx, user.id, caller, now) }
   })
 }
 

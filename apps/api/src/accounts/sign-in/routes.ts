@@ -1,14 +1,19 @@
 import { done } from '@kakehashi/contract/done'
 import * as contract from '@kakehashi/contract/session'
 import type { Deps } from '../../deps.ts'
-import { callerOf, handOverSession } from '../sessions/caller.ts'
+import { callerOf, setSessionCookies } from '../sessions/caller.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
 import { clearSessionCookie, sessionTokenOf, setDeviceCookie } from '../sessions/cookies.ts'
 import { getStrengthening } from '../people/roles.ts'
 import { toUserView } from '../people/view.ts'
 import { endSession, signIn, signOut, signOutEverywhere } from './commands.ts'
-import { askForReset, resetPassword, sendVerification, verifyEmail } from './mailed-links.ts'
+import {
+  requestPasswordReset,
+  resetPassword,
+  sendVerification,
+  verifyEmail,
+} from './mailed-links.ts'
 import { listLiveSessions } from '../sessions/queries.ts'
 import { toSessionView } from '../sessions/view.ts'
 
@@ -16,9 +21,9 @@ export function sessionRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
 
   api.serve(contract.signIn, async ({ body, request, reply }) => {
-    const begun = await signIn(deps, body, callerOf(request))
-    handOverSession(reply, begun)
-    return toUserView(begun.user, await getStrengthening(db, begun.user))
+    const session = await signIn(deps, body, callerOf(request))
+    setSessionCookies(reply, session)
+    return toUserView(session.user, await getStrengthening(db, session.user))
   })
 
   api.serve(contract.signOut, async ({ request, reply }) => {
@@ -45,7 +50,7 @@ export function sessionRoutes(api: Api, deps: Deps): void {
   })
 
   api.serve(contract.forgotPassword, async ({ body, request }) => {
-    await askForReset(deps, body.email, callerOf(request))
+    await requestPasswordReset(deps, body.email, callerOf(request))
     return done('reset-asked', languageOf(request))
   })
 

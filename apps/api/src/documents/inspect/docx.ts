@@ -1,11 +1,11 @@
 import { inflateRawSync } from 'node:zlib'
 import { Refusal } from '../../refusal.ts'
-import type { ArchiveEnd } from './archive-end.ts'
+import type { ZipEnd } from './zip-end.ts'
 
-/** An honest document of 25 MB has some hundred parts and unpacks to a few times its size. */
-const mostEntries = 5000
-const mostUnpacked = 500 * 1024 * 1024
-const mostTypes = 1024 * 1024
+/** A real document of 25 MB has some hundred parts and unpacks to a few times its size. */
+const maxEntries = 5000
+const maxUnpacked = 500 * 1024 * 1024
+const maxTypesSize = 1024 * 1024
 const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 interface Entry {
@@ -17,9 +17,9 @@ interface Entry {
   readonly at: number
 }
 
-/** A Word document by its list of contents; nothing of it is unpacked but the list of types. */
+/** Reads only the zip directory and unpacks only `[Content_Types].xml`. */
 export function demandWordDocument(
-  end: ArchiveEnd | undefined,
+  end: ZipEnd | undefined,
   tail: Buffer,
   head: Buffer,
   size: number,
@@ -32,8 +32,8 @@ export function demandWordDocument(
   if (entries.some(({ isLocked }) => isLocked)) throw new Refusal('file-locked')
   if (entries.some(({ name }) => /vba|macro|activex/i.test(name))) throw new Refusal('file-macros')
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
-  const isOdd = entries.some(({ name }) => /^\/|\\|(^|\/)[.][.](\/|$)|\p{Cc}/u.test(name))
-  if (unpacked > mostUnpacked || isOdd || names.size !== entries.length) {
+  const hasUnsafeName = entries.some(({ name }) => /^\/|\\|(^|\/)[.][.](\/|$)|\p{Cc}/u.test(name))
+  if (unpacked > maxUnpacked || hasUnsafeName || names.size !== entries.length) {
     throw new Refusal('file-damaged')
   }
   const listed = entries.find(({ name }) => name === '[Content_Types].xml')
@@ -43,14 +43,14 @@ export function demandWordDocument(
   if (!types.includes(mainPart)) throw new Refusal('file-type')
 }
 
-/** Undefined when the list is not where the end says, or longer than any honest one. */
-function listEntries(end: ArchiveEnd, tail: Buffer, size: number): Entry[] | undefined {
-  const begins = end.directoryAt - (size - tail.length)
-  if (end.entries > mostEntries || begins < 0 || begins + end.directorySize !== end.at) {
+/** Undefined if the directory is not where the end record says, or is too long. */
+function listEntries(end: ZipEnd, tail: Buffer, size: number): Entry[] | undefined {
+  const start = end.directoryAt - (size - tail.length)
+  if (end.entries > maxEntries || start < 0 || start + end.directorySize !== end.at) {
     return undefined
   }
   const entries: Entry[] = []
-  for (let at = begins; entries.length < end.entries;) {
+  for (let at = start; entries.length < end.entries;) {
     if (at + 46 > end.at || tail.readUInt32LE(at) !== 0x02014b50) return undefined
     const nameEnd = at + 46 + tail.readUInt16LE(at + 28)
     entries.push({
@@ -66,18 +66,18 @@ function listEntries(end: ArchiveEnd, tail: Buffer, size: number): Entry[] | und
   return entries
 }
 
-/** Word writes the list first, others last. Out of reach in the middle, the names have to do. */
+/** Word writes this part first, other programs last. Elsewhere it is not buffered: undefined. */
 function readTypes(entry: Entry, tail: Buffer, head: Buffer, size: number): string | undefined {
   const isInHead = entry.at + 30 + entry.packed + 1000 < head.length
   const bytes = isInHead ? head : tail
   const at = isInHead ? entry.at : entry.at - (size - tail.length)
   if (at < 0 || at + 30 > bytes.length) return undefined
-  const begins = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
-  const packed = bytes.subarray(begins, begins + entry.packed)
+  const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
+  const packed = bytes.subarray(start, start + entry.packed)
   if (packed.length < entry.packed) return undefined
   try {
     if (entry.method === 0) return packed.toString('utf8')
-    return inflateRawSync(packed, { maxOutputLength: mostTypes }).toString('utf8')
+    return inflateRawSync(packed, { maxOutputLength: maxTypesSize }).toString('utf8')
   } catch {
     throw new Refusal('file-damaged')
   }

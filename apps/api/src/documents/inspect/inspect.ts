@@ -1,62 +1,62 @@
 import type { MediaType } from '@kakehashi/domain/files'
 import { Refusal } from '../../refusal.ts'
-import { findArchiveEnd } from './archive-end.ts'
+import { findZipEnd } from './zip-end.ts'
 import { demandWordDocument } from './docx.ts'
-import { isHeic, walkHeic } from './heic.ts'
-import { walkJpeg } from './jpeg.ts'
+import { isHeic, parseHeic } from './heic.ts'
+import { parseJpeg } from './jpeg.ts'
 import { demandPdfEnd, PdfReader } from './pdf.ts'
-import { walkPng } from './png.ts'
-import { Tail } from './tail.ts'
-import type { Walk } from './zip-entries.ts'
-import { Walker } from './zip-entries.ts'
-import { walkWebp } from './webp.ts'
+import { parsePng } from './png.ts'
+import { TailBuffer } from './tail-buffer.ts'
+import type { ByteParser } from './byte-parser.ts'
+import { ParserRunner } from './byte-parser.ts'
+import { parseWebp } from './webp.ts'
 
 export interface Inspected {
   readonly mediaType: MediaType
   readonly pages?: number | undefined
 }
 
-/** What a file is, judged by its content while it goes by. Throws the refusal as soon as it knows. */
+/** Detects the type of a file from its content while it streams. Throws a refusal early. */
 export interface Inspection {
   push(chunk: Buffer): void
   end(): Inspected
 }
 
 const headSize = 64
-const keptHead = 64 * 1024
-/** Also holds the list of contents of a document with thousands of parts. */
+const bufferedHeadSize = 64 * 1024
+/** Large enough for the zip directory of a document with thousands of parts. */
 const tailSize = 256 * 1024
 
-export function beginInspection(): Inspection {
-  const tail = new Tail(tailSize)
+export function startInspection(): Inspection {
+  const tail = new TailBuffer(tailSize)
   let head = Buffer.alloc(0)
   let size = 0
-  let reading: Reading | undefined
+  let inspector: FormatInspector | undefined
   const begin = () => {
-    reading = readingOf(head)
-    reading.push(head)
-    return reading
+    inspector = inspectorFor(head)
+    inspector.push(head)
+    return inspector
   }
   return {
     push(chunk) {
       size += chunk.length
       tail.push(chunk)
-      if (reading) return reading.push(chunk)
+      if (inspector) return inspector.push(chunk)
       head = Buffer.concat([head, chunk])
       if (head.length >= headSize) begin()
     },
     end() {
-      const whole = reading ?? begin()
-      const archive = findArchiveEnd(tail.bytes)
+      const whole = inspector ?? begin()
+      const archive = findZipEnd(tail.bytes)
       if (whole.mediaType !== word) demandNoArchive(archive)
       return whole.end({ archive, tail: tail.bytes, size })
     },
   }
 }
 
-type Whole = { archive: ReturnType<typeof findArchiveEnd>; tail: Buffer; size: number }
+type Whole = { archive: ReturnType<typeof findZipEnd>; tail: Buffer; size: number }
 
-interface Reading {
+interface FormatInspector {
   readonly mediaType: MediaType
   push(chunk: Buffer): void
   end(whole: Whole): Inspected
@@ -64,30 +64,30 @@ interface Reading {
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-function readingOf(head: Buffer): Reading {
+function inspectorFor(head: Buffer): FormatInspector {
   const starts = (text: string, at = 0) => head.toString('latin1', at, at + text.length) === text
-  if (starts('%PDF-')) return readingPdf()
-  if (starts('\u00FF\u00D8\u00FF')) return readingPicture('image/jpeg', walkJpeg())
-  if (starts('\u0089PNG\r\n\u001A\n')) return readingPicture('image/png', walkPng())
-  if (starts('RIFF') && starts('WEBP', 8)) return readingPicture('image/webp', walkWebp())
-  if (isHeic(head)) return readingPicture('image/heic', walkHeic())
-  if (starts('PK\u0003\u0004')) return readingWord()
+  if (starts('%PDF-')) return inspectPdf()
+  if (starts('\u00FF\u00D8\u00FF')) return inspectPicture('image/jpeg', parseJpeg())
+  if (starts('\u0089PNG\r\n\u001A\n')) return inspectPicture('image/png', parsePng())
+  if (starts('RIFF') && starts('WEBP', 8)) return inspectPicture('image/webp', parseWebp())
+  if (isHeic(head)) return inspectPicture('image/heic', parseHeic())
+  if (starts('PK\u0003\u0004')) return inspectWord()
   throw new Refusal('file-type')
 }
 
-function readingPicture(mediaType: MediaType, walk: Walk<void>): Reading {
-  const walker = new Walker(walk)
+function inspectPicture(mediaType: MediaType, parser: ByteParser<void>): FormatInspector {
+  const runner = new ParserRunner(parser)
   return {
     mediaType,
-    push: (chunk) => walker.push(chunk),
+    push: (chunk) => runner.push(chunk),
     end() {
-      walker.end()
+      runner.end()
       return { mediaType }
     },
   }
 }
 
-function readingPdf(): Reading {
+function inspectPdf(): FormatInspector {
   const reader = new PdfReader()
   const mediaType = 'application/pdf'
   return {
@@ -100,13 +100,13 @@ function readingPdf(): Reading {
   }
 }
 
-function readingWord(): Reading {
+function inspectWord(): FormatInspector {
   let head = Buffer.alloc(0)
   return {
     mediaType: word,
     push(chunk) {
-      if (head.length < keptHead) {
-        head = Buffer.concat([head, chunk.subarray(0, keptHead - head.length)])
+      if (head.length < bufferedHeadSize) {
+        head = Buffer.concat([head, chunk.subarray(0, bufferedHeadSize - head.length)])
       }
     },
     end({ archive, tail, size }) {
@@ -116,7 +116,7 @@ function readingWord(): Reading {
   }
 }
 
-/** A picture that is also an archive is neither to whoever opens it next. */
+/** Refuses polyglot files, which another program could open as a zip archive. */
 function demandNoArchive(archive: Whole['archive']): void {
   if (archive) throw new Refusal('file-damaged')
 }

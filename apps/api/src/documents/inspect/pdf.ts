@@ -2,23 +2,23 @@ import { maxPages } from '@kakehashi/domain/files'
 import { inflateSync } from 'node:zlib'
 import { Refusal } from '../../refusal.ts'
 
-const mostPacked = 1024 * 1024
-const mostUnpacked = 8 * 1024 * 1024
-/** Of all lists together: a bomb may be made of many small ones. */
-const mostUnpackedInAll = 64 * 1024 * 1024
-const longestWord = 64
+const maxPacked = 1024 * 1024
+const maxUnpacked = 8 * 1024 * 1024
+/** For all object streams together: a bomb may consist of many small ones. */
+const maxUnpackedInAll = 64 * 1024 * 1024
+const longestToken = 64
 const endOfStream = 'endstream'
 
 const token =
   /(\d{1,10})\s{1,4}\d{1,5}\s{1,4}obj\b|\/Type\s{0,8}\/(Page|ObjStm)(?![A-Za-z])|\/Encrypt(?![A-Za-z])|\bstream\r?\n/g
 
 /**
- * Reads a PDF as it goes by: whether it is locked, and how many pages it names. Pages may be
- * listed in packed lists of objects, which are unpacked one at a time and only so far.
+ * Finds out while a PDF streams whether it is encrypted and how many pages it has. Pages may be in
+ * compressed object streams, which are unpacked one at a time up to a limit.
  */
 export class PdfReader {
   readonly #pages = new Set<number>()
-  /** What is not judged yet. */
+  /** Not parsed yet. */
   #rest: Buffer = Buffer.alloc(0)
   #object = -1
   #isList = false
@@ -37,14 +37,14 @@ export class PdfReader {
     return this.#pages.size || undefined
   }
 
-  /** Reads up to the next stream; false when more of the file has to come first. */
+  /** Reads up to the next stream; false if more input is needed. */
   #readObjects(): boolean {
-    // One character a byte, so that places in the text are places in the file.
+    // One character per byte, so that offsets in the text are offsets in the file.
     const text = this.#rest.toString('latin1')
     token.lastIndex = 0
     let done = 0
     for (let found = token.exec(text); found; found = token.exec(text)) {
-      // A word that ends where the text ends may go on in the next piece.
+      // A token at the end of the text may continue in the next chunk.
       if (token.lastIndex >= text.length) break
       done = token.lastIndex
       const [word, number, type] = found
@@ -59,14 +59,14 @@ export class PdfReader {
         return true
       }
     }
-    this.#rest = this.#rest.subarray(Math.max(done, text.length - longestWord))
+    this.#rest = this.#rest.subarray(Math.max(done, text.length - longestToken))
     return false
   }
 
   #enterStream(at: number): void {
     this.#rest = this.#rest.subarray(at)
     this.#inStream = true
-    this.#packed = this.#isList && this.#unpacked < mostUnpackedInAll ? [] : undefined
+    this.#packed = this.#isList && this.#unpacked < maxUnpackedInAll ? [] : undefined
     this.#packedSize = 0
   }
 
@@ -87,18 +87,17 @@ export class PdfReader {
   #keep(bytes: Buffer): void {
     if (!this.#packed) return
     this.#packedSize += bytes.length
-    if (this.#packedSize > mostPacked) this.#packed = undefined
+    if (this.#packedSize > maxPacked) this.#packed = undefined
     else this.#packed.push(bytes)
   }
 
-  /** A packed list begins with the numbers of its objects and where each begins. */
   #readList(packed: Buffer): void {
     this.#lists += 1
     const text = unpacked(packed)
-    this.#unpacked += text?.length ?? mostUnpacked
+    this.#unpacked += text?.length ?? maxUnpacked
     if (text === undefined) return
     for (const [index] of [...text.matchAll(/\/Type\s{0,8}\/Page(?![A-Za-z])/g)].entries()) {
-      // Which object it is does not matter, only that each is counted once.
+      // An invented number: only that each page is counted once matters.
       this.#countPage(-this.#lists * 100_000 - index)
     }
   }
@@ -113,16 +112,16 @@ export class PdfReader {
 
 function unpacked(packed: Buffer): string | undefined {
   try {
-    return inflateSync(packed, { maxOutputLength: mostUnpacked }).toString('latin1')
+    return inflateSync(packed, { maxOutputLength: maxUnpacked }).toString('latin1')
   } catch {
-    // Packed in another way, or a bomb: the number of pages is only a hint.
+    // Another compression, or a bomb. The page count is only a hint, so the file is not refused.
     return undefined
   }
 }
 
 const lastKilobytes = 2048
 
-/** Readers look for the end mark near the end; behind it there is nothing but padding. */
+/** PDF readers look for %%EOF near the end; only padding may follow it. */
 export function demandPdfEnd(tail: Buffer): void {
   const end = tail.subarray(-lastKilobytes)
   const mark = end.lastIndexOf('%%EOF')

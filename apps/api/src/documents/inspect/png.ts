@@ -1,31 +1,31 @@
 import { Refusal } from '../../refusal.ts'
-import { demandFewPixels } from './pixels.ts'
-import type { Walk } from './zip-entries.ts'
-import { atMost, skip, take } from './zip-entries.ts'
+import { demandPictureSize } from './picture-size.ts'
+import type { ByteParser } from './byte-parser.ts'
+import { readAtMost, skip, readExactly } from './byte-parser.ts'
 
-const mostPadding = 4096
+const maxPadding = 4096
 
-/** From chunk to chunk to the last one, behind which there is nothing. */
-export function* walkPng(): Walk<void> {
+/** Only padding may follow the IEND chunk. */
+export function* parsePng(): ByteParser<void> {
   yield* skip(8)
-  const header = yield* take(25)
+  const header = yield* readExactly(25)
   if (header.readUInt32BE() !== 13 || header.toString('latin1', 4, 8) !== 'IHDR') {
     throw new Refusal('file-damaged')
   }
-  demandFewPixels(header.readUInt32BE(8), header.readUInt32BE(12))
+  demandPictureSize(header.readUInt32BE(8), header.readUInt32BE(12))
   let hasData = false
   for (;;) {
-    const chunk = yield* take(8)
+    const chunk = yield* readExactly(8)
     const type = chunk.toString('latin1', 4, 8)
     if (!/^[A-Za-z]{4}$/.test(type)) throw new Refusal('file-damaged')
     yield* skip(chunk.readUInt32BE() + 4)
     if (type === 'IDAT') hasData = true
     if (type === 'IEND') break
   }
-  const padding = yield* atMost(mostPadding + 1)
+  const padding = yield* readAtMost(maxPadding + 1)
   if (
     !hasData ||
-    padding.length > mostPadding ||
+    padding.length > maxPadding ||
     padding.some((byte) => ![0, 10, 13, 32].includes(byte))
   ) {
     throw new Refusal('file-damaged')

@@ -1,35 +1,35 @@
 import { Refusal } from '../../refusal.ts'
-import { demandFewPixels } from './pixels.ts'
-import type { Walk } from './zip-entries.ts'
-import { atMost, skip, take } from './zip-entries.ts'
+import { demandPictureSize } from './picture-size.ts'
+import type { ByteParser } from './byte-parser.ts'
+import { readAtMost, skip, readExactly } from './byte-parser.ts'
 
-/** A RIFF says how long it is; what it says has to be what came. */
-export function* walkWebp(): Walk<void> {
-  const length = (yield* take(12)).readUInt32LE(4) - 4
+/** The length in the RIFF header must match the file. */
+export function* parseWebp(): ByteParser<void> {
+  const length = (yield* readExactly(12)).readUInt32LE(4) - 4
   let left = length
   let hasPicture = false
   while (left >= 8) {
-    const chunk = yield* take(8)
+    const chunk = yield* readExactly(8)
     const type = chunk.toString('latin1', 0, 4)
     const size = chunk.readUInt32LE(4)
-    // Chunks begin at even places.
-    const room = size + (size % 2)
-    if (!/^[\x20-\x7e]{4}$/.test(type) || room > left - 8) throw new Refusal('file-damaged')
+    // Chunks start at even offsets.
+    const paddedSize = size + (size % 2)
+    if (!/^[\x20-\x7e]{4}$/.test(type) || paddedSize > left - 8) throw new Refusal('file-damaged')
     const sizeOf = readers[type]
     if (sizeOf && size >= 10) {
-      demandFewPixels(...sizeOf(yield* take(10)))
-      yield* skip(room - 10)
+      demandPictureSize(...sizeOf(yield* readExactly(10)))
+      yield* skip(paddedSize - 10)
     } else {
-      yield* skip(room)
+      yield* skip(paddedSize)
     }
     if (type !== 'VP8X' && (sizeOf || type === 'ANMF')) hasPicture = true
-    left -= 8 + room
+    left -= 8 + paddedSize
   }
-  const rest = yield* atMost(2)
+  const rest = yield* readAtMost(2)
   if (!hasPicture || left > 1 || rest.length > 1) throw new Refusal('file-damaged')
 }
 
-/** Width and height, as each kind of picture writes them. */
+/** Width and height for each kind of chunk. */
 const readers: Readonly<Record<string, (bytes: Buffer) => [number, number]>> = {
   'VP8 ': (bytes) => {
     if (bytes.readUIntBE(3, 3) !== 0x9d012a) throw new Refusal('file-damaged')

@@ -1,4 +1,4 @@
-/** The package has no types of its own for this entry; this is what is used of it. */
+/** The package has no types for this entry point; only what we use is declared. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface Canvas {
     readonly data: Uint8ClampedArray

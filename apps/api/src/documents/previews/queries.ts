@@ -2,7 +2,7 @@ import { isReadable } from '@kakehashi/domain/files'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { addJob } from '../../db/add-job.ts'
 import type { DB } from '../../db/schema.gen.ts'
-import { listKeyIds } from '../../storage/key-ids.ts'
+import { listKeyIds } from '../../storage/list-key-ids.ts'
 
 export type PreviewRow = Selectable<DB['previews']>
 
@@ -17,8 +17,8 @@ export async function insertPreview(
   await trx.insertInto('previews').values(preview).execute()
 }
 
-/** Takes the preview of a file out of the books; its bytes are the caller's to remove. */
-export function forgetPreview(
+/** Deletes the row only; the caller removes the stored object. */
+export function deletePreview(
   trx: Transaction<DB>,
   fileId: string,
 ): Promise<{ object_key: string } | undefined> {
@@ -29,25 +29,25 @@ export function forgetPreview(
     .executeTakeFirst()
 }
 
-/** A photograph that can be opened is drawn by the worker, with the commit that says so. */
-export async function askForPreview(
+/** Only for pictures that are scanned and have no preview yet. */
+export async function enqueuePreview(
   trx: Transaction<DB>,
   file: Pick<Selectable<DB['files']>, 'id' | 'drawing' | 'status'>,
 ): Promise<void> {
   if (!isReadable(file) || file.drawing !== 'waiting') return
-  // One queue: a large photograph fills much memory while it is drawn.
+  // One queue, because decoding a large photo needs a lot of memory.
   const job = { queue: 'previews', maxAttempts: 10, key: `draw:${file.id}` }
   await addJob(trx, 'draw-preview', { fileId: file.id }, job)
 }
 
-type KeptKey = Pick<PreviewRow, 'key_id' | 'wrapped_key'>
+type WrappedKey = Pick<PreviewRow, 'key_id' | 'wrapped_key'>
 
-/** Some of those whose own key is still wrapped by this key of the office, wrapped anew. */
+/** Re-wraps one batch of preview keys that are wrapped with the given office key. */
 export async function rewrapPreviews(
   trx: Transaction<DB>,
   keyId: string,
   limit: number,
-  rewrap: (kept: KeptKey) => Promise<KeptKey>,
+  rewrap: (key: WrappedKey) => Promise<WrappedKey>,
 ): Promise<number> {
   const previews = await trx
     .selectFrom('previews')
@@ -67,7 +67,7 @@ export async function rewrapPreviews(
   return previews.length
 }
 
-/** The office's keys that some preview still needs. */
+/** Office keys that are still in use by previews. */
 export function listPreviewKeyIds(db: Kysely<DB>): Promise<string[]> {
   return listKeyIds((last) =>
     db

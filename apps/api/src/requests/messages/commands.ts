@@ -4,18 +4,18 @@ import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
 import { recordEvent } from '../../events/record.ts'
-import { tellLive } from '../../outbox/publish-change.ts'
-import { tell } from '../../outbox/enqueue-notices.ts'
+import { publishRequestChange } from '../../outbox/publish-change.ts'
+import { enqueueNotice } from '../../outbox/enqueue-notices.ts'
 import { demand } from '../../refusal.ts'
 import { saveRequest } from '../queries.ts'
 import { lockVisibleRequest } from '../access.ts'
-import { countDeed, limits } from '../../throttle.ts'
+import { countAction, limits } from '../../throttle.ts'
 import { fullName } from '../../db/full-name.ts'
 import { getCurrentUser } from '../../accounts/people/get-user.ts'
 import type { MessageRow } from './queries.ts'
 import { insertMessage } from './queries.ts'
 
-/** A customer writes under their own name, staff under the office's; who wrote is kept either way. */
+/** Staff messages are signed by the office; the author's id is stored in any case. */
 export async function writeMessage(
   trx: Transaction<DB>,
   requestId: string,
@@ -26,8 +26,8 @@ export async function writeMessage(
   const { row, parts } = await lockVisibleRequest(trx, requestId, actor)
   const isCustomer = parts.includes('customer')
   demand(isCustomer || parts.includes('office'), 'forbidden')
-  // A clerk answers all day; only strangers could flood.
-  if (isCustomer) await countDeed(trx, now, { limit: limits.messages, of: actor.id })
+  // Clerks may write many messages, so only customers are throttled.
+  if (isCustomer) await countAction(trx, now, { limit: limits.messages, of: actor.id })
   const author = await getCurrentUser(trx, actor.id)
 
   const message: MessageRow = {
@@ -53,7 +53,7 @@ export async function writeMessage(
     actorId: actor.id,
     subject: { kind: 'request', id: requestId },
   })
-  await tell(trx, row, isCustomer ? 'message-to-office' : 'message-to-customer', now)
-  await tellLive(trx, { request: requestId, userIds: [row.user_id] })
+  await enqueueNotice(trx, row, isCustomer ? 'message-to-office' : 'message-to-customer', now)
+  await publishRequestChange(trx, { request: requestId, userIds: [row.user_id] })
   return { message, parts }
 }

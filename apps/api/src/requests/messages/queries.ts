@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { ThreadPage } from '../../db/thread-page.ts'
-import { beforePlace } from '../../db/thread-page.ts'
+import { isBefore } from '../../db/thread-page.ts'
 import { fullNameOf } from '../../db/full-name.ts'
 
 export interface MessageRow extends Selectable<DB['messages']> {
@@ -16,7 +16,7 @@ export async function insertMessage(
   await trx.insertInto('messages').values(message).execute()
 }
 
-/** A page of the thread, read from the newest back and handed over oldest first. */
+/** Reads from the newest message back, but returns the oldest first. */
 export async function listMessages(
   db: Kysely<DB>,
   requestId: string,
@@ -28,7 +28,7 @@ export async function listMessages(
     .selectAll('entry')
     .select(fullNameOf('author').as('author_name'))
     .where('entry.request_id', '=', requestId)
-    .where(beforePlace(page.before))
+    .where(isBefore(page.before))
     .orderBy('entry.created_at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(page.limit)
@@ -36,21 +36,21 @@ export async function listMessages(
   return rows.toReversed()
 }
 
-/** Longer than any line of a list. */
-const lineLength = 160
+/** Longer than what a list shows in one line. */
+const excerptLength = 160
 
-type Line = Pick<MessageRow, 'request_id' | 'sender' | 'created_at' | 'comment'>
+type Excerpt = Pick<MessageRow, 'request_id' | 'sender' | 'created_at' | 'comment'>
 
-/** The newest of each of these threads; one look into the index each. */
-export async function newestMessages(
+/** The lateral join reads one index entry per request. */
+export async function listNewestMessages(
   db: Kysely<DB>,
   requestIds: readonly string[],
-): Promise<Line[]> {
-  const { rows } = await sql<Line>`
+): Promise<Excerpt[]> {
+  const { rows } = await sql<Excerpt>`
     select newest.*
     from unnest(${[...requestIds]}::uuid[]) as listed (id)
     cross join lateral (
-      select request_id, sender, created_at, left(comment, ${lineLength}) as comment
+      select request_id, sender, created_at, left(comment, ${excerptLength}) as comment
       from messages
       where request_id = listed.id
       order by created_at desc, id desc
@@ -59,7 +59,7 @@ export async function newestMessages(
   return rows
 }
 
-/** How many of one side came after the last that was seen; null: none was. */
+/** How many messages one side sent after the last one seen; `seen` is null if none was. */
 export async function countMessagesAfter(
   db: Kysely<DB>,
   requestId: string,

@@ -2,7 +2,7 @@ import type { MessageView } from '@kakehashi/contract/thread-view'
 import type { Part } from '@kakehashi/domain/request/commands'
 import type { MessageRow } from './queries.ts'
 
-/** Only staff learn which of them wrote under the office's name. */
+/** Only staff see which of them wrote a message signed by the office. */
 export function toMessageView(
   row: MessageRow,
   readerId: string,

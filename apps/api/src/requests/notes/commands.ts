@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
 import { recordEvent } from '../../events/record.ts'
-import { tellLive } from '../../outbox/publish-change.ts'
+import { publishRequestChange } from '../../outbox/publish-change.ts'
 import { demand } from '../../refusal.ts'
 import { lockVisibleRequest } from '../access.ts'
 import { fullName } from '../../db/full-name.ts'
@@ -11,7 +11,7 @@ import { getCurrentUser } from '../../accounts/people/get-user.ts'
 import type { NoteRow } from './queries.ts'
 import { insertNote } from './queries.ts'
 
-/** Staff note something for each other. After the hand-over the paper is closed. */
+/** Internal notes of staff; a complete request takes no more. */
 export async function writeNote(
   trx: Transaction<DB>,
   requestId: string,
@@ -38,7 +38,7 @@ export async function writeNote(
     actorId: actor.id,
     subject: { kind: 'request', id: requestId },
   })
-  // Never to the customer, who must not even learn that something was noted.
-  await tellLive(trx, { request: requestId, userIds: [row.translator_id] })
+  // Not to the customer, who must not learn that a note exists.
+  await publishRequestChange(trx, { request: requestId, userIds: [row.translator_id] })
   return note
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
 import type { ThreadPage } from '../../db/thread-page.ts'
-import { beforePlace } from '../../db/thread-page.ts'
+import { isBefore } from '../../db/thread-page.ts'
 
 export type NoteRow = Selectable<DB['notes']>
 
@@ -17,7 +17,7 @@ export async function insertNote(
   await trx.insertInto('notes').values(note).execute()
 }
 
-/** Kept as what it says, not as words: each reader reads it in their own language. */
+/** Stored as data, not as text, so that each reader sees it in their own language. */
 export async function insertSystemNote(
   trx: Transaction<DB>,
   requestId: string,
@@ -34,7 +34,7 @@ export async function insertSystemNote(
   })
 }
 
-/** For the office all of them; for those who translate, none that names a sum. */
+/** Translators do not see system notes about money. */
 export async function listNotes(
   db: Kysely<DB>,
   requestId: string,
@@ -52,7 +52,7 @@ export async function listNotes(
           then entry.comment::jsonb ->> 'kind' <> all(${aboutMoney}) else true end`,
       ),
     )
-    .where(beforePlace(page.before))
+    .where(isBefore(page.before))
     .orderBy('entry.created_at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(page.limit)

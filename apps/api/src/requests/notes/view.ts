@@ -16,7 +16,7 @@ export function toNoteView(row: NoteRow, parts: readonly Part[], language: Langu
 }
 
 function systemNote({ comment }: NoteRow, parts: readonly Part[]): SystemNote {
-  // Written by queries.ts alone, from the same type.
+  // Only insertSystemNote writes it, from the same type.
   const note = JSON.parse(comment) as SystemNote
   return parts.includes('office') ? note : noteForDesk(note)
 }

@@ -11,7 +11,7 @@ interface NewPayment {
   readonly actorId: string
 }
 
-/** Appends to the ledger; the database lets nobody change or remove an entry. */
+/** Append-only: a trigger prevents updates and deletes. */
 export async function insertPayment(trx: Transaction<DB>, payment: NewPayment): Promise<void> {
   await trx
     .insertInto('payments')
@@ -28,7 +28,7 @@ export async function insertPayment(trx: Transaction<DB>, payment: NewPayment): 
 
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number]
 
-/** The newest two hundred, oldest first; no order has ever come near that many. */
+/** Oldest first. The limit is far above what a request can have. */
 export async function listPayments(db: Kysely<DB>, requestId: string) {
   const rows = await db
     .selectFrom('payments')

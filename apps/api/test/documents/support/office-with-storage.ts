@@ -6,8 +6,8 @@ import { startClamd } from '@kakehashi/local/clamd'
 import type { LocalSwift } from '@kakehashi/local/swift'
 import { startSwift } from '@kakehashi/local/swift'
 import { after, duration } from '../../../src/clock.ts'
-import type { FileParts } from '../../../src/deps.ts'
-import { clamdAt } from '../../../src/scan/clamd.ts'
+import type { FileStorage } from '../../../src/deps.ts'
+import { createClamdScanner } from '../../../src/scan/clamd.ts'
 import { s3Store } from '../../../src/storage/s3-store.ts'
 import type { Browser } from '../../support/browser.ts'
 import { temporaryStorage } from '../../support/temporary-storage.ts'
@@ -35,14 +35,14 @@ export interface OfficeWithStorage {
 /** An office with a real scanner that stores its files in a folder or in a real S3. */
 export async function openOfficeWithStorage(
   kind: Store = 'a folder',
-  overrides: Partial<FileParts> = {},
+  overrides: Partial<FileStorage> = {},
 ): Promise<OfficeWithStorage> {
   const clamd = await startClamd()
   const swift = kind === 'S3' ? await startSwift() : undefined
   const storage = await temporaryStorage()
   const store = swift ? s3Store(swift) : storage.files.store
   // A shorter timeout than in production, so that tests without a scanner are quick.
-  const scanner = clamdAt(clamd.url, 2_000)
+  const scanner = createClamdScanner(clamd.url, 2_000)
   const office = await openOffice(undefined, {
     files: { ...storage.files, store, scanner, ...overrides },
   })
@@ -59,7 +59,7 @@ export async function openOfficeWithStorage(
       await writeFile(folder, '')
     },
     async restoreStore() {
-      if (swift) return swift.revive()
+      if (swift) return swift.restart()
       await rm(folder)
       await rename(`${folder}.away`, folder)
     },

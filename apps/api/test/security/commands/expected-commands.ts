@@ -28,7 +28,7 @@ interface Rule {
   readonly at: readonly State[]
   /** For the customer, if it differs from staff. */
   readonly customerAt?: readonly State[]
-  /** The whole endpoint is for staff, so others get 403 even if they cannot see the request (404). */
+  /** The endpoint is for staff only: all others get 403, also those who would otherwise get 404. */
   readonly isStaffOnly?: true
 }
 

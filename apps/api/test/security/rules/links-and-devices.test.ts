@@ -2,8 +2,8 @@ import * as session from '@kakehashi/contract/session'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { after, duration } from '../../../src/clock.ts'
-import { keepMailedToken } from '../../../src/accounts/sessions/mailed-tokens.ts'
-import { isKnownDevice, rememberDevice } from '../../../src/accounts/sessions/queries.ts'
+import { saveMailedToken } from '../../../src/accounts/sessions/mailed-tokens.ts'
+import { isKnownDevice, saveDevice } from '../../../src/accounts/sessions/queries.ts'
 import { hashToken, newToken } from '../../../src/accounts/sessions/tokens.ts'
 import { duringCall } from '../../support/during-call.ts'
 import type { Office } from '../../support/office.ts'
@@ -27,7 +27,7 @@ async function mailedLink(
   const token = newToken()
   const expires_at = after(office.clock.now(), duration.hour)
   const link = { token_hash: hashToken(token), user_id: id, purpose, email, expires_at }
-  await office.db.transaction().execute((trx) => keepMailedToken(trx, link))
+  await office.db.transaction().execute((trx) => saveMailedToken(trx, link))
   return token
 }
 
@@ -44,7 +44,7 @@ async function linksOf({ id }: Account): Promise<string[]> {
 async function deviceOf({ id }: Account): Promise<string> {
   const token = newToken()
   const now = office.clock.now()
-  await office.db.transaction().execute((trx) => rememberDevice(trx, hashToken(token), id, now))
+  await office.db.transaction().execute((trx) => saveDevice(trx, hashToken(token), id, now))
   return token
 }
 

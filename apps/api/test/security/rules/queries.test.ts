@@ -2,7 +2,7 @@ import * as session from '@kakehashi/contract/session'
 import * as users from '@kakehashi/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { after, duration } from '../../../src/clock.ts'
-import { rememberDevice } from '../../../src/accounts/sessions/queries.ts'
+import { saveDevice } from '../../../src/accounts/sessions/queries.ts'
 import { hashToken, newToken } from '../../../src/accounts/sessions/tokens.ts'
 import type { Office } from '../../support/office.ts'
 import { openOffice } from '../../support/office.ts'
@@ -136,7 +136,7 @@ describe('a deleted user', () => {
       .execute()
     await office.db
       .transaction()
-      .execute((trx) => rememberDevice(trx, hashToken(device), deleted.account.id, now))
+      .execute((trx) => saveDevice(trx, hashToken(device), deleted.account.id, now))
     await office.register({ email })
     const stranger = office.visitor()
     stranger.cookies.set(`${sessionCookie}-device`, device)

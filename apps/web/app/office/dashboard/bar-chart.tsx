@@ -8,8 +8,7 @@ import {
   Tooltip,
 } from 'chart.js'
 import { useMemo, useRef } from 'react'
-import { Bar } from 'react-chartjs-2'
-import type { Bar as BarOf } from './bar.ts'
+import { BarCanvas } from './bar-canvas.tsx'
 import { barValues } from './bar-values.ts'
 import { type Colours, useColours } from './use-colours.ts'
 
@@ -21,7 +20,7 @@ const barThickness = 18
 interface BarChartProps {
   label: string
   series: readonly string[]
-  bars: readonly BarOf[]
+  bars: readonly ChartBar[]
   /** Lying bars have room for long names beside them. */
   isLying: boolean
 }
@@ -48,8 +47,8 @@ export default function BarChart({ label, series, bars, isLying }: BarChartProps
   return (
     <div ref={frame} style={{ height: '100%' }}>
       {colours && (
-        <Bar
-          aria-label={label}
+        <BarCanvas
+          label={label}
           data={data}
           options={optionsIn(colours, isLying)}
           plugins={[barValues(colours, isLying)]}
@@ -91,4 +90,12 @@ function optionsIn(colours: Colours, isLying: boolean): ChartOptions<'bar'> {
 function inLines(name: string): string | string[] {
   const words = name.split(/ |(?<=・)/)
   return words.length > 1 && (name.length > 9 || name.includes('・')) ? words : name
+}
+
+/** What a chart draws for one name, and its table lists. */
+export interface ChartBar {
+  readonly key: string
+  readonly name: string
+  /** One for each series, in their order. */
+  readonly values: readonly number[]
 }

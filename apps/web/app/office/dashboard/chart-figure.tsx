@@ -1,9 +1,9 @@
+import type { ChartBar } from './bar-chart.tsx'
 import { Trans } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Spinner } from '@kakehashi/ui/spinner'
 import { Table } from '@kakehashi/ui/table'
-import type { Bar } from './bar.ts'
 import styles from './stats.module.css'
 
 // Nobody waits for a drawing: the columns are there before its code is asked for.
@@ -16,7 +16,7 @@ interface FigureProps {
   /** What a row of the table is: 'Branch'. */
   rowsAre: string
   series: readonly string[]
-  bars: readonly Bar[]
+  bars: readonly ChartBar[]
   /** For many bars or long names: below each other, each with a line of its own. */
   isLying?: boolean
   className?: string | undefined
@@ -32,7 +32,7 @@ export function Figure(props: FigureProps) {
     key: name,
     header: name,
     isNumber: true,
-    cell: (bar: Bar) => bar.values[place],
+    cell: (bar: ChartBar) => bar.values[place],
   }))
   return (
     <figure className={classNames(styles['figure'], className)} aria-labelledby={id}>
@@ -84,7 +84,7 @@ function Key({ series }: { series: readonly string[] }) {
 }
 
 /** 'Customers by service component: Army 42, Navy 63'; with several series, each is named. */
-function spoken(what: string, series: readonly string[], bars: readonly Bar[]): string {
+function spoken(what: string, series: readonly string[], bars: readonly ChartBar[]): string {
   const figures = bars.map(({ name, values }) => {
     const counts = values.map((value, place) =>
       series.length > 1 ? `${series[place]} ${value}` : String(value),

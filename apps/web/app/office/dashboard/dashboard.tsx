@@ -1,6 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDashboardQuery } from '../../api/office-lists-api.ts'
+import { useDashboardQuery } from '../../api/dashboard-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { Columns } from './columns.tsx'
 import styles from './dashboard.module.css'

@@ -1,6 +1,7 @@
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type AskedRequests, useDashboardQuery } from '../../api/office-lists-api.ts'
+import { useDashboardQuery } from '../../api/dashboard-api.ts'
+import { type AskedRequests } from '../../api/requests-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useServiceNames } from '../../request/service-name.tsx'
 import { Icon } from '@kakehashi/ui/icon'

@@ -1,5 +1,5 @@
 import type { Stage } from '@kakehashi/domain/request/stage'
-import type { AskedRequests } from '../../api/office-lists-api.ts'
+import type { AskedRequests } from '../../api/requests-api.ts'
 
 /** The lists beside the completed ones. */
 const besideComplete = ['balance-due', 'cancelled'] as const

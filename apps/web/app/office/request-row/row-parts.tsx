@@ -1,7 +1,7 @@
+import { formatAge } from '../../i18n/relative-time.ts'
 import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatAge } from '../../i18n/age.ts'
 import { shortDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'

@@ -1,10 +1,10 @@
+import type { StageFormProps } from './commands/use-request-commands.tsx'
+import type { OfficeRequest } from '../../request/request-views.ts'
 import type { FileView } from '@kakehashi/contract/file-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Preview } from '../../request/preview/preview.tsx'
 import { AddDocuments } from '../../request/documents/add-documents.tsx'
-import type { OfficeRequest } from './commands/office-request.ts'
-import type { StageFormProps } from './commands/stage-form.ts'
 import styles from './frame.module.css'
 
 /**

@@ -1,10 +1,12 @@
+import type { OfficeRequest } from '../../request/request-views.ts'
+import { useMarkRead } from '../../request/messages/use-mark-read.ts'
 import { threadPath } from '@kakehashi/contract/addresses'
 import { office } from '@kakehashi/domain/office'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
-import { useId, useRef } from 'react'
+import { useId, useRef, type RefObject } from 'react'
 import { Link } from 'react-router'
-import { errorMessage } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/client/base-api.ts'
 import { lastFirst } from '../../i18n/person-name.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { CustomerDetails } from '../../request/customer-details.tsx'
@@ -13,14 +15,12 @@ import { Notes } from '../../request/notes/notes.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { DecisionPanel } from './decision-panel.tsx'
 import { NextInQueue } from './next-in-queue.tsx'
-import type { OfficeRequest } from './commands/office-request.ts'
 import { Sidebar } from './sidebar.tsx'
 import styles from './frame.module.css'
 import { RequestDocuments } from './documents.tsx'
 import { Header } from './header.tsx'
 import { Progress } from './progress.tsx'
 import { useRequestCommands } from './commands/use-request-commands.tsx'
-import { useMarkViewed } from './commands/use-mark-viewed.ts'
 import { useStageKeys } from './commands/use-stage-keys.ts'
 
 interface FrameProps {
@@ -83,4 +83,13 @@ function Messages({ request }: { request: OfficeRequest }) {
       <MessageThread request={request} />
     </section>
   )
+}
+
+/**
+ * A new request counts as seen once it is on screen. What its customer wrote does not: that is seen
+ * when the end of the thread is, which the thread itself looks after.
+ */
+function useMarkViewed(request: OfficeRequest, top: RefObject<Element | null>): void {
+  const isWaitingToBeRead = request.inbox.at(-1)?.sender === 'customer'
+  useMarkRead(isWaitingToBeRead ? { ...request, adminViewed: true } : request, top)
 }

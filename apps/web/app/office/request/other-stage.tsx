@@ -1,10 +1,10 @@
+import type { OfficeRequest } from '../../request/request-views.ts'
 import { stagePath } from '@kakehashi/contract/addresses'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Alert } from '@kakehashi/ui/alert'
-import type { OfficeRequest } from './commands/office-request.ts'
 
 interface OtherStageProps {
   request: OfficeRequest

@@ -1,3 +1,4 @@
+import type { OfficeRequest } from '../../request/request-views.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ProgressLine } from '../../request/status/progress-line.tsx'
@@ -8,7 +9,6 @@ import { useProgress } from '../../request/status/use-progress.ts'
 import { useStatusText } from '../../request/status/use-status-text.ts'
 import { useWhoseTurn } from '../../request/status/use-whose-turn.ts'
 import { Fold } from './actions/fold.tsx'
-import type { OfficeRequest } from './commands/office-request.ts'
 import styles from './progress.module.css'
 
 export function Progress({ request }: { request: OfficeRequest }) {

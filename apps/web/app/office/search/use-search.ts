@@ -2,7 +2,7 @@ import { stagePath } from '@kakehashi/contract/addresses'
 import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import type { search } from '@kakehashi/contract/search'
 import { useEffect, useState } from 'react'
-import { useSearchOfficeQuery } from '../../api/office-lists-api.ts'
+import { useSearchOfficeQuery } from '../../api/search-api.ts'
 
 type Reply = ReplyOf<typeof search>
 export type PersonResult = Reply['people'][number]

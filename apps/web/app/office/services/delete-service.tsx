@@ -1,6 +1,6 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeleteServiceMutation } from '../../api/office-services-api.ts'
+import { useDeleteServiceMutation } from '../../api/services-api.ts'
 import { ConfirmDelete } from '../confirm-delete.tsx'
 import styles from './service-form.module.css'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useGetServiceQuery } from '../../api/office-services-api.ts'
+import { useGetServiceQuery } from '../../api/services-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
 import type { Route } from './+types/service-edit'

@@ -1,7 +1,7 @@
 import { uploadIcon, uploadImage } from '@kakehashi/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage } from '../../api/base-api.ts'
-import { sendFile, type Watching } from '../../api/upload.ts'
+import { errorMessage } from '../../api/client/base-api.ts'
+import { sendFile, type Watching } from '../../api/client/file-transfer.ts'
 import { showToast } from '@kakehashi/ui/toast'
 
 export type PictureKind = 'icon' | 'image'

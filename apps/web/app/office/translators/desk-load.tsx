@@ -1,6 +1,6 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Page } from '../../api/pagination.ts'
+import type { Page } from '../../api/client/pagination.ts'
 import styles from './desk-load.module.css'
 
 /** A desk with less is not drawn as full, however empty the others are. */

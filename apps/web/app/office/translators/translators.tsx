@@ -1,6 +1,6 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useListPeopleInfiniteQuery } from '../../api/people-api.ts'
+import { useListPeopleInfiniteQuery } from '../../api/users-api.ts'
 import { LongList } from '../../layouts/long-list.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
 import { lastFirst } from '../../i18n/person-name.ts'

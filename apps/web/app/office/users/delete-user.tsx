@@ -1,6 +1,6 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useDeleteUserMutation } from '../../api/people-api.ts'
+import { useDeleteUserMutation } from '../../api/users-api.ts'
 import { lastFirst } from '../../i18n/person-name.ts'
 import { ConfirmDelete } from '../confirm-delete.tsx'
 import { OpenRequests } from './open-requests.tsx'

@@ -1,7 +1,7 @@
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type AskedRequests, useListRequestsInfiniteQuery } from '../../api/office-lists-api.ts'
+import { type AskedRequests, useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { lastFirst } from '../../i18n/person-name.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'

@@ -1,33 +1,18 @@
-import type { RoleFlags } from '@kakehashi/domain/people'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { roleFlags, type RoleFlags } from '@kakehashi/domain/roles'
 import { useLingui } from '@lingui/react/macro'
 import { Pill } from '@kakehashi/ui/pill'
+import { roleLetters, roleNames } from './role-labels.ts'
 
-interface RoleWords {
-  readonly flag: keyof RoleFlags
-  readonly name: MessageDescriptor
-  /** In a list there is room for a letter only; owners are admins, and listed as such. */
-  readonly letter?: string
-}
-
-const roles: readonly RoleWords[] = [
-  { flag: 'isAdmin', name: msg({ id: 'role.admin', message: 'Admin' }), letter: 'A' },
-  { flag: 'isTranslator', name: msg`Translator`, letter: 'T' },
-  { flag: 'isContractor', name: msg`Contractor`, letter: 'C' },
-  { flag: 'isOwner', name: msg`Owner` },
-]
-
-/** A, T, C: seen as letters, heard as words. */
+/** Shown as letters, read out as words. */
 export function RoleLetters({ of }: { of: RoleFlags }) {
   const { i18n } = useLingui()
-  return roles
-    .filter(({ flag, letter }) => of[flag] && letter !== undefined)
-    .map(({ flag, letter, name }) => (
-      <span key={flag} title={i18n._(name)}>
+  return roleFlags
+    .filter((flag) => of[flag] && roleLetters[flag] !== undefined)
+    .map((flag) => (
+      <span key={flag} title={i18n._(roleNames[flag])}>
         <Pill tone="plain">
-          <span aria-hidden="true">{letter}</span>
-          <span className="hush">{i18n._(name)}</span>
+          <span aria-hidden="true">{roleLetters[flag]}</span>
+          <span className="hush">{i18n._(roleNames[flag])}</span>
         </Pill>
       </span>
     ))
@@ -35,11 +20,11 @@ export function RoleLetters({ of }: { of: RoleFlags }) {
 
 export function RoleNames({ of }: { of: RoleFlags }) {
   const { i18n } = useLingui()
-  return roles
-    .filter(({ flag }) => of[flag])
-    .map(({ flag, name }) => (
+  return roleFlags
+    .filter((flag) => of[flag])
+    .map((flag) => (
       <Pill key={flag} tone={flag === 'isOwner' ? 'sea' : 'plain'}>
-        {i18n._(name)}
+        {i18n._(roleNames[flag])}
       </Pill>
     ))
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useGetUserQuery } from '../../api/people-api.ts'
+import { useGetUserQuery } from '../../api/users-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
 import { lastFirst } from '../../i18n/person-name.ts'

@@ -1,9 +1,10 @@
 import type { UserView } from '@kakehashi/contract/users'
+import { grantableRoles, mapRoles } from '@kakehashi/domain/roles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useUserInfo } from '../../session/use-user-info.ts'
-import { useUpdateUserMutation } from '../../api/people-api.ts'
+import { useUpdateUserMutation } from '../../api/users-api.ts'
 import { EditConflict } from '../../forms/edit-conflict.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
@@ -18,6 +19,7 @@ import { useQuestion } from '@kakehashi/ui/use-question'
 import { Consequences } from './consequences.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { AssignedWarning } from './assigned-warning.tsx'
+import { roleHints, roleNames } from './role-labels.ts'
 import styles from './user-form.module.css'
 import {
   consequencesOf,
@@ -38,7 +40,7 @@ const refusedAt = {
 } as const
 
 export function UserForm({ user }: { user: UserView }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const navigate = useNavigate()
   const isHere = useIsMounted()
   const [update] = useUpdateUserMutation()
@@ -51,9 +53,7 @@ export function UserForm({ user }: { user: UserView }) {
     middleName: t`Middle name`,
     lastName: t`Last name`,
     email: t({ message: 'E-mail', context: 'form field' }),
-    isAdmin: t({ id: 'role.admin', message: 'Admin' }),
-    isTranslator: t`Translator`,
-    isContractor: t`Contractor`,
+    ...mapRoles(grantableRoles, (flag) => i18n._(roleNames[flag])),
   }
   const { form, field, formProps, isSending, refusal } = useSubmitForm<UserValues, UserBody>({
     schema: userForm,
@@ -114,21 +114,14 @@ export function UserForm({ user }: { user: UserView }) {
         </Fieldset>
         <Fieldset legend={<Trans>What they do in the office</Trans>}>
           <div>
-            <CheckboxField
-              {...field('isAdmin')}
-              label={labels.isAdmin}
-              hint={t`Quotes, takes payments, keeps services and people`}
-            />
-            <CheckboxField
-              {...field('isTranslator')}
-              label={labels.isTranslator}
-              hint={t`Can be given documents to translate`}
-            />
-            <CheckboxField
-              {...field('isContractor')}
-              label={labels.isContractor}
-              hint={t`The same, from outside the office`}
-            />
+            {grantableRoles.map((flag) => (
+              <CheckboxField
+                key={flag}
+                {...field(flag)}
+                label={labels[flag]}
+                hint={i18n._(roleHints[flag])}
+              />
+            ))}
           </div>
         </Fieldset>
         <Consequences

@@ -1,6 +1,6 @@
-import type { UserView } from '@kakehashi/contract/users'
-import { isStaff } from '@kakehashi/domain/people'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
+import type { UserView } from '@kakehashi/contract/users'
+import { isStaff } from '@kakehashi/domain/roles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { branchLabels } from '../../forms/people-labels.ts'

@@ -1,6 +1,7 @@
 import { updateUserBody, type UserView } from '@kakehashi/contract/users'
-import type { RoleChange } from '@kakehashi/domain/people'
-import { isAssignable, isSameEmail, isSameRoles } from '@kakehashi/domain/people'
+import type { RoleChange } from '@kakehashi/domain/roles'
+import { isSameEmail } from '@kakehashi/domain/people'
+import { grantableRoles, isAssignable, isSameRoles, mapRoles } from '@kakehashi/domain/roles'
 import type { z } from 'zod'
 
 export const userForm = updateUserBody.omit({ userId: true, version: true })
@@ -8,8 +9,14 @@ export type UserValues = z.input<typeof userForm>
 export type UserBody = z.output<typeof userForm>
 
 export function toUserValues(user: UserView): UserValues {
-  const { firstName, middleName = '', lastName, email, isAdmin, isTranslator, isContractor } = user
-  return { firstName, middleName, lastName, email, isAdmin, isTranslator, isContractor }
+  const { firstName, middleName = '', lastName, email } = user
+  return {
+    firstName,
+    middleName,
+    lastName,
+    email,
+    ...mapRoles(grantableRoles, (flag) => user[flag]),
+  }
 }
 
 /** What saving does beyond the words on the page. */

@@ -1,6 +1,6 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useGetUserQuery } from '../../api/people-api.ts'
+import { useGetUserQuery } from '../../api/users-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
 import { lastFirst } from '../../i18n/person-name.ts'

@@ -1,12 +1,12 @@
+import { saveText } from '../../api/client/file-transfer.ts'
 import { tokyoDay } from '@kakehashi/domain/day'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { errorMessage } from '../../api/base-api.ts'
-import { useExportAccountMutation } from '../../api/account-api.ts'
+import { errorMessage } from '../../api/client/base-api.ts'
+import { useExportAccountMutation } from '../../api/accounts-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 import { Section } from '../section.tsx'
-import { saveText } from '../save-text.ts'
 
 export function ExportData() {
   const { t } = useLingui()

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNoticeChoicesQuery } from '../../api/account-api.ts'
+import { useNoticeChoicesQuery } from '../../api/notices-api.ts'
 import { useUserInfo } from '../../session/session-slice.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { LanguageChoice } from '../../layouts/language-choice.tsx'

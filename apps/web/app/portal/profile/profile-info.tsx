@@ -1,7 +1,7 @@
 import type { UserView } from '@kakehashi/contract/users'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SendVerification } from '../../account/send-verification.tsx'
-import { useOwnProfileQuery } from '../../api/users-api.ts'
+import { useOwnProfileQuery } from '../../api/accounts-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { ButtonLink } from '@kakehashi/ui/button'
 import { DefinitionList } from '@kakehashi/ui/definition-list'

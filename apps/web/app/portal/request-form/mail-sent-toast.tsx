@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useUserInfo } from '../../session/use-user-info.ts'
-import { useListNoticesQuery } from '../../api/messages-api.ts'
+import { useListNoticesQuery } from '../../api/notices-api.ts'
 import { showToast } from '@kakehashi/ui/toast'
 import { awaitedMails, stopAwaiting } from './awaited-mails.ts'
 

@@ -1,5 +1,6 @@
+import { Alert } from '@kakehashi/ui/alert'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
 
@@ -28,5 +29,14 @@ export function StartOver({ onStartOver, isHeld = false }: StartOverProps) {
         <Trans>What you filled in and the files you added on this page will be gone.</Trans>
       </ConfirmDialog>
     </>
+  )
+}
+
+/** Nobody should wonder where the words in a form come from, nor be stuck with them. */
+export function DraftNotice(props: ComponentProps<typeof StartOver>) {
+  return (
+    <Alert kind="info" action={<StartOver {...props} />}>
+      <Trans>We kept what you had filled in.</Trans>
+    </Alert>
   )
 }

@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserInfo } from '../../session/use-user-info.ts'
-import { errorMessage } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/client/base-api.ts'
 import { PageHeading } from '@kakehashi/ui/page-heading'
 import { Alert } from '@kakehashi/ui/alert'
 import { classNames } from '@kakehashi/ui/class-names'

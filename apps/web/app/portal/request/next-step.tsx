@@ -1,3 +1,4 @@
+import type { PricedRequest } from '../../request/request-views.ts'
 import { refusals } from '@kakehashi/contract/refusals'
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -7,7 +8,6 @@ import { moneyOf, type RequestStatus } from '../../request/status/request-status
 import { Alert } from '@kakehashi/ui/alert'
 import { AtTheCounter } from './at-the-counter.tsx'
 import styles from './quote/quote-card.module.css'
-import type { PricedRequest } from './priced-request.ts'
 import { QuoteAnswer } from './quote/quote-answer.tsx'
 import { ReadyBy } from './quote/ready-by.tsx'
 import type { Answering } from './quote/use-quote-answer.ts'

@@ -2,7 +2,7 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { errorMessage } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/client/base-api.ts'
 import { MessageThread } from '../../request/messages/message-thread.tsx'
 import { useServiceName } from '../../request/service-name.tsx'
 import { Alert } from '@kakehashi/ui/alert'
@@ -14,11 +14,10 @@ import { RequestDocuments } from './request-documents.tsx'
 import { Header } from './header.tsx'
 import styles from './request-page.module.css'
 import { RequestProgress } from './progress/request-progress.tsx'
-import { Slip } from './slip/slip.tsx'
+import { Slip, PrintSlip } from './slip/slip.tsx'
 import { Steps } from './progress/steps.tsx'
-import { PrintSlip } from './slip/print-slip.tsx'
 import { QuoteCard } from './quote/quote-card.tsx'
-import { SubmittedDetails } from './submitted-details.tsx'
+import { SubmittedDetails } from '../../request/submitted-details.tsx'
 import { useNow } from '@kakehashi/ui/use-now'
 
 interface RequestPageProps {
@@ -56,7 +55,7 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
           <Messages request={request} />
         </div>
         <div className={classNames(styles['rest'], request.reader === 'desk' && styles['alone'])}>
-          <SubmittedDetails request={request} />
+          <SubmittedDetails request={request} layout="page" />
           <div className={styles['ways']}>
             {isPrinted && <PrintSlip />}
             {request.reader === 'customer' && <CancelRequest request={request} />}

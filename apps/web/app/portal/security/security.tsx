@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useOwnProfileQuery } from '../../api/users-api.ts'
+import { useOwnProfileQuery } from '../../api/accounts-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { ButtonLink } from '@kakehashi/ui/button'
 import { Loaded } from '../../layouts/loaded.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
-import { downloadFile } from '../../api/download.ts'
+import { downloadFile } from '../../api/client/file-transfer.ts'
 import { Button } from '@kakehashi/ui/button'
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'isWide' | 'children'>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { errorMessage } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/client/base-api.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import type { useNotes } from './use-notes.ts'

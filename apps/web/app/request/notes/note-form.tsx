@@ -1,7 +1,7 @@
 import { writeNote } from '@kakehashi/contract/messages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserInfo } from '../../session/session-slice.ts'
-import { useWriteNoteMutation } from '../../api/office-commands-api.ts'
+import { useWriteNoteMutation } from '../../api/notes-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'

@@ -1,7 +1,7 @@
 import { newestWithRequest } from '@kakehashi/contract/limits'
 import type { NoteView } from '@kakehashi/contract/thread-view'
 import { useState } from 'react'
-import { useLazyEarlierNotesQuery } from '../../api/office-commands-api.ts'
+import { useLazyEarlierNotesQuery } from '../../api/notes-api.ts'
 import { mergeByTime } from '../merge-by-time.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { getDocument, PDFWorker, RenderingCancelledException } from 'pdfjs-dist'
-import { fetchFile } from '../../api/download.ts'
+import { fetchFile } from '../../api/client/file-transfer.ts'
 import { type Sheets, size } from './sheets.ts'
 
 /** The one address from which this policy makes a thread. */

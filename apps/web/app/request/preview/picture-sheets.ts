@@ -1,4 +1,4 @@
-import { fetchFile } from '../../api/download.ts'
+import { fetchFile } from '../../api/client/file-transfer.ts'
 import { type Sheets, size } from './sheets.ts'
 
 /** A photograph, as the office drew it anew. */

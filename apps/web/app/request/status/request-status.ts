@@ -1,12 +1,5 @@
-import type {
-  CustomerRequestItem,
-  DeskRequestItem,
-  OfficeRequestItem,
-} from '@kakehashi/contract/request-view'
+import type { SeenRequest } from '../request-views.ts'
 import { dollarsOf, wholeCentsOf } from '@kakehashi/domain/money'
-
-/** A request as its reader was told of it, in a list or by itself. */
-export type SeenRequest = CustomerRequestItem | OfficeRequestItem | DeskRequestItem
 
 /** Where an order stands, finer than its stage: what one line can say of it. */
 export type RequestStatus =

@@ -1,6 +1,7 @@
+import type { SeenRequest } from '../request-views.ts'
 import { useLingui } from '@lingui/react/macro'
 import { inDollars } from '../price.tsx'
-import { moneyOf, type SeenRequest, type RequestStatus, statusOf } from './request-status.ts'
+import { moneyOf, type RequestStatus, statusOf } from './request-status.ts'
 
 /** Where an order stands, in one line, to whoever reads it: its customer, or the office. */
 export function useStatusText(request: SeenRequest): string {

@@ -1,5 +1,5 @@
+import type { SeenRequest } from '../request-views.ts'
 import { useLingui } from '@lingui/react/macro'
-import type { SeenRequest } from './request-status.ts'
 
 interface Turn {
   /** Beside the line that says where the order stands. */

@@ -1,4 +1,9 @@
-import type { findOrderedFiles, isDocumentGone, sendDocument, Uploaded } from '../../api/upload.ts'
+import type {
+  findOrderedFiles,
+  isDocumentGone,
+  sendDocument,
+  Uploaded,
+} from '../../api/documents-api.ts'
 import type { UploadStorage } from './saved-uploads.ts'
 import type { drawThumbnail } from './thumbnail.ts'
 import type { UploadFailure } from './upload-failure.ts'

@@ -1,7 +1,7 @@
 import { forsakenAfterHours } from '@kakehashi/contract/limits'
 import { deleteDraft, saveDraft, readDraft } from '@kakehashi/browser/drafts'
 import { hasLoggedOut } from '@kakehashi/browser/user-info'
-import type { Uploaded } from '../../api/upload.ts'
+import type { Uploaded } from '../../api/documents-api.ts'
 import { readFile, deleteFile, storeFile } from '@kakehashi/browser/draft-files'
 import type { UploadFailure } from './upload-failure.ts'
 import type { Upload } from './upload.ts'

@@ -1,3 +1,4 @@
+import type { UploadEntry } from './upload-entry.ts'
 /** Twice the size at which it is shown, for sharp screens. */
 const side = 96
 
@@ -21,5 +22,21 @@ export async function drawThumbnail(file: Blob): Promise<string | undefined> {
     return canvas.toDataURL('image/jpeg', 0.7)
   } catch {
     return undefined
+  }
+}
+
+/** One after another: twenty photographs unpacked at once are too much for a phone. */
+export async function drawThumbnails(
+  taken: readonly UploadEntry[],
+  draw: typeof drawThumbnail,
+  onDrawn: (one: UploadEntry, thumbnail: string) => void,
+): Promise<void> {
+  // Held here, because a quick line is done with a file before its turn to be drawn has come.
+  const photographs = taken.map((one) => ({ one, file: one.file }))
+  for (const { one, file } of photographs) {
+    const { kind, thumbnail: known } = one.upload
+    if (kind !== 'photo' || known !== undefined || !file) continue
+    const thumbnail = await draw(file)
+    if (thumbnail !== undefined) onDrawn(one, thumbnail)
   }
 }

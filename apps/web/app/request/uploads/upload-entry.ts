@@ -1,4 +1,4 @@
-import type { Uploaded } from '../../api/upload.ts'
+import type { Uploaded } from '../../api/documents-api.ts'
 import { fileKindOf } from './check-file.ts'
 import type { SavedUpload } from './saved-uploads.ts'
 import type { UploadFailure } from './upload-failure.ts'

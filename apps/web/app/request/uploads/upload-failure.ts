@@ -3,7 +3,7 @@ import { maxFileMegabytes, maxMegapixels, maxPages } from '@kakehashi/domain/fil
 import type { Language } from '@kakehashi/domain/language'
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { errorMessage } from '../../api/base-api.ts'
+import { errorMessage } from '../../api/client/base-api.ts'
 
 type Refused = keyof typeof fileRefusals
 

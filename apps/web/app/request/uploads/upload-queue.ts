@@ -1,6 +1,10 @@
 import { filesPerOrder } from '@kakehashi/contract/limits'
-import { findOrderedFiles, isDocumentGone, sendDocument, type Uploaded } from '../../api/upload.ts'
-import { drawThumbnails } from './draw-thumbnails.ts'
+import {
+  findOrderedFiles,
+  isDocumentGone,
+  sendDocument,
+  type Uploaded,
+} from '../../api/documents-api.ts'
 import { checkFile } from './check-file.ts'
 import {
   isCut,
@@ -13,7 +17,7 @@ import {
 } from './upload-entry.ts'
 import { isExpired, noStorage } from './saved-uploads.ts'
 import type { Attach, QueueOptions, Snapshot } from './queue-options.ts'
-import { drawThumbnail } from './thumbnail.ts'
+import { drawThumbnail, drawThumbnails } from './thumbnail.ts'
 import { failureFrom, type UploadFailure } from './upload-failure.ts'
 import { isUnderWay, type Upload, type UploadState } from './upload.ts'
 

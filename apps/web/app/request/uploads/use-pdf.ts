@@ -1,5 +1,5 @@
 import { useUserInfo } from '../../session/use-user-info.ts'
-import { sendTranslation } from '../../api/upload.ts'
+import { sendTranslation } from '../../api/documents-api.ts'
 import { checkTranslation } from './check-file.ts'
 import { documentsOf } from './upload.ts'
 import { useUploads } from './use-uploads.ts'

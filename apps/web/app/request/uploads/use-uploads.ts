@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import type { sendDocument, Uploaded } from '../../api/upload.ts'
+import type { sendDocument, Uploaded } from '../../api/documents-api.ts'
 import { prepareToasts } from '@kakehashi/ui/toast-host'
 import { showToast } from '@kakehashi/ui/toast'
 import { savedUnder } from './saved-uploads.ts'

@@ -1,10 +1,10 @@
+import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { inDollars } from '../../../request/price.tsx'
 import { ReasonDialog } from '../../../request/reason-dialog.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
-import type { StageFormProps } from '../commands/stage-form.ts'
 
 /** Stops the work before the hand-over; it can be taken up again. */
 export function Cancel({ request, commands }: StageFormProps) {

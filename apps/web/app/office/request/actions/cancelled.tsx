@@ -1,3 +1,4 @@
+import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { officeDateAndTime } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -5,7 +6,6 @@ import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 import { AmountForm } from '../steps/payment/amount-form.tsx'
-import type { StageFormProps } from '../commands/stage-form.ts'
 
 /** A cancelled request rests here: it can be taken up again, and money can be given back. */
 export function Cancelled({ request, commands }: StageFormProps) {

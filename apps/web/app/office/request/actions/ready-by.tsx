@@ -1,11 +1,11 @@
+import type { OfficeRequest } from '../../../request/request-views.ts'
 import { readyOn } from '@kakehashi/domain/calendar'
 import { Trans } from '@lingui/react/macro'
-import { useListClosuresQuery } from '../../../api/services-api.ts'
+import { useListClosuresQuery } from '../../../api/closures-api.ts'
 import { officeDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import styles from '../decision-panel.module.css'
-import type { OfficeRequest } from '../commands/office-request.ts'
 
 /** The day that was promised; before there is one, the day the calendar gives. */
 export function ReadyBy({ request }: { request: OfficeRequest }) {

@@ -1,9 +1,9 @@
+import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { officeDateAndTime } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
-import type { StageFormProps } from '../commands/stage-form.ts'
 
 /** Lets the customer download the translation before it is handed over or paid. */
 export function ReleaseEarly({ request, commands }: StageFormProps) {

@@ -1,3 +1,4 @@
+import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { promiseDay } from '@kakehashi/contract/request-commands'
 import { tokyoDay } from '@kakehashi/domain/calendar'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,7 +12,6 @@ import { TextField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from './other-actions.module.css'
-import type { StageFormProps } from '../commands/stage-form.ts'
 import { useFollowRequest } from '../commands/use-follow-request.ts'
 
 const dayBody = promiseDay.body.pick({ promisedOn: true })

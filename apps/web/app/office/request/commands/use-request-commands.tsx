@@ -1,16 +1,16 @@
+import type { OfficeRequest } from '../../../request/request-views.ts'
+import { leaveWhileUploading } from '../../../request/uploads/pdf-field.tsx'
 import { stagePath } from '@kakehashi/contract/addresses'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { errorMessage } from '../../../api/base-api.ts'
-import { type OfficeCommand, useChangeRequestMutation } from '../../../api/office-commands-api.ts'
+import { errorMessage } from '../../../api/client/base-api.ts'
+import { type OfficeCommand, useChangeRequestMutation } from '../../../api/request-commands-api.ts'
 import { useUnsavedChanges } from '../../../forms/use-unsaved-changes.tsx'
 import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
-import { leaveWhileUploading } from '../../../request/uploads/leave-while-uploading.tsx'
 import { showToast } from '@kakehashi/ui/toast'
 import { useQuestion } from '@kakehashi/ui/use-question'
-import type { OfficeRequest } from './office-request.ts'
 import { useFocusNextAction } from './use-focus-next-action.ts'
 import {
   afterRefusal,
@@ -70,6 +70,12 @@ export interface RequestCommands {
   follow: (move: Move) => void
   /** For a button without a form: once at a time, and what goes wrong is said. */
   press: (doing: () => Promise<unknown>) => Promise<void>
+}
+
+/** What every stage's form is given. */
+export interface StageFormProps {
+  request: OfficeRequest
+  commands: RequestCommands
 }
 
 const leavingWhatWasTyped = {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { stageListPath } from '@kakehashi/contract/addresses'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { msg } from '@lingui/core/macro'
@@ -5,7 +6,6 @@ import { sideBySideId } from '../../../request/preview/side-by-side.tsx'
 import { useKeys, useUpKey } from '../../keys/use-keys.ts'
 import { mainButtonId } from './use-focus-next-action.ts'
 import { goToFirstField } from './use-first-field.ts'
-import { useEnterGuard } from './use-enter-guard.ts'
 
 /** The hand stays on the keyboard: up to the list, to the fields, and the red button. */
 export function useStageKeys(stage: Stage): void {
@@ -36,4 +36,17 @@ function press(id: string): boolean {
   button?.focus()
   button?.click()
   return button !== null
+}
+
+/** Enter that is still held would press what the focus has gone on to: each press is one answer. */
+function useEnterGuard(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', ignoreHeldEnter)
+    return () => document.removeEventListener('keydown', ignoreHeldEnter)
+  }, [])
+}
+
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  const isWriting = event.target instanceof HTMLTextAreaElement
+  if (event.repeat && event.key === 'Enter' && !isWriting) event.preventDefault()
 }

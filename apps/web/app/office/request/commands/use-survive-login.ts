@@ -1,7 +1,7 @@
+import type { StageFormProps } from './use-request-commands.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { type FieldValues, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useSurviveLogin } from '../../../drafts/survive-login.ts'
-import type { StageFormProps } from './stage-form.ts'
 import type { TypedForm } from './stale-edit.ts'
 
 /** What was typed in a form of a stage is there again after a session that ended, as typed. */

@@ -1,3 +1,4 @@
+import type { PricedRequest } from '../../../request/request-views.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DeclineDialog } from '../../../request/decline-dialog.tsx'
@@ -5,7 +6,6 @@ import { inDollars } from '../../../request/price.tsx'
 import { moneyOf } from '../../../request/status/request-status.ts'
 import { Button } from '@kakehashi/ui/button'
 import styles from './quote-card.module.css'
-import type { PricedRequest } from '../priced-request.ts'
 import type { Answering, SeenQuote } from './use-quote-answer.ts'
 
 interface QuoteAnswerProps {

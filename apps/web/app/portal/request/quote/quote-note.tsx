@@ -1,3 +1,4 @@
+import type { PricedRequest } from '../../../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
 import { listDate } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -6,7 +7,6 @@ import { useBecameTrue } from '../../../request/use-became-true.ts'
 import { Pill } from '@kakehashi/ui/pill'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './quote-card.module.css'
-import type { PricedRequest } from '../priced-request.ts'
 
 /** At the end of the card's first line: how long it stands, or what became of it. */
 export function QuoteNote({ request }: { request: PricedRequest }) {

@@ -1,9 +1,9 @@
+import type { PricedRequest } from '../../../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { inDollars } from '../../../request/price.tsx'
 import { statusOf } from '../../../request/status/request-status.ts'
 import { Alert } from '@kakehashi/ui/alert'
-import type { PricedRequest } from '../priced-request.ts'
 
 interface Seen {
   version: number

@@ -1,9 +1,9 @@
+import type { PricedRequest } from '../../../request/request-views.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage } from '../../../api/base-api.ts'
-import { useAnswerQuoteMutation } from '../../../api/requests-api.ts'
+import { errorMessage } from '../../../api/client/base-api.ts'
+import { useAnswerQuoteMutation } from '../../../api/request-commands-api.ts'
 import { showToast } from '@kakehashi/ui/toast'
-import type { PricedRequest } from '../priced-request.ts'
 
 /** A finger already on its way must not accept a price that appeared under it. */
 const lookTime = 1_000

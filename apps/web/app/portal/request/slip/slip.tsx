@@ -1,3 +1,5 @@
+import type { PricedRequest } from '../../../request/request-views.ts'
+import { Button } from '@kakehashi/ui/button'
 import { office } from '@kakehashi/domain/office'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { detailDate } from '@kakehashi/domain/dates'
@@ -12,7 +14,6 @@ import { BrandMark } from '@kakehashi/ui/brand-mark'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { QrCode } from '../../security/second-factor/qr-code.tsx'
 import styles from './slip.module.css'
-import type { PricedRequest } from '../priced-request.ts'
 
 /** More would not fit on the page; the rest is counted. */
 const listed = 14
@@ -141,5 +142,13 @@ function OfficeFoot() {
         <span>{office.email}</span>
       </p>
     </div>
+  )
+}
+
+export function PrintSlip() {
+  return (
+    <Button variant="line" size="small" icon="document" onClick={() => print()}>
+      <Trans>Print order slip</Trans>
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { saveText } from '../../../api/client/file-transfer.ts'
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
@@ -6,7 +7,6 @@ import { Button } from '@kakehashi/ui/button'
 import { Actions } from './actions.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './recovery-codes.module.css'
-import { saveText } from '../../save-text.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

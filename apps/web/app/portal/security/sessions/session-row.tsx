@@ -1,6 +1,6 @@
 import type { SessionView } from '@kakehashi/contract/session'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { errorMessage } from '../../../api/base-api.ts'
+import { errorMessage } from '../../../api/client/base-api.ts'
 import { useEndSessionMutation } from '../../../api/session-api.ts'
 import { dateAndTime } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'

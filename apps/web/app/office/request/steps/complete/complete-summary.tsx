@@ -1,8 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
+import type { StageFormProps } from '../../commands/use-request-commands.tsx'
+import type { OfficeRequest } from '../../../../request/request-views.ts'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
+import { ServiceName } from '../../../../request/service-name.tsx'
+import { Price } from '../../../../request/price.tsx'
+import { TranslatorName } from '../translate/translator.tsx'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { AmountPaid } from '../payment/amount-paid.tsx'
 import { Ledger } from '../payment/ledger.tsx'
-import type { StageFormProps } from '../../commands/stage-form.ts'
-import { OrderSummary } from './order-summary.tsx'
 import { Sums } from '../payment/sums.tsx'
 
 /** What was ordered, done and paid; the only thing still open may be a balance. */
@@ -15,5 +19,22 @@ export function CompleteSummary({ request, commands }: StageFormProps) {
       <AmountPaid request={request} commands={commands} label={t`Amount paid`} />
       <Ledger request={request} />
     </>
+  )
+}
+
+/** To be read, not changed. */
+function OrderSummary({ request }: { request: OfficeRequest }) {
+  const { service, requestItem, totalPrice } = request
+  return (
+    <DefinitionList
+      items={[
+        {
+          label: <Trans>Service</Trans>,
+          value: <ServiceName service={service} requestItem={requestItem} />,
+        },
+        { label: <Trans>Price</Trans>, value: <Price amount={totalPrice} /> },
+        { label: <Trans>Translator</Trans>, value: <TranslatorName request={request} /> },
+      ]}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../../../request/price.tsx'
 import { moneyOf } from '../../../../request/status/request-status.ts'
@@ -5,7 +6,6 @@ import { useQuestion } from '@kakehashi/ui/use-question'
 import { AmountPaid } from '../payment/amount-paid.tsx'
 import { Ledger } from '../payment/ledger.tsx'
 import { MainButton } from '../../main-button.tsx'
-import type { StageFormProps } from '../../commands/stage-form.ts'
 import { Sums } from '../payment/sums.tsx'
 
 /** Takes what is still to be paid, and hands the papers over. */

@@ -1,3 +1,4 @@
+import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -12,7 +13,6 @@ import { useQuestion } from '@kakehashi/ui/use-question'
 import { amountField, dollarsInField, typedDollars } from './amount.ts'
 import styles from '../../decision-panel.module.css'
 import { MoneyField } from './money-field.tsx'
-import type { StageFormProps } from '../../commands/stage-form.ts'
 import { useStageFormSurvivesLogin } from '../../commands/use-survive-login.ts'
 
 const paidBody = z.object({ paidAmount: amountField })

@@ -1,15 +1,15 @@
+import type { OfficeRequest } from '../../../../request/request-views.ts'
 import type { ReplyOf } from '@kakehashi/contract/endpoint'
 import type { listPayments } from '@kakehashi/contract/payments'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useListPaymentsQuery } from '../../../../api/office-commands-api.ts'
+import { useListPaymentsQuery } from '../../../../api/payments-api.ts'
 import { dateAndTime } from '@kakehashi/domain/dates'
 import { Loaded } from '../../../../layouts/loaded.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { inDollars } from '../../../../request/price.tsx'
 import { Fold } from '../../actions/fold.tsx'
 import styles from './ledger.module.css'
-import type { OfficeRequest } from '../../commands/office-request.ts'
 
 /** Every change of the amount paid: who, when, how much more or less. */
 export function Ledger({ request }: { request: OfficeRequest }) {

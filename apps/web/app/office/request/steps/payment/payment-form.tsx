@@ -1,3 +1,4 @@
+import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../../../request/price.tsx'
 import { moneyOf } from '../../../../request/status/request-status.ts'
@@ -6,7 +7,6 @@ import { AmountPaid } from './amount-paid.tsx'
 import { ChangeQuote } from '../quote/change-quote.tsx'
 import { Ledger } from './ledger.tsx'
 import { MainButton } from '../../main-button.tsx'
-import type { StageFormProps } from '../../commands/stage-form.ts'
 import { CurrentQuote } from '../quote/current-quote.tsx'
 import { Sums } from './sums.tsx'
 

@@ -1,9 +1,9 @@
+import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 import { Fold } from '../../actions/fold.tsx'
-import type { StageFormProps } from '../../commands/stage-form.ts'
 import { QuoteFields } from './quote-fields.tsx'
 
 /** A quote that was sent can be replaced until it is paid; the customer is told of the new one. */

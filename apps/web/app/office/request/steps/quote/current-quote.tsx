@@ -1,15 +1,15 @@
+import type { StageFormProps } from '../../commands/use-request-commands.tsx'
+import type { OfficeRequest } from '../../../../request/request-views.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { officeDate } from '@kakehashi/domain/dates'
 import { useRef, useState } from 'react'
-import type { OfficeCommand } from '../../../../api/office-commands-api.ts'
+import type { OfficeCommand } from '../../../../api/request-commands-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { DeclineDialog } from '../../../../request/decline-dialog.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { Pill } from '@kakehashi/ui/pill'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from '../../decision-panel.module.css'
-import type { OfficeRequest } from '../../commands/office-request.ts'
-import type { StageFormProps } from '../../commands/stage-form.ts'
 
 type Quote = NonNullable<OfficeRequest['quote']>
 type Recorded = Extract<OfficeCommand, { kind: 'answerQuote' }>

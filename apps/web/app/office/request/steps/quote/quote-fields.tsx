@@ -1,3 +1,4 @@
+import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -11,7 +12,6 @@ import { amountField, dollarsInField, typedDollars } from '../payment/amount.ts'
 import styles from '../../decision-panel.module.css'
 import { MoneyField } from '../payment/money-field.tsx'
 import { ReadyBy } from '../../actions/ready-by.tsx'
-import type { StageFormProps } from '../../commands/stage-form.ts'
 import { useFollowRequest } from '../../commands/use-follow-request.ts'
 import { useStageFormSurvivesLogin } from '../../commands/use-survive-login.ts'
 

@@ -1,6 +1,7 @@
+import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { errorMessage } from '../../../../api/base-api.ts'
-import { useUsualPriceQuery } from '../../../../api/office-commands-api.ts'
+import { errorMessage } from '../../../../api/client/base-api.ts'
+import { useUsualPriceQuery } from '../../../../api/services-api.ts'
 import { pagesOf } from '../../../../request/documents/page-count.ts'
 import { inDollars } from '../../../../request/price.tsx'
 import { useServiceName } from '../../../../request/service-name.tsx'
@@ -8,7 +9,6 @@ import { Alert } from '@kakehashi/ui/alert'
 import { Loading } from '@kakehashi/ui/spinner'
 import styles from '../../decision-panel.module.css'
 import { MainButton } from '../../main-button.tsx'
-import type { StageFormProps } from '../../commands/stage-form.ts'
 import { QuoteFields } from './quote-fields.tsx'
 
 /** Names the price, and moves the order to its payment. */

@@ -1,3 +1,4 @@
+import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ReasonDialog } from '../../../../request/reason-dialog.tsx'
@@ -6,8 +7,7 @@ import { usePdf } from '../../../../request/uploads/use-pdf.ts'
 import { Button } from '@kakehashi/ui/button'
 import { AmountPaid } from '../payment/amount-paid.tsx'
 import { MainButton } from '../../main-button.tsx'
-import type { StageFormProps } from '../../commands/stage-form.ts'
-import { TranslatorLine } from '../translate/translator-line.tsx'
+import { TranslatorLine } from '../translate/translator.tsx'
 
 /** Lets a translation through, corrected or as it is, or sends it back. */
 export function ReviewForm({ request, commands }: StageFormProps) {

@@ -1,0 +1,200 @@
+import { addWorkingDays, tokyoDay } from '@kakehashi/domain/calendar'
+import type { Outcome } from './outcome.ts'
+import { originalText, translatedText } from './sample-request.ts'
+import type { SamplePerson } from './people.ts'
+import { logins } from './people.ts'
+import type { RequestTimeline } from './request-timeline.ts'
+import * as texts from './texts/notes-and-reasons.ts'
+
+/** Adds the actions that lead to the outcome. The domain rules check them when they are replayed. */
+export function simulateRequest(
+  timeline: RequestTimeline,
+  outcome: Outcome,
+  translator: SamplePerson,
+): void {
+  create(timeline)
+  timeline.addDialog('ordered', 0.28)
+  if (outcome === 'quote') return view(timeline, 0.5)
+  view(timeline, 1)
+  quote(timeline)
+  if (outcome === 'expired') return
+  if (outcome === 'withdrawn') return withdraw(timeline)
+  if (outcome === 'cancelled') return cancel(timeline, texts.cancelReasons, 40 * 24)
+  if (outcome === 'declined') return decline(timeline)
+  timeline.addDialog('quoted', 0.32)
+  if (outcome === 'payment') return awaitPayment(timeline)
+  pay(timeline, outcome === 'balance-due')
+  if (outcome === 'refunded') return refund(timeline)
+  if (outcome === 'unassigned') return
+  assign(timeline, translator)
+  timeline.addDialog('translating', 0.3)
+  if (outcome === 'translate') return
+  translate(timeline, translator)
+  if (outcome === 'review') return
+  review(timeline)
+  timeline.addDialog('ready', 0.4)
+  if (outcome === 'delivery') return
+  deliver(timeline, outcome === 'balance-due')
+}
+
+function create(timeline: RequestTimeline): void {
+  const { request, customer } = timeline
+  for (const name of request.documents) {
+    timeline.addUpload(customer, 'document', name, originalText(request, name))
+  }
+  timeline.addAction(customer, { kind: 'create' })
+}
+
+function view(timeline: RequestTimeline, probability: number): void {
+  const { random, clerk } = timeline
+  if (!random.happens(probability)) return
+  timeline.waitForOffice(0.1, 3)
+  timeline.markViewed()
+  if (random.happens(0.25)) {
+    timeline.addAction(clerk, { kind: 'note', comment: random.pick(texts.staffNotes) })
+  }
+}
+
+function quote(timeline: RequestTimeline): void {
+  timeline.waitForOffice(0.1, 2)
+  timeline.addQuote()
+  if (timeline.random.happens(0.08)) quoteAgain(timeline)
+}
+
+/** The customer adds a page, so the office quotes again. */
+function quoteAgain(timeline: RequestTimeline): void {
+  const { request, customer, price } = timeline
+  timeline.waitForCustomer(1, 12)
+  const name = 'forgotten-page.pdf'
+  const file = timeline.addUpload(customer, 'document', name, originalText(request, name))
+  timeline.addDocument(file)
+  timeline.waitForOffice(0.3, 4)
+  timeline.markViewed()
+  timeline.addOfficeMessage(texts.requoteMessages[customer.language])
+  timeline.price = {
+    ...price,
+    version: 2,
+    depositCents: price.depositCents + 500,
+    totalCents: price.totalCents + 1_500,
+  }
+  timeline.addQuote()
+}
+
+function accept(timeline: RequestTimeline): void {
+  timeline.waitForCustomer(0.3, 30)
+  timeline.markRead()
+  timeline.addAnswer({ kind: 'acceptQuote', quoteVersion: timeline.price.version })
+}
+
+/** Requests in the payment stage are unanswered, accepted or partly paid. */
+function awaitPayment(timeline: RequestTimeline): void {
+  const { random, price } = timeline
+  if (random.happens(0.4)) return
+  accept(timeline)
+  if (random.happens(0.6)) return
+  timeline.waitForOffice(0.5, 8)
+  timeline.addPayment(Math.min(2_000, price.depositCents))
+}
+
+function pay(timeline: RequestTimeline, keepsBalance: boolean): void {
+  const { random, clerk } = timeline
+  if (random.happens(0.8)) accept(timeline)
+  const { totalCents, depositCents } = timeline.price
+  timeline.waitForOffice(0.2, 9)
+  if (keepsBalance || random.happens(0.03)) timeline.addPayment(Math.ceil(totalCents / 1_000) * 500)
+  else timeline.addPayment(random.happens(0.45) ? totalCents : depositCents)
+  timeline.addCommand(clerk, { kind: 'completePayment' })
+}
+
+function assign(timeline: RequestTimeline, translator: SamplePerson): void {
+  timeline.waitForOffice(0.1, 2)
+  timeline.addCommand(logins.owner, ({ userIdOf }) => ({
+    kind: 'assignTranslator',
+    translatorId: userIdOf(translator),
+  }))
+}
+
+function translate(timeline: RequestTimeline, translator: SamplePerson): void {
+  const { random, clerk, request, customer } = timeline
+  const hours = request.workingDays * 20
+  if (hours > 0 && random.happens(0.1)) {
+    timeline.waitForOffice(2, 6)
+    const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 2, [])
+    timeline.addCommand(clerk, { kind: 'promise', day })
+    timeline.addOfficeMessage(texts.laterDayMessages[customer.language])
+  }
+  timeline.waitForOffice(0.5 + hours / 3, 3 + hours)
+  submitTranslation(timeline, translator)
+  if (!random.happens(0.12)) return
+  timeline.waitForOffice(0.5, 4)
+  const reason = random.pick(texts.returnReasons)
+  timeline.addCommand(clerk, { kind: 'returnToTranslator', reason, fileId: null })
+  timeline.waitForOffice(0.5, 6)
+  submitTranslation(timeline, translator)
+}
+
+function submitTranslation(timeline: RequestTimeline, translator: SamplePerson): void {
+  const text = translatedText(timeline.request, false)
+  const file = timeline.addUpload(translator, 'translation', 'translation.pdf', text)
+  timeline.addCommand(translator, ({ fileIdOf }) => ({
+    kind: 'submitTranslation',
+    fileId: fileIdOf(file),
+  }))
+}
+
+function review(timeline: RequestTimeline): void {
+  const { random, clerk, request } = timeline
+  timeline.waitForOffice(0.3, 5)
+  if (random.happens(0.15)) {
+    timeline.addAction(clerk, { kind: 'note', comment: random.pick(texts.staffNotes) })
+  }
+  if (random.happens(0.05)) timeline.addCommand(clerk, { kind: 'releaseTranslation' })
+  const file = random.happens(0.25)
+    ? timeline.addUpload(clerk, 'translation', 'reviewed.pdf', translatedText(request, true))
+    : null
+  timeline.addCommand(clerk, ({ fileIdOf }) => ({
+    kind: 'continueReview',
+    fileId: file && fileIdOf(file),
+  }))
+}
+
+function deliver(timeline: RequestTimeline, keepsBalance: boolean): void {
+  const { random, clerk, price } = timeline
+  const hasBalance = price.paidCents < price.totalCents
+  const paysLater = hasBalance && !keepsBalance && random.happens(0.12)
+  timeline.waitForOffice(1, 60)
+  if (hasBalance && !keepsBalance && !paysLater) timeline.addPayment(price.totalCents)
+  timeline.addCommand(clerk, { kind: 'deliver' })
+  if (paysLater) {
+    timeline.waitForOffice(20, 200)
+    timeline.addPayment(price.totalCents)
+  }
+  if (!keepsBalance) timeline.addDialog('after', 0.3)
+}
+
+function decline(timeline: RequestTimeline): void {
+  const { random, customer, price } = timeline
+  const reason = random.pick(texts.declineReasons[customer.language])
+  timeline.waitForCustomer(2, 50)
+  timeline.addAnswer({ kind: 'declineQuote', quoteVersion: price.version, reason })
+  timeline.waitForOffice(1, 8)
+  timeline.markViewed()
+}
+
+function withdraw(timeline: RequestTimeline): void {
+  const { random, customer } = timeline
+  const reason = random.pick(texts.withdrawReasons[customer.language])
+  timeline.waitForCustomer(2, 70)
+  timeline.addCommand(customer, { kind: 'close', reason })
+}
+
+function cancel(timeline: RequestTimeline, reasons: readonly string[], hours: number): void {
+  timeline.waitForOffice(hours, hours + 100)
+  timeline.markViewed()
+  timeline.addCommand(timeline.clerk, { kind: 'close', reason: timeline.random.pick(reasons) })
+}
+
+function refund(timeline: RequestTimeline): void {
+  cancel(timeline, texts.refundReasons, 20)
+  timeline.addPayment(0)
+}

@@ -1,0 +1,158 @@
+import { after, duration } from '../src/clock.ts'
+import type { Random } from './random.ts'
+import { seededRandom, createShuffledCycle } from './random.ts'
+import type { SampleCustomer } from './customers.ts'
+import { customers } from './customers.ts'
+import type { Outcome } from './outcome.ts'
+import { simulateRequest } from './simulate-request.ts'
+import type { SampleRequest } from './sample-request.ts'
+import { createSampleRequest } from './sample-request.ts'
+import type { SamplePerson } from './people.ts'
+import { logins, translators } from './people.ts'
+import type { Action, SampleFile } from './request-timeline.ts'
+import { RequestTimeline } from './request-timeline.ts'
+import { familyRequests } from './texts/family-requests.ts'
+import { businessRequests } from './texts/business-requests.ts'
+import type { RequestTemplate } from './texts/request-template.ts'
+
+export interface SimulatedRequest {
+  readonly request: SampleRequest
+  readonly files: readonly SampleFile[]
+  readonly actions: readonly Action[]
+}
+
+type Days = readonly [least: number, most: number]
+
+/** How many requests have which outcome, and how many days ago they started. */
+const outcomes: readonly (readonly [Outcome, count: number, daysAgo: Days])[] = [
+  ['quote', 9, [0.05, 2.6]],
+  ['payment', 9, [0.4, 12]],
+  ['expired', 2, [36, 60]],
+  ['declined', 3, [2, 14]],
+  ['translate', 8, [1.2, 7]],
+  ['unassigned', 2, [0.8, 3]],
+  ['review', 8, [2, 9]],
+  ['delivery', 10, [3, 15]],
+  ['balance-due', 6, [9, 55]],
+  ['withdrawn', 8, [10, 340]],
+  ['cancelled', 5, [60, 350]],
+  ['refunded', 3, [20, 300]],
+  ['complete', 214, [8, 362]],
+]
+
+/** The requests of the customer login. */
+const ownRequests: readonly (readonly [service: string, Outcome, daysAgo: number])[] = [
+  ['Marriage Affidavit', 'complete', 214.2],
+  ['Konin-Todoke Marriage Form', 'complete', 211.7],
+  ['Marriage Certificate', 'complete', 190.1],
+  ["Driver's License", 'withdrawn', 96.3],
+  ['Contract', 'delivery', 9.2],
+  ['Legal', 'review', 8.7],
+  ['Birth Certificate', 'translate', 4.1],
+  ['Medical', 'payment', 3.4],
+  ['Family Register (Koseki)', 'quote', 0.3],
+]
+
+const templates = [...familyRequests, ...businessRequests]
+
+/** The requests of the sample office in the year up to now. */
+export function simulateYear(now: Date): SimulatedRequest[] {
+  const random = seededRandom(20_261_114)
+  // The last few have only registered.
+  const nextCustomer = createShuffledCycle(customers.slice(0, -4), random)
+  const nextTranslator = createShuffledCycle(translators, random)
+  const ordered = new Map<SamplePerson, Set<RequestTemplate>>()
+  const simulated: SimulatedRequest[] = []
+  const add = (
+    customer: SamplePerson,
+    template: RequestTemplate,
+    outcome: Outcome,
+    daysAgo: number,
+  ) => {
+    const isOpen = outcome === 'translate' || outcome === 'review'
+    const isForLogin = isOpen && random.happens(0.4)
+    const translator = isForLogin ? logins.translator : nextTranslator()
+    const seed = simulated.length * 1_000
+    simulated.push(simulate({ customer, template, outcome, translator, seed }, daysAgo, now))
+  }
+
+  for (const [service, outcome, daysAgo] of ownRequests) {
+    add(logins.customer, getTemplate(service), outcome, daysAgo)
+  }
+  for (const [outcome, count, [least, most]] of outcomes) {
+    for (let index = 0; index < count; index += 1) {
+      const customer = nextCustomer()
+      const before = ordered.get(customer) ?? new Set()
+      const template = nextTemplate(customer, before, random)
+      ordered.set(customer, before.add(template))
+      add(customer, template, outcome, least + random.fraction() ** 1.5 * (most - least))
+    }
+  }
+  return simulated
+}
+
+interface Outline {
+  readonly customer: SamplePerson
+  readonly template: RequestTemplate
+  readonly outcome: Outcome
+  readonly translator: SamplePerson
+  readonly seed: number
+}
+
+/** Moves the start back until every action is in the past; the seed keeps the result the same. */
+function simulate(outline: Outline, daysAgo: number, now: Date): SimulatedRequest {
+  const { customer, template, outcome, translator, seed } = outline
+  for (let days = daysAgo; ; days += 1) {
+    const random = seededRandom(seed)
+    const request = createSampleRequest(template, customer, random)
+    const start = after(now, -days * duration.day)
+    // Open requests have more messages, because people look at them more.
+    const messageRate = outcome === 'complete' ? 0.65 : 1.4
+    const timeline = new RequestTimeline({
+      request,
+      start,
+      random,
+      timingRandom: seededRandom(seed + 1),
+      messageRate,
+    })
+    simulateRequest(timeline, outcome, translator)
+    if (timeline.now <= now) {
+      catchUp(timeline, outcome)
+      return {
+        request,
+        files: timeline.files,
+        actions: timeline.actions.filter(({ at }) => at <= now),
+      }
+    }
+  }
+}
+
+/** Marks new messages as read; some of them stay unread on open requests. */
+function catchUp(timeline: RequestTimeline, outcome: Outcome): void {
+  const { random } = timeline
+  const isOver = ['complete', 'withdrawn', 'cancelled', 'refunded'].includes(outcome)
+  if (outcome !== 'quote' && random.happens(isOver ? 0.98 : 0.45)) {
+    timeline.waitForOffice(0.2, 5)
+    timeline.markViewed()
+  }
+  if (random.happens(isOver ? 0.97 : 0.5)) {
+    timeline.waitForCustomer(0.2, 30)
+    timeline.markRead()
+  }
+}
+
+function nextTemplate(
+  customer: SampleCustomer,
+  before: ReadonlySet<RequestTemplate>,
+  random: Random,
+): RequestTemplate {
+  const fitting = templates.filter(({ groups }) => groups.includes(customer.group))
+  const fresh = fitting.filter((template) => !before.has(template))
+  return random.pick(fresh.length > 0 ? fresh : fitting)
+}
+
+function getTemplate(service: string): RequestTemplate {
+  const template = templates.find((candidate) => candidate.service === service)
+  if (!template) throw new Error(`no template for ${service}`)
+  return template
+}

@@ -1,0 +1,23 @@
+import { openState } from '@kakehashi/domain/calendar'
+import { addDays, tokyoDay, tokyoInstant } from '@kakehashi/domain/day'
+import { after, duration } from '../src/clock.ts'
+import type { Random } from './random.ts'
+
+/** A time some hours later at which the office is open. */
+export function nextOfficeTime(from: Date, hours: number, random: Random): Date {
+  const wanted = after(from, hours * duration.hour)
+  const state = openState(wanted, [])
+  if (state.kind === 'open') return wanted
+  const opens = state.kind === 'lunch' ? state.backAt : state.opensAt
+  return after(opens, random.between(2, 110) * duration.minute)
+}
+
+/** A time some hours later at which a customer is awake. */
+export function nextCustomerTime(from: Date, hours: number, random: Random): Date {
+  const wanted = after(from, hours * duration.hour)
+  const today = tokyoDay(wanted)
+  const wakesAt = tokyoInstant(today, '0645')
+  if (wanted < wakesAt) return after(wakesAt, random.between(5, 120) * duration.minute)
+  if (wanted < tokyoInstant(today, '2250')) return wanted
+  return after(tokyoInstant(addDays(today, 1), '0645'), random.between(5, 120) * duration.minute)
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { DB } from '../../db/schema.gen.ts'
+import { recordEvent } from '../../events/record.ts'
+import type { UserRow } from '../people/queries.ts'
+import { rolesOf } from '../people/roles.ts'
+import { sessionEnds } from './lifetimes.ts'
+import { deleteSessionByToken, insertSession, isDeviceToken, saveDevice } from './queries.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+/** What signing in needs to know about the HTTP client. */
+export interface Caller {
+  readonly address: string
+  readonly userAgent: string
+  readonly sessionToken: string | undefined
+  readonly deviceToken: string | undefined
+}
+
+export interface StartedSession {
+  readonly user: UserRow
+  readonly token: string
+  readonly endsAt: Date
+  readonly deviceToken: string
+}
+
+/** Ends the session that this browser had before. */
+export async function startSession(
+  trx: Transaction<DB>,
+  user: UserRow,
+  caller: Caller,
+  now: Date,
+): Promise<StartedSession> {
+  if (caller.sessionToken) await deleteSessionByToken(trx, hashToken(caller.sessionToken))
+  const token = newToken()
+  const ends = sessionEnds(rolesOf(user), now)
+  await insertSession(trx, {
+    id: uuidv7(),
+    token_hash: hashToken(token),
+    user_id: user.id,
+    user_agent: caller.userAgent.slice(0, 300),
+    created_at: now,
+    last_seen_at: now,
+    ...ends,
+  })
+  const deviceToken = await issueDeviceToken(trx, user.id, caller, now)
+  await recordEvent(trx, {
+    kind: 'session.signed-in',
+    at: now,
+    actorId: user.id,
+    subject: { kind: 'user', id: user.id },
+  })
+  return { user, token, endsAt: ends.ends_at, deviceToken }
+}
+
+/** Known devices have their own throttle, so that guesses from elsewhere cannot lock the user out. */
+export async function issueDeviceToken(
+  trx: Transaction<DB>,
+  userId: string,
+  caller: Caller,
+  now: Date,
+): Promise<string> {
+  const existing = caller.deviceToken
+  const isIssued = existing && (await isDeviceToken(trx, hashToken(existing)))
+  const deviceToken = isIssued ? existing : newToken()
+  await saveDevice(trx, hashToken(deviceToken), userId, now)
+  return deviceToken
+}

@@ -1,0 +1,29 @@
+import sharp, { type Sharp } from 'sharp'
+import { decodeHeic } from './decode-heic.ts'
+
+/** Enough to read the small print of a page. */
+const longestSide = 2000
+const maxPixels = 120_000_000
+const timeout = { seconds: 30 }
+
+export const previewMediaType = 'image/webp'
+
+/** Re-encodes the picture, which drops metadata and anything else but its pixels. */
+export async function drawPreview(bytes: Buffer, mediaType: string): Promise<Buffer> {
+  const picture = mediaType === 'image/heic' ? await fromHeic(bytes) : fromOthers(bytes)
+  return picture
+    .timeout(timeout)
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .webp({ quality: 80 })
+    .toBuffer()
+}
+
+function fromOthers(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: maxPixels, sequentialRead: true }).autoOrient()
+}
+
+async function fromHeic(bytes: Buffer): Promise<Sharp> {
+  const { data, width, height } = await decodeHeic(bytes)
+  return sharp(data, { raw: { width, height, channels: 4 } })
+}

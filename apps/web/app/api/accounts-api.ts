@@ -1,0 +1,58 @@
+import { exportAccount, leave } from '@kakehashi/contract/account-data'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
+import * as users from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/users'
+import type { Language } from '@kakehashi/domain/language'
+import { refreshStoredUser, storeUser } from '../session/stored-user.ts'
+import { api, call, shortLived } from './client/base-api.ts'
+
+/** An export of many years takes longer than any other call. */
+const exportTimeout = 120_000
+
+/** One's own account. */
+export const accountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    register: build.mutation<ReplyOf<typeof users.register>, SentBody<typeof users.register>>({
+      query: (body) => call(users.register, { body }),
+      onQueryStarted: (_, lifecycle) => storeUser(lifecycle),
+    }),
+
+    ownProfile: build.query<ReplyOf<typeof users.ownProfile>, void>({
+      query: () => call(users.ownProfile, {}),
+      keepUnusedDataFor: shortLived,
+      // With the figures of one's orders, which move when an order does.
+      providesTags: ['User', { type: 'Request', id: 'LIST' }],
+      onQueryStarted: (_, lifecycle) => refreshStoredUser(lifecycle),
+    }),
+
+    updateProfile: build.mutation<
+      ReplyOf<typeof users.updateProfile>,
+      SentBody<typeof users.updateProfile>
+    >({
+      query: (body) => call(users.updateProfile, { body }),
+      invalidatesTags: ['User', 'Users', 'Session'],
+      onQueryStarted: (_, lifecycle) => refreshStoredUser(lifecycle),
+    }),
+
+    saveLanguage: build.mutation<UserView, Language>({
+      query: (language) => call(users.chooseLanguage, { body: { language } }),
+    }),
+
+    /** A mutation only in name: it is asked for once and must not stay in memory. */
+    exportAccount: build.mutation<ReplyOf<typeof exportAccount>, void>({
+      query: () => ({ ...call(exportAccount, {}), timeout: exportTimeout }),
+    }),
+
+    leave: build.mutation<ReplyOf<typeof leave>, SentBody<typeof leave>>({
+      query: (body) => call(leave, { body }),
+    }),
+  }),
+})
+
+export const {
+  useRegisterMutation,
+  useOwnProfileQuery,
+  useUpdateProfileMutation,
+  useExportAccountMutation,
+  useLeaveMutation,
+} = accountsApi

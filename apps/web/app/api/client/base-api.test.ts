@@ -1,0 +1,252 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getUser, listUsers, ownProfile, type UserView } from '@kakehashi/contract/users'
+import { i18n } from '@lingui/core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  fakeStorage,
+  startOrigin,
+} from '../../../../../packages/browser/src/testing/fake-browser.ts'
+
+const jane: UserView = {
+  _id: '0190a1b2-0000-7000-8000-000000000001',
+  firstName: 'Jane',
+  lastName: 'Smith',
+  email: 'jane@example.com',
+  phone: '090-0000-0000',
+  branch: 'NAVY',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  isAdmin: true,
+  isOwner: false,
+  isTranslator: false,
+  isContractor: false,
+  language: 'en',
+  isEmailVerified: true,
+  hasSecondFactor: false,
+}
+
+let calls: string[] = []
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+let origin: Awaited<ReturnType<typeof startOrigin>>
+let browser: ReturnType<typeof fakeStorage>
+
+function reply(status: number, body: unknown) {
+  answer = (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+}
+
+// A fresh page each time: the store and the session are singletons of the page.
+async function openPage() {
+  vi.resetModules()
+  const base = await import('./base-api.ts')
+  const { store } = await import('./store.ts')
+  const session = await import('../../session/session-slice.ts')
+  const endpoints = base.api.injectEndpoints({
+    endpoints: (build) => ({
+      profile: build.query<UserView, void>({ query: () => base.call(ownProfile, {}) }),
+      again: build.query<UserView, void>({ query: () => base.call(ownProfile, {}) }),
+      hasty: build.query<UserView, void>({
+        query: () => ({ ...base.call(ownProfile, {}), timeout: 50 }),
+      }),
+      signIn: build.mutation<UserView, void>({
+        query: () => ({ url: '/api/users/auth', method: 'POST', body: {} }),
+      }),
+    }),
+  }).endpoints
+  return { ...base, store, session, endpoints }
+}
+
+beforeEach(async () => {
+  calls = []
+  browser = fakeStorage()
+  reply(200, jane)
+  origin = await startOrigin((request, response) => {
+    calls.push(`${request.method} ${request.url}`)
+    answer(request, response)
+  })
+})
+afterEach(() => origin.stop())
+
+describe('a call', () => {
+  test('is made of its endpoint record', async () => {
+    const { call } = await openPage()
+    expect(call(getUser, { params: { id: 'a/b' } })).toEqual({
+      url: '/api/users/a%2Fb',
+      method: 'GET',
+    })
+    expect(call(listUsers, { query: { role: 'customer' } })).toEqual({
+      url: '/api/users',
+      method: 'GET',
+      params: { role: 'customer' },
+    })
+  })
+
+  test('without its id is a mistake of ours, not a call of the list', async () => {
+    const { call } = await openPage()
+    expect(() => call(getUser, { params: { id: '' } })).toThrow('needs id')
+  })
+})
+
+test('nothing is fetched again on mount, focus or reconnection', async () => {
+  const { api, store, endpoints } = await openPage()
+  await store.dispatch(endpoints.profile.initiate())
+  await store.dispatch(endpoints.profile.initiate())
+  store.dispatch(api.internalActions.onFocusLost())
+  store.dispatch(api.internalActions.onFocus())
+  store.dispatch(api.internalActions.onOffline())
+  store.dispatch(api.internalActions.onOnline())
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50)
+  })
+  expect(calls).toEqual(['GET /api/users/profile'])
+})
+
+describe('a call that fails is', () => {
+  test('FETCH_ERROR when the office cannot be reached', async () => {
+    const { store, endpoints } = await openPage()
+    answer = (request) => request.socket.destroy()
+    const { error } = await store.dispatch(endpoints.profile.initiate())
+    expect(error).toMatchObject({ status: 'FETCH_ERROR' })
+  })
+
+  test('TIMEOUT_ERROR when no answer comes', async () => {
+    const { store, endpoints } = await openPage()
+    answer = () => {}
+    const { error } = await store.dispatch(endpoints.hasty.initiate())
+    expect(error).toMatchObject({ status: 'TIMEOUT_ERROR' })
+  })
+
+  test('PARSING_ERROR when the answer is not JSON', async () => {
+    const { store, endpoints } = await openPage()
+    reply(200, '<html>')
+    const { error } = await store.dispatch(endpoints.profile.initiate())
+    expect(error).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 200 })
+  })
+
+  test('the status with the server’s reply otherwise', async () => {
+    const { store, endpoints, errorMessage } = await openPage()
+    const body = { message: 'Not now', code: 'unavailable', requestId: '1' }
+    reply(503, body)
+    const { error } = await store.dispatch(endpoints.profile.initiate())
+    expect(error).toEqual({ status: 503, data: body })
+    expect(errorMessage(error)).toBe('Not now')
+  })
+
+  test('told in the generic words when the server said nothing readable', async () => {
+    const { errorMessage } = await openPage()
+    i18n.loadAndActivate({ locale: 'en', messages: {} })
+    expect(errorMessage({ status: 500, data: null })).toMatch(/\S/)
+    expect(errorMessage(undefined)).toBe(errorMessage({ status: 500, data: { message: 7 } }))
+    expect(errorMessage({ status: 'FETCH_ERROR', error: 'x' })).not.toBe(errorMessage(undefined))
+  })
+})
+
+describe('the session', () => {
+  test('is kept on sign-in and ended by a 401 from any call', async () => {
+    const { store, session, endpoints } = await openPage()
+    store.dispatch(session.signedIn(jane))
+    expect(JSON.parse(browser.storage.getItem('userInfo') ?? '')).toMatchObject({
+      firstName: 'Jane',
+      isAdmin: true,
+    })
+    await store.dispatch(endpoints.profile.initiate())
+
+    reply(401, { message: 'Please sign in', code: 'not-signed-in', requestId: '1' })
+    await store.dispatch(endpoints.again.initiate())
+    expect(store.getState().session.userInfo).toBeNull()
+    expect(browser.storage.getItem('userInfo')).toBeNull()
+    expect(endpoints.profile.select()(store.getState()).data).toBeUndefined()
+  })
+
+  test('is not touched by the 401 of the sign-in call itself', async () => {
+    const { store, session, endpoints } = await openPage()
+    store.dispatch(session.signedIn(jane))
+    reply(401, { message: 'Wrong', code: 'wrong-credentials', requestId: '1' })
+    await store.dispatch(endpoints.signIn.initiate())
+    expect(store.getState().session.userInfo?.firstName).toBe('Jane')
+  })
+
+  test('that another tab ended is ended here, with all that was fetched for it', async () => {
+    const { store, session, endpoints } = await openPage()
+    store.dispatch(session.signedIn(jane))
+    await store.dispatch(endpoints.profile.initiate())
+    browser.storage.removeItem('userInfo')
+    browser.changeInOtherTab('userInfo')
+    expect(store.getState().session.userInfo).toBeNull()
+    expect(endpoints.profile.select()(store.getState()).data).toBeUndefined()
+  })
+
+  test.each([
+    ['the server agrees', () => reply(200, { message: 'Signed out' }), 0],
+    ['the server fails', () => reply(500, { message: 'No' }), 1],
+    ['the server cannot be reached', () => (answer = (request) => request.socket.destroy()), 1],
+  ])('is over after logout when %s', async (_, prepare, logged) => {
+    const { store, session } = await openPage()
+    const { logOut } = await import('../../layouts/log-out.ts')
+    const { noticeStore } = await import('@kakehashi/ui/toast')
+    const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    store.dispatch(session.signedIn(jane))
+    prepare()
+    await logOut()
+    expect(calls).toEqual(['POST /api/users/logout'])
+    expect(store.getState().session.userInfo).toBeNull()
+    expect(browser.storage.getItem('userInfo')).toBeNull()
+    expect(hasLoggedOut()).toBe(true)
+    expect(noticeStore.read()).toEqual([])
+    expect(log).toHaveBeenCalledTimes(logged)
+    log.mockRestore()
+  })
+
+  test('that was left is not taken up again by a profile still on its way', async () => {
+    const { store, session } = await openPage()
+    const { logOut } = await import('../../layouts/log-out.ts')
+    const { refreshStoredUser } = await import('../../session/stored-user.ts')
+    const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
+    store.dispatch(session.signedIn(jane))
+    browser.storage.setItem(`draft:${jane._id}:order`, '{}')
+    browser.storage.setItem('draft:somebody-else:order', '{}')
+    const leaving = logOut()
+    const queryFulfilled = Promise.resolve({ data: jane })
+    await refreshStoredUser({ dispatch: store.dispatch, queryFulfilled })
+    await leaving
+    expect(hasLoggedOut()).toBe(true)
+    expect(browser.storage.getItem(`draft:${jane._id}:order`)).toBeNull()
+    expect(browser.storage.getItem('draft:somebody-else:order')).toBe('{}')
+  })
+
+  test('that another tab ended first leaves nothing behind either', async () => {
+    const { store, session } = await openPage()
+    const { logOut } = await import('../../layouts/log-out.ts')
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    store.dispatch(session.signedIn(jane))
+    browser.storage.setItem(`draft:${jane._id}:order`, '{}')
+    const leaving = logOut()
+    browser.storage.removeItem('userInfo')
+    browser.changeInOtherTab('userInfo')
+    await leaving
+    log.mockRestore()
+    expect(browser.storage.getItem(`draft:${jane._id}:order`)).toBeNull()
+  })
+
+  test('begins anew with a login', async () => {
+    const { store, session } = await openPage()
+    const { logOut } = await import('../../layouts/log-out.ts')
+    const { storeUser } = await import('../../session/stored-user.ts')
+    const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
+    store.dispatch(session.signedIn(jane))
+    await logOut()
+    await storeUser({
+      dispatch: store.dispatch,
+      queryFulfilled: Promise.resolve({ data: jane }),
+    })
+    expect(hasLoggedOut()).toBe(false)
+  })
+
+  test('restored from a forged copy grants only what the page shows', async () => {
+    browser.storage.setItem('userInfo', '{"isAdmin":true,"isOwner":true}')
+    const { store } = await openPage()
+    expect(store.getState().session.userInfo).toBeNull()
+  })
+})

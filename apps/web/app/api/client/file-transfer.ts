@@ -1,0 +1,121 @@
+import type { Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
+import { activityHeaders } from '../../session/user-activity.ts'
+import { endSession } from './base-api.ts'
+import { fetchWithSession } from './fetch-with-session.ts'
+import { store } from './store.ts'
+
+export interface Watching {
+  /** Bytes that have left, of all. */
+  onProgress: (sent: number, total: number) => void
+  signal: AbortSignal
+}
+
+/** A call that brings a file. */
+type Bringing = Endpoint & Required<Pick<Endpoint, 'consumes'>>
+
+/** Nothing has moved for so long that nothing will. */
+const stallsAfter = 45_000
+
+/**
+ * Sends a file. Not fetch, because only this tells how much has left. What it throws has the shape
+ * of every other failed call, so that `errorMessage` can say it.
+ */
+export function sendFile<E extends Bringing>(
+  to: E,
+  file: File,
+  { onProgress, signal }: Watching,
+): Promise<ReplyOf<E>> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    let stalled: ReturnType<typeof setTimeout> | undefined
+    const fail = (status: 'FETCH_ERROR' | 'TIMEOUT_ERROR') => settle(() => reject({ status }))
+    const watch = () => {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => {
+        fail('TIMEOUT_ERROR')
+        call.abort()
+      }, stallsAfter)
+    }
+    const cancel = () => {
+      settle(() => reject(signal.reason))
+      call.abort()
+    }
+    function settle(how: () => void) {
+      clearTimeout(stalled)
+      signal.removeEventListener('abort', cancel)
+      how()
+    }
+
+    call.upload.addEventListener('progress', ({ loaded, total }) => {
+      watch()
+      onProgress(loaded, total)
+    })
+    call.addEventListener('error', () => fail('FETCH_ERROR'))
+    call.addEventListener('load', () => {
+      const data = readJson(call.responseText)
+      if (call.status === 401) endSession(store.dispatch)
+      const isDone = call.status >= 200 && call.status < 300
+      settle(() => (isDone ? resolve(data as ReplyOf<E>) : reject({ status: call.status, data })))
+    })
+    signal.addEventListener('abort', cancel)
+    if (signal.aborted) return cancel()
+
+    const body = new FormData()
+    body.append(to.consumes.field, file)
+    call.open(to.method, to.path)
+    for (const [name, value] of Object.entries(activityHeaders()))
+      call.setRequestHeader(name, value)
+    call.send(body)
+    watch()
+  })
+}
+
+/**
+ * Fetches a file and hands it to the browser to keep, under the name the office gives it. Not a
+ * plain link, so that a refusal stays on the page and can be tried again.
+ */
+export async function downloadFile(path: string): Promise<void> {
+  const reply = await fetchFile(path)
+  const name = fileNameIn(reply.headers.get('content-disposition'))
+  saveFile(await reply.blob(), name)
+}
+
+/** The file itself, for whoever shows it or hands it on. */
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
+  const reply = await fetchWithSession(path, signal && { signal })
+  if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
+  return reply
+}
+
+const fallbackName = 'document'
+
+export function fileNameIn(disposition: string | null): string {
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? fallbackName
+}
+
+/** Some browsers read the file only after the press is over, so its address is not given up at once. */
+const readingTime = 60_000
+
+/** Hands the browser a file to keep. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), readingTime)
+}
+
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A proxy's page instead of our words.
+    return undefined
+  }
+}
+
+/** Hands the browser a text to keep as a file. It never leaves this computer. */
+export function saveText(fileName: string, text: string, type = 'text/plain'): void {
+  saveFile(new Blob([text], { type }), fileName)
+}

@@ -1,0 +1,34 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit'
+import { sessionChanged, sessionSlice, signedIn, signedOut } from '../../session/session-slice.ts'
+import {
+  clearUserInfo,
+  getUserInfo,
+  saveUserInfo,
+  subscribeToUserInfo,
+} from '@kakehashi/browser/user-info'
+import { api } from './base-api.ts'
+
+// What the session slice decides is written through to the display copy. The cache of one person
+// must never be shown to the next, so it goes whenever the person changes.
+const session: Middleware<object, { session: ReturnType<typeof sessionSlice.reducer> }> =
+  (store) => (next) => (action) => {
+    const before = store.getState().session.userInfo
+    const result = next(action)
+    const { userInfo } = store.getState().session
+    if (signedIn.match(action) || signedOut.match(action)) {
+      if (userInfo) saveUserInfo(userInfo)
+      else clearUserInfo()
+    }
+    if (before && before._id !== userInfo?._id) store.dispatch(api.util.resetApiState())
+    return result
+  }
+
+export const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer },
+  middleware: (defaults) => defaults().concat(session, api.middleware),
+})
+
+subscribeToUserInfo(() => {
+  const userInfo = getUserInfo()
+  if (store.getState().session.userInfo !== userInfo) store.dispatch(sessionChanged(userInfo))
+})

@@ -1,0 +1,85 @@
+import { uploadTranslation } from '@kakehashi/contract/files'
+import { unattended } from '@kakehashi/contract/session'
+import { ownProfile } from '@kakehashi/contract/users'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  fakeStorage,
+  startOrigin,
+} from '../../../../../packages/browser/src/testing/fake-browser.ts'
+
+const later = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a screen that nobody has touched for a while says so with its calls', async () => {
+  const heard: unknown[] = []
+  const browser = fakeStorage()
+  const origin = await startOrigin((request, response) => {
+    heard.push(request.headers[unattended])
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  const { api, call } = await import('./base-api.ts')
+  const { store } = await import('./store.ts')
+  const { ask } = api.injectEndpoints({
+    endpoints: (build) => ({ ask: build.query({ query: () => call(ownProfile, {}) }) }),
+  }).endpoints
+  const read = () => store.dispatch(ask.initiate(undefined, { forceRefetch: true }))
+
+  await read()
+  later()
+  await read()
+  browser.pressKey()
+  await read()
+  origin.stop()
+
+  expect(heard).toEqual([undefined, '1', undefined])
+})
+
+/** A call that is never answered. */
+class SilentCall extends EventTarget {
+  upload = new EventTarget()
+  open() {}
+  setRequestHeader(_name: string, _value: string) {}
+  send() {}
+  abort() {}
+}
+
+test('so do its files, and its question whether the session is over', async () => {
+  const heard: unknown[] = []
+  fakeStorage()
+  vi.stubGlobal('fetch', (_: string, { headers }: RequestInit = {}) => {
+    heard.push(new Headers(headers).get(unattended))
+    return Promise.resolve(new Response())
+  })
+  vi.stubGlobal('XMLHttpRequest', SilentCall)
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
+  vi.resetModules()
+  const { fetchWithSession } = await import('./fetch-with-session.ts')
+  const { sendFile } = await import('./file-transfer.ts')
+  const { followOffice } = await import('../live/live-updates.ts')
+  const stop = followOffice(() => {})
+  const otherTab = new BroadcastChannel('kakehashi-live')
+
+  await fetchWithSession('/api/files/paper')
+  later()
+  await fetchWithSession('/api/files/paper')
+  const given = vi.spyOn(SilentCall.prototype, 'setRequestHeader')
+  const leaving = new AbortController()
+  const sending = sendFile(uploadTranslation, new File([], 'koseki.pdf'), {
+    onProgress: () => {},
+    signal: leaving.signal,
+  })
+  leaving.abort('left')
+  await expect(sending).rejects.toBe('left')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window
+  otherTab.postMessage({ kind: 'ended' })
+  await vi.waitFor(() => expect(heard).toHaveLength(3))
+  otherTab.close()
+  stop()
+
+  expect(heard).toEqual([null, '1', '1'])
+  expect(given.mock.calls).toEqual([[unattended, '1']])
+})

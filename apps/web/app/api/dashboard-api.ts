@@ -1,0 +1,17 @@
+import { dashboard } from '@kakehashi/contract/dashboard'
+import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import { api, call, shortLived } from './client/base-api.ts'
+
+const dashboardApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** With how many of the newest of each stage; 0 for the figures alone. */
+    dashboard: build.query<ReplyOf<typeof dashboard>, number>({
+      query: (newest) => call(dashboard, { query: { newest } }),
+      keepUnusedDataFor: shortLived,
+      // The figures of customers move with people, all others with requests.
+      providesTags: [{ type: 'Request', id: 'LIST' }, 'Users'],
+    }),
+  }),
+})
+
+export const { useDashboardQuery } = dashboardApi

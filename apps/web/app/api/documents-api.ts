@@ -1,0 +1,58 @@
+import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
+import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
+import * as requests from '@kakehashi/contract/requests'
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { api, call } from './client/base-api.ts'
+import { fetchWithSession } from './client/fetch-with-session.ts'
+import { readJson, sendFile, type Watching } from './client/file-transfer.ts'
+import { changedHere, showReply } from './requests-api.ts'
+
+const documentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addDocument: build.mutation<
+      RequestDetail,
+      SentBody<typeof requests.addDocument> & { requestId: string }
+    >({
+      query: (body) => call(requests.addDocument, { params: { requestId: body.requestId }, body }),
+      onQueryStarted: (_body, { dispatch, queryFulfilled }) => showReply(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
+    }),
+  }),
+})
+
+export const { useAddDocumentMutation } = documentsApi
+
+export type Uploaded = ReplyOf<typeof uploadDocument>
+
+/** A paper to be translated. */
+export function sendDocument(file: File, watching: Watching): Promise<Uploaded> {
+  return sendFile(uploadDocument, file, watching)
+}
+
+/** A finished translation; it is kept and followed like any other file on its way. */
+export async function sendTranslation(file: File, watching: Watching): Promise<Uploaded> {
+  const { translation, ...rest } = await sendFile(uploadTranslation, file, watching)
+  return { ...rest, document: translation }
+}
+
+/** Whether the office has let go of a file that once arrived; a line that is down says nothing. */
+export async function isDocumentGone(path: string): Promise<boolean> {
+  const reply = await fetchWithSession(path, { method: 'HEAD' }).catch(() => undefined)
+  return reply?.status === 404
+}
+
+/** The files of this person's newest order; a line that is down says nothing. */
+export async function findOrderedFiles(): Promise<readonly string[]> {
+  const [newest] =
+    (await ask<ReplyOf<typeof requests.myRequests>>(`${requests.myRequests.path}?limit=1`)) ?? []
+  if (!newest) return []
+  const order = await ask<ReplyOf<typeof requests.getRequest>>(
+    requests.getRequest.path.replace(':id', newest._id),
+  )
+  return order?.documents.map(({ _id }) => _id) ?? []
+}
+
+async function ask<Reply>(path: string): Promise<Reply | undefined> {
+  const reply = await fetchWithSession(path).catch(() => undefined)
+  return reply?.ok ? (readJson(await reply.text()) as Reply) : undefined
+}

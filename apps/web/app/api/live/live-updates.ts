@@ -1,0 +1,102 @@
+import type { LiveTag } from '@kakehashi/contract/live'
+import { ownProfile } from '@kakehashi/contract/users'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { api } from '../client/base-api.ts'
+import { fetchWithSession } from '../client/fetch-with-session.ts'
+import { openStream, type News } from './live-stream.ts'
+import { changed } from '../requests-api.ts'
+
+const name = 'kakehashi-live'
+/** Several changes of one transaction are one reading. */
+const gathering = 100
+
+const everything = ['Request', 'Payment', 'Notice', 'Service', 'Closures', 'User', 'Users'] as const
+
+/**
+ * Keeps what is on screen true. The tabs of a browser share one stream: whoever holds the lock
+ * listens and passes on what it hears. A tab that is not looked at lets go, because a phone may
+ * put it to sleep with the lock in its hands; when it is looked at again, it reads again.
+ */
+export function followOffice(dispatch: (action: UnknownAction) => unknown): () => void {
+  const channel = new BroadcastChannel(name)
+  const gathered = gather(dispatch)
+  let listening: AbortController | undefined
+
+  function hear(news: News) {
+    if (news.kind === 'ended') void confirmEnd()
+    else gathered.add(news)
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    // Nobody looks at a hidden tab, and it reads everything again when somebody does.
+    if (data.kind === 'ended' || document.visibilityState === 'visible') hear(data)
+  })
+
+  function listen() {
+    listening?.abort()
+    if (document.visibilityState === 'hidden') return
+    listening = new AbortController()
+    void holdStream(listening.signal, (news) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window
+      channel.postMessage(news)
+      hear(news)
+    })
+  }
+  function look() {
+    if (document.visibilityState === 'visible') hear({ kind: 'again' })
+    listen()
+  }
+  document.addEventListener('visibilitychange', look)
+  listen()
+
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    listening?.abort()
+    channel.close()
+    gathered.stop()
+  }
+}
+
+async function holdStream(signal: AbortSignal, tell: (news: News) => void): Promise<void> {
+  const hold = () =>
+    new Promise<void>((release) => {
+      if (signal.aborted) return release()
+      const stop = openStream({ tell })
+      signal.addEventListener('abort', () => {
+        stop()
+        release()
+      })
+    })
+  // A browser without locks, or one that refuses them here, holds a stream in every tab.
+  if (!navigator.locks) return hold()
+  await navigator.locks.request(name, { signal }, hold).catch(hold)
+}
+
+type Tags = Parameters<typeof api.util.invalidateTags>[0]
+
+function gather(dispatch: (action: UnknownAction) => unknown) {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let tags: Tags = []
+  return {
+    add(news: Exclude<News, { kind: 'ended' }>) {
+      tags = [...tags, ...(news.kind === 'again' ? everything : news.tags.flatMap(tagsOf))]
+      waiting ??= setTimeout(() => {
+        waiting = undefined
+        dispatch(api.util.invalidateTags(tags))
+        tags = []
+      }, gathering)
+    },
+    stop: () => clearTimeout(waiting),
+  }
+}
+
+/** A request stands by itself and in lists, a person in the list of people. */
+function tagsOf({ type, id }: LiveTag): Tags {
+  if (id === undefined) return [type]
+  if (type === 'Request') return changed(id)
+  return type === 'User' ? [{ type, id }, 'Users'] : [{ type, id }]
+}
+
+/** The stream says that the session is over; the office is asked before anybody is sent away. */
+async function confirmEnd(): Promise<void> {
+  await fetchWithSession(ownProfile.path).catch(() => undefined)
+}

@@ -1,0 +1,134 @@
+import type { Endpoint, SentBody } from '@kakehashi/contract/endpoint'
+import * as commands from '@kakehashi/contract/request-commands'
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import { api, call } from './client/base-api.ts'
+import { changedHere, showReply } from './requests-api.ts'
+
+type Said<E extends Endpoint> = Omit<SentBody<E>, 'requestId' | 'version'>
+
+/** What the office does to a request, in its own words; each becomes one call of the contract. */
+export type OfficeCommand =
+  | { readonly kind: 'submitQuote'; readonly deposit: number; readonly totalPrice: number }
+  | { readonly kind: 'completePayment' }
+  | { readonly kind: 'continueReview'; readonly translation: string | undefined }
+  | { readonly kind: 'deliver' }
+  | ({ readonly kind: 'recordPaid' } & Said<typeof commands.recordPaid>)
+  | ({ readonly kind: 'assignTranslator' } & Said<typeof commands.assignTranslator>)
+  | ({ readonly kind: 'returnToTranslator' } & Said<typeof commands.returnRequest>)
+  | ({ readonly kind: 'answerQuote' } & Said<typeof commands.answerQuote>)
+  | ({ readonly kind: 'promise' } & Said<typeof commands.promiseDay>)
+  | ({ readonly kind: 'close' } & Said<typeof commands.closeRequest>)
+  | { readonly kind: 'releaseTranslation' }
+  | { readonly kind: 'reopen' }
+
+interface Change {
+  readonly requestId: string
+  /** The version that was on screen, so that nobody overwrites what they have not seen. */
+  readonly version: number
+  readonly command: OfficeCommand
+}
+
+function callFor({ requestId, version, command }: Change): FetchArgs {
+  const params = { requestId }
+  const seen = { requestId, version }
+  switch (command.kind) {
+    case 'submitQuote': {
+      const { deposit, totalPrice } = command
+      const quote = { isQuoted: true as const, quotedAt: now(), deposit, totalPrice }
+      return call(commands.updateRequest, { params, body: { ...seen, ...quote } })
+    }
+    case 'completePayment':
+      return call(commands.updateRequest, { params, body: { ...seen, isPaid: true } })
+    case 'continueReview': {
+      const { translation } = command
+      const review = { isReviewed: true as const, reviewedAt: now(), translation }
+      return call(commands.updateRequest, { params, body: { ...seen, ...review } })
+    }
+    case 'deliver':
+      return call(commands.updateRequest, { params, body: { ...seen, isDelivered: true } })
+    case 'releaseTranslation':
+      return call(commands.releaseTranslation, { params, body: seen })
+    case 'reopen':
+      return call(commands.reopenRequest, { params, body: seen })
+    case 'recordPaid':
+      return call(commands.recordPaid, { params, body: { ...seen, ...said(command) } })
+    case 'assignTranslator':
+      return call(commands.assignTranslator, { params, body: { ...seen, ...said(command) } })
+    case 'returnToTranslator':
+      return call(commands.returnRequest, { params, body: { ...seen, ...said(command) } })
+    case 'answerQuote':
+      return call(commands.answerQuote, { params, body: { ...seen, ...said(command) } })
+    case 'promise':
+      return call(commands.promiseDay, { params, body: { ...seen, ...said(command) } })
+    case 'close':
+      return call(commands.closeRequest, { params, body: { ...seen, ...said(command) } })
+  }
+}
+
+/** A command without its name, which is in the address. */
+function said<Command extends { kind: string }>(command: Command) {
+  const { kind: _kind, ...rest } = command
+  return rest
+}
+
+/** The specification's bodies carry a time; the office's own clock is the one that counts. */
+const now = () => new Date().toISOString()
+
+interface Submission {
+  requestId: string
+  /** The version that was on screen, so that nobody overwrites what they have not seen. */
+  version: number
+  translation: string
+}
+
+/** A body of the contract for one request, which is named in the address and in the body. */
+type To<Body> = Omit<Body, 'requestId'> & { requestId: string }
+
+export const commandsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changeRequest: build.mutation<RequestDetail, Change>({
+      query: callFor,
+      onQueryStarted: (_change, { dispatch, queryFulfilled }) =>
+        showReply(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
+    }),
+
+    /** The same call from the office and from a translator's desk. */
+    submitTranslation: build.mutation<RequestDetail, Submission>({
+      query: ({ requestId, version, translation }) =>
+        call(commands.updateRequest, {
+          params: { requestId },
+          body: {
+            requestId,
+            version,
+            isTranslated: true,
+            translatedAt: new Date().toISOString(),
+            translation,
+          },
+        }),
+      onQueryStarted: (_submission, { dispatch, queryFulfilled }) =>
+        showReply(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
+    }),
+
+    answerQuote: build.mutation<RequestDetail, To<SentBody<typeof commands.answerQuote>>>({
+      query: (body) => call(commands.answerQuote, { params: { requestId: body.requestId }, body }),
+      onQueryStarted: (_body, { dispatch, queryFulfilled }) => showReply(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
+    }),
+
+    closeRequest: build.mutation<RequestDetail, To<SentBody<typeof commands.closeRequest>>>({
+      query: (body) => call(commands.closeRequest, { params: { requestId: body.requestId }, body }),
+      onQueryStarted: (_body, { dispatch, queryFulfilled }) => showReply(queryFulfilled, dispatch),
+      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
+    }),
+  }),
+})
+
+export const {
+  useChangeRequestMutation,
+  useSubmitTranslationMutation,
+  useAnswerQuoteMutation,
+  useCloseRequestMutation,
+} = commandsApi

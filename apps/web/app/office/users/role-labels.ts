@@ -1,0 +1,23 @@
+import type { GrantableRole, RoleFlag } from '@kakehashi/domain/roles'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export const roleNames: Readonly<Record<RoleFlag, MessageDescriptor>> = {
+  isAdmin: msg({ id: 'role.admin', message: 'Admin' }),
+  isTranslator: msg`Translator`,
+  isContractor: msg`Contractor`,
+  isOwner: msg`Owner`,
+}
+
+/** The letters of the specification's user list. Owners are admins, and shown as such. */
+export const roleLetters: Readonly<Partial<Record<RoleFlag, string>>> = {
+  isAdmin: 'A',
+  isTranslator: 'T',
+  isContractor: 'C',
+}
+
+export const roleHints: Readonly<Record<GrantableRole, MessageDescriptor>> = {
+  isAdmin: msg`Quotes, takes payments, keeps services and people`,
+  isTranslator: msg`Can be given documents to translate`,
+  isContractor: msg`The same, from outside the office`,
+}

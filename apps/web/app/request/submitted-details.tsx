@@ -1,0 +1,107 @@
+import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { officeDate } from '@kakehashi/domain/dates'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { formatWeekdayAndDate } from '../../../../packages/domain/src/day-text.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { DefinitionList } from '@kakehashi/ui/definition-list'
+import { purposeLabels } from './request-labels.ts'
+import styles from './submitted-details.module.css'
+import { useLanguagePair } from './use-language-pair.ts'
+
+interface Fact {
+  label: ReactNode
+  value: ReactNode
+  /** Several lines, in the customer's own words. */
+  isLong?: boolean
+}
+
+type Layout = 'page' | 'compact'
+
+/** Every field of the request form beside the service and the documents. A new field goes here. */
+function useSubmittedFields(request: RequestDetail, layout: Layout): Fact[] {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const pair = useLanguagePair(request)
+  const { details, purpose, neededBy } = request
+  const formatDay = layout === 'page' ? formatWeekdayAndDate : officeDate
+  return [
+    { label: t`Languages`, value: pair },
+    { label: t`What it is for`, value: purpose && i18n._(purposeLabels[purpose]) },
+    {
+      label: t`Needed by`,
+      value: neededBy && <time dateTime={neededBy}>{formatDay(neededBy, language)}</time>,
+    },
+    { label: t`Details`, value: details, isLong: true },
+  ]
+}
+
+interface SubmittedDetailsProps {
+  request: RequestDetail
+  /** Ruled rows on a page, or a narrow column beside the work. */
+  layout: Layout
+  title?: ReactNode
+  /** Facts that only this screen shows. */
+  before?: readonly Fact[]
+  after?: readonly Fact[]
+  /** Between the title and the list. */
+  children?: ReactNode
+}
+
+/** What a customer submitted with a request, the same for everybody who reads it. */
+export function SubmittedDetails(props: SubmittedDetailsProps) {
+  const { request, layout, title = <Title request={request} />, children } = props
+  const { before = [], after = [] } = props
+  const headingId = useId()
+  const facts = [...before, ...useSubmittedFields(request, layout), ...after]
+  const short = facts.filter(({ value, isLong }) => value && !isLong)
+  const long = facts.filter(({ isLong }) => isLong)
+  return (
+    <section aria-labelledby={headingId} className={styles[layout]}>
+      <h2 id={headingId}>{title}</h2>
+      {children}
+      {layout === 'page' ? (
+        <Rows facts={[...short, ...long.filter(({ value }) => value).map(multiline)]} />
+      ) : (
+        <>
+          <DefinitionList className={styles['column']} items={short} />
+          {long.map(({ label, value }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the fields keep their order
+            <LongField key={index} label={label} value={value} />
+          ))}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Title({ request: { reader } }: Pick<SubmittedDetailsProps, 'request'>) {
+  return reader === 'customer' ? (
+    <Trans>What you told us</Trans>
+  ) : (
+    <Trans>What the customer told us</Trans>
+  )
+}
+
+const multiline = ({ label, value }: Fact): Fact => ({
+  label,
+  value: <span className={styles['multiline']}>{value}</span>,
+})
+
+function Rows({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length > 0) return <DefinitionList className={styles['rows']} items={facts} />
+  return (
+    <p className={styles['nothing']}>
+      <Trans>Nothing beside the service. Write it in a message if something matters.</Trans>
+    </p>
+  )
+}
+
+function LongField({ label, value }: Fact) {
+  return (
+    <>
+      <h3 className={styles['label']}>{label}</h3>
+      <p className={styles['multiline']}>{value || <Trans>Nothing was written.</Trans>}</p>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '@kakehashi/api/db/migrate'
+import { freePort } from '@kakehashi/local/free-port'
+import { createProcessGroup, repository } from '@kakehashi/local/processes'
+import { newFileKey } from '@kakehashi/api/storage/vault'
+import pg from 'pg'
+import type { Model } from './fill-office.ts'
+
+export const ownerLogin = { email: 'owner@example.com', password: 'bench-owner-password-2026' }
+
+interface EmptyOffice {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly model: Model
+  stop(): Promise<void>
+}
+
+/** Starts the built product on an empty database with one user, the owner. */
+export async function openEmptyOffice(
+  server: { url: string; databaseUrl(name: string): string },
+  name: string,
+): Promise<EmptyOffice> {
+  await run(server.url, `create database ${name}`)
+  const databaseUrl = server.databaseUrl(name)
+  await migrate(databaseUrl)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const files = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'))
+  const processes = createProcessGroup((name) => {
+    throw new Error(`${name} exited unexpectedly`)
+  })
+  processes.start('api', process.execPath, ['apps/api/src/main.ts'], {
+    ...process.env,
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'error',
+    TRUSTED_PROXIES: '',
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Kakehashi <office@kakehashi.example>',
+    OFFICE_SECRET: randomBytes(32).toString('base64'),
+    PUBLIC_URL: url,
+    PORT: String(port),
+    METRICS_PORT: '0',
+    SITE_FOLDER: join(repository, 'apps/site/build'),
+    FILES_FOLDER: files,
+    FILE_KEYS: await newFileKey('bench'),
+  })
+  const stop = async () => {
+    await processes.stop()
+    await rm(files, { recursive: true, force: true })
+  }
+  const userId = await register(url)
+  await run(databaseUrl, `update users set is_admin = true, is_owner = true where id = '${userId}'`)
+  return { url, databaseUrl, model: { userId, email: ownerLogin.email }, stop }
+}
+
+async function run(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}
+
+async function register(url: string): Promise<string> {
+  const person = {
+    firstName: 'Sample',
+    lastName: 'Owner',
+    phone: '090-0000-0000',
+    branch: 'CIVILIAN',
+  }
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+    const reply = await fetch(`${url}/api/users`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...person, ...ownerLogin }),
+    }).catch(() => undefined)
+    if (reply?.ok) return ((await reply.json()) as { _id: string })._id
+    if (reply && reply.status < 500) throw new Error(`Registration failed: ${await reply.text()}`)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  throw new Error('The API was not ready within a minute')
+}

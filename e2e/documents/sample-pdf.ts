@@ -1,0 +1,24 @@
+/** A small, valid PDF with one line of text on each page. */
+export function samplePdf(text = 'Sample', pages = 1): Buffer {
+  const content = `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`
+  const font = '<</Font <</F1 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>'
+  const page = `<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources ${font} /Contents 3 0 R>>`
+  const kids = Array.from({ length: pages }, (_, index) => index + 4)
+  const objects = [
+    '<</Type /Catalog /Pages 2 0 R>>',
+    `<</Type /Pages /Count ${pages} /Kids [${kids.map((id) => `${id} 0 R`).join(' ')}]>>`,
+    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
+    ...kids.map(() => page),
+  ]
+  let file = '%PDF-1.7\n'
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const start = file.length
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`
+  file += `trailer\n<</Size ${objects.length + 1} /Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`
+  return Buffer.from(file, 'latin1')
+}

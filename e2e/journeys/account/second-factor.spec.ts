@@ -1,0 +1,108 @@
+import { refusals } from '@kakehashi/contract/refusals'
+import { generateSync } from 'otplib'
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
+import type { Person } from '../../support/people.ts'
+import type { Say } from '../../support/translations.ts'
+
+/** Sets up the second factor with the key shown on screen. */
+async function setUp(page: Page, say: Say, customer: Person) {
+  await page.goto('/profile/security')
+  await button(page, say('SET UP')).click()
+  await field(page, say('Current password')).fill(customer.password)
+  await button(page, say('CONTINUE')).click()
+  await expect(
+    page.getByRole('img', { name: say('QR code for your authenticator app') }),
+  ).toBeVisible()
+  const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '')
+  await field(page, say('Code')).fill(generateSync({ secret }))
+  await button(page, say('TURN ON')).click()
+  await expect(page.getByRole('heading', { name: say('Your recovery codes') })).toBeVisible()
+  const codes = await page.locator('code').allInnerTexts()
+  return { secret, codes }
+}
+
+/** Each code works once, so the next sign-in needs the following one. */
+const nextCode = (secret: string) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
+
+inBothLanguages((language) => {
+  test('a customer sets up a second factor, signs in with it or a recovery code, and turns it off', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const page = await openBrowser(customer)
+    const { secret, codes } = await setUp(page, say, customer)
+    expect(codes.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(codes).size).toBe(codes.length)
+    await expect(toast(page, say('Your second factor is on'))).toBeVisible()
+
+    // The codes are shown once, so leaving asks first.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('Profile') })
+      .click()
+    await expect(page.getByRole('alertdialog')).toContainText(say('Have you saved the codes?'))
+    await button(page, say('Stay here')).click()
+    await button(page, say('I HAVE SAVED THEM')).click()
+    await expect(visibleText(page, say('On'), { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(visibleText(page, say('On'), { exact: true })).toBeVisible()
+    for (const code of codes) await expect(page.getByText(code)).toHaveCount(0)
+
+    const elsewhere = await openBrowser()
+    await elsewhere.goto('/login?redirect=%2Fprofile')
+    await logIn(elsewhere, say, customer)
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(say('Enter your code'))
+    await expect(field(elsewhere, say('Code'))).toBeFocused()
+    await field(elsewhere, say('Code')).fill('000000')
+    await button(elsewhere, say('SIGN IN')).click()
+    await expect(field(elsewhere, say('Code'))).toHaveAccessibleDescription(
+      new RegExp(refusals['wrong-second-factor'].words[language]),
+    )
+    await field(elsewhere, say('Code')).fill(nextCode(secret))
+    await button(elsewhere, say('SIGN IN')).click()
+    await expect.poll(() => pathOf(elsewhere)).toBe('/profile')
+
+    const [recoveryCode = '', spareCode = ''] = codes
+    const withoutPhone = await openBrowser()
+    await withoutPhone.goto('/login?redirect=%2Fprofile%2Fsecurity')
+    await logIn(withoutPhone, say, customer)
+    await field(withoutPhone, say('Code')).fill(recoveryCode)
+    await button(withoutPhone, say('SIGN IN')).click()
+    await expect.poll(() => pathOf(withoutPhone)).toBe('/profile/security')
+
+    // A recovery code works once.
+    await button(withoutPhone, say('Turn off')).click()
+    await field(withoutPhone, say('Current password')).fill(customer.password)
+    await field(withoutPhone, say('Code')).fill(recoveryCode)
+    await button(withoutPhone, say('TURN OFF')).click()
+    await expect(field(withoutPhone, say('Code'))).toHaveAttribute('aria-invalid', 'true')
+    await field(withoutPhone, say('Code')).fill(spareCode)
+    await button(withoutPhone, say('TURN OFF')).click()
+    await expect(visibleText(withoutPhone, say('Off'), { exact: true })).toBeVisible()
+
+    const again = await openBrowser()
+    await again.goto('/login?redirect=%2Fprofile')
+    await logIn(again, say, customer)
+    await expect.poll(() => pathOf(again)).toBe('/profile')
+  })
+
+  test('new recovery codes replace the old ones', async ({ newCustomer, openBrowser, say }) => {
+    const customer = await newCustomer()
+    const page = await openBrowser(customer)
+    const { secret, codes } = await setUp(page, say, customer)
+    await button(page, say('I HAVE SAVED THEM')).click()
+    await button(page, say('New recovery codes')).click()
+    await field(page, say('Current password')).fill(customer.password)
+    await field(page, say('Code')).fill(nextCode(secret))
+    await button(page, say('MAKE NEW CODES')).click()
+    await expect(page.getByRole('heading', { name: say('Your recovery codes') })).toBeVisible()
+    const renewed = await page.locator('code').allInnerTexts()
+    expect(renewed).toHaveLength(codes.length)
+    expect(renewed.filter((code) => codes.includes(code))).toEqual([])
+  })
+})

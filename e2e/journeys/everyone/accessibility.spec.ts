@@ -1,0 +1,89 @@
+import { languages } from '@kakehashi/domain/language'
+import { setWidth } from '../../support/layout.ts'
+import { alfaFindings, axeFindings } from '../../accessibility/axe-and-alfa.ts'
+import { overflowingElements } from '../../support/layout.ts'
+import { expect, inLanguages, test } from '../../support/fixtures.ts'
+import { allScreens } from '../../screens/all-screens.ts'
+
+/**
+ * `pnpm accessibility` runs axe and Alfa on everything. Other runs take English at two widths; Alfa,
+ * which is three times as slow, then checks the narrow width only, except on the public pages.
+ */
+const isFull = process.env['FULL'] !== undefined
+const checkedWidths = isFull
+  ? { desk: [1440, 960], phone: [959, 500, 320] }
+  : { desk: [1440], phone: [390] }
+const checkersAt = (width: number, group: string) =>
+  isFull || width < 960 || group.includes('public') ? [axeFindings, alfaFindings] : [axeFindings]
+/** The widths at which a layout ends or begins, and the narrowest one supported. */
+const edges = { desk: [1440, 960], phone: [959, 390, 320] }
+
+// A trace would contain a copy of axe for every check, and the findings are enough.
+test.use({ trace: 'off' })
+
+const checkedLanguages = isFull ? languages : (['en'] as const)
+
+inLanguages(checkedLanguages, (language) => {
+  for (const [name, visitScreens] of Object.entries(allScreens)) {
+    test(`accessible: ${name}`, async ({
+      openBrowser,
+      newCustomer,
+      sampleState,
+      say,
+      at,
+      pageErrors,
+    }) => {
+      test.setTimeout(isFull ? 900_000 : 300_000)
+      pageErrors.allow(/Failed to load resource: .*(404|ERR_FAILED)/)
+      const violations: string[] = []
+      const overflowing: string[] = []
+      await visitScreens({
+        language,
+        say,
+        at,
+        open: (who) => openBrowser(who, { reducedMotion: 'reduce' }),
+        newCustomer,
+        sample: (role) => sampleState(role, language),
+        inspect: async (page, screen, on) => {
+          const before = page.viewportSize()?.width ?? 1440
+          const devices = on === 'phones' ? (['phone'] as const) : (['desk', 'phone'] as const)
+          for (const device of devices) {
+            for (const width of edges[device]) {
+              await setWidth(page, width)
+              const out = await overflowingElements(page)
+              overflowing.push(...out.map((words) => `${screen} at ${width}: ${words}`))
+            }
+            for (const width of checkedWidths[device]) {
+              await setWidth(page, width)
+              for (const checker of checkersAt(width, name)) {
+                const found = await checker(page)
+                violations.push(...found.map((words) => `${screen} at ${width}: ${words}`))
+              }
+            }
+          }
+          await setWidth(page, before)
+        },
+      })
+      expect.soft(violations, 'accessibility violations').toEqual([])
+      expect.soft(overflowing, 'elements that make the page scroll sideways').toEqual([])
+    })
+  }
+})
+
+test('axe and Alfa find known violations', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('main').getByRole('button').first().waitFor()
+  await page.evaluate(() => {
+    const label = document.querySelector('label')
+    label?.removeAttribute('for')
+    document.documentElement.removeAttribute('lang')
+    document.body.append(Object.assign(document.createElement('img'), { src: '/favicon.svg' }))
+  })
+  const found = (await axeFindings(page)).join('\n')
+  for (const rule of ['label', 'html-has-lang', 'image-alt', 'region']) {
+    expect(found).toContain(`${rule}: `)
+  }
+  const foundAgain = (await alfaFindings(page)).join('\n')
+  // An image without alternative text, a page without a language, a field without a label.
+  for (const rule of ['sia-r2', 'sia-r4', 'sia-r8']) expect(foundAgain).toContain(`alfa ${rule}: `)
+})

@@ -1,0 +1,104 @@
+import { removeClosure } from '@kakehashi/contract/closures'
+import { problemWords } from '@kakehashi/contract/problems'
+import { officeDate } from '@kakehashi/domain/dates'
+import type { Page } from '@playwright/test'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { expect, inBothLanguages, inBothLayouts, pathOf, test } from '../../support/fixtures.ts'
+import { staff } from '../../support/office-api.ts'
+import { callAs } from '../../support/people.ts'
+
+// Days years ahead, because the office is shared and no other test uses them.
+const row = (page: Page, day: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator(`time[datetime="${day}"]`) })
+
+async function openAgain(from: string, until = from) {
+  const path = removeClosure.path.replace(':from', from)
+  await callAs(await staff('admin'), `${path}?until=${until}`, 'DELETE')
+}
+
+inBothLayouts((isPhone) => {
+  const month = isPhone ? '2031-05' : '2031-06'
+  const [first, last] = [`${month}-13`, `${month}-15`]
+
+  test('a clerk closes the office for a typhoon and then removes the closure', async ({
+    signedInAs,
+    page: visitor,
+  }) => {
+    await openAgain(first, last)
+    const page = await signedInAs('admin')
+    await page.goto('/admin/dashboard')
+    await page.getByRole('link', { name: 'Days closed' }).click()
+    await expect.poll(() => pathOf(page)).toBe('/admin/closures')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Days closed')
+    const other = await signedInAs('owner')
+    await other.goto('/admin/closures')
+
+    await button(page, 'CLOSE THE OFFICE').click()
+    await expect(field(page, 'Closed on')).toHaveAccessibleDescription(/Choose a day/)
+    await expect(field(page, 'Reason in English')).toHaveAccessibleDescription(/in English/)
+    await field(page, 'Closed on').fill('2026-01-05')
+    await button(page, 'Typhoon').click()
+    await expect(field(page, 'Reason in English')).toHaveValue('Typhoon')
+    await expect(field(page, 'Reason in Japanese')).toHaveValue('台風')
+    await button(page, 'CLOSE THE OFFICE').click()
+    await expect(field(page, 'Closed on')).toHaveAccessibleDescription(/today or a later day/)
+    await field(page, 'Closed on').fill(first)
+    await page.getByLabel('Until (optional)').fill(last)
+    await button(page, 'CLOSE THE OFFICE').click()
+    await expect(toast(page, 'Closure added')).toBeVisible()
+    await expect(field(page, 'Closed on')).toHaveValue('')
+    await expect(row(page, first)).toContainText(
+      `${officeDate(first, 'en')} to ${officeDate(last, 'en')}`,
+    )
+    await expect(visibleText(row(page, first), '台風')).toBeVisible()
+    // A screen that is already open shows it too.
+    await expect(row(other, last)).toBeVisible()
+    const reply = await visitor.request.get('/api/closures')
+    expect(await reply.text()).toContain(`${month}-14`)
+
+    await field(page, 'Closed on').fill(last)
+    await button(page, 'Staff training').click()
+    await button(page, 'CLOSE THE OFFICE').click()
+    await expect(field(page, 'Closed on')).toHaveAccessibleDescription(
+      /already closed on 15 .*: Typhoon/,
+    )
+
+    await row(page, first).getByRole('button', { name: 'REMOVE' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Open the office after all?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(row(page, first)).toBeVisible()
+    await row(page, first).getByRole('button', { name: 'REMOVE' }).click()
+    await question.getByRole('button', { name: 'REMOVE' }).click()
+    await expect(toast(page, 'Closure removed')).toBeVisible()
+    await expect(row(page, first)).toHaveCount(0)
+    await expect(row(other, last)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Today and later' })).toBeFocused()
+  })
+})
+
+inBothLanguages((language) => {
+  test('closures that fail to load can be retried, and an empty list says so', async ({
+    signedInAs,
+    say,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/Failed to load resource/)
+    const page = await signedInAs('owner')
+    const message = 'The calendar cannot be opened.'
+    await page.route('**/api/closures', (route) =>
+      route.fulfill({ status: 503, json: { message, code: 'x', requestId: 'y' } }),
+    )
+    await page.goto('/owner/dashboard')
+    await page.getByRole('link', { name: say('Days closed') }).click()
+    await expect(page.getByRole('alert')).toContainText(message)
+    await page.unroute('**/api/closures')
+    await page.route('**/api/closures', (route) => route.fulfill({ json: [] }))
+    await button(page, say('RETRY')).click()
+    await expect(visibleText(page, say('No days besides the usual ones'))).toBeVisible()
+    await button(page, say('CLOSE THE OFFICE')).click()
+    await expect(page.getByRole('alert')).toContainText(problemWords('day-required', language))
+  })
+})

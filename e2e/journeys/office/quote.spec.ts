@@ -1,0 +1,220 @@
+import { problemWords } from '@kakehashi/contract/problems'
+import { refusals } from '@kakehashi/contract/refusals'
+import { button, containing, field, toast, visibleText } from '../../pages/forms.ts'
+import {
+  expect,
+  inBothLanguages,
+  inBothLayouts,
+  refuseLiveUpdates,
+  test,
+} from '../../support/fixtures.ts'
+import * as api from '../../support/office-api.ts'
+import { samplePdf } from '../../documents/sample-pdf.ts'
+import {
+  sharedCustomer,
+  expectStage,
+  expectSums,
+  fact,
+  openStage,
+  requestAt,
+} from '../../pages/office-request.ts'
+
+inBothLayouts((isPhone) => {
+  test('a clerk sees the whole request and submits a quote', async ({ signedInAs, pageErrors }) => {
+    pageErrors.allow(/could not be downloaded/)
+    const customer = await sharedCustomer()
+    const id = await requestAt('quote', { withDocument: true })
+    const page = await signedInAs('admin')
+    await openStage(page, 'quote', id)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Higa, Keiko,? ?\d{2} \w{3}, \d{4} at \d{1,2}:\d{2}$/,
+    )
+    await expect(page.getByRole('link', { name: 'Quote', exact: true })).toHaveAttribute(
+      'href',
+      '/admin/quote',
+    )
+    if (isPhone) await visibleText(page, 'Steps and times').click()
+    const steps = page.locator('li[data-step]:visible')
+    await expect(steps).toHaveText([
+      /^.*Inquiry/,
+      /Quote/,
+      /Payment/,
+      /Translate/,
+      /Review/,
+      /Delivery Pickup/,
+      /Complete/,
+    ])
+    await expect(page.locator('li[aria-current="step"]:visible')).toContainText('Quote')
+    await expect(fact(page, 'Name')).toHaveText('Higa, Keiko')
+    await expect(fact(page, 'E-mail').getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${customer.email}`,
+    )
+    await expect(page.getByRole('main')).toContainText('Legal')
+    await expect(visibleText(page, 'Pending', { exact: true })).toBeVisible()
+    await expect(visibleText(page, 'Two pages, please.')).toBeVisible()
+    // The heading is visible, not only for screen readers.
+    const heading = await page.getByRole('heading', { name: 'Documents' }).boundingBox()
+    expect(heading?.width).toBeGreaterThan(50)
+    await expect(button(page, 'ORIGINAL')).toBeVisible()
+    await expect(visibleText(page, 'No Notes...')).toBeVisible({ visible: isPhone })
+    await expect(visibleText(page, 'No notes available at this time.')).toBeVisible({
+      visible: !isPhone,
+    })
+
+    // On a phone the focus would open the on-screen keyboard.
+    const deposit = field(page, 'Deposit')
+    if (isPhone) await expect(deposit).not.toBeFocused()
+    else await expect(deposit).toBeFocused()
+    await expect(page.getByRole('img', { name: /^Page 1 of / })).toBeVisible()
+    await page.route('**/api/files/**', (route) => route.fulfill({ status: 503 }))
+    await button(page, 'ORIGINAL').click()
+    await expect(button(page, 'RETRY')).toBeVisible()
+    await page.unroute('**/api/files/**')
+    const download = page.waitForEvent('download')
+    await button(page, 'RETRY').click()
+    await download
+    await expect(field(page, 'Price')).toHaveValue('85.00')
+    await deposit.fill('20')
+    // Adding a document keeps what is typed.
+    const choosing = page.waitForEvent('filechooser')
+    await button(page, 'Add a file').click()
+    const scan = { name: 'page two.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
+    await (await choosing).setFiles(scan)
+    await expect(page.getByRole('tab', { name: scan.name })).toBeVisible()
+    await expect(deposit).toHaveValue('20')
+    await field(page, 'Price').fill('1,045.50')
+    await expectSums(page, { 'Due at pick-up': '$1,025.50' })
+    await button(page, 'SUBMIT QUOTE').click()
+    await expect(toast(page, 'Quote added')).toBeVisible()
+    await expectStage(page, 'payment', id)
+    await expectSums(page, { Total: '$1,045.50', Paid: '$0.00', Remaining: '$1,045.50' })
+    const request = await api.readRequest(customer, id)
+    expect(request).toMatchObject({ totalPrice: 1045.5, deposit: 20, isQuoted: true })
+    expect(request.documents.map(({ name }) => name)).toContain(scan.name)
+  })
+})
+
+test('notes can be added until delivery, and then the page says why not', async ({
+  signedInAs,
+}) => {
+  const id = await requestAt('delivery', { paid: 45 })
+  const page = await signedInAs('admin')
+  await openStage(page, 'delivery', id)
+  const note = page.getByPlaceholder('Leave a comment...')
+  await button(page, 'ADD NOTE').click()
+  await expect(note).toHaveAccessibleDescription(/Enter some text/)
+
+  // An unsent note stays in the browser.
+  await note.fill('Has the old passport')
+  await page.reload()
+  await expect(note).toHaveValue('Has the old passport')
+  await button(page, 'ADD NOTE').click()
+  await expect(toast(page, 'Note submitted')).toBeVisible()
+  await expect(note).toHaveValue('')
+  const notes = page.getByRole('region', { name: 'Notes' })
+  await expect(notes.getByRole('listitem').last()).toContainText('Has the old passport')
+
+  // The request contains only the newest fifty notes; older ones on screen must stay.
+  for (let count = 0; count < 50; count += 1) await api.addNote(id, `Called, ${count}`)
+  await expect(notes.getByRole('listitem').last()).toContainText('Called, 49')
+  await expect(notes).toContainText('Has the old passport')
+
+  await button(page, 'DELIVERED').click()
+  await expectStage(page, 'complete', id)
+  await expect(notes).toContainText('This request has been delivered, so you cannot add notes.')
+  await expect(note).toHaveCount(0)
+})
+
+inBothLanguages((language) => {
+  test('an invalid price shows an error at its field and is not sent', async ({
+    signedInAs,
+    say,
+  }) => {
+    const id = await requestAt('quote')
+    const page = await signedInAs('admin')
+    await page.goto(`/admin/quote/${id}`)
+    const [deposit, price] = [field(page, say('Deposit')), field(page, say('Price'))]
+    const sent: string[] = []
+    page.on('request', (one) => one.method() === 'PUT' && sent.push(one.postData() ?? ''))
+
+    await deposit.fill('')
+    await price.fill('45,50')
+    await button(page, say('SUBMIT QUOTE')).click()
+    await expect(deposit).toHaveAccessibleDescription(
+      new RegExp(problemWords('amount-required', language)),
+    )
+    await expect(price).toHaveAccessibleDescription(
+      new RegExp(problemWords('amount-format', language)),
+    )
+    expect(sent.filter((body) => body.includes('isQuoted'))).toEqual([])
+
+    await deposit.fill('50')
+    await price.fill('45')
+    await button(page, say('SUBMIT QUOTE')).click()
+    await expect(price).toHaveAccessibleDescription(
+      containing(refusals['quote-out-of-range'].words[language]),
+    )
+    await price.fill('60')
+    await button(page, say('SUBMIT QUOTE')).click()
+    await expect(toast(page, say('Quote added'))).toBeVisible()
+    await expectStage(page, 'payment', id)
+  })
+})
+
+test('a request that fails to load can be retried and is marked as read when shown', async ({
+  signedInAs,
+}) => {
+  const customer = await sharedCustomer()
+  const { _id: id } = await api.sendRequest(customer)
+  const page = await signedInAs('admin')
+  await refuseLiveUpdates(page)
+  await page.route(`**/api/requests/${id}`, (route) =>
+    route.fulfill({ status: 503, json: { message: 'The office is out for lunch.' } }),
+  )
+  await page.goto(`/admin/quote/${id}`)
+  const failure = page.getByRole('alert').filter({ hasText: 'The office is out for lunch.' })
+  await expect(failure).toBeVisible()
+  const refusal = { status: 503, json: { message: 'The phone is engaged.' } }
+  const [service, person] = ['**/api/services/*', `**/api/users/${customer.user._id}`]
+  for (const path of [service, person]) await page.route(path, (route) => route.fulfill(refusal))
+  await page.unroute(`**/api/requests/${id}`)
+  await failure.getByRole('button', { name: 'RETRY' }).click()
+  await expect(visibleText(page, 'No Document', { exact: true })).toBeVisible()
+  // A price that failed to load must not show as no price, and the fields work without it.
+  for (const name of ['Quote', 'Customer']) {
+    const part = page.getByRole('region', { name, exact: true })
+    await expect(part.getByRole('alert')).toContainText('The phone is engaged.')
+  }
+  await expect(page.getByText(/has no usual price/)).toHaveCount(0)
+  await expect(field(page, 'Price')).toHaveValue('')
+  for (const [name, path] of [
+    ['Quote', service],
+    ['Customer', person],
+  ] as const) {
+    const part = page.getByRole('region', { name, exact: true })
+    // Only now, because without a stream the page soon fetches again by itself.
+    await page.unroute(path)
+    await part.getByRole('button', { name: 'RETRY' }).click()
+    await expect(part.getByRole('alert')).toHaveCount(0)
+  }
+  await expect(field(page, 'Price')).toHaveValue('85.00')
+  await expect
+    .poll(async () => await api.readRequest(await api.staff('admin'), id))
+    .toMatchObject({ adminViewed: true })
+})
+
+test('a document added while the request is on screen does not make it unread', async ({
+  signedInAs,
+}) => {
+  const customer = await sharedCustomer()
+  const { _id: id } = await api.sendRequest(customer)
+  const page = await signedInAs('admin')
+  const isSeen = async () => await api.readRequest(await api.staff('admin'), id)
+  await page.goto(`/admin/quote/${id}`)
+  await expect.poll(isSeen).toMatchObject({ adminViewed: true })
+  await api.addDocumentTo(customer, id)
+  await expect(visibleText(page, 'affidavit.pdf').first()).toBeVisible()
+  await expect.poll(isSeen).toMatchObject({ adminViewed: true })
+})

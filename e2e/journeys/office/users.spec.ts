@@ -1,0 +1,271 @@
+import { getUser } from '@kakehashi/contract/users'
+import type { Page } from '@playwright/test'
+import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import {
+  expect,
+  inBothLanguages,
+  inBothLayouts,
+  pathOf,
+  refuseLiveUpdates,
+  test,
+} from '../../support/fixtures.ts'
+import {
+  assignTranslator,
+  advanceTo,
+  newTranslator,
+  sendRequest,
+  staff,
+} from '../../support/office-api.ts'
+import { callAs } from '../../support/people.ts'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+const fact = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).getByRole('definition')
+const at = (id: string) => getUser.path.replace(':id', id)
+
+inBothLayouts((isPhone) => {
+  test('the list shows each user once, with last name, first name and roles', async ({
+    signedInAs,
+    newCustomer,
+  }) => {
+    const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
+    const page = await signedInAs('owner')
+    await page.goto('/admin/userlist')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
+    await expect(page.getByRole('link', { name: 'Dashboard' }).last()).toHaveAttribute(
+      'href',
+      '/admin/dashboard',
+    )
+    const jane = page.locator(`a[href="/admin/user/${customer.user._id}"]`)
+    await expect(jane).toHaveCount(1)
+    await expect(jane).toContainText('Smith, Jane')
+
+    await visibleText(page.getByRole('navigation', { name: 'Which people' }), 'Admins').click()
+    await expect.poll(() => pathOf(page)).toBe('/admin/userlist?role=admin')
+    const owner = await staff('owner')
+    const ownRow = page.locator(`a[href="/admin/user/${owner.user._id}"]`)
+    // The role is a letter on screen and a word for screen readers.
+    await expect(visibleText(ownRow, 'A', { exact: true })).toBeVisible()
+    await expect(ownRow).toHaveAccessibleName(/Admin/)
+    await expect(jane).toHaveCount(0)
+    await page.goto('/admin/userlist?role=translator')
+    for (const [role, letter, word] of [
+      ['translator', 'T', 'Translator'],
+      ['contractor', 'C', 'Contractor'],
+    ] as const) {
+      const { user } = await staff(role)
+      const theirs = page.locator(`a[href="/admin/user/${user._id}"]`)
+      await expect(visibleText(theirs, letter, { exact: true })).toBeVisible()
+      await expect(theirs).toHaveAccessibleName(new RegExp(word))
+    }
+  })
+
+  test('the page of a user shows their figures, details and requests', async ({
+    signedInAs,
+    newCustomer,
+  }) => {
+    const customer = await newCustomer({ firstName: 'Jane', middleName: 'Q', lastName: 'Smith' })
+    const { _id: paid } = await sendRequest(customer, { requestItem: 'Medical' })
+    await sendRequest(customer)
+    await advanceTo(paid, 'translate')
+    const page = await signedInAs('admin')
+    await page.goto(`/admin/user/${customer.user._id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smith, Jane')
+    await expect(fact(page, 'Customer since')).toHaveText(/^(?:this minute|\d minutes? ago)$/)
+    await expect(fact(page, 'Amount Spent')).toHaveText('$45.00')
+    await expect(fact(page, 'Orders')).toHaveText('2')
+    await expect(fact(page, 'Last name')).toHaveText('Smith')
+    await expect(fact(page, 'First name')).toHaveText('Jane')
+    await expect(fact(page, 'Middle name')).toHaveText('Q')
+    await expect(fact(page, 'E-mail').getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${customer.email}`,
+    )
+    await expect(fact(page, 'Phone')).toHaveText('090-1234-5678')
+    await expect(fact(page, 'Branch')).toHaveText('NAVY')
+    const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
+    await expect(first).toContainText('Legal')
+    await expect(second).toContainText('Medical')
+    await expect(second.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d\d, \d{4}$/)
+    await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/admin/user/${customer.user._id}/edit`,
+    )
+    await second.getByRole('link').click()
+    await expect.poll(() => pathOf(page)).toBe(`/request/${paid}`)
+    // The customer's page keeps the office layout for a clerk.
+    await expect(visibleText(page, 'The customer’s page of Smith, Jane')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Kakehashi Office' })).toBeVisible()
+    if (!isPhone) {
+      await page.keyboard.press('/')
+      await expect(page.getByRole('combobox', { name: /^Search people/ })).toBeFocused()
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('link', { name: 'Smith, Jane', exact: true }).click()
+    await expect.poll(() => pathOf(page)).toBe(`/admin/user/${customer.user._id}`)
+
+    const { user: owner } = await staff('owner')
+    await page.goto(`/admin/user/${owner._id}`)
+    await expect(fact(page, 'Status')).toContainText('Admin')
+    await expect(fact(page, 'Status')).toContainText('Owner')
+    await expect(page.getByText('Middle name')).toHaveCount(0)
+  })
+
+  test('a clerk changes a user after seeing the consequences, and deletes one after seeing their open requests', async ({
+    signedInAs,
+    newCustomer,
+  }) => {
+    const customer = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
+    const { orderNumber } = await sendRequest(customer)
+    const page = await signedInAs('admin')
+    const person = `/admin/user/${customer.user._id}`
+    await page.goto(`${person}/edit`)
+    await field(page, 'First name').fill('')
+    await field(page, 'E-mail').fill('nonsense')
+    await button(page, 'UPDATE').click()
+    await expect(field(page, 'First name')).toHaveAccessibleDescription(/Enter the first name/)
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/like name@example.com/)
+    await field(page, 'First name').fill('Janet')
+    await field(page, 'E-mail').fill(customer.email)
+    await expect(visibleText(page, 'When you save this')).toBeHidden()
+    await field(page, 'Contractor').check()
+    await expect(visibleText(page, 'They are signed out everywhere')).toBeVisible()
+    await button(page, 'UPDATE').click()
+    await expect(toast(page, 'User updated successfully')).toBeVisible()
+    await expect.poll(() => pathOf(page)).toBe(person)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smith, Janet')
+    await expect(fact(page, 'Status')).toHaveText('Contractor')
+    expect((await callAs(customer, '/api/users/profile')).status).toBe(401)
+
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await button(page, 'DELETE').click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(question.getByRole('listitem')).toHaveText([new RegExp(orderNumber)])
+    await question.getByRole('button', { name: 'DELETE' }).click()
+    await expect(toast(page, 'User deleted')).toBeVisible()
+    await expect.poll(() => pathOf(page)).toBe('/admin/userlist')
+    expect((await callAs(await staff('admin'), at(customer.user._id))).status).toBe(404)
+  })
+})
+
+test('the Customers entry for admins lists only customers', async ({ signedInAs }) => {
+  const page = await signedInAs('admin')
+  await refuseLiveUpdates(page)
+  const reply = page.waitForResponse((reply) => reply.url().includes('/api/users?role=customer'))
+  await page.goto('/admin/userlist?role=customer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers')
+  const people = (await (await reply).json()) as { _id: string }[]
+  for (const [nth, { _id }] of people.slice(0, 3).entries()) {
+    await expect(rows(page).nth(nth).getByRole('link')).toHaveAttribute(
+      'href',
+      `/admin/user/${_id}`,
+    )
+  }
+  const { user: owner } = await staff('owner')
+  await expect(page.locator(`a[href="/admin/user/${owner._id}"]`)).toHaveCount(0)
+})
+
+test('a refused change shows the reason at its field', async ({ signedInAs, newCustomer }) => {
+  const page = await signedInAs('admin')
+  const { user: admin } = await staff('admin')
+  await page.goto(`/admin/user/${admin._id}/edit`)
+  await field(page, 'Admin').uncheck()
+  await expect(visibleText(page, 'You are signed out everywhere')).toBeVisible()
+  await button(page, 'UPDATE').click()
+  await expect(field(page, 'Admin')).toHaveAccessibleDescription(/remove your own admin role/)
+  await button(page, 'DELETE').click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await question.getByRole('button', { name: 'DELETE' }).click()
+  await expect(question.getByRole('alert')).toContainText(
+    'You cannot delete your own account here.',
+  )
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await button(page, 'Leave').click()
+
+  const { user: owner } = await staff('owner')
+  await page.goto(`/admin/user/${owner._id}/edit`)
+  await field(page, 'Translator').check()
+  await button(page, 'UPDATE').click()
+  await expect(field(page, 'Admin')).toHaveAccessibleDescription(/Only an owner can change/)
+  await field(page, 'Translator').uncheck()
+  await field(page, 'E-mail').fill('another@example.com')
+  await button(page, 'UPDATE').click()
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/Only an owner can change the/)
+
+  const [one, other] = [await newCustomer(), await newCustomer()]
+  await page.goto(`/admin/user/${one.user._id}/edit`)
+  await field(page, 'E-mail').fill(other.email)
+  await expect(visibleText(page, 'The old address is told of the change.')).toBeVisible()
+  await button(page, 'UPDATE').click()
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/cannot be used/)
+})
+
+test('a form opened before another clerk’s change does not undo it without a warning', async ({
+  signedInAs,
+  newCustomer,
+}) => {
+  const { user } = await newCustomer({ firstName: 'Jane', lastName: 'Smith' })
+  const page = await signedInAs('admin')
+  await refuseLiveUpdates(page)
+  await page.goto(`/admin/user/${user._id}/edit`)
+  await field(page, 'First name').fill('Janet')
+  const other = await signedInAs('owner')
+  await other.goto(`/admin/user/${user._id}/edit`)
+  await field(other, 'Contractor').check()
+  await button(other, 'UPDATE').click()
+  await expect(toast(other, 'User updated successfully')).toBeVisible()
+  await button(page, 'UPDATE').click()
+
+  await expect(toast(page, 'This has changed since you opened it')).toBeVisible()
+  await expect(fact(page, 'Contractor')).toHaveText('Yes')
+  await expect(field(page, 'First name')).toHaveValue('Janet')
+  await expect(field(page, 'Contractor')).not.toBeChecked()
+  await field(page, 'Contractor').check()
+  await button(page, 'UPDATE').click()
+  await expect(toast(page, 'User updated successfully')).toBeVisible()
+  await expect(fact(page, 'Status')).toHaveText('Contractor')
+})
+
+test('removing the translator role shows the translator’s open requests first', async ({
+  signedInAs,
+  newCustomer,
+}) => {
+  const { _id: id, orderNumber } = await sendRequest(await newCustomer())
+  const translator = await newTranslator()
+  await assignTranslator(id, translator)
+  const page = await signedInAs('admin')
+  await page.goto(`/admin/user/${translator._id}/edit`)
+  await field(page, 'Translator').uncheck()
+  await button(page, 'UPDATE').click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(question.getByRole('listitem')).toHaveText([new RegExp(orderNumber)])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  const kept = JSON.parse((await callAs(await staff('admin'), at(translator._id))).body) as object
+  expect(kept).toMatchObject({ isTranslator: true })
+})
+
+inBothLanguages(() => {
+  test('a list of users that fails to load can be retried, and a long one loads more', async ({
+    signedInAs,
+    say,
+  }) => {
+    const page = await signedInAs('admin')
+    await refuseLiveUpdates(page)
+    await page.route('**/api/users*', (route) => route.abort())
+    await page.goto('/admin/userlist')
+    await expect(page.getByRole('alert')).toContainText(
+      say('We could not reach the office. Check your connection and try again.'),
+    )
+    await page.unroute('**/api/users*')
+    await page.route('**/api/users*', (route) => {
+      const address = new URL(route.request().url())
+      address.searchParams.set('limit', '30')
+      return route.continue({ url: address.href })
+    })
+    await button(page, say('RETRY')).click()
+    await expect(rows(page).nth(29)).toBeAttached()
+    await rows(page).nth(29).scrollIntoViewIfNeeded()
+    await expect(rows(page).nth(35)).toBeAttached()
+  })
+})

@@ -1,0 +1,115 @@
+import { signOutEverywhere } from '@kakehashi/contract/session'
+import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
+import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { sendRequest } from '../../support/office-api.ts'
+import { callAs } from '../../support/people.ts'
+import { bubble, messageTexts, threadPathOf } from '../../pages/message-thread.ts'
+
+const sending = '**/api/requests/*/messages'
+
+inBothLanguages(() => {
+  test('a message draft survives the end of the session', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const customer = await newCustomer()
+    const request = await sendRequest(customer)
+    const page = await openBrowser(customer)
+    await page.goto(threadPathOf(request))
+    await field(page, say('Write to us')).fill('Half a sentence')
+    expect((await callAs(customer, signOutEverywhere.path, signOutEverywhere.method)).status).toBe(
+      200,
+    )
+    await expect
+      .poll(() => pathOf(page))
+      .toBe(`/login?redirect=${encodeURIComponent(threadPathOf(request))}`)
+    await logIn(page, say, customer)
+    await expect(field(page, say('Write to us'))).toHaveValue('Half a sentence')
+
+    await button(page, say('SEND')).click()
+    await expect(bubble(page, 'Half a sentence')).toHaveCount(1)
+    await page.reload()
+    await expect(bubble(page, 'Half a sentence')).toHaveCount(1)
+    await expect(field(page, say('Write to us'))).toHaveValue('')
+  })
+})
+
+test('a failed message keeps its text, and one whose reply was lost is not sent twice', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const customer = await newCustomer()
+  const request = await sendRequest(customer)
+  const page = await openBrowser(customer)
+  await page.goto(threadPathOf(request))
+  const words = field(page, 'Write to us')
+  await words.fill('Is Friday possible?')
+  await page.route(sending, (route) => route.abort(), { times: 1 })
+  await button(page, 'SEND').click()
+  await expect(visibleText(page.getByRole('main'), /could not reach the office/)).toBeVisible()
+  await expect(words).toHaveValue('Is Friday possible?')
+
+  await page.route(
+    sending,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await button(page, 'SEND').click()
+  await expect(visibleText(page.getByRole('main'), /could not reach the office/)).toBeVisible()
+  // The office has the message; the customer reloads and sends it again.
+  await page.reload()
+  await expect(words).toHaveValue('Is Friday possible?')
+  await button(page, 'SEND').click()
+  await expect(toast(page, 'Message submitted')).toBeVisible()
+  expect(await messageTexts(page)).toEqual(['Is Friday possible?'])
+})
+
+test('a message draft survives a reload and is deleted at logout', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const customer = await newCustomer()
+  const request = await sendRequest(customer)
+  const page = await openBrowser(customer)
+  await page.goto(threadPathOf(request))
+  await field(page, 'Write to us').fill('For my eyes')
+  await page.reload()
+  await expect(field(page, 'Write to us')).toHaveValue('For my eyes')
+  await button(page, 'Logout').click()
+  await expect.poll(() => pathOf(page)).toBe('/login')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes')
+})
+
+test('text written while a message is being sent stays and becomes the next message', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  await page.goto(threadPathOf(await sendRequest(customer)))
+  const words = field(page, 'Write to us')
+  const arrival = Promise.withResolvers<void>()
+  await page.route(
+    sending,
+    async (route) => {
+      await arrival.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await words.fill('Is Friday possible?')
+  await button(page, 'SEND').click()
+  await words.fill('Or Monday?')
+  arrival.resolve()
+  await expect(toast(page, 'Message submitted')).toBeVisible()
+  await expect(words).toHaveValue('Or Monday?')
+  await page.reload()
+  await expect(words).toHaveValue('Or Monday?')
+  await button(page, 'SEND').click()
+  await expect(words).toHaveValue('')
+  await expect.poll(() => messageTexts(page)).toEqual(['Is Friday possible?', 'Or Monday?'])
+})

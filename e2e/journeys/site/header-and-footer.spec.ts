@@ -1,0 +1,70 @@
+import { office } from '@kakehashi/domain/office'
+import { expect, inBothLanguages, pathOf, test, waitForScripts } from '../../support/fixtures.ts'
+
+test('the header changes its layout between 959 and 960 pixels', async ({ page }) => {
+  await page.goto('/about')
+  const header = page.getByRole('banner')
+  const toggle = header.locator('button[popovertarget]')
+  for (const [width, isWide] of [
+    [959, false],
+    [960, true],
+    [959, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(toggle).toBeVisible({ visible: !isWide })
+    await expect(header.getByRole('link', { name: 'Contact Us' })).toBeVisible({ visible: isWide })
+  }
+})
+
+test('a page is prefetched when the pointer is on its link', async ({ page }) => {
+  await page.goto('/')
+  await waitForScripts(page)
+  const link = page.getByRole('banner').getByRole('link', { name: 'About Us' })
+  await link.hover()
+  await page.waitForTimeout(1000)
+  await link.click()
+  await expect.poll(() => pathOf(page)).toBe('/about')
+  const delivery = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return (navigation as PerformanceNavigationTiming & { deliveryType: string }).deliveryType
+  })
+  expect(delivery).toBe('navigational-prefetch')
+})
+
+inBothLanguages((language) => {
+  test('the footer shows contact details, social links, hours and the year', async ({
+    page,
+    say,
+    at,
+  }) => {
+    // 31 December in UTC, already 1 January in Okinawa.
+    await page.clock.setFixedTime('2031-12-31T15:00:00Z')
+    for (const path of ['/', '/services/medical', '/login']) {
+      await page.goto(path === '/login' ? path : at(path))
+      await waitForScripts(page)
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link', { name: office.phone })).toHaveAttribute(
+        'href',
+        `tel:${office.phone.replaceAll('-', '')}`,
+      )
+      await expect(footer.getByRole('link', { name: office.email })).toHaveAttribute(
+        'href',
+        `mailto:${office.email}`,
+      )
+      for (const line of office.address[language]) await expect(footer).toContainText(line)
+      for (const { name, url } of office.socialLinks) {
+        await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url)
+      }
+      const [opens, closes] = language === 'ja' ? ['9:00', '17:00'] : ['0900', '1700']
+      await expect(footer).toContainText(
+        say('Monday to Friday, {opens} to {closes}', { opens, closes }),
+      )
+      await expect(footer).toContainText(say('Closed Saturday, Sunday and American holidays'))
+      await expect(footer.getByRole('link', { name: say('Your papers and data') })).toHaveAttribute(
+        'href',
+        `${at('/about')}#your-papers`,
+      )
+      await expect(footer).toContainText(`© 2032 ${office.name}`)
+    }
+  })
+})

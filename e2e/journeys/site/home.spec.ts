@@ -1,0 +1,185 @@
+import { office } from '@kakehashi/domain/office'
+import type { Locator, Page } from '@playwright/test'
+import { setWidth } from '../../support/layout.ts'
+import { visibleText } from '../../pages/forms.ts'
+import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'
+import { stubOfficeClock } from '../../support/office-clock.ts'
+import { sayIn } from '../../support/translations.ts'
+
+const publishers = [
+  'https://www.moj.go.jp/',
+  'https://www.city.ginowan.lg.jp/',
+  'https://www.opm.gov/',
+]
+const steps = [
+  'Complete the request form',
+  'Documents reviewed',
+  'Price determination',
+  'Documents translated',
+  'Document pick-up',
+]
+
+const mostNeeded =
+  'The papers people need most can be ready the same day if you ask before {sameDayUntil}, and the price stays the same.'
+const documentsOf = {
+  Legal:
+    'Birth and marriage certificates, family registers, affidavits, contracts, and the marriage form for the city office.',
+  Medical:
+    'Charts, lab results, shot records and referrals, so that the next doctor reads what the last one wrote.',
+  Technical: 'Manuals, drawings, safety data and inspection reports, in the words your trade uses.',
+} as const
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const tops = (locator: Locator) =>
+  locator.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+
+const leftOf = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().left)
+
+inBothLanguages((language) => {
+  const say = sayIn(language, 'home')
+  const sayPart = sayIn(language, 'parts')
+
+  for (const [device, width] of [
+    ['phone', 390],
+    ['desk', 1440],
+  ] as const) {
+    test(`the home page shows all its sections on a ${device}`, async ({ page, at }) => {
+      await stubOfficeClock(page, '2026-11-12 09:42')
+      await setWidth(page, width)
+      await page.goto(at('/'))
+      const main = page.getByRole('main')
+
+      const hero = section(page, say('Papers that count, in both languages.'))
+      await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(hero.getByRole('link', { name: say('Start a request') })).toHaveAttribute(
+        'href',
+        '/submitrequest',
+      )
+
+      const contact = main.getByRole('definition')
+      await expect(contact.getByRole('link', { name: office.phone })).toHaveAttribute(
+        'href',
+        `tel:${office.phone.replaceAll('-', '')}`,
+      )
+      await expect(contact.getByRole('link', { name: office.email })).toBeVisible()
+      await expect(visibleText(contact, office.place.street[language])).toBeVisible()
+      await expect(
+        visibleText(contact, language === 'ja' ? '9:00〜17:00' : '0900 to 1700'),
+      ).toBeVisible()
+
+      const flow = section(page, say('Five steps to a finished translation'))
+      await expect(flow.getByRole('listitem').getByRole('heading')).toHaveText(
+        steps.map((step) => say(step)),
+      )
+
+      for (const [heading, words] of [
+        ['No expedite fee', say(mostNeeded, { sameDayUntil: '10:30' })],
+        ['Walk-ins welcome', language === 'ja' ? /月曜から金曜/ : /Monday to Friday/],
+        ['Certified interpreters', language === 'ja' ? /通訳者/ : /go with you/],
+        [
+          'Registered',
+          language === 'ja' ? /領事館.*基地/ : /local consulate.*base translator list/,
+        ],
+      ] as const) {
+        const blurb = main.locator('div', {
+          has: page.getByRole('heading', { name: say(heading) }),
+        })
+        await expect(blurb.last().getByRole('paragraph')).toHaveText(words)
+      }
+
+      const teaser = section(page, say('Papers we translate'))
+      for (const [name, path] of [
+        ['Legal', '/services/legal'],
+        ['Medical', '/services/medical'],
+        ['Technical', '/services/technical'],
+        ['MORE SERVICES', '/services'],
+      ] as const) {
+        const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
+        await expect(link).toHaveAttribute('href', at(path))
+      }
+      for (const [name, documents] of Object.entries(documentsOf)) {
+        const link = teaser.getByRole('link', { name: new RegExp(`^${say(name)}`) })
+        await expect(visibleText(link, say(documents))).toBeVisible()
+      }
+
+      const news = section(page, say('News about papers in two countries'))
+      const links = news.getByRole('link')
+      await expect(links).toHaveCount(3)
+      for (const [index, publisher] of publishers.entries()) {
+        const link = links.nth(index)
+        await link.scrollIntoViewIfNeeded()
+        expect(await link.getAttribute('href')).toMatch(new RegExp(`^${publisher}`))
+        await expect
+          .poll(() => link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+      }
+      await expect(
+        visibleText(news, say('These links leave our site for the publisher’s own page.')),
+      ).toBeVisible()
+    })
+  }
+
+  test('the page welcomes a customer by first name, in upper case on a desk', async ({
+    newCustomer,
+    openBrowser,
+    at,
+  }) => {
+    const page = await openBrowser(await newCustomer({ firstName: 'Keiko' }))
+    await stubOfficeClock(page, '2026-11-12 09:42')
+    await setWidth(page, 960)
+    await page.goto(at('/'))
+    const welcome = visibleText(page, say('Welcome, <0/>').replace('{0}', 'Keiko'))
+    await expect(welcome).toHaveCSS('text-transform', 'uppercase')
+    await setWidth(page, 959)
+    await expect(welcome).toHaveCSS('text-transform', 'none')
+    await expect(page.locator('p[data-script="office-day"]')).toBeHidden()
+  })
+
+  test('the page shows no welcome to a visitor', async ({ page, at }) => {
+    await page.goto(at('/'))
+    await waitForScripts(page)
+    await expect(page.locator('[data-first-name]')).toBeHidden()
+  })
+
+  test('the layout changes between 959 and 960 pixels', async ({ page, at }) => {
+    await page.goto(at('/'))
+    const items = section(page, say('Five steps to a finished translation')).getByRole('listitem')
+    const card = page.getByRole('complementary', { name: sayPart('At our counter') })
+    const title = page.getByRole('heading', { level: 1 })
+    const isBeside = async () => (await leftOf(card)) > (await leftOf(title)) + 100
+
+    await setWidth(page, 959)
+    expect(new Set(await tops(items)).size).toBe(5)
+    expect(await isBeside()).toBe(false)
+    await setWidth(page, 960)
+    expect(new Set(await tops(items)).size).toBe(1)
+    expect(await isBeside()).toBe(true)
+  })
+
+  test('the hero changes between 499 and 500 pixels', async ({ page, at }) => {
+    await page.goto(at('/'))
+    const narrow = page.locator('main svg[viewBox="0 0 390 188"]')
+    const wide = page.locator('main svg[viewBox="0 0 1440 300"]')
+    const ways = section(page, say('Papers that count, in both languages.')).getByRole('link')
+
+    await setWidth(page, 499)
+    await expect(narrow).toBeVisible()
+    await expect(wide).toBeHidden()
+    expect(new Set(await tops(ways)).size).toBe(2)
+    await setWidth(page, 500)
+    await expect(narrow).toBeHidden()
+    await expect(wide).toBeVisible()
+    expect(new Set(await tops(ways)).size).toBe(1)
+  })
+
+  test('the page never scrolls sideways', async ({ page, at }) => {
+    await page.goto(at('/'))
+    for (const width of [320, 390, 499, 500, 959, 960, 1440]) {
+      await setWidth(page, width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(
+        width,
+      )
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Person, Registration } from '../support/people.ts'
+import type { Say } from '../support/translations.ts'
+
+type Credentials = Pick<Person, 'email' | 'password'>
+
+/** A field by its exact label, so that 'Password' does not match 'Confirm password'. */
+export function field(page: Page, label: string): Locator {
+  return page.getByLabel(label, { exact: true })
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true })
+}
+
+export async function logIn(page: Page, say: Say, who: Credentials): Promise<void> {
+  await field(page, say('E-mail')).fill(who.email)
+  await field(page, say('Password')).fill(who.password)
+  await button(page, say('SIGN IN')).click()
+}
+
+export async function fillRegistration(page: Page, say: Say, who: Registration): Promise<void> {
+  await field(page, say('First name')).fill(who.firstName)
+  await field(page, say('Last name')).fill(who.lastName)
+  await field(page, say('E-mail')).fill(who.email)
+  await field(page, say('Phone')).fill(who.phone)
+  await field(page, say('Branch')).selectOption(who.branch)
+  await field(page, say('Password')).fill(who.password)
+  await field(page, say('Confirm password')).fill(who.confirmPassword ?? who.password)
+}
+
+/** A toast, found by the live region around it. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.locator('[aria-live="polite"]').getByRole('group').filter({ hasText: text })
+}
+
+/** Text without its copies for screen readers (`.hush`), which repeat what is visible. */
+export function visibleText(
+  where: Page | Locator,
+  text: string | RegExp,
+  options?: { exact?: boolean },
+): Locator {
+  const page = 'page' in where ? where.page() : where
+  return where.getByText(text, options).and(page.locator(':not(.hush, .hush *)'))
+}
+
+/** Matches this text anywhere in a longer one, where Playwright would compare a string as a whole. */
+export function containing(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+}

@@ -1,0 +1,49 @@
+import * as account from './account.ts'
+import * as myAccount from './my-account.ts'
+import * as lists from './office-lists.ts'
+import * as office from './owner-and-closures.ts'
+import * as stages from './office-request.ts'
+import * as people from './office-people.ts'
+import * as requestForm from './request-form.ts'
+import * as profile from './profile.ts'
+import * as site from './site.ts'
+import * as request from './request.ts'
+import type { ScreenStates } from './inspector.ts'
+
+/** Every screen in every state, in groups that take about the same time. */
+export const allScreens: Readonly<Record<string, ScreenStates>> = {
+  'the office’s dashboard': lists.dashboardStates,
+  'the office’s lists': lists.stageLists,
+  'the office’s search and keyboard shortcuts': lists.searchAndKeys,
+  'a request at quote and payment': stages.quoteAndPayment,
+  'a request at translation and review': stages.translationAndReview,
+  'a request at delivery': stages.deliveryAndComplete,
+  'the public pages': site.publicPageStates,
+  'services on the public site': site.serviceStates,
+  'security and the code at login': account.secondFactor,
+  'a request until its quote is accepted': request.requestUntilAccepted,
+  'a request until it is complete': request.requestUntilComplete,
+  'the documents of a request': request.requestDocuments,
+  'a request that is cancelled, expired or fails to load': request.otherRequestStates,
+  'forgotten password': account.forgottenPassword,
+  'the request form': requestForm.filledForm,
+  'the request form while it loads': requestForm.loadingForm,
+  profile: profile.profile,
+  'messages about a request': myAccount.thread,
+  'my requests and the inbox': myAccount.myLists,
+  'notices and my data': myAccount.noticesAndData,
+  register: account.register,
+  login: account.login,
+  'confirming an e-mail address': account.verifyEmail,
+  'my info while it loads': profile.profileStates,
+  'the owner’s screens': office.owners,
+  'services in the office': people.services,
+  'users in the office': people.users,
+  'translators in the office': people.translators,
+  'a translator’s own desk': people.desk,
+  'the home page after sign-in': site.homeSignedIn,
+  'the menu on a phone': site.phoneMenu,
+  'days closed': office.closures,
+  'an unknown stage': office.unknownStatus,
+  'an unknown path': site.notFound,
+}

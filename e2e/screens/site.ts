@@ -1,0 +1,59 @@
+import { visibleText } from '../pages/forms.ts'
+import { waitForScripts } from '../support/browser.ts'
+import { publicPages } from '../support/routes.ts'
+import { fileNameOf, goTo, type ScreenStates } from './inspector.ts'
+
+export const publicPageStates: ScreenStates = async ({ open, at, inspect }) => {
+  const page = await open()
+  for (const path of publicPages) {
+    await goTo(page, at(path))
+    await waitForScripts(page)
+    await inspect(page, `public-${fileNameOf(path)}`)
+  }
+}
+
+/** A service without a page of its own in the code, and the list while it loads and after it fails. */
+export const serviceStates: ScreenStates = async ({ open, at, inspect }) => {
+  const page = await open()
+  await goTo(page, at('/services/drivers-license'))
+  await waitForScripts(page)
+  await inspect(page, 'public-service')
+
+  // Never answered, so the page stays in its loading state.
+  await page.route('**/api/services', () => undefined)
+  await goTo(page, at('/services'))
+  await page.locator('[data-state="loading"]').waitFor()
+  await inspect(page, 'public-services-loading')
+
+  await page.unroute('**/api/services')
+  await page.route('**/api/services', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The ledger cannot be opened.' } }),
+  )
+  await goTo(page, at('/services'))
+  await page.getByRole('alert').waitFor()
+  await inspect(page, 'public-services-failed')
+}
+
+export const homeSignedIn: ScreenStates = async ({ open, at, inspect, sample, say }) => {
+  const page = await open(await sample('customer'))
+  await goTo(page, at('/'))
+  await visibleText(page, say('Welcome, <0/>', { 0: 'Sample' })).waitFor()
+  await inspect(page, 'public-home-welcome')
+}
+
+export const phoneMenu: ScreenStates = async ({ open, at, inspect, sample }) => {
+  for (const who of ['visitor', 'owner'] as const) {
+    const page = await open(who === 'visitor' ? undefined : await sample(who))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await goTo(page, at('/'))
+    await waitForScripts(page)
+    await page.getByRole('banner').locator('button[popovertarget]').click()
+    await inspect(page, `public-menu-${who}`, 'phones')
+  }
+}
+
+export const notFound: ScreenStates = async ({ open, inspect }) => {
+  const page = await open()
+  await goTo(page, '/no/such/page')
+  await inspect(page, 'error-404')
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
+import { mailbox } from './environment.ts'
+
+export interface Mail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** The subjects that `packages/emails` writes. */
+export const mailSubjects = {
+  confirmAddress: {
+    en: `Welcome to ${office.name}: please confirm your e-mail address`,
+    ja: `${office.name}へようこそ：メールアドレスのご確認をお願いします`,
+  },
+  resetPassword: { en: 'Choose a new password', ja: 'パスワード再設定のご案内' },
+}
+
+const requestMails = {
+  'request-received': { en: 'we have your request', ja: 'ご依頼を受け付けました' },
+  'quote-ready': { en: 'your quote is ready', ja: 'お見積もりができました' },
+}
+
+/** The subject of a mail about a request, which begins with the order number. */
+export function requestSubject(
+  kind: keyof typeof requestMails,
+  orderNumber: string,
+  language: Language,
+): string {
+  const text = requestMails[kind][language]
+  return language === 'ja' ? `【${orderNumber}】${text}` : `${orderNumber}: ${text}`
+}
+
+/** Waits for a mail to this address with exactly this subject; returns the newest. */
+export async function mailTo(address: string, subject: string): Promise<Mail> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
+    const response = await fetch(`${mailbox}/messages?to=${encodeURIComponent(address)}`)
+    const mails = (await response.json()) as Mail[]
+    const mail = mails.find((each) => each.subject === subject)
+    if (mail) return mail
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No mail '${subject}' to ${address} within 20 seconds`)
+}
+
+/** The link with a token in a mail. */
+export function linkIn(mail: Mail): string {
+  const link = /https?:\/\/\S+#token=[\w-]+/.exec(mail.text)?.[0]
+  if (!link) throw new Error(`No link in the mail '${mail.subject}'`)
+  return link
+}

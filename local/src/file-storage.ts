@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findClamd, startClamd } from './clamd.ts'
+import { repository } from './processes.ts'
+import { startSwift } from './swift.ts'
+
+/**
+ * Everything local development needs for files: a store, an encryption key, and the virus scanner
+ * if it is installed. The store is a folder, or a local S3 server with `FILE_STORE=s3`.
+ */
+export async function startFileStorage(home: string) {
+  const clamd = findClamd() ? await startClamd() : undefined
+  const store = process.env['FILE_STORE'] === 's3' ? await startS3() : await createFolder(home)
+  return {
+    environment: {
+      ...store.environment,
+      FILE_KEYS: await storedFileKey(join(home, 'file-key')),
+      ...(clamd && { CLAMD_URL: clamd.url }),
+    },
+    stop: async () => {
+      await store.stop()
+      await clamd?.stop()
+    },
+  }
+}
+
+async function createFolder(home: string) {
+  const folder = join(home, 'files')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return { environment: { FILES_FOLDER: folder }, stop: async () => {} }
+}
+
+async function startS3() {
+  const swift = await startSwift()
+  return {
+    environment: {
+      S3_BUCKET: swift.bucket,
+      S3_ENDPOINT: swift.endpoint,
+      S3_REGION: swift.region,
+      S3_ACCESS_KEY: swift.accessKey,
+      S3_SECRET_KEY: swift.secretKey,
+    },
+    stop: () => swift.stop(),
+  }
+}
+
+async function storedFileKey(file: string): Promise<string> {
+  if (existsSync(file)) return readFile(file, 'utf8')
+  const command = ['apps/api/src/cli.ts', 'new-file-key']
+  const key = execFileSync(process.execPath, command, { cwd: repository, encoding: 'utf8' }).trim()
+  await writeFile(file, key, { mode: 0o600 })
+  return key
+}
