@@ -74,7 +74,7 @@ module.exports = {
     },
     {
       name: 'apps-are-apart',
-      comment: 'The web and the API know each other by the contract alone.',
+      comment: 'The site, the web and the API know each other by the contract alone.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/(src|app)/', pathNot: tests },
       to: { path: '^(apps/|local/|e2e/)', pathNot: '^apps/$1/|^apps/[^/]+/node_modules' },
@@ -108,11 +108,11 @@ module.exports = {
     },
     {
       name: 'audiences-are-apart',
-      comment: 'What two audiences share belongs in layouts, forms, request, api or ui.',
+      comment: 'What two audiences share belongs in layouts, forms, request, api or packages/ui.',
       severity: 'error',
-      from: { path: '^apps/web/app/(public|account|portal|office|owner|desk)/' },
+      from: { path: '^apps/web/app/(account|portal|office|owner|desk)/' },
       to: {
-        path: '^apps/web/app/(public|portal|office|owner|desk)/',
+        path: '^apps/web/app/(portal|office|owner|desk)/',
         pathNot: '^apps/web/app/$1/',
       },
     },
@@ -120,10 +120,10 @@ module.exports = {
       name: 'shared-rooms-know-no-audience',
       severity: 'error',
       from: {
-        path: '^apps/web/app/(session|i18n|api|drafts|errors|forms|frame|layouts|request|ui)/',
+        path: '^apps/web/app/(session|i18n|api|drafts|errors|forms|layouts|request)/',
         pathNot: tests,
       },
-      to: { path: '^apps/web/app/(public|portal|office|owner|desk)/' },
+      to: { path: '^apps/web/app/(portal|office|owner|desk)/' },
     },
     {
       name: 'ui-knows-no-noun',
@@ -135,11 +135,25 @@ module.exports = {
       },
     },
     {
+      name: 'browser-knows-no-screen',
+      comment: 'What both apps keep in the browser needs neither React nor components.',
+      severity: 'error',
+      from: { path: '^packages/browser/src/', pathNot: tests },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/(browser|contract|domain)/' },
+    },
+    {
+      name: 'layouts-know-no-app',
+      comment: 'Header, footer and error page are given what differs between the two apps.',
+      severity: 'error',
+      from: { path: '^packages/layouts/src/', pathNot: tests },
+      to: { path: '^apps/' },
+    },
+    {
       name: 'web-api-knows-no-screen',
       severity: 'error',
       from: { path: '^apps/web/app/api/', pathNot: tests },
       to: {
-        path: '^apps/web/app/(public|portal|office|owner|desk|ui|frame|layouts|errors|forms|drafts|request|account)/',
+        path: '^apps/web/app/(portal|office|owner|desk|layouts|errors|forms|drafts|request|account)/',
       },
     },
     {

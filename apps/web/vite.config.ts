@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { missingPagePath, sitePaths } from '@kakehashi/contract/site-addresses'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
@@ -44,6 +45,10 @@ const chunks = [
   },
 ]
 
+// What the site's own development server answers (apps/site/scripts/dev.ts).
+const segments = new Set([...sitePaths, missingPagePath].map((address) => address.split('/')[1]))
+const siteAddresses = `^/(?:(?:${[...segments].filter(Boolean).join('|')}|ja|site-dev|favicon[.]svg)(?:[/?].*)?)?(?:[?].*)?$`
+
 export default defineConfig({
   plugins: [
     reactRouter(),
@@ -62,6 +67,7 @@ export default defineConfig({
     proxy: {
       // Host and Origin reach the API as the browser sent them, so its same-origin check holds.
       '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:4001', changeOrigin: false },
+      [siteAddresses]: { target: process.env['SITE_URL'] ?? 'http://127.0.0.1:4003' },
     },
   },
 })

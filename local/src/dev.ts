@@ -13,6 +13,7 @@ const home = join(repository, '.local')
 await mkdir(home, { recursive: true })
 const webPort = Number(process.env['PORT'] ?? 4000)
 const apiPort = webPort + 1
+const sitePort = webPort + 3
 const publicUrl = `http://localhost:${webPort}`
 
 const processes = createProcessGroup((name) => {
@@ -37,6 +38,8 @@ const environment = {
   PORT: String(apiPort),
   METRICS_PORT: '0',
   API_URL: `http://127.0.0.1:${apiPort}`,
+  SITE_PORT: String(sitePort),
+  SITE_URL: `http://127.0.0.1:${sitePort}`,
   SAMPLE_OFFICE: 'true',
   ...fileStorage.environment,
 }
@@ -47,6 +50,7 @@ await processes.run(process.execPath, ['apps/api/sample-office/main.ts'], enviro
 processes.start('mail templates', 'pnpm', ['--filter', '@kakehashi/emails', 'watch'], environment)
 processes.start('worker', process.execPath, ['--watch', 'apps/api/src/worker.ts'], environment)
 processes.start('api', process.execPath, ['--watch', 'apps/api/src/main.ts'], environment)
+processes.start('site', 'pnpm', ['--filter', '@kakehashi/site', 'dev'], environment)
 processes.start(
   'web',
   'pnpm',

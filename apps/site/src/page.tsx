@@ -1,9 +1,9 @@
-import { localPath } from '@kakehashi/contract/site-addresses'
-import { officeYear } from '@kakehashi/domain/office-year'
+import { localPath, plainPath } from '@kakehashi/contract/site-addresses'
 import type { Language } from '@kakehashi/domain/language'
 import { Main } from '@kakehashi/layouts/main'
 import { SiteFrame } from '@kakehashi/layouts/site-frame'
 import { LanguageSwitch } from '@kakehashi/ui/language-switch'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { i18nIn } from './catalogues.ts'
@@ -12,24 +12,38 @@ interface PageProps {
   /** The page's address in English. */
   path: string
   language: Language
+  /** The office's year. */
+  year: string
   children: ReactNode
 }
 
+// The islands find the button by its attribute.
+const noHandlers = {}
+
 /** A page in its layout. */
-export function Page({ path, language, children }: PageProps) {
-  const other: Language = language === 'en' ? 'ja' : 'en'
+export function Page({ path, language, year, children }: PageProps) {
   return (
     <I18nProvider i18n={i18nIn[language]}>
       <SiteFrame
         path={localPath(path, language)}
-        year={officeYear(new Date())}
-        languageChoice={(className) => (
-          <LanguageSwitch className={className} current={language} href={localPath(path, other)} />
-        )}
-        logOut={{}}
+        year={year}
+        languageChoice={LanguageChoice}
+        logOut={noHandlers}
       >
         <Main>{children}</Main>
       </SiteFrame>
     </I18nProvider>
+  )
+}
+
+function LanguageChoice({ path, className }: { path: string; className?: string | undefined }) {
+  const language = useLanguage()
+  const other: Language = language === 'en' ? 'ja' : 'en'
+  return (
+    <LanguageSwitch
+      className={className}
+      current={language}
+      href={localPath(plainPath(path), other)}
+    />
   )
 }

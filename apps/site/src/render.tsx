@@ -1,10 +1,10 @@
-// First of all, because it names the order of the cascade's layers.
-// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
-import '@kakehashi/ui/app.css'
+// oxlint-disable-next-line import/no-unassigned-import -- first of all: see there
+import './styles.ts'
 import { text } from 'node:stream/consumers'
 import { missingPagePath, type SitePath, sitePaths } from '@kakehashi/contract/site-addresses'
 import type { RenderedPage, ServiceFacts, SiteRenderer } from '@kakehashi/contract/site-renderer'
 import { type Language, languages } from '@kakehashi/domain/language'
+import { officeYear } from '@kakehashi/domain/office-year'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { SiteAssets } from './assets.ts'
@@ -28,15 +28,6 @@ export function createRenderer(assets: SiteAssets) {
     const styles = assets.styles[folder]
     if (styles === undefined) throw new Error(`No styles were built for pages/${folder}`)
     return styles
-  }
-
-  async function renderBody(path: string, language: Language, content: ReactNode): Promise<string> {
-    const { prelude } = await prerenderToNodeStream(
-      <Page path={path} language={language}>
-        {content}
-      </Page>,
-    )
-    return text(prelude)
   }
 
   async function renderParts(path: SitePath, language: Language) {
@@ -64,10 +55,10 @@ export function createRenderer(assets: SiteAssets) {
         addresses.map(({ path, language }) => renderParts(path, language)),
       )
       const allFacts = pages.map(({ facts }) => facts)
-      return pages.map(({ parts, facts }) => ({
-        ...renderDocument({ ...parts, data: structuredData(facts, allFacts) }, assets),
-        facts,
-      }))
+      return pages.map(({ parts, facts }) => {
+        const data = structuredData(facts, allFacts)
+        return Object.assign(renderDocument({ ...parts, data }, assets), { facts })
+      })
     },
 
     /** One of them, without what is told about it elsewhere: for development. */
@@ -99,6 +90,15 @@ export function createRenderer(assets: SiteAssets) {
       return renderDocument({ language, head, body, styles: stylesOf('other-service') }, assets)
     },
   } satisfies SiteRenderer & Record<string, unknown>
+}
+
+async function renderBody(path: string, language: Language, content: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <Page path={path} language={language} year={officeYear(new Date())}>
+      {content}
+    </Page>,
+  )
+  return text(prelude)
 }
 
 /** About what a search engine shows. */

@@ -16,7 +16,7 @@ import { LastResort } from './errors/last-resort.tsx'
 import type { clientLoader } from './layouts/application.tsx'
 import { LoadingPage } from './layouts/loading-page.tsx'
 import { forgetStarts } from './layouts/reload-loop.ts'
-import { RouterLink } from './layouts/router-link.tsx'
+import { renderRouterLink } from './layouts/render-router-link.tsx'
 import { ServedScripts } from './layouts/served-scripts.tsx'
 import { useUserInfo } from './session/use-user-info.ts'
 
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifests[language]} />
       </head>
       <body>
-        <LinkProvider value={RouterLink}>{children}</LinkProvider>
+        <LinkProvider value={renderRouterLink}>{children}</LinkProvider>
         <ServedScripts />
       </body>
     </html>

@@ -5,18 +5,20 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
+import type { LanguageChoiceComponent } from './language-choice.ts'
 import styles from './site-footer.module.css'
 
 export interface SiteFooterProps {
-  /** The other language, as a link or as a button. */
-  languageChoice: (className: string | undefined) => ReactNode
+  path: string
+  languageChoice: LanguageChoiceComponent
   /** The office's year. */
   year: string
   /** Beside the language, where the application adds something. */
   atFoot?: ReactNode
 }
 
-export function SiteFooter({ languageChoice, year, atFoot }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { path, languageChoice: LanguageChoice, year, atFoot } = props
   const language = useLanguage()
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
   return (
@@ -85,7 +87,7 @@ export function SiteFooter({ languageChoice, year, atFoot }: SiteFooterProps) {
           </span>
           <div>
             {atFoot}
-            {languageChoice(styles['language'])}
+            <LanguageChoice path={path} className={styles['language']} />
           </div>
         </div>
       </div>

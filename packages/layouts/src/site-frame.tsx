@@ -18,7 +18,12 @@ export function SiteFrame({ children, atFoot, year, ...header }: SiteFrameProps)
       </a>
       <SiteHeader {...header} />
       {children}
-      <SiteFooter atFoot={atFoot} year={year} languageChoice={header.languageChoice} />
+      <SiteFooter
+        path={header.path}
+        languageChoice={header.languageChoice}
+        year={year}
+        atFoot={atFoot}
+      />
     </div>
   )
 }

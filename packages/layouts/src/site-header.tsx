@@ -5,9 +5,10 @@ import { Icon } from '@kakehashi/ui/icon'
 import { Link } from '@kakehashi/ui/link'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { Brand } from './brand.tsx'
 import { followScroll } from './header-scroll.ts'
+import type { LanguageChoiceComponent } from './language-choice.ts'
 import styles from './site-header.module.css'
 import { accountMenu, isCurrent, siteMenu } from './site-menu.ts'
 import { useMenu } from './use-menu.ts'
@@ -15,8 +16,7 @@ import { useMenu } from './use-menu.ts'
 export interface SiteHeaderProps {
   /** The address of this page: its entry in the menu is marked. */
   path: string
-  /** The other language, as a link or as a button. */
-  languageChoice: (className: string | undefined) => ReactNode
+  languageChoice: LanguageChoiceComponent
   logOut: Pick<ComponentProps<'button'>, 'onClick' | 'disabled'>
   /** Changes with every move inside the application, which closes the menu. */
   visit?: string | undefined
@@ -26,7 +26,12 @@ export interface SiteHeaderProps {
  * The same for everybody: the root element says who is signed in, and `data-for` which entries they
  * see. So a page rendered for all and a screen rendered in the browser have one header.
  */
-export function SiteHeader({ path, languageChoice, logOut, visit }: SiteHeaderProps) {
+export function SiteHeader({
+  path,
+  languageChoice: LanguageChoice,
+  logOut,
+  visit,
+}: SiteHeaderProps) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const menu = useMenu(visit)
@@ -72,7 +77,7 @@ export function SiteHeader({ path, languageChoice, logOut, visit }: SiteHeaderPr
             </li>
           </ul>
         </nav>
-        {languageChoice(styles['language'])}
+        <LanguageChoice path={path} className={styles['language']} />
         <button type="button" className={styles['toggle']} popoverTarget="site-menu">
           <span className={styles['whenShut']}>
             <Icon name="menu" />

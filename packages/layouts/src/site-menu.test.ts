@@ -60,12 +60,12 @@ describe('the corner of the header offers', () => {
   })
 })
 
-describe('the entry of the page one is on', () => {
-  const marked = (path: string, language: 'en' | 'ja') =>
-    [...siteMenu(language), ...accountMenu]
-      .filter((entry) => isCurrent(entry, path))
-      .map(({ to }) => to)
+const marked = (path: string, language: 'en' | 'ja') =>
+  [...siteMenu(language), ...accountMenu]
+    .filter((entry) => isCurrent(entry, path))
+    .map(({ to }) => to)
 
+describe('the entry of the page one is on', () => {
   test.each([
     ['/about', 'en', ['/about']],
     ['/ja/about', 'ja', ['/ja/about']],

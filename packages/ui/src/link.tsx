@@ -1,12 +1,15 @@
-import { type ComponentProps, type ComponentType, createContext, useContext } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+export interface RoutedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
+}
+
+export interface LinkProps extends RoutedLinkProps {
   /** Leaves the application: the browser loads the address as a document. */
   reloadDocument?: boolean | undefined
 }
 
-function Anchor({ to, reloadDocument: _, children, ...rest }: LinkProps) {
+function renderAnchor({ to, children, ...rest }: RoutedLinkProps): ReactNode {
   return (
     <a {...rest} href={to}>
       {children}
@@ -14,12 +17,12 @@ function Anchor({ to, reloadDocument: _, children, ...rest }: LinkProps) {
   )
 }
 
-const LinkContext = createContext<ComponentType<LinkProps>>(Anchor)
+const LinkContext = createContext(renderAnchor)
 
-/** Where there is a router, its own link goes in here, so that moving on loads no document. */
+/** Where there is a router, it renders links its own way, so that moving on loads no document. */
 export const LinkProvider = LinkContext.Provider
 
-export function Link(props: LinkProps) {
-  const Component = useContext(LinkContext)
-  return props.reloadDocument ? <Anchor {...props} /> : <Component {...props} />
+export function Link({ reloadDocument = false, ...rest }: LinkProps) {
+  const renderRouted = useContext(LinkContext)
+  return reloadDocument ? renderAnchor(rest) : renderRouted(rest)
 }

@@ -3,16 +3,10 @@ import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useLayoutEffect, type ReactNode } from 'react'
 
-// One set of words a language, so that a page is rendered in its own language from the first line
-// on, also while the build writes pages of both.
+// One for each language, so that a screen is rendered in its own language from the first line on.
 const spoken: Record<Language, I18n> = {
   en: setupI18n({ locale: 'en', messages: { en: {} } }),
   ja: setupI18n({ locale: 'ja', messages: { ja: {} } }),
-}
-
-/** For titles and descriptions, which are made outside any component. */
-function i18nFor(language: Language): I18n {
-  return spoken[language]
 }
 
 function addMessages(language: Language, messages: Messages): void {

@@ -1,6 +1,6 @@
 import { officeYear } from '@kakehashi/domain/office-year'
 import { SiteFrame } from '@kakehashi/layouts/site-frame'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { LanguageChoice } from './language-choice.tsx'
 import { Main } from './main.tsx'
@@ -15,12 +15,13 @@ interface SiteLayoutProps {
 export function SiteLayout({ atFoot, children }: SiteLayoutProps) {
   const { pathname, key } = useLocation()
   const { logOut, isLeaving } = useLogOut()
+  const [year] = useState(() => officeYear(new Date()))
   return (
     <SiteFrame
       path={pathname}
       visit={key}
-      year={officeYear(new Date())}
-      languageChoice={(className) => <LanguageChoice className={className} />}
+      year={year}
+      languageChoice={LanguageChoice}
       logOut={{ onClick: logOut, disabled: isLeaving }}
       atFoot={atFoot}
     >

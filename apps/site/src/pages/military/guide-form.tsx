@@ -21,7 +21,7 @@ function rank(office: CityOffice): number {
 }
 
 /**
- * Three questions. Script answers them with the couple's own list (public/script/marriage-guide.ts);
+ * Three questions. Script answers them with the couple's own list (islands/marriage-guide.ts);
  * where there is none, the form is not shown and the eight steps below say everything to everybody.
  */
 export function GuideForm() {

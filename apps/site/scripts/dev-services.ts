@@ -1,0 +1,24 @@
+import type { ServiceView } from '@kakehashi/contract/services'
+import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
+import { wholeCentsOf } from '@kakehashi/domain/money'
+
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:4001'
+
+/** In development the API does not serve pages, so a service is looked up where the site lists it. */
+export async function findService(slug: string | undefined): Promise<ServiceFacts | undefined> {
+  if (slug === undefined) return undefined
+  const services = (await (await fetch(`${api}/api/services`)).json()) as ServiceView[]
+  const service = services.find((each) => each.slug === decodeURIComponent(slug))
+  return (
+    service && {
+      slug: service.slug,
+      name: service.name,
+      nameJa: service.nameJa ?? null,
+      description: service.description,
+      descriptionJa: service.descriptionJa ?? null,
+      image: service.image,
+      usualWorkingDays: service.usualWorkingDays,
+      priceCents: service.price ? wholeCentsOf(service.price) : null,
+    }
+  )
+}
