@@ -4,6 +4,29 @@
  */
 const tests = '[.]test[.]tsx?$|/testing/|/security/'
 
+/** The shared folders of the web from the ground up: each uses those before it, and never an audience. */
+const webOrder = [
+  ['session'],
+  ['i18n', 'api', 'ui'],
+  ['drafts'],
+  ['forms'],
+  ['frame', 'layouts'],
+  ['request'],
+  ['errors', 'account'],
+]
+const webFloors = webOrder.map((floor, level) => ({
+  name: `web-floor-of-${floor.join('-and-')}`,
+  severity: 'error',
+  from: { path: `^apps/web/app/(${floor.join('|')})/`, pathNot: tests },
+  to: {
+    path: '^apps/web/app/[^/]+/',
+    pathNot: `^apps/web/app/(${webOrder
+      .slice(0, level + 1)
+      .flat()
+      .join('|')}|locales)/`,
+  },
+}))
+
 module.exports = {
   forbidden: [
     {
@@ -78,15 +101,7 @@ module.exports = {
         pathNot: '^apps/web/app/$1/',
       },
     },
-    {
-      name: 'shared-rooms-know-no-audience',
-      severity: 'error',
-      from: {
-        path: '^apps/web/app/(session|i18n|api|drafts|errors|forms|frame|layouts|request|ui)/',
-        pathNot: tests,
-      },
-      to: { path: '^apps/web/app/(public|portal|office|owner|desk)/' },
-    },
+    ...webFloors,
     {
       name: 'ui-knows-no-noun',
       severity: 'error',
@@ -94,14 +109,6 @@ module.exports = {
       to: {
         path: '^(apps/web/app|packages)/',
         pathNot: '^apps/web/app/ui/|^packages/domain/src/language[.]ts$',
-      },
-    },
-    {
-      name: 'web-api-knows-no-screen',
-      severity: 'error',
-      from: { path: '^apps/web/app/api/', pathNot: tests },
-      to: {
-        path: '^apps/web/app/(public|portal|office|owner|desk|ui|frame|layouts|errors|forms|drafts|request|account)/',
       },
     },
     {
