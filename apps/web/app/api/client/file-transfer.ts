@@ -97,7 +97,7 @@ export function fileNameIn(disposition: string | null): string {
 const readingTime = 60_000
 
 /** Hands the browser a file to keep. */
-export function saveFile(content: Blob, name: string): void {
+function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
