@@ -54,14 +54,14 @@ export function SubmittedDetails(props: SubmittedDetailsProps) {
   const { before = [], after = [] } = props
   const headingId = useId()
   const facts = [...before, ...useSubmittedFields(request, layout), ...after]
-  const short = facts.filter(({ value, isLong }) => value && !isLong)
+  const short = facts.filter(({ value, isLong }) => Boolean(value) && !isLong)
   const long = facts.filter(({ isLong }) => isLong)
   return (
     <section aria-labelledby={headingId} className={styles[layout]}>
       <h2 id={headingId}>{title}</h2>
       {children}
       {layout === 'page' ? (
-        <Rows facts={[...short, ...long.filter(({ value }) => value).map(multiline)]} />
+        <Rows facts={[...short, ...long.filter(({ value }) => Boolean(value)).map(multiline)]} />
       ) : (
         <>
           <DefinitionList className={styles['column']} items={short} />
