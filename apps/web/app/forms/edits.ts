@@ -2,7 +2,7 @@
 type Version = number | string | undefined
 
 /** A form with input that has not been saved. */
-export interface Edit<V extends Version> {
+interface Edit<V extends Version> {
   /** The version that was on screen when the editing began. */
   readonly seen: V
   /** A save was refused because of a newer version: whoever saves again means that one. */

@@ -39,7 +39,7 @@ export interface RequestCommands {
   focusNextAction: (version: number) => void
 }
 
-export interface RunCommand {
+interface RunCommand {
   isBusy: boolean
   /** Why the last press failed. */
   refusal: string | undefined
@@ -51,7 +51,7 @@ export interface RunCommand {
   press: (action: () => Promise<unknown>) => Promise<void>
 }
 
-export interface LeaveStage {
+interface LeaveStage {
   /** Asked before what was typed is lost. */
   question: ReactNode
   /** A command of ours is moving the request on, and the next screen is about to open. */
