@@ -4,7 +4,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 
 type Asking = Pick<
   ComponentProps<typeof ReasonDialog>,
-  'isOpen' | 'onConfirm' | 'onDone' | 'onClose'
+  'isOpen' | 'onEdit' | 'onConfirm' | 'onDone' | 'onClose'
 >
 
 interface DeclineDialogProps extends Asking {

@@ -23,6 +23,8 @@ interface ReasonDialogProps {
   keepAs: string
   /** What it throws is said inside the dialog, and the reason stays; otherwise the dialog closes. */
   onConfirm: (reason: string) => Promise<void>
+  /** Something was typed. */
+  onEdit?: () => void
   /** After it has closed: the button that opened it may be gone, so the focus needs a place. */
   onDone: () => void
   onClose: () => void
@@ -58,7 +60,7 @@ interface QuestionProps extends Omit<ReasonDialogProps, 'isOpen' | 'title' | 'on
 }
 
 function Question(props: QuestionProps) {
-  const { children, label, hint, confirm, keep, keepAs, onConfirm, onClose, onHold } = props
+  const { children, label, hint, confirm, keep, keepAs, onConfirm, onEdit, onClose, onHold } = props
   const { t } = useLingui()
   const [reason, setReason] = useState<string>()
   const kept = useSurviveLogin<{ reason: string }>(keepAs, (found) => ({
@@ -94,7 +96,10 @@ function Question(props: QuestionProps) {
         rows={3}
         maxLength={longestReason}
         value={written}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => {
+          setReason(event.target.value)
+          onEdit?.()
+        }}
       />
       {error && <Alert kind="error">{error}</Alert>}
       <div className={styles['actions']}>

@@ -3,7 +3,7 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentType, type FormEvent, useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { Alert } from '@kakehashi/ui/alert'
 import { Cancelled } from './actions/cancelled.tsx'
 import { CompleteSummary } from './steps/complete/complete-summary.tsx'
@@ -17,7 +17,6 @@ import { QuoteForm } from './steps/quote/quote-form.tsx'
 import { ReviewForm } from './steps/review/review-form.tsx'
 import { Sums } from './steps/payment/sums.tsx'
 import { TranslateForm } from './steps/translate/translate-form.tsx'
-import { formTypedIn } from './commands/stale-edit.ts'
 
 interface Task {
   readonly name: MessageDescriptor
@@ -41,25 +40,21 @@ interface DecisionPanelProps extends StageFormProps {
 export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) {
   const { i18n } = useLingui()
   const headingId = useId()
+  const { edits, run, leave } = commands
   const { name, Form } = tasks[stage]
   const isClosed = request.closedAt !== undefined
   const isHere = request.stage === stage && !isClosed
   // What was typed stays, whatever has happened to the request meanwhile.
-  const isShown = isHere || commands.isTyped || commands.isGoing
-
-  function hearTyping({ target }: FormEvent) {
-    const form = formTypedIn(target)
-    if (form) commands.startTyping(form)
-  }
+  const isShown = isHere || edits.isDirty || leave.isMoving
 
   return (
-    <section className={styles['decision']} aria-labelledby={headingId} onInput={hearTyping}>
+    <section className={styles['decision']} aria-labelledby={headingId}>
       <h2 id={headingId}>{i18n._(name)}</h2>
       {isClosed && <Cancelled request={request} commands={commands} />}
-      {!isHere && !isClosed && !commands.isGoing && (
-        <OtherStage request={request} isDirty={commands.isTyped} />
+      {!isHere && !isClosed && !leave.isMoving && (
+        <OtherStage request={request} isDirty={edits.isDirty} />
       )}
-      {commands.hasChanged && !commands.isBusy && (
+      {edits.isStale && !run.isBusy && (
         <Alert kind="warning">
           <Trans>This request has changed while you were typing. Nothing you typed is lost.</Trans>
         </Alert>

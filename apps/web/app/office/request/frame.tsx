@@ -55,7 +55,7 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
       </div>
       <div className={styles['bench']}>
         <DecisionPanel stage={stage} request={request} commands={commands} />
-        <RequestDocuments request={request} commands={commands} />
+        <RequestDocuments request={request} edits={commands.edits} />
         <div className={styles['side']}>
           <CustomerDetails request={request} />
           <Sidebar request={request} />
@@ -63,7 +63,7 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
         </div>
         <Messages request={request} />
       </div>
-      {commands.question}
+      {commands.leave.question}
     </div>
   )
 }

@@ -21,21 +21,21 @@ export function MainButton({ commands, type, isBusy, onPress, then, children }: 
   const { t } = useLingui()
 
   async function press() {
-    if (await commands.mayLeave()) await onPress?.()
+    if (await commands.leave.confirm()) await onPress?.()
   }
 
   return (
     <div className={styles['main']}>
-      {!type && <Refusal words={commands.refusal} />}
+      {!type && <Refusal words={commands.run.refusal} />}
       <Button
         id={mainButtonId}
         type={type}
         variant="seal"
         isWide
-        isBusy={isBusy ?? commands.isBusy}
+        isBusy={isBusy ?? commands.run.isBusy}
         busyLabel={t`Sending`}
         aria-describedby={then ? `${mainButtonId}-then` : undefined}
-        onClick={onPress && (() => void commands.press(press))}
+        onClick={onPress && (() => void commands.run.press(press))}
       >
         {children}
       </Button>

@@ -1,14 +1,12 @@
 import type { ServiceView } from '@kakehashi/contract/services'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useUpdateServiceMutation } from '../../api/services-api.ts'
 import { EditConflict } from '../../forms/edit-conflict.tsx'
-import { useSurviveLogin } from '../../drafts/survive-login.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
-import { type Opened, useEditSession } from '../../forms/use-edit-session.ts'
+import { useEdits, useEditSession } from '../../forms/use-edit-session.ts'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
@@ -31,18 +29,12 @@ import { usePictureUpload } from './use-picture-upload.ts'
 
 const list = '/admin/servicelist'
 
-/** What was typed, and over what. */
-interface Kept {
-  values: Partial<ServiceValues>
-  opened: Opened<ReturnType<typeof toServiceValues>>
-}
-
 export function ServiceForm({ service }: { service: ServiceView }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const isHere = useIsMounted()
   const [update] = useUpdateServiceMutation()
-  const opened = useEditSession({ version: service.version, values: toServiceValues(service) })
+  const edits = useEdits<'service', string | undefined>(service.version)
   const labels = {
     name: t`Name`,
     nameJa: t`Japanese name`,
@@ -61,42 +53,40 @@ export function ServiceForm({ service }: { service: ServiceView }) {
       const arrived = await Promise.all([iconUpload.arrived(), imageUpload.arrived()])
       if (arrived.includes(false)) return
       // As typed: the office reads it by the same rules, and money stays dollars on the wire.
-      const typed = { ...form.getValues(), version: opened.seen }
+      const typed = { ...form.getValues(), version: edits.versionFor('service') }
       await update({ serviceId: service._id, ...typed }).unwrap()
       showToast.success(t`Service updated`)
       unsaved.allowLeaving()
       if (isHere()) await navigate(list)
     },
     refusedAt: { 'service-name-taken': 'name' },
-    onRefusal: opened.hear,
+    onRefusal: (code) => {
+      if (code === 'changed-meanwhile') edits.refused('service')
+      return false
+    },
+  })
+  const session = useEditSession({
+    edits,
+    name: 'service',
+    form,
+    values: toServiceValues(service),
+    draft: `service:${service._id}`,
   })
   const setPicture = (kind: 'icon' | 'image') => (address: string) =>
     form.setValue(kind, address, { shouldDirty: true, shouldValidate: true })
   const iconUpload = usePictureUpload('icon', setPicture('icon'))
   const imageUpload = usePictureUpload('image', setPicture('image'))
   const isOnItsWay = iconUpload.sent !== undefined || imageUpload.sent !== undefined
-  const unsaved = useUnsavedChanges(form.formState.isDirty || isOnItsWay, {
+  const unsaved = useUnsavedChanges(session.isDirty || isOnItsWay, {
     title: <Trans>Leave without saving?</Trans>,
     children: <Trans>What you changed on this page will be lost.</Trans>,
   })
   const values = useWatch({ control: form.control })
   const { name, icon, image } = values
-  const { isDirty } = form.formState
-  const kept = useSurviveLogin<Kept>(`service:${service._id}`, () =>
-    isDirty ? { values, opened: opened.opened } : undefined,
-  )
-  const { reopen } = opened
-  useEffect(() => {
-    if (!kept?.values) return
-    form.reset({ ...form.getValues(), ...kept.values }, { keepDefaultValues: true })
-    // What others have saved while the login was in between has not been seen either.
-    if (kept.opened) reopen(kept.opened)
-  }, [form, kept, reopen])
-
   return (
     <div className={styles['page']}>
       <Form {...formProps} className={styles['form']}>
-        <EditConflict form={opened} labels={labels} isSending={isSending} onTake={form.reset} />
+        <EditConflict session={session} labels={labels} isSending={isSending} />
         <Refusal words={refusal} />
         <Fieldset legend={<Trans>What customers read</Trans>}>
           <div className={styles['pair']}>

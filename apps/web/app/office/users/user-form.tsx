@@ -8,7 +8,7 @@ import { useUpdateUserMutation } from '../../api/users-api.ts'
 import { EditConflict } from '../../forms/edit-conflict.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
-import { useEditSession } from '../../forms/use-edit-session.ts'
+import { useEdits, useEditSession } from '../../forms/use-edit-session.ts'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
@@ -47,7 +47,7 @@ export function UserForm({ user }: { user: UserView }) {
   const leaving = useQuestion()
   const page = `/admin/user/${user._id}`
   const openWork = <AssignedWarning user={user} />
-  const opened = useEditSession({ version: user.version, values: toUserValues(user) })
+  const edits = useEdits<'user', string | undefined>(user.version)
   const labels = {
     firstName: t`First name`,
     middleName: t`Middle name`,
@@ -69,13 +69,16 @@ export function UserForm({ user }: { user: UserView }) {
           yes: t`UPDATE`,
         }))
       if (!isMeant) return
-      await update({ userId: user._id, ...values, version: opened.seen }).unwrap()
+      await update({ userId: user._id, ...values, version: edits.versionFor('user') }).unwrap()
       showToast.success(t`User updated successfully`)
       unsaved.allowLeaving()
       if (isHere()) await navigate(page)
     },
     refusedAt,
-    onRefusal: opened.hear,
+    onRefusal: (code) => {
+      if (code === 'changed-meanwhile') edits.refused('user')
+      return false
+    },
     // The name is mostly somebody else's.
     otherWords: {
       'first-name-required': t`Enter the first name`,
@@ -83,7 +86,8 @@ export function UserForm({ user }: { user: UserView }) {
       'email-required': t`Enter the e-mail address`,
     },
   })
-  const unsaved = useUnsavedChanges(form.formState.isDirty, {
+  const session = useEditSession({ edits, name: 'user', form, values: toUserValues(user) })
+  const unsaved = useUnsavedChanges(session.isDirty, {
     title: <Trans>Leave without saving?</Trans>,
     children: <Trans>What you changed on this page will be lost.</Trans>,
   })
@@ -93,7 +97,7 @@ export function UserForm({ user }: { user: UserView }) {
   return (
     <div className={styles['page']}>
       <Form {...formProps} className={styles['form']}>
-        <EditConflict form={opened} labels={labels} isSending={isSending} onTake={form.reset} />
+        <EditConflict session={session} labels={labels} isSending={isSending} />
         <Refusal words={refusal} />
         <Fieldset className={styles['names']}>
           <TextField {...field('firstName')} label={labels.firstName} autoComplete="off" required />

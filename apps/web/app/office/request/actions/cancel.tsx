@@ -26,13 +26,14 @@ export function Cancel({ request, commands }: StageFormProps) {
         confirm={t`CANCEL THE REQUEST`}
         keep={t`Keep it`}
         keepAs={`cancel:${request._id}`}
+        onEdit={() => commands.edits.begin('reason')}
         onConfirm={async (reason) => {
-          await commands.send({ kind: 'close', reason }, 'reason')
+          await commands.run.send({ kind: 'close', reason }, 'reason')
           showToast.success(t`Request cancelled`)
         }}
         onDone={() => document.getElementById('main')?.focus()}
         onClose={() => {
-          commands.forget('reason')
+          commands.edits.end('reason')
           setAsking(false)
         }}
       >

@@ -1,4 +1,5 @@
-import type { StageFormProps } from '../commands/use-request-commands.tsx'
+import { useEdits } from '../../../forms/use-edit-session.ts'
+import type { RequestForm, StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { officeDateAndTime } from '@kakehashi/domain/dates'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -11,12 +12,13 @@ import { AmountForm } from '../steps/payment/amount-form.tsx'
 export function Cancelled({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const language = useLanguage()
+  const ownEdits = useEdits<RequestForm, number>(request.version)
   const { closedAt = '', closeReason, can, paidAmount } = request
   const when = officeDateAndTime(closedAt, language)
 
   const reopen = () =>
-    commands.press(async () => {
-      await commands.send({ kind: 'reopen' })
+    commands.run.press(async () => {
+      await commands.run.send({ kind: 'reopen' })
       showToast.success(t`Request reopened`)
     })
   return (
@@ -29,7 +31,7 @@ export function Cancelled({ request, commands }: StageFormProps) {
             <Button
               variant="line"
               size="small"
-              isBusy={commands.isBusy}
+              isBusy={commands.run.isBusy}
               onClick={() => void reopen()}
             >
               <Trans>REOPEN</Trans>
@@ -39,11 +41,13 @@ export function Cancelled({ request, commands }: StageFormProps) {
       >
         {closeReason || <Trans>No reason was given.</Trans>}
       </Alert>
-      {/* What is given back is no part of the stage's form, which stays while it is typed in. */}
-      {paidAmount > 0 && !commands.isTyped && (
-        <div onInput={(event) => event.stopPropagation()}>
-          <AmountForm request={request} commands={commands} label={t`Amount paid`} />
-        </div>
+      {/* Not one of the stage's forms, which stay while they are dirty. */}
+      {paidAmount > 0 && !commands.edits.isDirty && (
+        <AmountForm
+          request={request}
+          commands={{ ...commands, edits: ownEdits }}
+          label={t`Amount paid`}
+        />
       )}
     </>
   )

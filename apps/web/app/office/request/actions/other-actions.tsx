@@ -23,7 +23,7 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
       title={<Trans>More</Trans>}
       isOpen={isOpen}
       isDirty={
-        commands.isTypedIn('promise') || (!isTranslatorAbove && commands.isTypedIn('translator'))
+        commands.edits.has('promise') || (!isTranslatorAbove && commands.edits.has('translator'))
       }
       onToggle={setOpen}
     >

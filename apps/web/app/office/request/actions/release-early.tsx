@@ -20,8 +20,8 @@ export function ReleaseEarly({ request, commands }: StageFormProps) {
   }
   if (!can.includes('releaseTranslation')) return null
   const release = () =>
-    commands.press(async () => {
-      await commands.send({ kind: 'releaseTranslation' })
+    commands.run.press(async () => {
+      await commands.run.send({ kind: 'releaseTranslation' })
       showToast.success(t`Translation released`)
     })
   return (
@@ -29,7 +29,12 @@ export function ReleaseEarly({ request, commands }: StageFormProps) {
       <p>
         <Trans>The customer gets the translation when it is handed over, or paid in full.</Trans>
       </p>
-      <Button variant="line" size="small" isBusy={commands.isBusy} onClick={() => void release()}>
+      <Button
+        variant="line"
+        size="small"
+        isBusy={commands.run.isBusy}
+        onClick={() => void release()}
+      >
         <Trans>Release it now</Trans>
       </Button>
     </div>

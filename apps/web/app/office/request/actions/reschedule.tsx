@@ -12,7 +12,7 @@ import { TextField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from './other-actions.module.css'
-import { useFollowRequest } from '../commands/use-follow-request.ts'
+import { useEditSession } from '../../../forms/use-edit-session.ts'
 
 const dayBody = promiseDay.body.pick({ promisedOn: true })
 
@@ -26,16 +26,22 @@ export function Reschedule({ request, commands }: StageFormProps) {
     schema: dayBody,
     startWith,
     send: async (day) => {
-      await commands.send({ kind: 'promise', ...day }, 'promise')
+      await commands.run.send({ kind: 'promise', ...day }, 'promise')
+      session.markSaved()
       showToast.success(t`Ready-by day saved`)
     },
     idPrefix: 'promise-',
   })
-  useFollowRequest(startWith.promisedOn, commands.isTypedIn('promise'), () => form.reset(startWith))
+  const session = useEditSession({
+    edits: commands.edits,
+    name: 'promise',
+    form,
+    values: startWith,
+  })
   const typed = useWatch({ control: form.control, name: 'promisedOn' })
   if (!can.includes('promise')) return null
   return (
-    <Form {...formProps} name="promise" className={styles['promise']}>
+    <Form {...formProps} className={styles['promise']}>
       <Refusal words={refusal} />
       <TextField
         {...field('promisedOn')}

@@ -13,10 +13,10 @@ import { useQuestion } from '@kakehashi/ui/use-question'
 import { amountField, dollarsInField, typedDollars } from './amount.ts'
 import styles from '../../decision-panel.module.css'
 import { MoneyField } from './money-field.tsx'
-import { useStageFormSurvivesLogin } from '../../commands/use-survive-login.ts'
+import { useEditSession } from '../../../../forms/use-edit-session.ts'
 
 const paidBody = z.object({ paidAmount: amountField })
-const nothing = '0'
+const untouched = { paidAmount: '0' }
 const meansId = 'paid-means'
 
 interface AmountFormProps extends StageFormProps {
@@ -32,7 +32,7 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
   const { paidAmount: before, deposit, totalPrice } = request
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: paidBody,
-    startWith: { paidAmount: nothing },
+    startWith: untouched,
     send: async ({ paidAmount }) => {
       const [from, to] = [inDollars(before), inDollars(paidAmount)]
       const isMeant =
@@ -44,8 +44,8 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
           no: t`Keep ${from}`,
         }))
       if (!isMeant) return
-      const { version } = await commands.send({ kind: 'recordPaid', paidAmount }, 'paid')
-      form.reset({ paidAmount: nothing })
+      const { version } = await commands.run.send({ kind: 'recordPaid', paidAmount }, 'paid')
+      form.reset(untouched)
       showToast.success(t`Amount updated`)
       if (!isAside) commands.focusNextAction(version)
     },
@@ -53,12 +53,17 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
     idPrefix: 'paid-',
   })
 
-  useStageFormSurvivesLogin({ request, commands }, 'paid', form)
+  const session = useEditSession({
+    edits: commands.edits,
+    name: 'paid',
+    form,
+    values: untouched,
+    draft: `stage:${request._id}:paid`,
+  })
 
   /** Puts a sum into the field, as if it had been typed. */
   function fillIn(amount: number) {
-    form.setValue('paidAmount', dollarsInField(amount))
-    commands.startTyping('paid')
+    form.setValue('paidAmount', dollarsInField(amount), { shouldDirty: true })
     form.setFocus('paidAmount')
   }
 
@@ -67,9 +72,8 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
   const isOpen = request.closedAt === undefined
   const [depositText, totalText] = [inDollars(deposit), inDollars(totalPrice)]
   const typed = useWatch({ control: form.control, name: 'paidAmount' })
-  const isTyped = commands.isTypedIn('paid')
   return (
-    <Form {...formProps} name="paid" className={styles['form']}>
+    <Form {...formProps} className={styles['form']}>
       <Refusal words={refusal} />
       <div>
         <MoneyField
@@ -81,7 +85,7 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
           aria-describedby={meansId}
         />
         <p id={meansId} className={styles['means']} aria-live="polite">
-          {isTyped && isOpen && <Meaning request={request} typed={typed} />}
+          {session.isDirty && isOpen && <Meaning request={request} typed={typed} />}
         </p>
       </div>
       <div className={styles['row']}>

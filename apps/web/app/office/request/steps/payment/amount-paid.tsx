@@ -22,9 +22,9 @@ export function AmountPaid({ request, commands, label, isAside = false }: Amount
   const isToFold = isAside || isSettled
   const [isFolded, setFolded] = useState(isToFold)
   const [isOpen, setOpen] = useState(false)
-  const isTyped = commands.isTypedIn('paid')
+  const isDirty = commands.edits.has('paid')
   // A form that somebody types in stays where it is, also when a colleague takes the rest.
-  if (isFolded !== isToFold && !isTyped) {
+  if (isFolded !== isToFold && !isDirty) {
     setFolded(isToFold)
     setOpen(false)
   }
@@ -35,7 +35,7 @@ export function AmountPaid({ request, commands, label, isAside = false }: Amount
     <Fold
       title={isSettled ? <Trans>Correct the amount paid</Trans> : <Trans>Record a payment</Trans>}
       isOpen={isOpen}
-      isDirty={isTyped}
+      isDirty={isDirty}
       onToggle={setOpen}
     >
       {isAside && <Sums request={request} />}

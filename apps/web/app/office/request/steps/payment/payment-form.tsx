@@ -28,7 +28,7 @@ export function PaymentForm({ request, commands }: StageFormProps) {
         no: t`Go back`,
       }))
     if (!isMeant) return
-    await commands.move(
+    await commands.run.move(
       { kind: 'completePayment' },
       { toast: t`Payment complete`, to: 'translate' },
     )

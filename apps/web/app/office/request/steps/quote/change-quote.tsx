@@ -12,16 +12,17 @@ export function ChangeQuote({ request, commands }: StageFormProps) {
   const [isOpen, setOpen] = useState(false)
 
   async function replace(quote: { deposit: number; totalPrice: number }) {
-    await commands.send({ kind: 'submitQuote', ...quote }, 'quote')
+    await commands.run.send({ kind: 'submitQuote', ...quote }, 'quote')
     setOpen(false)
     showToast.success(t`Quote added`)
+    return true
   }
 
   return (
     <Fold
       title={<Trans>Change the quote</Trans>}
       isOpen={isOpen}
-      isDirty={commands.isTypedIn('quote')}
+      isDirty={commands.edits.has('quote')}
       onToggle={setOpen}
     >
       <QuoteFields request={request} commands={commands} usual={undefined} send={replace}>

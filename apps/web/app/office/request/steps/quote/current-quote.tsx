@@ -24,13 +24,13 @@ export function CurrentQuote({ request, commands }: StageFormProps) {
   if (!quote) return null
 
   async function record(answer: Omit<Recorded, 'kind'>, form?: 'reason') {
-    await commands.send({ kind: 'answerQuote', ...answer }, form)
+    await commands.run.send({ kind: 'answerQuote', ...answer }, form)
     showToast.success(t`Answer recorded`)
   }
   // The pressed button goes away, so reading goes on at what is recorded now.
   const goOn = () => standing.current?.focus()
   const accept = () =>
-    commands.press(async () => {
+    commands.run.press(async () => {
       await record({ quoteVersion: quote.version, answer: 'accepted', reason: '' })
       goOn()
     })
@@ -62,12 +62,13 @@ export function CurrentQuote({ request, commands }: StageFormProps) {
         requestId={request._id}
         isStaff
         isOpen={declining !== undefined}
+        onEdit={() => commands.edits.begin('reason')}
         onConfirm={(reason) =>
           record({ quoteVersion: declining ?? quote.version, answer: 'declined', reason }, 'reason')
         }
         onDone={goOn}
         onClose={() => {
-          commands.forget('reason')
+          commands.edits.end('reason')
           setDeclining(undefined)
         }}
       />

@@ -12,15 +12,15 @@ import { amountField, dollarsInField, typedDollars } from '../payment/amount.ts'
 import styles from '../../decision-panel.module.css'
 import { MoneyField } from '../payment/money-field.tsx'
 import { ReadyBy } from '../../actions/ready-by.tsx'
-import { useFollowRequest } from '../../commands/use-follow-request.ts'
-import { useStageFormSurvivesLogin } from '../../commands/use-survive-login.ts'
+import { useEditSession } from '../../../../forms/use-edit-session.ts'
 
 const quoteBody = z.object({ deposit: amountField, totalPrice: amountField })
 
 interface QuoteFieldsProps extends StageFormProps {
   /** What the price is until somebody types another. */
   usual: number | undefined
-  send: (quote: z.output<typeof quoteBody>) => Promise<unknown>
+  /** Whether it was sent and stays on screen. */
+  send: (quote: z.output<typeof quoteBody>) => Promise<boolean>
   children: (isSending: boolean) => ReactNode
 }
 
@@ -36,16 +36,22 @@ export function QuoteFields({ request, commands, usual, send, children }: QuoteF
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: quoteBody,
     startWith,
-    send,
+    send: async (quote) => {
+      if (await send(quote)) session.markSaved()
+    },
     refusedAt: { 'quote-out-of-range': 'totalPrice', 'quote-below-paid': 'totalPrice' },
     idPrefix: 'quote-',
   })
-  const stands = `${startWith.deposit} ${startWith.totalPrice}`
-  useFollowRequest(stands, commands.isTypedIn('quote'), () => form.reset(startWith))
-  useStageFormSurvivesLogin({ request, commands }, 'quote', form)
+  const session = useEditSession({
+    edits: commands.edits,
+    name: 'quote',
+    form,
+    values: startWith,
+    draft: `stage:${request._id}:quote`,
+  })
   const typed = useWatch({ control: form.control })
   return (
-    <Form {...formProps} name="quote" className={styles['form']}>
+    <Form {...formProps} className={styles['form']}>
       <Refusal words={refusal} />
       <div className={styles['pair']}>
         <MoneyField {...field('deposit')} label={t`Deposit`} isFirst />

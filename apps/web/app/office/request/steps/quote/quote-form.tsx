@@ -31,11 +31,12 @@ export function QuoteForm({ request, commands }: StageFormProps) {
         commands={commands}
         usual={usual}
         send={async (quote) => {
-          if (!(await commands.mayLeave('quote'))) return
-          await commands.move(
+          if (!(await commands.leave.confirm('quote'))) return false
+          await commands.run.move(
             { kind: 'submitQuote', ...quote },
             { toast: t`Quote added`, to: 'payment', form: 'quote' },
           )
+          return false
         }}
       >
         {(isSending) => (

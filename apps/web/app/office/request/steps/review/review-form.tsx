@@ -12,43 +12,44 @@ import { TranslatorLine } from '../translate/translator.tsx'
 /** Lets a translation through, corrected or as it is, or sends it back. */
 export function ReviewForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
+  const { edits, run, leave } = commands
   const [isReturning, setReturning] = useState(false)
   const pdf = usePdf(`reviewed:${request._id}`)
 
   /** The corrected file, if one was chosen; what has not arrived is not passed over in silence. */
   async function reviewed(): Promise<string | undefined> {
-    commands.setWaiting(true)
+    leave.setUploading(true)
     const translation = await pdf.arrived()
-    commands.setWaiting(false)
+    leave.setUploading(false)
     if (translation !== undefined || pdf.uploads.latest().length === 0) return translation
     const message = t`The reviewed file has not arrived. Try it again, or remove it.`
     throw Object.assign(new Error(message), { data: { message } })
   }
 
   /** One way at a time: it is on its way from the press on, also while the file still arrives. */
-  async function leave(move: (translation: string | undefined) => Promise<void>) {
-    if (commands.isBusy) return
-    commands.setGoing(true)
+  async function moveOn(move: (translation: string | undefined) => Promise<void>) {
+    if (run.isBusy) return
+    leave.setMoving(true)
     try {
       await move(await reviewed())
       pdf.uploads.clear()
     } catch (error) {
-      commands.setGoing(false)
+      leave.setMoving(false)
       throw error
     }
   }
 
   const goOn = () =>
-    leave((translation) =>
-      commands.move(
+    moveOn((translation) =>
+      run.move(
         { kind: 'continueReview', translation },
         { toast: t`Ready for delivery or pickup.`, to: 'delivery' },
       ),
     )
 
   const giveBack = (reason: string) =>
-    leave((translation) =>
-      commands.move(
+    moveOn((translation) =>
+      run.move(
         { kind: 'returnToTranslator', translation, reason },
         { toast: t`Request has been returned.`, isInfo: true, to: 'translate', form: 'reason' },
       ),
@@ -56,8 +57,8 @@ export function ReviewForm({ request, commands }: StageFormProps) {
 
   /** Asked before the reason, which would be written for nothing. */
   const askBack = () =>
-    commands.press(async () => {
-      if (!commands.isBusy && (await commands.mayLeave())) setReturning(true)
+    run.press(async () => {
+      if (!run.isBusy && (await leave.confirm())) setReturning(true)
     })
 
   return (
@@ -80,7 +81,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
       >
         <Trans>CONTINUE</Trans>
       </MainButton>
-      <Button variant="line" isWide aria-disabled={commands.isBusy} onClick={() => void askBack()}>
+      <Button variant="line" isWide aria-disabled={run.isBusy} onClick={() => void askBack()}>
         <Trans>RETURN</Trans>
       </Button>
       <ReasonDialog
@@ -91,10 +92,11 @@ export function ReviewForm({ request, commands }: StageFormProps) {
         confirm={t`RETURN`}
         keep={t`Go back`}
         keepAs={`return:${request._id}`}
+        onEdit={() => edits.begin('reason')}
         onConfirm={giveBack}
         onDone={() => undefined}
         onClose={() => {
-          commands.forget('reason')
+          edits.end('reason')
           setReturning(false)
         }}
       >

@@ -20,10 +20,10 @@ export function TranslateForm({ request, commands }: StageFormProps) {
           request={request}
           buttonId={mainButtonId}
           hint={<Trans>The order moves to Review.</Trans>}
-          mayLeave={() => commands.mayLeave()}
-          onWaiting={commands.setWaiting}
-          onSending={commands.setGoing}
-          onSubmitted={() => commands.follow({ to: 'review' })}
+          mayLeave={() => commands.leave.confirm()}
+          onWaiting={commands.leave.setUploading}
+          onSending={commands.leave.setMoving}
+          onSubmitted={() => commands.leave.follow({ to: 'review' })}
         />
       </div>
       <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />

@@ -14,7 +14,7 @@ import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from '../../decision-panel.module.css'
 import { TranslatorLine } from './translator.tsx'
-import { useFollowRequest } from '../../commands/use-follow-request.ts'
+import { useEditSession } from '../../../../forms/use-edit-session.ts'
 
 /** Everyone sees who translates; owners choose. */
 export function TranslatorChoice({ request, commands }: StageFormProps) {
@@ -62,15 +62,19 @@ function ChoiceForm({ request, commands, people }: StageFormProps & { people: Us
     schema: choiceBody,
     startWith,
     send: async ({ translator }) => {
-      await commands.send({ kind: 'assignTranslator', translator }, 'translator')
+      await commands.run.send({ kind: 'assignTranslator', translator }, 'translator')
+      session.markSaved()
       showToast.success(t`Translator updated`)
     },
     refusedAt: { 'translator-unfit': 'translator' },
     idPrefix: 'assign-',
   })
-  useFollowRequest(startWith.translator, commands.isTypedIn('translator'), () =>
-    form.reset(startWith),
-  )
+  const session = useEditSession({
+    edits: commands.edits,
+    name: 'translator',
+    form,
+    values: startWith,
+  })
   const options = people.map((person) => {
     const [name, open] = [lastFirst(person), person.openDocuments ?? 0]
     return { value: person._id, label: t`${name}, ${open} open` }
@@ -81,7 +85,7 @@ function ChoiceForm({ request, commands, people }: StageFormProps & { people: Us
     options.unshift({ value: translator, label: translatorName })
   }
   return (
-    <Form {...formProps} name="translator" className={styles['form']}>
+    <Form {...formProps} className={styles['form']}>
       <Refusal words={refusal} />
       <SelectField
         {...field('translator')}
