@@ -11,11 +11,11 @@ import styles from './decision-panel.module.css'
 import { DeliveryForm } from './steps/delivery/delivery-form.tsx'
 import { OtherStage } from './other-stage.tsx'
 import { OtherActions } from './actions/other-actions.tsx'
-import { TranslatorLine } from './steps/translate/translator.tsx'
+import { TranslatorLine } from './translator/translator.tsx'
 import { PaymentForm } from './steps/payment/payment-form.tsx'
 import { QuoteForm } from './steps/quote/quote-form.tsx'
 import { ReviewForm } from './steps/review/review-form.tsx'
-import { Sums } from './steps/payment/sums.tsx'
+import { Sums } from './money/sums.tsx'
 import { TranslateForm } from './steps/translate/translate-form.tsx'
 
 interface Task {

@@ -8,7 +8,7 @@ import { statusOf } from '../../request/status/request-status.ts'
 import { useProgress } from '../../request/status/use-progress.ts'
 import { useStatusText } from '../../request/status/use-status-text.ts'
 import { useWhoseTurn } from '../../request/status/use-whose-turn.ts'
-import { Fold } from './actions/fold.tsx'
+import { Fold } from './fold.tsx'
 import styles from './progress.module.css'
 
 export function Progress({ request }: { request: OfficeRequest }) {

@@ -1,5 +1,5 @@
 import type { OfficeRequest } from '../../request/request-views.ts'
-import { TranslatorName } from './steps/translate/translator.tsx'
+import { TranslatorName } from './translator/translator.tsx'
 import { officeDate } from '@kakehashi/domain/dates'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'

@@ -1,7 +1,7 @@
 import { updateServiceBody, type ServiceView } from '@kakehashi/contract/services'
 import type { DefaultValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { typedDollars } from '../request/steps/payment/amount.ts'
+import { typedDollars } from '../request/money/amount.ts'
 
 /** What the form holds: everything of the contract's body, with nothing left out. */
 export const serviceForm = updateServiceBody.omit({ serviceId: true, version: true }).required({

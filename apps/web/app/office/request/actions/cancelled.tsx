@@ -6,7 +6,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
-import { AmountForm } from '../steps/payment/amount-form.tsx'
+import { AmountForm } from '../money/amount-form.tsx'
 
 /** A cancelled request rests here: it can be taken up again, and money can be given back. */
 export function Cancelled({ request, commands }: StageFormProps) {

@@ -4,11 +4,11 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Cancel } from './cancel.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from '../fold.tsx'
 import styles from './other-actions.module.css'
 import { Reschedule } from './reschedule.tsx'
 import { ReleaseEarly } from './release-early.tsx'
-import { ChangeTranslator } from '../steps/translate/translator-choice.tsx'
+import { ChangeTranslator } from '../translator/translator-choice.tsx'
 
 interface OtherActionsProps extends StageFormProps {
   /** The form above has the choice of the translator already. */

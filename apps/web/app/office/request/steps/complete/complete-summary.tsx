@@ -3,11 +3,11 @@ import type { OfficeRequest } from '../../../../request/request-views.ts'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { ServiceName } from '../../../../request/service-name.tsx'
 import { Price } from '../../../../request/price.tsx'
-import { TranslatorName } from '../translate/translator.tsx'
+import { TranslatorName } from '../../translator/translator.tsx'
 import { useLingui, Trans } from '@lingui/react/macro'
-import { AmountPaid } from '../payment/amount-paid.tsx'
-import { Ledger } from '../payment/ledger.tsx'
-import { Sums } from '../payment/sums.tsx'
+import { AmountPaid } from '../../money/amount-paid.tsx'
+import { Ledger } from '../../money/ledger.tsx'
+import { Sums } from '../../money/sums.tsx'
 
 /** What was ordered, done and paid; the only thing still open may be a balance. */
 export function CompleteSummary({ request, commands }: StageFormProps) {

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../../../request/price.tsx'
 import { moneyOf } from '../../../../request/status/request-status.ts'
 import { useQuestion } from '@kakehashi/ui/use-question'
-import { AmountPaid } from '../payment/amount-paid.tsx'
-import { Ledger } from '../payment/ledger.tsx'
+import { AmountPaid } from '../../money/amount-paid.tsx'
+import { Ledger } from '../../money/ledger.tsx'
 import { MainButton } from '../../main-button.tsx'
-import { Sums } from '../payment/sums.tsx'
+import { Sums } from '../../money/sums.tsx'
 
 /** Takes what is still to be paid, and hands the papers over. */
 export function DeliveryForm({ request, commands }: StageFormProps) {

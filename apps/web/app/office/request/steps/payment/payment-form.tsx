@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../../../request/price.tsx'
 import { moneyOf } from '../../../../request/status/request-status.ts'
 import { useQuestion } from '@kakehashi/ui/use-question'
-import { AmountPaid } from './amount-paid.tsx'
+import { AmountPaid } from '../../money/amount-paid.tsx'
 import { ChangeQuote } from '../quote/change-quote.tsx'
-import { Ledger } from './ledger.tsx'
+import { Ledger } from '../../money/ledger.tsx'
 import { MainButton } from '../../main-button.tsx'
 import { CurrentQuote } from '../quote/current-quote.tsx'
-import { Sums } from './sums.tsx'
+import { Sums } from '../../money/sums.tsx'
 
 /** Takes the money at the counter, and lets the work begin. */
 export function PaymentForm({ request, commands }: StageFormProps) {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
-import { Fold } from '../../actions/fold.tsx'
+import { Fold } from '../../fold.tsx'
 import { QuoteFields } from './quote-fields.tsx'
 
 /** A quote that was sent can be replaced until it is paid; the customer is told of the new one. */

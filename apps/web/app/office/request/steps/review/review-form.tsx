@@ -5,9 +5,9 @@ import { ReasonDialog } from '../../../../request/reason-dialog.tsx'
 import { PdfField } from '../../../../request/uploads/pdf-field.tsx'
 import { usePdf } from '../../../../request/uploads/use-pdf.ts'
 import { Button } from '@kakehashi/ui/button'
-import { AmountPaid } from '../payment/amount-paid.tsx'
+import { AmountPaid } from '../../money/amount-paid.tsx'
 import { MainButton } from '../../main-button.tsx'
-import { TranslatorLine } from '../translate/translator.tsx'
+import { TranslatorLine } from '../../translator/translator.tsx'
 
 /** Lets a translation through, corrected or as it is, or sends it back. */
 export function ReviewForm({ request, commands }: StageFormProps) {

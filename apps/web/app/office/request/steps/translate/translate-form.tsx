@@ -2,9 +2,9 @@ import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { TranslationForm } from '../../../../request/documents/translation-form.tsx'
-import { AmountPaid } from '../payment/amount-paid.tsx'
+import { AmountPaid } from '../../money/amount-paid.tsx'
 import { mainButtonId } from '../../commands/use-focus-next-action.ts'
-import { TranslatorChoice } from './translator-choice.tsx'
+import { TranslatorChoice } from '../../translator/translator-choice.tsx'
 import { firstMark, useFirstField } from '../../commands/use-first-field.ts'
 
 /** Who translates, and the finished work. */

@@ -1,7 +1,7 @@
-import type { OfficeRequest } from '../../../../request/request-views.ts'
+import type { OfficeRequest } from '../../../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
-import styles from '../../decision-panel.module.css'
+import styles from '../decision-panel.module.css'
 
 export function TranslatorLine({ request }: { request: OfficeRequest }) {
   const value = <TranslatorName request={request} />

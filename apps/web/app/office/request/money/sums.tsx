@@ -1,9 +1,9 @@
-import type { OfficeRequest } from '../../../../request/request-views.ts'
+import type { OfficeRequest } from '../../../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
-import { inDollars } from '../../../../request/price.tsx'
-import { moneyOf } from '../../../../request/status/request-status.ts'
+import { inDollars } from '../../../request/price.tsx'
+import { moneyOf } from '../../../request/status/request-status.ts'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
-import styles from '../../decision-panel.module.css'
+import styles from '../decision-panel.module.css'
 
 interface SumsProps {
   request: OfficeRequest

@@ -21,8 +21,8 @@ test('a screen that nobody has touched for a while says so with its calls', asyn
     heard.push(request.headers[unattended])
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
-  const { api, call } = await import('./base-api.ts')
-  const { store } = await import('./store.ts')
+  const { api, call } = await import('../client/base-api.ts')
+  const { store } = await import('../client/store.ts')
   const { ask } = api.injectEndpoints({
     endpoints: (build) => ({ ask: build.query({ query: () => call(ownProfile, {}) }) }),
   }).endpoints
@@ -57,9 +57,9 @@ test('so do its files, and its question whether the session is over', async () =
   vi.stubGlobal('XMLHttpRequest', SilentCall)
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
   vi.resetModules()
-  const { fetchWithSession } = await import('./fetch-with-session.ts')
-  const { sendFile } = await import('./file-transfer.ts')
-  const { followOffice } = await import('../live/live-updates.ts')
+  const { fetchWithSession } = await import('../client/fetch-with-session.ts')
+  const { sendFile } = await import('../client/file-transfer.ts')
+  const { followOffice } = await import('./live-updates.ts')
   const stop = followOffice(() => {})
   const otherTab = new BroadcastChannel('kakehashi-live')
 

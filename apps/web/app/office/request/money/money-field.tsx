@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 import { TextField } from '@kakehashi/ui/field'
-import { firstMark, useFirstField } from '../../commands/use-first-field.ts'
+import { firstMark, useFirstField } from '../commands/use-first-field.ts'
 
 interface MoneyFieldProps extends ComponentProps<typeof TextField> {
   /** The first field of the stage: the hands go straight to it. */

@@ -1,9 +1,9 @@
-import type { StageFormProps } from '../../commands/use-request-commands.tsx'
+import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { moneyOf } from '../../../../request/status/request-status.ts'
+import { moneyOf } from '../../../request/status/request-status.ts'
 import { AmountForm } from './amount-form.tsx'
-import { Fold } from '../../actions/fold.tsx'
+import { Fold } from '../fold.tsx'
 import { Sums } from './sums.tsx'
 
 interface AmountPaidProps extends StageFormProps {

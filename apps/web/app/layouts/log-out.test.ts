@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { UserView } from '@kakehashi/contract/users'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage, startOrigin } from '../../../../packages/browser/src/testing/fake-browser.ts'
+
+const jane: UserView = {
+  _id: '0190a1b2-0000-7000-8000-000000000001',
+  firstName: 'Jane',
+  lastName: 'Smith',
+  email: 'jane@example.com',
+  phone: '090-0000-0000',
+  branch: 'NAVY',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  isAdmin: true,
+  isOwner: false,
+  isTranslator: false,
+  isContractor: false,
+  language: 'en',
+  isEmailVerified: true,
+  hasSecondFactor: false,
+}
+
+let calls: string[] = []
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+let origin: Awaited<ReturnType<typeof startOrigin>>
+let browser: ReturnType<typeof fakeStorage>
+
+function reply(status: number, body: unknown) {
+  answer = (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+  }
+}
+
+// The store and the session are singletons of a page, so each test loads them again.
+async function openPage() {
+  vi.resetModules()
+  const { store } = await import('../api/client/store.ts')
+  const session = await import('../session/session-slice.ts')
+  return { store, session }
+}
+
+beforeEach(async () => {
+  calls = []
+  browser = fakeStorage()
+  reply(200, jane)
+  origin = await startOrigin((request, response) => {
+    calls.push(`${request.method} ${request.url}`)
+    answer(request, response)
+  })
+})
+afterEach(() => origin.stop())
+
+test.each([
+  ['the server agrees', () => reply(200, { message: 'Signed out' }), 0],
+  ['the server fails', () => reply(500, { message: 'No' }), 1],
+  ['the server cannot be reached', () => (answer = (request) => request.socket.destroy()), 1],
+])('a session is over after logout when %s', async (_, prepare, logged) => {
+  const { store, session } = await openPage()
+  const { logOut } = await import('./log-out.ts')
+  const { noticeStore } = await import('@kakehashi/ui/toast')
+  const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  store.dispatch(session.signedIn(jane))
+  prepare()
+  await logOut()
+  expect(calls).toEqual(['POST /api/users/logout'])
+  expect(store.getState().session.userInfo).toBeNull()
+  expect(browser.storage.getItem('userInfo')).toBeNull()
+  expect(hasLoggedOut()).toBe(true)
+  expect(noticeStore.read()).toEqual([])
+  expect(log).toHaveBeenCalledTimes(logged)
+  log.mockRestore()
+})
+
+test('a profile that arrives after logout does not sign the user in again', async () => {
+  const { store, session } = await openPage()
+  const { logOut } = await import('./log-out.ts')
+  const { refreshStoredUser } = await import('../session/stored-user.ts')
+  const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
+  store.dispatch(session.signedIn(jane))
+  browser.storage.setItem(`draft:${jane._id}:order`, '{}')
+  browser.storage.setItem('draft:somebody-else:order', '{}')
+  const leaving = logOut()
+  const queryFulfilled = Promise.resolve({ data: jane })
+  await refreshStoredUser({ dispatch: store.dispatch, queryFulfilled })
+  await leaving
+  expect(hasLoggedOut()).toBe(true)
+  expect(browser.storage.getItem(`draft:${jane._id}:order`)).toBeNull()
+  expect(browser.storage.getItem('draft:somebody-else:order')).toBe('{}')
+})
+
+test('drafts are removed even if another tab logged out first', async () => {
+  const { store, session } = await openPage()
+  const { logOut } = await import('./log-out.ts')
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  store.dispatch(session.signedIn(jane))
+  browser.storage.setItem(`draft:${jane._id}:order`, '{}')
+  const leaving = logOut()
+  browser.storage.removeItem('userInfo')
+  browser.changeInOtherTab('userInfo')
+  await leaving
+  log.mockRestore()
+  expect(browser.storage.getItem(`draft:${jane._id}:order`)).toBeNull()
+})
+
+test('a login after logout starts a new session', async () => {
+  const { store, session } = await openPage()
+  const { logOut } = await import('./log-out.ts')
+  const { storeUser } = await import('../session/stored-user.ts')
+  const { hasLoggedOut } = await import('@kakehashi/browser/user-info')
+  store.dispatch(session.signedIn(jane))
+  await logOut()
+  await storeUser({
+    dispatch: store.dispatch,
+    queryFulfilled: Promise.resolve({ data: jane }),
+  })
+  expect(hasLoggedOut()).toBe(false)
+})
