@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
+// Tests here replace no module and no global, so files may share a process.
+const shared = { isolate: false }
+
 export default defineConfig({
   test: {
     projects: [
       'apps/api',
       'apps/web',
-      { test: { name: 'domain', root: 'packages/domain' } },
-      { test: { name: 'contract', root: 'packages/contract' } },
-      { test: { name: 'emails', root: 'packages/emails' } },
-      { test: { name: 'local', root: 'local' } },
+      { test: { name: 'domain', root: 'packages/domain', ...shared } },
+      { test: { name: 'contract', root: 'packages/contract', ...shared } },
+      { test: { name: 'emails', root: 'packages/emails', ...shared } },
+      { test: { name: 'local', root: 'local', ...shared } },
     ],
   },
 })
