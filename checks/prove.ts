@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { exec } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,42 +39,55 @@ const proofs: Proof[] = [
   },
 ]
 
-function fails(command: string, names: string, env: NodeJS.ProcessEnv = {}): boolean {
-  const { status, stdout, stderr } = spawnSync(command, {
-    shell: true,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
+function fails(command: string, names: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, ...env }, maxBuffer: Infinity }
+    exec(command, options, (error, stdout, stderr) =>
+      resolve(error !== null && `${stdout}${stderr}`.includes(names)),
+    )
   })
-  return status !== 0 && `${stdout}${stderr}`.includes(names)
 }
 
-function provesItself({ file, text, command, names }: Proof): boolean {
-  writeFileSync(file, text, { flag: 'wx' })
+interface Result {
+  readonly mistake: string
+  readonly isFound: boolean
+}
+
+/** Side by side: each check has to name its own mistake, whatever else it finds. */
+async function proveAll(): Promise<Result[]> {
+  const written: string[] = []
   try {
-    return fails(command, names)
+    for (const { file, text } of proofs) {
+      writeFileSync(file, text, { flag: 'wx' })
+      written.push(file)
+    }
+    return await Promise.all(
+      proofs.map(async ({ mistake, command, names }) => ({
+        mistake,
+        isFound: await fails(command, names),
+      })),
+    )
   } finally {
-    rmSync(file)
+    for (const file of written) rmSync(file)
   }
 }
 
-function editedMigrationIsFound(): boolean {
+async function editedMigrationIsFound(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'kakehashi-migrations-'))
   try {
     cpSync('apps/api/migrations', folder, { recursive: true })
     const first = join(folder, '0001_people.sql')
     writeFileSync(first, `${readFileSync(first, 'utf8')}\n-- edited\n`)
     const names = '0001_people.sql was edited after it landed'
-    return fails('node checks/migrations.ts', names, { MIGRATIONS_FOLDER: folder })
+    return await fails('node checks/migrations.ts', names, { MIGRATIONS_FOLDER: folder })
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-const results = [
-  ...proofs.map((proof) => ({ mistake: proof.mistake, isFound: provesItself(proof) })),
-  { mistake: 'a migration edited after it landed', isFound: editedMigrationIsFound() },
-]
-for (const { mistake, isFound } of results) {
-  console.log(`${isFound ? 'found' : 'MISSED'}: ${mistake}`)
+const [found, isFound] = await Promise.all([proveAll(), editedMigrationIsFound()])
+const results = [...found, { mistake: 'a migration edited after it landed', isFound }]
+for (const result of results) {
+  console.log(`${result.isFound ? 'found' : 'MISSED'}: ${result.mistake}`)
 }
 process.exitCode = results.every((result) => result.isFound) ? 0 : 1
