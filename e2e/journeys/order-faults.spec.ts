@@ -14,7 +14,7 @@ import {
   untilOrdered,
 } from '../order-form.ts'
 import { readOrder } from '../office-work.ts'
-import { infected, notes, photographs, tooLarge, twoPages } from '../papers/papers.ts'
+import { infected, notes, photographs, saved, tooLarge, twoPages } from '../papers/papers.ts'
 
 const upload = `**${uploadDocument.path}`
 
@@ -31,7 +31,7 @@ inBothLanguages((language) => {
     page.on('request', (request) => {
       if (request.url().endsWith(uploadDocument.path)) sent.push(request.method())
     })
-    await addFiles(page, say, [notes, tooLarge])
+    await addFiles(page, say, saved([notes, tooLarge]))
     await expect(fileRow(page, notes.name)).toContainText(refusals['file-type'].words[language])
     await expect(fileRow(page, tooLarge.name)).toContainText(
       refusals['file-too-large'].words[language].replace('{megabytes}', '25'),

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { samplePdf } from '../sample-pdf.ts'
 
@@ -33,3 +35,14 @@ export const tooLarge = pdf('all-my-records.pdf', Buffer.alloc(26 * 1024 * 1024)
 /** The virus that scanners agree to know and that does nothing, in two parts so that none is here. */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 export const infected = pdf('lease.pdf', samplePdf(eicar))
+
+/** As files of this machine, whose bytes need not be sent to the browser first. */
+export function saved(papers: readonly Paper[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'kakehashi-papers-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return papers.map(({ name, buffer }) => {
+    const file = join(folder, name)
+    writeFileSync(file, buffer)
+    return file
+  })
+}
