@@ -22,10 +22,12 @@ const crew = createCrew((name) => {
 })
 if (!existsSync(join(siteFolder, 'site.json'))) await crew.run('pnpm', ['build'])
 
-const postgres = await startPostgres()
-const mailbox = await startMailbox({ pagePort: Number(process.env['MAILBOX_PORT'] ?? 0) })
 const home = await mkdtemp(join(tmpdir(), 'kakehashi-demo-'))
-const fileParts = await startFileParts(home)
+const [postgres, mailbox, fileParts] = await Promise.all([
+  startPostgres(),
+  startMailbox({ pagePort: Number(process.env['MAILBOX_PORT'] ?? 0) }),
+  startFileParts(home),
+])
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
 
