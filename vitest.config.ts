@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// Tests here replace no module and no global, so files may share a process.
+const shared = { isolate: false }
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,10 +11,10 @@ export default defineConfig({
       'apps/web',
       'packages/layouts',
       { test: { name: 'browser', root: 'packages/browser' } },
-      { test: { name: 'domain', root: 'packages/domain' } },
-      { test: { name: 'contract', root: 'packages/contract' } },
-      { test: { name: 'emails', root: 'packages/emails' } },
-      { test: { name: 'local', root: 'local' } },
+      { test: { name: 'domain', root: 'packages/domain', ...shared } },
+      { test: { name: 'contract', root: 'packages/contract', ...shared } },
+      { test: { name: 'emails', root: 'packages/emails', ...shared } },
+      { test: { name: 'local', root: 'local', ...shared } },
     ],
   },
 })

@@ -1,21 +1,48 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Count, noCount, readReport } from './report.ts'
 import type { Step } from './steps.ts'
 import { check, ci } from './steps.ts'
 
-/** Runs every step, even after a failure, and prints the totals at the end. */
+/**
+ * Runs every step, even after a failure, and prints the totals at the end. The steps of a group run
+ * in parallel, one for each core; a group starts when the one before it has ended.
+ */
 const repository = join(import.meta.dirname, '..')
 process.chdir(repository)
 mkdirSync('.local', { recursive: true })
 
-function runStep(step: Step): Count {
+interface Outcome {
+  readonly hasPassed: boolean
+  /** What the step printed, unless it printed to the terminal directly. */
+  readonly output: string
+}
+
+function run(command: string, isAlone: boolean): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
+    const chunks: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    }
+    child.on('error', reject)
+    child.on('close', (status) => {
+      resolve({ hasPassed: status === 0, output: Buffer.concat(chunks).toString() })
+    })
+  })
+}
+
+async function runStep(step: Step, isAlone: boolean): Promise<Count> {
   if (step.report) rmSync(step.report, { force: true })
   const start = performance.now()
-  console.log(`\n== ${step.name}`)
-  const { status } = spawnSync(step.command, { shell: true, stdio: 'inherit' })
-  const hasPassed = status === 0
+  if (isAlone) console.log(`\n== ${step.name}`)
+  const { hasPassed, output } = await run(step.command, isAlone)
+  if (!isAlone) process.stdout.write(`\n== ${step.name}\n${output}`)
   console.log(
     `== ${step.name}: ${hasPassed ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s`,
   )
@@ -26,8 +53,28 @@ function runStep(step: Step): Count {
   return { ...counted, failed: Math.max(counted.failed, hasPassed ? 0 : 1) }
 }
 
-const steps = process.argv.includes('--ci') ? ci : check
-const results = steps.map((step) => ({ step, count: runStep(step) }))
+interface Result {
+  readonly step: Step
+  readonly count: Count
+}
+
+async function runGroup(steps: readonly Step[]): Promise<Result[]> {
+  const waiting = [...steps]
+  const results: Result[] = []
+  const isAlone = steps.length === 1
+  const runNext = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      results.push({ step, count: await runStep(step, isAlone) })
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext))
+  return results
+}
+
+const results: Result[] = []
+for (const group of process.argv.includes('--ci') ? ci : check) {
+  results.push(...(await runGroup(group)))
+}
 const failed = results.filter(({ count }) => count.failed > 0)
 for (const { step, count } of results) {
   if (count.flaky.length > 0)

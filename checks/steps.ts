@@ -1,4 +1,6 @@
-/** The steps of `pnpm check`, fastest first. */
+import { availableParallelism } from 'node:os'
+
+/** The steps of `pnpm check` and of CI, in groups whose steps can run in parallel. */
 export interface Step {
   readonly name: string
   readonly command: string
@@ -8,55 +10,71 @@ export interface Step {
 
 const node = 'node --disable-warning=ExperimentalWarning'
 
-const staticSteps: Step[] = [
-  { name: 'format', command: 'pnpm exec oxfmt --check .' },
-  { name: 'lint', command: 'pnpm lint' },
-  { name: 'imports', command: 'pnpm imports' },
-  ...[
-    'packages/domain',
-    'packages/contract',
-    'packages/emails',
-    'packages/browser',
-    'packages/ui',
-    'packages/layouts',
-    'local',
-    'apps/api',
-    'apps/site',
-    'checks',
-    'bench',
-    'e2e',
-  ].map((project) => ({ name: `types of ${project}`, command: `pnpm exec tsc -p ${project}` })),
-  { name: 'types of apps/web', command: 'pnpm --filter @kakehashi/web typecheck' },
-  { name: 'dead code', command: 'pnpm exec knip' },
-  { name: 'duplicate code', command: `${node} checks/duplicate-code.ts` },
+const projects = [
+  'packages/domain',
+  'packages/contract',
+  'packages/emails',
+  'packages/browser',
+  'packages/ui',
+  'packages/layouts',
+  'local',
+  'apps/api',
+  'apps/site',
+  'checks',
+  'bench',
+  'e2e',
+]
+
+const quickSteps: Step[] = [
+  // Rewrites the catalogues and restores them, so nothing that reads them runs in this group.
   { name: 'both languages', command: `${node} checks/catalogues.ts` },
+  { name: 'format', command: 'pnpm exec oxfmt --check .' },
+  { name: 'duplicated code', command: 'pnpm exec jscpd' },
+  { name: 'paths in documentation', command: `${node} checks/doc-paths.ts` },
   { name: 'landed migrations', command: `${node} checks/migrations.ts` },
   { name: 'schema types', command: `${node} apps/api/schema/generate-schema.ts --check` },
 ]
 
+/** The longest first, so that no core is idle at the end of the group. */
+const slowSteps: Step[] = [
+  { name: 'lint', command: 'pnpm lint' },
+  { name: 'types of apps/web', command: 'pnpm --filter @kakehashi/web typecheck' },
+  ...projects.map((project) => ({
+    name: `types of ${project}`,
+    command: `pnpm exec tsc -p ${project}`,
+  })),
+  { name: 'imports', command: 'pnpm imports' },
+  { name: 'dead code', command: 'pnpm exec knip' },
+]
+
 const tests: Step = {
   name: 'tests',
-  // By default vitest leaves one core free, which is half of a machine with two.
-  command:
-    'pnpm exec vitest run --maxWorkers=100% --reporter=default --reporter=json --outputFile=.local/vitest.json',
+  // One worker more than cores: many tests spend seconds waiting for a timer or a stalled service.
+  command: `pnpm exec vitest run --maxWorkers=${availableParallelism() + 1} --reporter=default --reporter=json --outputFile=.local/vitest.json`,
   report: '.local/vitest.json',
 }
 
-export const check: Step[] = [...staticSteps, tests]
+export const check: Step[][] = [quickSteps, slowSteps, [tests]]
 
-export const ci: Step[] = [
-  ...staticSteps,
-  { name: 'build', command: 'pnpm build' },
-  tests,
-  { name: 'checks report mistakes', command: `${node} checks/test-the-checks.ts` },
-  {
-    name: 'guards, a sample',
-    command: `${node} apps/api/test/guards/remove-each-guard.ts --trusting --sample 150`,
-  },
-  {
-    name: 'journeys',
-    // One retry (docs/decisions/0044). Journeys that pass only on retry are listed.
-    command: 'pnpm --filter @kakehashi/e2e journeys --retries=1',
-    report: '.local/journeys.json',
-  },
+export const ci: Step[][] = [
+  quickSteps,
+  [{ name: 'build', command: 'pnpm build' }, ...slowSteps],
+  [tests],
+  // Adds mistakes to the work tree while it runs, so it runs alone.
+  [{ name: 'checks report mistakes', command: `${node} checks/test-the-checks.ts` }],
+  [
+    {
+      name: 'guards, a sample',
+      command: `${node} apps/api/test/guards/remove-each-guard.ts --trusting --sample 150`,
+    },
+  ],
+  [
+    {
+      name: 'journeys',
+      // One retry, and only the retry is traced: tracing every journey costs more than running it
+      // (docs/decisions/0044).
+      command: 'pnpm --filter @kakehashi/e2e journeys --retries=1 --trace=on-first-retry',
+      report: '.local/journeys.json',
+    },
+  ],
 ]

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { exec } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,6 +24,13 @@ const cases: Case[] = [
     reports: 'domain-imports-nothing: packages/domain/src/forbidden-import.ts',
   },
   {
+    mistake: 'a circle of folders',
+    file: 'apps/api/src/db/imports-events.ts',
+    text: "import '../events/record.ts'\n",
+    command: 'pnpm imports',
+    reports: 'no-folder-cycles: apps/api/src/db',
+  },
+  {
     mistake: 'an unused export',
     file: 'apps/api/src/unused-export.ts',
     text: 'export const unused = 1\n',
@@ -39,42 +46,59 @@ const cases: Case[] = [
   },
 ]
 
-function reportsMistake(command: string, report: string, env: NodeJS.ProcessEnv = {}): boolean {
-  const { status, stdout, stderr } = spawnSync(command, {
-    shell: true,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
+function reportsMistake(
+  command: string,
+  reports: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, ...env }, maxBuffer: Infinity }
+    exec(command, options, (error, stdout, stderr) =>
+      resolve(error !== null && `${stdout}${stderr}`.includes(reports)),
+    )
   })
-  return status !== 0 && `${stdout}${stderr}`.includes(report)
 }
 
-function findsMistake({ file, text, command, reports }: Case): boolean {
-  writeFileSync(file, text, { flag: 'wx' })
+interface Result {
+  readonly mistake: string
+  readonly isFound: boolean
+}
+
+/** In parallel: each check has to report its own mistake, whatever else it finds. */
+async function findMistakes(): Promise<Result[]> {
+  const written: string[] = []
   try {
-    return reportsMistake(command, reports)
+    for (const { file, text } of cases) {
+      writeFileSync(file, text, { flag: 'wx' })
+      written.push(file)
+    }
+    return await Promise.all(
+      cases.map(async ({ mistake, command, reports }) => ({
+        mistake,
+        isFound: await reportsMistake(command, reports),
+      })),
+    )
   } finally {
-    rmSync(file)
+    for (const file of written) rmSync(file)
   }
 }
 
-function findsEditedMigration(): boolean {
+async function findsEditedMigration(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'kakehashi-migrations-'))
   try {
     cpSync('apps/api/migrations', folder, { recursive: true })
     const first = join(folder, '0001_people.sql')
     writeFileSync(first, `${readFileSync(first, 'utf8')}\n-- edited\n`)
-    const report = '0001_people.sql was edited after it landed'
-    return reportsMistake('node checks/migrations.ts', report, { MIGRATIONS_FOLDER: folder })
+    const reports = '0001_people.sql was edited after it landed'
+    return await reportsMistake('node checks/migrations.ts', reports, { MIGRATIONS_FOLDER: folder })
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-const results = [
-  ...cases.map((each) => ({ mistake: each.mistake, isFound: findsMistake(each) })),
-  { mistake: 'a migration edited after it landed', isFound: findsEditedMigration() },
-]
-for (const { mistake, isFound } of results) {
-  console.log(`${isFound ? 'found' : 'MISSED'}: ${mistake}`)
+const [found, isFound] = await Promise.all([findMistakes(), findsEditedMigration()])
+const results = [...found, { mistake: 'a migration edited after it landed', isFound }]
+for (const result of results) {
+  console.log(`${result.isFound ? 'found' : 'MISSED'}: ${result.mistake}`)
 }
 process.exitCode = results.every((result) => result.isFound) ? 0 : 1

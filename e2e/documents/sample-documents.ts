@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { samplePdf } from './sample-pdf.ts'
 
@@ -33,3 +35,14 @@ export const tooLargePdf = pdf('all-my-records.pdf', Buffer.alloc(26 * 1024 * 10
 /** The harmless EICAR test virus, split in two so that scanners do not flag this file. */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 export const infectedPdf = pdf('lease.pdf', samplePdf(eicar))
+
+/** As files on disk, so that large ones are not sent to the browser through the driver. */
+export function saveToDisk(documents: readonly SampleDocument[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'kakehashi-documents-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return documents.map(({ name, buffer }) => {
+    const file = join(folder, name)
+    writeFileSync(file, buffer)
+    return file
+  })
+}

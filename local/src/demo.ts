@@ -22,10 +22,12 @@ const processes = createProcessGroup((name) => {
 })
 if (!existsSync(join(siteFolder, 'site.json'))) await processes.run('pnpm', ['build'])
 
-const postgres = await startPostgres()
-const mailbox = await startMailbox({ pagePort: Number(process.env['MAILBOX_PORT'] ?? 0) })
 const home = await mkdtemp(join(tmpdir(), 'kakehashi-demo-'))
-const fileStorage = await startFileStorage(home)
+const [postgres, mailbox, fileStorage] = await Promise.all([
+  startPostgres(),
+  startMailbox({ pagePort: Number(process.env['MAILBOX_PORT'] ?? 0) }),
+  startFileStorage(home),
+])
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
 

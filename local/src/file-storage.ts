@@ -1,22 +1,28 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { findClamd, startClamd } from './clamd.ts'
 import { repository } from './processes.ts'
 import { startSwift } from './swift.ts'
+
+const run = promisify(execFile)
 
 /**
  * Everything local development needs for files: a store, an encryption key, and the virus scanner
  * if it is installed. The store is a folder, or a local S3 server with `FILE_STORE=s3`.
  */
 export async function startFileStorage(home: string) {
-  const clamd = findClamd() ? await startClamd() : undefined
-  const store = process.env['FILE_STORE'] === 's3' ? await startS3() : await createFolder(home)
+  const [clamd, store, fileKey] = await Promise.all([
+    findClamd() ? startClamd() : undefined,
+    process.env['FILE_STORE'] === 's3' ? startS3() : createFolder(home),
+    storedFileKey(join(home, 'file-key')),
+  ])
   return {
     environment: {
       ...store.environment,
-      FILE_KEYS: await storedFileKey(join(home, 'file-key')),
+      FILE_KEYS: fileKey,
       ...(clamd && { CLAMD_URL: clamd.url }),
     },
     stop: async () => {
@@ -49,7 +55,8 @@ async function startS3() {
 async function storedFileKey(file: string): Promise<string> {
   if (existsSync(file)) return readFile(file, 'utf8')
   const command = ['apps/api/src/cli.ts', 'new-file-key']
-  const key = execFileSync(process.execPath, command, { cwd: repository, encoding: 'utf8' }).trim()
+  const { stdout } = await run(process.execPath, command, { cwd: repository })
+  const key = stdout.trim()
   await writeFile(file, key, { mode: 0o600 })
   return key
 }

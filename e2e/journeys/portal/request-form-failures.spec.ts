@@ -15,6 +15,7 @@ import {
 import { readRequest } from '../../support/office-api.ts'
 import {
   infectedPdf,
+  saveToDisk,
   textFile,
   photographs,
   tooLargePdf,
@@ -36,7 +37,7 @@ inBothLanguages((language) => {
     page.on('request', (request) => {
       if (request.url().endsWith(uploadDocument.path)) sent.push(request.method())
     })
-    await addFiles(page, say, [textFile, tooLargePdf])
+    await addFiles(page, say, saveToDisk([textFile, tooLargePdf]))
     await expect(fileRow(page, textFile.name)).toContainText(refusals['file-type'].words[language])
     await expect(fileRow(page, tooLargePdf.name)).toContainText(
       refusals['file-too-large'].words[language].replace('{megabytes}', '25'),
