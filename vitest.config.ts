@@ -10,6 +10,7 @@ export default defineConfig({
       'apps/site',
       'apps/web',
       'packages/layouts',
+      'packages/ui',
       { test: { name: 'browser', root: 'packages/browser' } },
       { test: { name: 'domain', root: 'packages/domain', ...shared } },
       { test: { name: 'contract', root: 'packages/contract', ...shared } },

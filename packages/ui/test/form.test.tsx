@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { TextField } from '../src/controls/field.tsx'
+import { Form } from '../src/controls/form.tsx'
+import { renderIn } from './in-language.tsx'
+
+const city = { id: 'city', message: 'Enter a city' }
+const street = { id: 'street', message: 'Enter a street' }
+const elsewhere = { message: 'The office does not answer' }
+
+function Address({ found }: { found: (typeof city | typeof elsewhere)[] }) {
+  const [problems, setProblems] = useState<typeof found>([])
+  return (
+    <Form
+      problems={problems}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setProblems(found)
+      }}
+    >
+      <TextField id="street" label="Street" type="email" required />
+      <TextField id="city" label="City" />
+      <button type="submit">SEND</button>
+    </Form>
+  )
+}
+
+const summary = page.getByRole('alert')
+const send = page.getByRole('button', { name: 'SEND' })
+
+for (const [language, one, two] of [
+  ['en', 'There is 1 problem', 'There are 2 problems'],
+  ['ja', '1か所をご確認ください', '2か所をご確認ください'],
+] as const) {
+  test(`a form that is refused says how many problems there are (${language})`, async () => {
+    const { redraw } = await renderIn(language, <Form problems={[city]} />)
+    await expect.element(summary).toHaveAccessibleName(expect.stringContaining(one))
+    await redraw(<Form problems={[city, street]} />)
+    await expect.element(summary).toHaveAccessibleName(expect.stringContaining(two))
+  })
+}
+
+test('a refused form gets the focus, and each problem leads to its field', async () => {
+  await renderIn('en', <Address found={[street, city, elsewhere]} />)
+  await send.click()
+  await expect.element(summary).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(summary.getByRole('link', { name: street.message })).toHaveFocus()
+  await summary.getByRole('link', { name: city.message }).click()
+  await expect.element(page.getByLabelText('City')).toHaveFocus()
+  expect(location.hash).toBe('')
+  await expect.element(summary.getByText(elsewhere.message)).toBeVisible()
+  expect(summary.getByRole('link').elements()).toHaveLength(2)
+})
+
+test('problems found while typing do not take the focus', async () => {
+  const { redraw } = await renderIn('en', <Form problems={[]}>{<input aria-label="City" />}</Form>)
+  await page.getByLabelText('City').click()
+  await redraw(<Form problems={[city]}>{<input aria-label="City" />}</Form>)
+  await expect.element(summary).toBeVisible()
+  await expect.element(summary).not.toHaveFocus()
+})
+
+test('the browser’s own checks are off, so that ours speak', async () => {
+  const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  addEventListener('submit', submitted, { once: true })
+  await renderIn('en', <Address found={[city]} />)
+  await userEvent.fill(page.getByLabelText('Street'), 'no address')
+  await userEvent.keyboard('{Enter}')
+  expect(submitted).toHaveBeenCalledOnce()
+  await expect.element(summary).toHaveFocus()
+})

@@ -1,0 +1,44 @@
+import { type Messages, setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { I18nProvider } from '@lingui/react'
+import type { Language } from '@kakehashi/domain/language'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
+import '../src/styles/app.css'
+
+// Found by pattern, not imported: the package knows no application, only its tests do.
+const catalogs = import.meta.glob<string>('../../layouts/locales/*.po', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const entry = /^msgid ((?:"(?:[^"\\]|\\.)*"\n)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n)+)/gm
+const joined = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as string)
+    .join('')
+
+function messagesIn(language: Language): Messages {
+  const found = Object.entries(catalogs).find(([file]) => file.endsWith(`/${language}.po`))
+  if (!found) throw new Error(`There is no catalog for ${language}`)
+  const entries = [...found[1].matchAll(entry)]
+  return Object.fromEntries(
+    entries.map(([, id = '', words = '']) => [
+      generateMessageId(joined(id)),
+      compileMessage(joined(words)),
+    ]),
+  )
+}
+
+/** Draws components with the words of one language. */
+export async function renderIn(language: Language, children: ReactNode) {
+  const i18n = setupI18n({ locale: language, messages: { [language]: messagesIn(language) } })
+  document.documentElement.lang = language
+  const around = (inside: ReactNode) => <I18nProvider i18n={i18n}>{inside}</I18nProvider>
+  const screen = await render(around(children))
+  return { ...screen, redraw: (next: ReactNode) => screen.rerender(around(next)) }
+}
