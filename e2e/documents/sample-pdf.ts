@@ -1,3 +1,5 @@
+import { assemblePdf } from '@kakehashi/local/assemble-pdf'
+
 /** A small, valid PDF with one line of text on each page. */
 export function samplePdf(text = 'Sample', pages = 1): Buffer {
   const content = `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`
@@ -10,15 +12,5 @@ export function samplePdf(text = 'Sample', pages = 1): Buffer {
     `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
     ...kids.map(() => page),
   ]
-  let file = '%PDF-1.7\n'
-  const offsets = objects.map((object, index) => {
-    const offset = file.length
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const start = file.length
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`
-  file += `trailer\n<</Size ${objects.length + 1} /Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`
-  return Buffer.from(file, 'latin1')
+  return assemblePdf(objects)
 }

@@ -1,3 +1,4 @@
+import { assemblePdf } from '@kakehashi/local/assemble-pdf'
 interface Line {
   readonly text: string
   readonly size: number
@@ -39,7 +40,7 @@ export function createPdf({ title, lines, pages }: DocumentText): Buffer {
       ]
     }),
   ]
-  return assemble(objects)
+  return assemblePdf(objects)
 }
 
 function pageContent(lines: readonly Line[]): string {
@@ -56,18 +57,4 @@ function pageContent(lines: readonly Line[]): string {
 
 function utf16(text: string): string {
   return Buffer.from(text, 'utf16le').swap16().toString('hex')
-}
-
-function assemble(objects: readonly string[]): Buffer {
-  let file = '%PDF-1.7\n'
-  const offsets = objects.map((object, index) => {
-    const offset = file.length
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const start = file.length
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const size = objects.length + 1
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\n`
-  return Buffer.from(`${file}startxref\n${start}\n%%EOF\n`, 'latin1')
 }

@@ -1,3 +1,4 @@
+import { assemblePdf } from '@kakehashi/local/assemble-pdf'
 import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
 import type { Browser } from './browser.ts'
 
@@ -11,17 +12,7 @@ export function samplePdf(text = 'Sample'): Buffer {
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]
-  let file = '%PDF-1.7\n'
-  const offsets = objects.map((object, index) => {
-    const offset = file.length
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const size = objects.length + 1
-  const start = file.length
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\n`
-  return Buffer.from(`${file}startxref\n${start}\n%%EOF\n`, 'latin1')
+  return assemblePdf(objects)
 }
 
 function form(field: string, bytes: Buffer): FormData {

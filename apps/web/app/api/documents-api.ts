@@ -5,7 +5,7 @@ import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { api, call } from './client/base-api.ts'
 import { fetchWithSession } from './client/fetch-with-session.ts'
 import { readJson, sendFile, type Watching } from './client/file-transfer.ts'
-import { changedHere, showReply } from './requests-api.ts'
+import { showsRequest } from './requests-api.ts'
 
 const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,8 +14,7 @@ const documentsApi = api.injectEndpoints({
       SentBody<typeof requests.addDocument> & { requestId: string }
     >({
       query: (body) => call(requests.addDocument, { params: { requestId: body.requestId }, body }),
-      onQueryStarted: (_body, { dispatch, queryFulfilled }) => showReply(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
+      ...showsRequest,
     }),
   }),
 })

@@ -3,7 +3,7 @@ import * as commands from '@kakehashi/contract/request-commands'
 import type { RequestDetail } from '@kakehashi/contract/request-view'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { api, call } from './client/base-api.ts'
-import { changedHere, showReply } from './requests-api.ts'
+import { showsRequest } from './requests-api.ts'
 
 type Said<E extends Endpoint> = Omit<SentBody<E>, 'requestId' | 'version'>
 
@@ -89,9 +89,7 @@ export const commandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeRequest: build.mutation<RequestDetail, Change>({
       query: callFor,
-      onQueryStarted: (_change, { dispatch, queryFulfilled }) =>
-        showReply(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
+      ...showsRequest,
     }),
 
     /** The same call from the office and from a translator's desk. */
@@ -107,21 +105,17 @@ export const commandsApi = api.injectEndpoints({
             translation,
           },
         }),
-      onQueryStarted: (_submission, { dispatch, queryFulfilled }) =>
-        showReply(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
+      ...showsRequest,
     }),
 
     answerQuote: build.mutation<RequestDetail, To<SentBody<typeof commands.answerQuote>>>({
       query: (body) => call(commands.answerQuote, { params: { requestId: body.requestId }, body }),
-      onQueryStarted: (_body, { dispatch, queryFulfilled }) => showReply(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
+      ...showsRequest,
     }),
 
     closeRequest: build.mutation<RequestDetail, To<SentBody<typeof commands.closeRequest>>>({
       query: (body) => call(commands.closeRequest, { params: { requestId: body.requestId }, body }),
-      onQueryStarted: (_body, { dispatch, queryFulfilled }) => showReply(queryFulfilled, dispatch),
-      invalidatesTags: (_reply, error, { requestId }) => changedHere(requestId, error),
+      ...showsRequest,
     }),
   }),
 })

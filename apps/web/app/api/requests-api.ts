@@ -14,7 +14,7 @@ import { pageOf, type Page } from './client/pagination.ts'
 export const changed = (id: string) => [{ type: 'Request' as const, id }, ...besides(id)]
 
 /** The reply to our own change is the request as it now is, so only what is not in it is read. */
-export const changedHere = (id: string, error: unknown) => (error ? changed(id) : besides(id))
+const changedHere = (id: string, error: unknown) => (error ? changed(id) : besides(id))
 
 const besides = (id: string) => [
   { type: 'Payment' as const, id },
@@ -129,15 +129,25 @@ export const {
   useCreateRequestMutation,
 } = requestsApi
 
+type Fulfilled = Promise<{ data: RequestDetail }>
+type ShowReply = (action: ReturnType<typeof asItNowIs>) => unknown
+
 /** Shows the reply to a change, so that no screen shows the request as it was before. */
-export async function showReply(
-  fulfilled: Promise<{ data: RequestDetail }>,
-  dispatch: (action: ReturnType<typeof asItNowIs>) => unknown,
-): Promise<void> {
+async function showReply(fulfilled: Fulfilled, dispatch: ShowReply): Promise<void> {
   const reply = await fulfilled.catch(() => undefined)
   if (reply) dispatch(asItNowIs(reply.data))
 }
 
 function asItNowIs(request: RequestDetail) {
   return requestsApi.util.updateQueryData('getRequest', request._id, () => request)
+}
+
+/** For commands whose reply is the request: the reply is shown, and the rest is read again. */
+export const showsRequest = {
+  onQueryStarted: (
+    _body: unknown,
+    { dispatch, queryFulfilled }: { dispatch: ShowReply; queryFulfilled: Fulfilled },
+  ) => showReply(queryFulfilled, dispatch),
+  invalidatesTags: (_reply: unknown, error: unknown, { requestId }: { requestId: string }) =>
+    changedHere(requestId, error),
 }

@@ -5,23 +5,16 @@ import { ProgressTracker } from '../request/status/progress-tracker.tsx'
 import { AnnounceOnce } from '../request/announce-once.tsx'
 import { useProgress } from '../request/status/use-progress.ts'
 import { useStatusText } from '../request/status/use-status-text.ts'
-import { useWhoseTurn } from '../request/status/use-whose-turn.ts'
 import styles from './request.module.css'
 
 export function Progress({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
   const what = useStatusText(request)
-  const acts = useWhoseTurn(request)
   const data = useProgress(request)
   const { orderNumber, stage } = request
   return (
     <section className={styles['progress']} aria-label={t`Progress`}>
-      <ProgressLine
-        stage={stage}
-        who={acts && { words: acts.who, isReader: acts.isReader }}
-        what={what}
-        isStopped={data.isStopped}
-      />
+      <ProgressLine request={request} />
       <div className={styles['tracker']}>
         <ProgressTracker {...data} label={t`Progress of order ${orderNumber}`} />
       </div>

@@ -3,6 +3,11 @@ import { type ReactNode, useCallback, useRef } from 'react'
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
 
+const lostChanges: Question = {
+  title: <Trans>Leave without saving?</Trans>,
+  children: <Trans>What you changed on this page will be lost.</Trans>,
+}
+
 interface Question {
   title: ReactNode
   children: ReactNode
@@ -12,7 +17,7 @@ interface Question {
  * Asks before something is lost by a stray tap. Returns the question to render, and a way to let
  * go once all is saved.
  */
-export function useUnsavedChanges(isUnsaved: boolean, { title, children }: Question) {
+export function useUnsavedChanges(isUnsaved: boolean, question = lostChanges) {
   const isSaved = useRef(false)
 
   const holdsBack = useCallback<BlockerFunction>(
@@ -37,13 +42,13 @@ export function useUnsavedChanges(isUnsaved: boolean, { title, children }: Quest
     question: (
       <ConfirmDialog
         isOpen={blocker.state === 'blocked'}
-        title={title}
+        title={question.title}
         confirmLabel={<Trans>Leave</Trans>}
         cancelLabel={<Trans>Stay here</Trans>}
         onConfirm={() => blocker.proceed?.()}
         onCancel={() => blocker.reset?.()}
       >
-        {children}
+        {question.children}
       </ConfirmDialog>
     ),
   }

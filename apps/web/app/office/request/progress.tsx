@@ -7,7 +7,6 @@ import { AnnounceOnce } from '../../request/announce-once.tsx'
 import { statusOf } from '../../request/status/request-status.ts'
 import { useProgress } from '../../request/status/use-progress.ts'
 import { useStatusText } from '../../request/status/use-status-text.ts'
-import { useWhoseTurn } from '../../request/status/use-whose-turn.ts'
 import { Fold } from './fold.tsx'
 import styles from './progress.module.css'
 
@@ -15,18 +14,12 @@ export function Progress({ request }: { request: OfficeRequest }) {
   const { t } = useLingui()
   const [areStepsOpen, setStepsOpen] = useState(false)
   const what = useStatusText(request)
-  const acts = useWhoseTurn(request)
   const data = useProgress(request)
-  const { orderNumber, stage, quote } = request
+  const { orderNumber, quote } = request
   const label = t`Progress of order ${orderNumber}`
   return (
     <section className={styles['progress']} aria-label={t`Progress`}>
-      <ProgressLine
-        stage={stage}
-        who={acts && { words: acts.who, isReader: acts.isReader }}
-        what={what}
-        isStopped={data.isStopped}
-      />
+      <ProgressLine request={request} />
       <div className={styles['tracker']}>
         <ProgressTracker {...data} label={label} />
       </div>

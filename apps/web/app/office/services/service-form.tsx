@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useUpdateServiceMutation } from '../../api/services-api.ts'
-import { EditConflict } from '../../forms/edit-conflict.tsx'
-import { Refusal } from '../../forms/refusal.tsx'
+import { EditNotices } from '../../forms/edit-notices.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
 import { useEdits, useEditSession } from '../../forms/use-edit-session.ts'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
@@ -77,17 +76,13 @@ export function ServiceForm({ service }: { service: ServiceView }) {
   const iconUpload = usePictureUpload('icon', setPicture('icon'))
   const imageUpload = usePictureUpload('image', setPicture('image'))
   const isOnItsWay = iconUpload.sent !== undefined || imageUpload.sent !== undefined
-  const unsaved = useUnsavedChanges(session.isDirty || isOnItsWay, {
-    title: <Trans>Leave without saving?</Trans>,
-    children: <Trans>What you changed on this page will be lost.</Trans>,
-  })
+  const unsaved = useUnsavedChanges(session.isDirty || isOnItsWay)
   const values = useWatch({ control: form.control })
   const { name, icon, image } = values
   return (
     <div className={styles['page']}>
       <Form {...formProps} className={styles['form']}>
-        <EditConflict session={session} labels={labels} isSending={isSending} />
-        <Refusal words={refusal} />
+        <EditNotices {...{ session, labels, isSending, refusal }} />
         <Fieldset legend={<Trans>What customers read</Trans>}>
           <div className={styles['pair']}>
             <TextField {...field('name')} label={labels.name} autoComplete="off" required />

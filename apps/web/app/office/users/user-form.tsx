@@ -5,8 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import { useUpdateUserMutation } from '../../api/users-api.ts'
-import { EditConflict } from '../../forms/edit-conflict.tsx'
-import { Refusal } from '../../forms/refusal.tsx'
+import { EditNotices } from '../../forms/edit-notices.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
 import { useEdits, useEditSession } from '../../forms/use-edit-session.ts'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
@@ -87,18 +86,14 @@ export function UserForm({ user }: { user: UserView }) {
     },
   })
   const session = useEditSession({ edits, name: 'user', form, values: toUserValues(user) })
-  const unsaved = useUnsavedChanges(session.isDirty, {
-    title: <Trans>Leave without saving?</Trans>,
-    children: <Trans>What you changed on this page will be lost.</Trans>,
-  })
+  const unsaved = useUnsavedChanges(session.isDirty)
   const values = useWatch({ control: form.control })
   const isOwn = useUserInfo()?._id === user._id
 
   return (
     <div className={styles['page']}>
       <Form {...formProps} className={styles['form']}>
-        <EditConflict session={session} labels={labels} isSending={isSending} />
-        <Refusal words={refusal} />
+        <EditNotices {...{ session, labels, isSending, refusal }} />
         <Fieldset className={styles['names']}>
           <TextField {...field('firstName')} label={labels.firstName} autoComplete="off" required />
           <TextField

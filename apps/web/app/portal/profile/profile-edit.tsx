@@ -53,10 +53,7 @@ function ProfileForm({ user }: { user: UserView }) {
     },
     refusedAt: { 'email-in-use': 'email', 'wrong-current-password': 'currentPassword' },
   })
-  const unsaved = useUnsavedChanges(form.formState.isDirty, {
-    title: <Trans>Leave without saving?</Trans>,
-    children: <Trans>What you changed on this page will be lost.</Trans>,
-  })
+  const unsaved = useUnsavedChanges(form.formState.isDirty)
   const [email, password] = useWatch({ control: form.control, name: ['email', 'password'] })
   const minimum = minimumOf(user)
 

@@ -1,28 +1,26 @@
-import type { Stage } from '@kakehashi/domain/request/stage'
+import type { RequestDetail } from '@kakehashi/contract/request-view'
 import { steps } from '@kakehashi/domain/request/progress'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { classNames } from '@kakehashi/ui/class-names'
 import styles from './progress-line.module.css'
 import { stepWords } from '../request-labels.ts'
+import { useProgress } from './use-progress.ts'
+import { useStatusText } from './use-status-text.ts'
+import { useWhoseTurn } from './use-whose-turn.ts'
 
-interface ProgressLineProps {
-  stage: Stage
-  who?: { words: ReactNode; isReader: boolean } | undefined
-  /** Where it stands, in one line. */
-  what: string
-  isStopped?: boolean | undefined
-}
-
-/** Who has to act now, and what this is about: the first thing anybody wants to know. */
-export function ProgressLine({ stage, who, what, isStopped }: ProgressLineProps) {
+/** Whose turn it is and what the request waits for: the first thing anybody wants to know. */
+export function ProgressLine({ request }: { request: RequestDetail }) {
   const { i18n } = useLingui()
+  const what = useStatusText(request)
+  const turn = useWhoseTurn(request)
+  const { isStopped } = useProgress(request)
+  const { stage } = request
   const number = steps.indexOf(stage) + 1
   const name = i18n._(stepWords[stage])
   return (
     <div>
       <p className={styles['who']}>
-        {who && <b className={classNames(who.isReader && styles['reader'])}>{who.words}</b>}
+        {turn && <b className={classNames(turn.isReader && styles['reader'])}>{turn.who}</b>}
         <span>
           {isStopped ? (
             <Trans>

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
-import styles from './edit-conflict.module.css'
+import styles from './edit-notices.module.css'
+import { Refusal } from './refusal.tsx'
 
 interface EditConflictProps<Name extends string> {
   session: {
@@ -19,7 +20,7 @@ interface EditConflictProps<Name extends string> {
 }
 
 /** Says that somebody else has saved what is being edited here, and what; nothing typed is touched. */
-export function EditConflict<Name extends string>(props: EditConflictProps<Name>) {
+function EditConflict<Name extends string>(props: EditConflictProps<Name>) {
   const { session, labels, isSending } = props
   const { base, values, isStale, isRefused, discard } = session
   const { t } = useLingui()
@@ -61,5 +62,20 @@ export function EditConflict<Name extends string>(props: EditConflictProps<Name>
         </Alert>
       )}
     </div>
+  )
+}
+
+interface EditNoticesProps<Name extends string> extends EditConflictProps<Name> {
+  refusal: string | undefined
+}
+
+/** What stands above the fields of an edit form: a conflict, and why saving was refused. */
+export function EditNotices<Name extends string>(props: EditNoticesProps<Name>) {
+  const { refusal, ...conflict } = props
+  return (
+    <>
+      <EditConflict {...conflict} />
+      <Refusal words={refusal} />
+    </>
   )
 }
