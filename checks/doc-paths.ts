@@ -15,7 +15,7 @@ const missing = documents.flatMap((document) => {
   const linked = [...text.matchAll(linkTarget)].map(([, target = '']) =>
     join(dirname(document), target),
   )
-  return [...named, ...linked]
+  return [...named.filter((path) => !path.includes('/build')), ...linked]
     .filter((path) => !isThere(path))
     .map((path) => `${document}: ${path} does not exist`)
 })

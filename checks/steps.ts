@@ -29,7 +29,7 @@ const quickSteps: Step[] = [
   // Rewrites the catalogues and restores them, so nothing that reads them runs in this group.
   { name: 'both languages', command: `${node} checks/catalogues.ts` },
   { name: 'format', command: 'pnpm exec oxfmt --check .' },
-  { name: 'duplicated code', command: 'pnpm exec jscpd' },
+  { name: 'duplicated code', command: 'pnpm duplicates' },
   { name: 'paths in documentation', command: `${node} checks/doc-paths.ts` },
   { name: 'landed migrations', command: `${node} checks/migrations.ts` },
   { name: 'schema types', command: `${node} apps/api/schema/generate-schema.ts --check` },
