@@ -1,5 +1,5 @@
 import { dashboard } from '@kakehashi/contract/dashboard'
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import type { Page } from '@playwright/test'
 import { staff } from '../support/office-api.ts'
 import { refuseLiveUpdates } from '../support/browser.ts'

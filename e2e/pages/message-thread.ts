@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { Locator, Page } from '@playwright/test'
 
 export const threadPathOf = ({ _id }: RequestDetail) => `/profile/inbox/${_id}/messages`

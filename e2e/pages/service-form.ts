@@ -1,4 +1,4 @@
-import { createService, type ServiceView } from '@kakehashi/contract/services'
+import { createService, type ServiceView } from '@kakehashi/contract/services/services'
 import type { Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { field } from './forms.ts'

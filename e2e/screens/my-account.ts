@@ -1,5 +1,5 @@
-import { exportAccount } from '@kakehashi/contract/account-data'
-import { getNoticeChoices } from '@kakehashi/contract/notices'
+import { exportAccount } from '@kakehashi/contract/accounts/account-data'
+import { getNoticeChoices } from '@kakehashi/contract/requests/notices'
 import { button, field, visibleText } from '../pages/forms.ts'
 import {
   advanceTo,

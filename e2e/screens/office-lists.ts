@@ -1,6 +1,6 @@
 import { dashboard } from '@kakehashi/contract/dashboard'
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
-import { listRequests } from '@kakehashi/contract/requests'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
+import { listRequests } from '@kakehashi/contract/requests/requests'
 import { search } from '@kakehashi/contract/search'
 import type { Page } from '@playwright/test'
 import { visibleText } from '../pages/forms.ts'

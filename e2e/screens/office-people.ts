@@ -1,4 +1,4 @@
-import { createService, listServices } from '@kakehashi/contract/services'
+import { createService, listServices } from '@kakehashi/contract/services/services'
 import type { Page } from '@playwright/test'
 import { button, field, visibleText } from '../pages/forms.ts'
 import * as api from '../support/office-api.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { getRequest } from '@kakehashi/contract/requests'
-import { addDays, tokyoDay } from '@kakehashi/domain/day'
+import { getRequest } from '@kakehashi/contract/requests/requests'
+import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
 import { button, field, visibleText } from '../pages/forms.ts'
 import * as api from '../support/office-api.ts'
 import type { Person } from '../support/people.ts'

@@ -1,4 +1,4 @@
-import { ownProfile } from '@kakehashi/contract/users'
+import { ownProfile } from '@kakehashi/contract/accounts/users'
 import { button, field, visibleText } from '../pages/forms.ts'
 import { goTo, type ScreenStates } from './inspector.ts'
 

@@ -1,5 +1,5 @@
-import { uploadDocument } from '@kakehashi/contract/files'
-import { listServices } from '@kakehashi/contract/services'
+import { uploadDocument } from '@kakehashi/contract/documents/files'
+import { listServices } from '@kakehashi/contract/services/services'
 import { field } from '../pages/forms.ts'
 import { addFiles, fileRow, openRequestForm, sendButton } from '../pages/request-form.ts'
 import { textFile, photographs, twoPagePdf } from '../documents/sample-documents.ts'

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
-import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
-import { writeMessage, writeNote } from '@kakehashi/contract/messages'
-import { listPayments } from '@kakehashi/contract/payments'
-import * as commands from '@kakehashi/contract/request-commands'
-import type { RequestDetail } from '@kakehashi/contract/request-view'
-import { addDocument, createRequest, getRequest, listRequests } from '@kakehashi/contract/requests'
-import { updateUser, type UserView } from '@kakehashi/contract/users'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
+import { uploadDocument, uploadTranslation } from '@kakehashi/contract/documents/files'
+import { writeMessage, writeNote } from '@kakehashi/contract/requests/messages'
+import { listPayments } from '@kakehashi/contract/requests/payments'
+import * as commands from '@kakehashi/contract/requests/request-commands'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
+import {
+  addDocument,
+  createRequest,
+  getRequest,
+  listRequests,
+} from '@kakehashi/contract/requests/requests'
+import { updateUser, type UserView } from '@kakehashi/contract/accounts/users'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { request } from '@playwright/test'
 import { site } from './environment.ts'

@@ -1,4 +1,4 @@
-import type { Closures } from '@kakehashi/domain/calendar'
+import type { Closures } from '@kakehashi/domain/calendar/working-days'
 import type { Page } from '@playwright/test'
 
 interface ClosuresReply {

@@ -1,5 +1,5 @@
-import type { Branch, FindSource } from '@kakehashi/domain/people'
-import { noRoles } from '@kakehashi/domain/roles'
+import type { Branch, FindSource } from '@kakehashi/domain/people/people'
+import { noRoles } from '@kakehashi/domain/people/roles'
 import type { SamplePerson } from './people.ts'
 
 /** Decides which kinds of request a customer makes. */

@@ -1,4 +1,4 @@
-import type { FileRole } from '@kakehashi/domain/files'
+import type { FileRole } from '@kakehashi/domain/documents/files'
 import type { Command } from '@kakehashi/domain/request/commands'
 import { after, duration } from '../src/clock.ts'
 import type { Random } from './random.ts'

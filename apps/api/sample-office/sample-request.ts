@@ -1,5 +1,5 @@
-import { addDays, tokyoDay } from '@kakehashi/domain/day'
-import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/order'
+import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
+import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Random } from './random.ts'
 import type { DocumentText } from './sample-pdf.ts'
 import type { SamplePerson } from './people.ts'

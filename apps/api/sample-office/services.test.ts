@@ -1,4 +1,4 @@
-import { documentKeys, orderOf } from '@kakehashi/domain/documents'
+import { documentKeys, orderOf } from '@kakehashi/domain/documents/document-keys'
 import { isPublished, serviceSlug } from '@kakehashi/domain/services'
 import { expect, test } from 'vitest'
 import { sampleServices } from './services.ts'

@@ -1,4 +1,4 @@
-import { addWorkingDays, tokyoDay } from '@kakehashi/domain/calendar'
+import { addWorkingDays, tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import type { Outcome } from './outcome.ts'
 import { originalText, translatedText } from './sample-request.ts'
 import type { SamplePerson } from './people.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@kakehashi/domain/permissions'
+import type { Actor } from '@kakehashi/domain/people/permissions'
 import { sql } from 'kysely'
 import type { Deps } from '../src/deps.ts'
 import { receiveFile } from '../src/documents/commands.ts'

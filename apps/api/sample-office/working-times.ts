@@ -1,5 +1,5 @@
-import { openState } from '@kakehashi/domain/calendar'
-import { addDays, tokyoDay, tokyoInstant } from '@kakehashi/domain/day'
+import { openState } from '@kakehashi/domain/calendar/working-days'
+import { addDays, tokyoDay, tokyoInstant } from '@kakehashi/domain/calendar/day'
 import { after, duration } from '../src/clock.ts'
 import type { Random } from './random.ts'
 

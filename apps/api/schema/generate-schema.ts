@@ -81,13 +81,13 @@ function schemaText(columns: Column[]): string {
     },
   )
   return `// Written by schema/generate-schema.ts from the migrations. Do not edit.
-import type { ScanRefusal } from '@kakehashi/domain/files'
+import type { ScanRefusal } from '@kakehashi/domain/documents/files'
 import type { Language } from '@kakehashi/domain/language'
-import type { Branch, FindSource } from '@kakehashi/domain/people'
+import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
-import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/order'
+import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import type { ColumnType, Generated } from 'kysely'
 

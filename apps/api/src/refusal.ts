@@ -1,5 +1,5 @@
-import type { Problem } from '@kakehashi/contract/problems'
-import type { RefusalCode, RefusalValues } from '@kakehashi/contract/refusals'
+import type { Problem } from '@kakehashi/contract/fields/problems'
+import type { RefusalCode, RefusalValues } from '@kakehashi/contract/refusals/refusals'
 
 interface Details {
   readonly values?: RefusalValues

@@ -1,5 +1,5 @@
-import * as session from '@kakehashi/contract/session'
-import * as users from '@kakehashi/contract/users'
+import * as session from '@kakehashi/contract/accounts/sessions'
+import * as users from '@kakehashi/contract/accounts/users'
 import { expect, test } from 'vitest'
 import { setUpSecondFactor } from './support/authenticator.ts'
 import { tokenIn } from './support/mails.ts'

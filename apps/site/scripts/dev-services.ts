@@ -1,4 +1,4 @@
-import type { ServiceView } from '@kakehashi/contract/services'
+import type { ServiceView } from '@kakehashi/contract/services/services'
 import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
 import { wholeCentsOf } from '@kakehashi/domain/money'
 

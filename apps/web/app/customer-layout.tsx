@@ -1,4 +1,4 @@
-import { orderPath, threadPath } from '@kakehashi/contract/addresses'
+import { orderPath, threadPath } from '@kakehashi/contract/screen-paths'
 import { lazy, Suspense } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/customer-layout'

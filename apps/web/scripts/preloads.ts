@@ -1,5 +1,5 @@
 import { listClosures } from '@kakehashi/contract/closures'
-import { listServices } from '@kakehashi/contract/services'
+import { listServices } from '@kakehashi/contract/services/services'
 
 interface ManifestRoute {
   readonly id: string

@@ -1,4 +1,4 @@
-import { getNoticeChoices, listNotices } from '@kakehashi/contract/notices'
+import { getNoticeChoices, listNotices } from '@kakehashi/contract/requests/notices'
 import { button, toast } from '../../pages/forms.ts'
 import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
 import { sendRequest, staff, sendMessage } from '../../support/office-api.ts'

@@ -1,5 +1,5 @@
-import { problems } from '@kakehashi/contract/problems'
-import { refusals } from '@kakehashi/contract/refusals'
+import { problems } from '@kakehashi/contract/fields/problems'
+import { refusals } from '@kakehashi/contract/refusals/refusals'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
 import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
 import { newPassword, newRegistration } from '../../support/people.ts'

@@ -1,5 +1,5 @@
-import { problems } from '@kakehashi/contract/problems'
-import { branches, findSources } from '@kakehashi/domain/people'
+import { problems } from '@kakehashi/contract/fields/problems'
+import { branches, findSources } from '@kakehashi/domain/people/people'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
 import {
   button,

@@ -1,4 +1,4 @@
-import { refusals } from '@kakehashi/contract/refusals'
+import { refusals } from '@kakehashi/contract/refusals/refusals'
 import { generateSync } from 'otplib'
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'

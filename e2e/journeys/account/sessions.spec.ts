@@ -1,5 +1,5 @@
-import { refusals } from '@kakehashi/contract/refusals'
-import { signIn, signOut, signOutEverywhere } from '@kakehashi/contract/session'
+import { refusals } from '@kakehashi/contract/refusals/refusals'
+import { signIn, signOut, signOutEverywhere } from '@kakehashi/contract/accounts/sessions'
 import {
   expect,
   refuseLiveUpdates,

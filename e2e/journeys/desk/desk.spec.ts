@@ -1,5 +1,5 @@
-import { uploadTranslation } from '@kakehashi/contract/files'
-import { updateRequest } from '@kakehashi/contract/request-commands'
+import { uploadTranslation } from '@kakehashi/contract/documents/files'
+import { updateRequest } from '@kakehashi/contract/requests/request-commands'
 import type { Page } from '@playwright/test'
 import { answerDialog } from '../../pages/office-request.ts'
 import { button, visibleText, logIn, toast } from '../../pages/forms.ts'

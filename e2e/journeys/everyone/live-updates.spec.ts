@@ -1,5 +1,5 @@
 import { live } from '@kakehashi/contract/live'
-import { signOutEverywhere } from '@kakehashi/contract/session'
+import { signOutEverywhere } from '@kakehashi/contract/accounts/sessions'
 import type { BrowserContext, Page } from '@playwright/test'
 import { field } from '../../pages/forms.ts'
 import { expect, pathOf, test } from '../../support/fixtures.ts'

@@ -1,4 +1,4 @@
-import { refusals } from '@kakehashi/contract/refusals'
+import { refusals } from '@kakehashi/contract/refusals/refusals'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/fixtures.ts'
 import { newRegistration } from '../../support/people.ts'

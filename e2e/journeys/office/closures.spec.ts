@@ -1,6 +1,6 @@
 import { removeClosure } from '@kakehashi/contract/closures'
-import { problemWords } from '@kakehashi/contract/problems'
-import { officeDate } from '@kakehashi/domain/dates'
+import { problemWords } from '@kakehashi/contract/fields/problems'
+import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import type { Page } from '@playwright/test'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import { expect, inBothLanguages, inBothLayouts, pathOf, test } from '../../support/fixtures.ts'

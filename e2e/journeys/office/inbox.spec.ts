@@ -1,4 +1,4 @@
-import { listRequests } from '@kakehashi/contract/requests'
+import { listRequests } from '@kakehashi/contract/requests/requests'
 import type { Page } from '@playwright/test'
 import { button, visibleText } from '../../pages/forms.ts'
 import {

@@ -1,5 +1,5 @@
-import { problemWords } from '@kakehashi/contract/problems'
-import { refusals } from '@kakehashi/contract/refusals'
+import { problemWords } from '@kakehashi/contract/fields/problems'
+import { refusals } from '@kakehashi/contract/refusals/refusals'
 import { button, containing, field, toast, visibleText } from '../../pages/forms.ts'
 import {
   expect,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { listRequests } from '@kakehashi/contract/requests'
+import { listRequests } from '@kakehashi/contract/requests/requests'
 import type { Page } from '@playwright/test'
 import { button, visibleText } from '../../pages/forms.ts'
 import {

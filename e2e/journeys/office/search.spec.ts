@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { threadPath } from '@kakehashi/contract/addresses'
+import { threadPath } from '@kakehashi/contract/screen-paths'
 import { search } from '@kakehashi/contract/search'
 import type { Page } from '@playwright/test'
 import { button, visibleText } from '../../pages/forms.ts'

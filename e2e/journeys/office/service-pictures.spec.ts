@@ -1,4 +1,4 @@
-import { uploadIcon } from '@kakehashi/contract/pictures'
+import { uploadIcon } from '@kakehashi/contract/services/pictures'
 import { fillServiceForm, createDraftService, uniqueServiceName } from '../../pages/service-form.ts'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import { expect, pathOf, test } from '../../support/fixtures.ts'

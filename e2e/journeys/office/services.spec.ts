@@ -1,4 +1,8 @@
-import { createService, listServices, type ServiceView } from '@kakehashi/contract/services'
+import {
+  createService,
+  listServices,
+  type ServiceView,
+} from '@kakehashi/contract/services/services'
 import type { Page } from '@playwright/test'
 import { fillServiceForm, createDraftService, uniqueServiceName } from '../../pages/service-form.ts'
 import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'

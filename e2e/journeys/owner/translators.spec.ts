@@ -1,4 +1,4 @@
-import { getUser } from '@kakehashi/contract/users'
+import { getUser } from '@kakehashi/contract/accounts/users'
 import type { Page } from '@playwright/test'
 import { button, field } from '../../pages/forms.ts'
 import { expect, inBothLayouts, pathOf, test } from '../../support/fixtures.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { done } from '@kakehashi/contract/done'
+import { done } from '@kakehashi/contract/http/done-reply'
 import type { Locator, Page } from '@playwright/test'
 import { button, field, fillRegistration, toast } from '../../pages/forms.ts'
 import { mailTo, requestSubject } from '../../support/mailbox.ts'

@@ -1,4 +1,4 @@
-import { signOutEverywhere } from '@kakehashi/contract/session'
+import { signOutEverywhere } from '@kakehashi/contract/accounts/sessions'
 import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import { sendRequest } from '../../support/office-api.ts'

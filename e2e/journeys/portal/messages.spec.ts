@@ -1,4 +1,4 @@
-import { problems } from '@kakehashi/contract/problems'
+import { problems } from '@kakehashi/contract/fields/problems'
 import { office } from '@kakehashi/domain/office'
 import type { Locator } from '@playwright/test'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'

@@ -1,5 +1,5 @@
-import { myRequests } from '@kakehashi/contract/requests'
-import { ownProfile } from '@kakehashi/contract/users'
+import { myRequests } from '@kakehashi/contract/requests/requests'
+import { ownProfile } from '@kakehashi/contract/accounts/users'
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
 import type { Page } from '@playwright/test'
 import { button, visibleText } from '../../pages/forms.ts'

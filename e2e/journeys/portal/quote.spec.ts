@@ -1,4 +1,4 @@
-import { refusals } from '@kakehashi/contract/refusals'
+import { refusals } from '@kakehashi/contract/refusals/refusals'
 import { button, visibleText, toast } from '../../pages/forms.ts'
 import { mailTo, requestSubject } from '../../support/mailbox.ts'
 import { expect, refuseLiveUpdates, inBothLanguages, test } from '../../support/fixtures.ts'

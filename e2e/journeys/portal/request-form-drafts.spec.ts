@@ -1,5 +1,5 @@
-import { uploadDocument } from '@kakehashi/contract/files'
-import { signOutEverywhere } from '@kakehashi/contract/session'
+import { uploadDocument } from '@kakehashi/contract/documents/files'
+import { signOutEverywhere } from '@kakehashi/contract/accounts/sessions'
 import type { Page } from '@playwright/test'
 import { expect, pathOf, test, waitForScripts } from '../../support/fixtures.ts'
 import { button, field, visibleText, logIn } from '../../pages/forms.ts'

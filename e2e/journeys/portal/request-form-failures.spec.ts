@@ -1,5 +1,5 @@
-import { uploadDocument } from '@kakehashi/contract/files'
-import { refusals } from '@kakehashi/contract/refusals'
+import { uploadDocument } from '@kakehashi/contract/documents/files'
+import { refusals } from '@kakehashi/contract/refusals/refusals'
 import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kakehashi/contract/endpoint'
+import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import type { Page } from '@playwright/test'
 import { visibleText } from '../../pages/forms.ts'

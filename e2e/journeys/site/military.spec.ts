@@ -1,4 +1,4 @@
-import { readChosenPapers } from '@kakehashi/domain/documents'
+import { readChosenPapers } from '@kakehashi/domain/documents/document-keys'
 import { checklistFor, papersToOrder, sourcesOf } from '@kakehashi/domain/marriage/checklist'
 import type { Couple } from '@kakehashi/domain/marriage/couple'
 import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'

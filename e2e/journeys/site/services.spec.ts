@@ -1,4 +1,4 @@
-import { listServices } from '@kakehashi/contract/services'
+import { listServices } from '@kakehashi/contract/services/services'
 import type { Page } from '@playwright/test'
 import { visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'

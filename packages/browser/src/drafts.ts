@@ -1,4 +1,4 @@
-import { unsentKeptDays } from '@kakehashi/contract/limits'
+import { unsentKeptDays } from '@kakehashi/contract/fields/limits'
 
 /**
  * What somebody has begun to write, kept in this browser until it is sent, its writer logs out or

@@ -1,4 +1,4 @@
-import { isAssignable } from '@kakehashi/domain/roles'
+import { isAssignable } from '@kakehashi/domain/people/roles'
 import type { UserInfo } from './user-info.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@kakehashi/domain/language'
-import { mapRoles, roleFlags, type RoleFlags } from '@kakehashi/domain/roles'
-import type { Strengthening } from '@kakehashi/domain/permissions'
+import { mapRoles, roleFlags, type RoleFlags } from '@kakehashi/domain/people/roles'
+import type { Strengthening } from '@kakehashi/domain/people/permissions'
 
 /**
  * Who is signed in, as this browser shows it: a display copy that grants nothing, because the

@@ -1,11 +1,11 @@
-import { isTooLong } from '@kakehashi/domain/closed-days'
-import { isOfOurTime } from '@kakehashi/domain/day'
+import { isTooLong } from '@kakehashi/domain/calendar/closed-days'
+import { isOfOurTime } from '@kakehashi/domain/calendar/day'
 import { z } from 'zod'
-import { doneReply } from './done.ts'
-import { endpoint } from './endpoint.ts'
-import { line } from './fields.ts'
-import type { Problem } from './problems.ts'
-import { day, optionalDay } from './request-fields.ts'
+import { doneReply } from './http/done-reply.ts'
+import { endpoint } from './http/endpoint.ts'
+import { line } from './fields/fields.ts'
+import type { Problem } from './fields/problems.ts'
+import { day, optionalDay } from './requests/request-fields.ts'
 
 const problem = (key: Problem) => ({ error: key })
 

@@ -1,7 +1,7 @@
-import { branches, findSources } from '@kakehashi/domain/people'
+import { branches, findSources } from '@kakehashi/domain/people/people'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { officeRequestItem } from './request-view.ts'
+import { endpoint } from './http/endpoint.ts'
+import { officeRequestItem } from './requests/request-view.ts'
 
 const count = z.int()
 /** Counting overdue requests stops here, to limit the cost of the query. */

@@ -1,8 +1,8 @@
-import { permissions } from '@kakehashi/domain/permissions'
+import { permissions } from '@kakehashi/domain/people/permissions'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from './endpoints.ts'
-import { refusals } from './refusals.ts'
+import { refusals } from './refusals/refusals.ts'
 
 const named = endpoints.map((endpoint) =>
   Object.assign({ name: `${endpoint.method} ${endpoint.path}` }, endpoint),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './http/endpoint.ts'
 
 /** What may have changed. The client then reloads it with the ordinary calls. */
 export const liveTag = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './http/endpoint.ts'
 
 /** State of a dependency; 'absent' if this installation does not use it. */
 export const partState = z.enum(['up', 'down', 'absent'])

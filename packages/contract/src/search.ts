@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { officeRequestItem } from './request-view.ts'
-import { userView } from './users.ts'
+import { endpoint } from './http/endpoint.ts'
+import { officeRequestItem } from './requests/request-view.ts'
+import { userView } from './accounts/users.ts'
 
 export const search = endpoint({
   method: 'GET',

@@ -1,9 +1,9 @@
 import type { Language, Words } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
-import { oneLine } from './greet.ts'
+import { oneLine } from './greeting.ts'
 import { Layout } from './layout.tsx'
-import type { Letter } from './letter.ts'
-import { Greeting, NotYou, Paragraph } from './parts.tsx'
+import type { Letter } from './composed-mail.ts'
+import { Greeting, NotYou, Paragraph } from './components.tsx'
 
 /** Goes to the old address, so it shows only part of the new one. */
 export interface EmailChanged {

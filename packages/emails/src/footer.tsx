@@ -2,7 +2,7 @@ import type { Language, Words } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { Fragment } from 'react'
 import { Section, Text } from 'react-email'
-import { paint, typeset } from './look.ts'
+import { paint, typeset } from './styles.ts'
 import { PhoneLink } from './phone-link.tsx'
 
 const { opens, closes, lunchFrom, lunchUntil } = office.hours

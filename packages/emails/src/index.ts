@@ -1,9 +1,9 @@
 import type { Language } from '@kakehashi/domain/language'
 import { render } from 'react-email'
 import { emailChanged, type EmailChanged } from './email-changed.tsx'
-import { oneLine } from './greet.ts'
-import type { Letter } from './letter.ts'
-import { orderMail, type OrderMail } from './order-mail.tsx'
+import { oneLine } from './greeting.ts'
+import type { Letter } from './composed-mail.ts'
+import { orderMail, type OrderMail } from './request-mail.tsx'
 import { passwordChanged, type PasswordChanged } from './password-changed.tsx'
 import { plainTextOf } from './plain-text.ts'
 import { resetPassword, type ResetPassword } from './reset-password.tsx'
@@ -11,7 +11,7 @@ import { secondFactorChanged, type SecondFactorChanged } from './second-factor-c
 import { verifyEmail, type VerifyEmail } from './verify-email.tsx'
 
 export { noticeKinds as orderMailKinds } from '@kakehashi/domain/request/notices'
-export type { OrderMailKind } from './order-mail.tsx'
+export type { OrderMailKind } from './request-mail.tsx'
 
 /** Every mail that the system sends. A new mail needs a file and a case below. */
 export type Mail =

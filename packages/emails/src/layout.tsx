@@ -3,7 +3,7 @@ import { office } from '@kakehashi/domain/office'
 import type { ReactNode } from 'react'
 import { Body, Column, Container, Head, Heading, Html, Preview, Row, Section } from 'react-email'
 import { Footer } from './footer.tsx'
-import { paint, seal, styleSheet, typeset } from './look.ts'
+import { paint, seal, styleSheet, typeset } from './styles.ts'
 
 interface LayoutProps {
   language: Language

@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import { Fragment } from 'react'
 import { Link } from 'react-email'
-import { paint } from './look.ts'
+import { paint } from './styles.ts'
 
 export function PhoneLink() {
   return (

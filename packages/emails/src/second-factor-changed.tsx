@@ -1,8 +1,8 @@
 import type { Language, Words } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { Layout } from './layout.tsx'
-import type { Letter } from './letter.ts'
-import { Greeting, NotYou, Paragraph } from './parts.tsx'
+import type { Letter } from './composed-mail.ts'
+import { Greeting, NotYou, Paragraph } from './components.tsx'
 
 export interface SecondFactorChanged {
   kind: 'second-factor-changed'

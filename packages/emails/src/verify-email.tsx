@@ -1,9 +1,9 @@
 import type { Language, Words } from '@kakehashi/domain/language'
-import { mailedLinks } from '@kakehashi/domain/mailed-links'
+import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
 import { office } from '@kakehashi/domain/office'
 import { Layout } from './layout.tsx'
-import type { Letter } from './letter.ts'
-import { Action, Greeting, Note, Paragraph } from './parts.tsx'
+import type { Letter } from './composed-mail.ts'
+import { Action, Greeting, Note, Paragraph } from './components.tsx'
 
 export interface VerifyEmail {
   kind: 'verify-email'

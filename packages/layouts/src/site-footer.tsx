@@ -1,6 +1,6 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { office } from '@kakehashi/domain/office'
-import { officeHours } from '@kakehashi/domain/office-hours'
+import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/order'
+import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
 import type { Subject } from './dialog.ts'
 import type { CustomerGroup } from '../customers.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '@kakehashi/contract/users'
+import * as contract from '@kakehashi/contract/accounts/users'
 import { fromCursor } from '../db/cursor.ts'
 import type { Deps } from '../deps.ts'
 import { callerOf, setSessionCookies } from './sessions/caller.ts'

@@ -1,14 +1,14 @@
-import type { BodyOf } from '@kakehashi/contract/endpoint'
-import type { updateUser as updateUserCall } from '@kakehashi/contract/users'
-import { isSameEmail } from '@kakehashi/domain/people'
-import { grantableRoles, isSameRoles, mapRoles } from '@kakehashi/domain/roles'
-import type { Actor } from '@kakehashi/domain/permissions'
+import type { BodyOf } from '@kakehashi/contract/http/endpoint'
+import type { updateUser as updateUserCall } from '@kakehashi/contract/accounts/users'
+import { isSameEmail } from '@kakehashi/domain/people/people'
+import { grantableRoles, isSameRoles, mapRoles } from '@kakehashi/domain/people/roles'
+import type { Actor } from '@kakehashi/domain/people/permissions'
 import {
   keepsOwnerAdmin,
   mayChangeEmail,
   mayChangeFlags,
   mayDemote,
-} from '@kakehashi/domain/permissions'
+} from '@kakehashi/domain/people/permissions'
 import type { Deps } from '../deps.ts'
 import { refuseStale } from '../events/stale-version.ts'
 import { changedFields, recordEvent } from '../events/record.ts'

@@ -1,7 +1,11 @@
 import { type dashboard, mostOverdue } from '@kakehashi/contract/dashboard'
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
-import { lastCutOffBefore, timeLeftForSameDay, tokyoDay } from '@kakehashi/domain/calendar'
-import { branches, findSources } from '@kakehashi/domain/people'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
+import {
+  lastCutOffBefore,
+  timeLeftForSameDay,
+  tokyoDay,
+} from '@kakehashi/domain/calendar/working-days'
+import { branches, findSources } from '@kakehashi/domain/people/people'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { stages } from '@kakehashi/domain/request/stage'
 import type { Kysely } from 'kysely'

@@ -1,4 +1,4 @@
-import type { FileState } from '@kakehashi/domain/files'
+import type { FileState } from '@kakehashi/domain/documents/files'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'

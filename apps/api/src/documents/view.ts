@@ -1,5 +1,5 @@
-import { filePath, previewPath } from '@kakehashi/contract/file-reference'
-import type { FileView } from '@kakehashi/contract/file-view'
+import { filePath, previewPath } from '@kakehashi/contract/documents/file-reference'
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 import type { FileRow } from './queries.ts'
 
 function drawingOf({ id, drawing }: FileRow): Pick<FileView, 'preview' | 'drawing'> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { officeDateAndTime } from '@kakehashi/domain/dates'
+import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
-import type { Actor } from '@kakehashi/domain/permissions'
+import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { FastifyRequest } from 'fastify'
 
 /** The signed-in user of one request. */

@@ -1,9 +1,15 @@
 import type { Readable } from 'node:stream'
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@kakehashi/contract/endpoint'
-import type { Problem } from '@kakehashi/contract/problems'
-import { isProblem } from '@kakehashi/contract/problems'
-import type { Actor, Permission } from '@kakehashi/domain/permissions'
-import { may } from '@kakehashi/domain/permissions'
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+} from '@kakehashi/contract/http/endpoint'
+import type { Problem } from '@kakehashi/contract/fields/problems'
+import { isProblem } from '@kakehashi/contract/fields/problems'
+import type { Actor, Permission } from '@kakehashi/domain/people/permissions'
+import { may } from '@kakehashi/domain/people/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'

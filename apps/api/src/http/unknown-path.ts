@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kakehashi/contract/endpoint'
+import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Endpoint } from '@kakehashi/contract/endpoint'
+import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { duration } from '../clock.ts'
 import { Refusal } from '../refusal.ts'

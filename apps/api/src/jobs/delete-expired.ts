@@ -1,4 +1,4 @@
-import { keyKeptDays } from '@kakehashi/contract/limits'
+import { keyKeptDays } from '@kakehashi/contract/fields/limits'
 import { sql } from 'kysely'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'

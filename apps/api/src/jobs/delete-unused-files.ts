@@ -1,4 +1,4 @@
-import { forsakenAfterHours } from '@kakehashi/contract/limits'
+import { forsakenAfterHours } from '@kakehashi/contract/fields/limits'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import { objectFolder } from '../documents/object-key.ts'

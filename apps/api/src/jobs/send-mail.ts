@@ -1,4 +1,4 @@
-import { mailedLinks } from '@kakehashi/domain/mailed-links'
+import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
 import type { Mail } from '@kakehashi/emails'
 import { renderMail } from '@kakehashi/emails'
 import { after, duration } from '../clock.ts'

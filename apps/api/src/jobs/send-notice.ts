@@ -1,4 +1,4 @@
-import { orderPath, stagePath, threadPath } from '@kakehashi/contract/addresses'
+import { orderPath, stagePath, threadPath } from '@kakehashi/contract/screen-paths'
 import type { Language } from '@kakehashi/domain/language'
 import { renderMail } from '@kakehashi/emails'
 import { office } from '@kakehashi/domain/office'

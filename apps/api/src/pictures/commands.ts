@@ -1,5 +1,5 @@
-import { forsakenAfterHours } from '@kakehashi/contract/limits'
-import { picturePath } from '@kakehashi/contract/picture-address'
+import { forsakenAfterHours } from '@kakehashi/contract/fields/limits'
+import { picturePath } from '@kakehashi/contract/services/picture-path'
 import { v7 as uuidv7 } from 'uuid'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'

@@ -1,4 +1,4 @@
-import { picturePath } from '@kakehashi/contract/picture-address'
+import { picturePath } from '@kakehashi/contract/services/picture-path'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { done } from '@kakehashi/contract/done'
-import * as contract from '@kakehashi/contract/pictures'
+import { done } from '@kakehashi/contract/http/done-reply'
+import * as contract from '@kakehashi/contract/services/pictures'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { Refusal } from '../refusal.ts'

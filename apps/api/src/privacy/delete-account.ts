@@ -1,4 +1,4 @@
-import { isStaff } from '@kakehashi/domain/roles'
+import { isStaff } from '@kakehashi/domain/people/roles'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { demand } from '../refusal.ts'

@@ -1,5 +1,5 @@
-import type { Actor } from '@kakehashi/domain/permissions'
-import { isDeletable } from '@kakehashi/domain/permissions'
+import type { Actor } from '@kakehashi/domain/people/permissions'
+import { isDeletable } from '@kakehashi/domain/people/permissions'
 import { lockUserAndAdmins } from '../accounts/people/get-user.ts'
 import { rolesOf } from '../accounts/people/roles.ts'
 import type { Deps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import { noRoles } from '@kakehashi/domain/roles'
+import { noRoles } from '@kakehashi/domain/people/roles'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { publishUserChange } from '../outbox/publish-change.ts'

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
-import type { exportAccount } from '@kakehashi/contract/account-data'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
+import type { exportAccount } from '@kakehashi/contract/accounts/account-data'
 import { dollarsOf } from '@kakehashi/domain/money'
 import type { Deps } from '../deps.ts'
 import type { AuthContext } from '../http/auth-context.ts'

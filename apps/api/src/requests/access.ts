@@ -1,4 +1,4 @@
-import type { Actor } from '@kakehashi/domain/permissions'
+import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { partsOf } from '@kakehashi/domain/request/commands'
 import type { Kysely, Transaction } from 'kysely'

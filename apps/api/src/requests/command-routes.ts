@@ -1,4 +1,4 @@
-import * as contract from '@kakehashi/contract/request-commands'
+import * as contract from '@kakehashi/contract/requests/request-commands'
 import type { Command } from '@kakehashi/domain/request/commands'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'

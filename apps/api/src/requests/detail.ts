@@ -1,5 +1,5 @@
-import { newestWithRequest } from '@kakehashi/contract/limits'
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { newestWithRequest } from '@kakehashi/contract/fields/limits'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { Language } from '@kakehashi/domain/language'
 import { isTranslationOut } from '@kakehashi/domain/request/state'
 import type { Kysely } from 'kysely'

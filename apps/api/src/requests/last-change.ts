@@ -1,4 +1,4 @@
-import { officeDateAndTime } from '@kakehashi/domain/dates'
+import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import type { Words } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import type { Part } from '@kakehashi/domain/request/commands'

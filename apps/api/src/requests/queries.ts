@@ -1,4 +1,4 @@
-import type { RequestList } from '@kakehashi/contract/requests'
+import type { RequestList } from '@kakehashi/contract/requests/requests'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { searchWords } from '@kakehashi/domain/search-words'
+import { searchWords } from '@kakehashi/domain/search/search-words'
 
 interface Searchable {
   readonly order_number: string

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
-import type { getQueue } from '@kakehashi/contract/requests'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
+import type { getQueue } from '@kakehashi/contract/requests/requests'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { type Kysely, sql } from 'kysely'
 import { readCounters } from '../counters/queries.ts'

@@ -1,13 +1,13 @@
-import { filePath } from '@kakehashi/contract/file-reference'
-import { isOwnPicture } from '@kakehashi/contract/picture-address'
+import { filePath } from '@kakehashi/contract/documents/file-reference'
+import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
 import type {
   CustomerRequestItem,
   DeskRequestItem,
   OfficeRequestItem,
-} from '@kakehashi/contract/request-view'
+} from '@kakehashi/contract/requests/request-view'
 import { dollarsOf } from '@kakehashi/domain/money'
 import type { Part } from '@kakehashi/domain/request/commands'
-import { possibleCommands } from '@kakehashi/domain/request/possible'
+import { possibleCommands } from '@kakehashi/domain/request/possible-commands'
 import { actsNowFor, reachedAt, steps } from '@kakehashi/domain/request/progress'
 import { isOverdue } from '@kakehashi/domain/request/due'
 import { hasExpired, isQuoteTaken } from '@kakehashi/domain/request/quote'

@@ -1,4 +1,4 @@
-import type { ScanRefusal } from '@kakehashi/domain/files'
+import type { ScanRefusal } from '@kakehashi/domain/documents/files'
 
 /** 'unavailable' means that the file has to be scanned later. */
 export type Verdict =

@@ -1,5 +1,5 @@
 import * as contract from '@kakehashi/contract/search'
-import { searchTerms } from '@kakehashi/domain/search-words'
+import { searchTerms } from '@kakehashi/domain/search/search-words'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { toOfficeItem } from '../requests/view.ts'

@@ -1,4 +1,4 @@
-import type { ServiceView } from '@kakehashi/contract/services'
+import type { ServiceView } from '@kakehashi/contract/services/services'
 import { dollarsOf } from '@kakehashi/domain/money'
 import { isPublished } from '@kakehashi/domain/services'
 import { versionOf } from '../events/stale-version.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@kakehashi/contract/closures'
-import { done } from '@kakehashi/contract/done'
-import { tokyoDay } from '@kakehashi/domain/calendar'
+import { done } from '@kakehashi/contract/http/done-reply'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import type { Deps } from '../deps.ts'
 import { tagContent } from '../http/etag.ts'
 import type { Api } from '../http/serve-endpoint.ts'

@@ -1,5 +1,5 @@
-import type { UserView } from '@kakehashi/contract/users'
-import * as users from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
+import * as users from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'

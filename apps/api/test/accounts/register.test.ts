@@ -1,5 +1,5 @@
-import * as session from '@kakehashi/contract/session'
-import * as users from '@kakehashi/contract/users'
+import * as session from '@kakehashi/contract/accounts/sessions'
+import * as users from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenIn } from '../support/mails.ts'
 import type { Office } from '../support/office.ts'

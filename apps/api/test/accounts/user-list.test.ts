@@ -1,5 +1,5 @@
-import type { UserView } from '@kakehashi/contract/users'
-import * as users from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
+import * as users from '@kakehashi/contract/accounts/users'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reply, Browser } from '../support/browser.ts'

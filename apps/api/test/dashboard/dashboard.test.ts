@@ -1,5 +1,5 @@
 import { dashboard } from '@kakehashi/contract/dashboard'
-import * as users from '@kakehashi/contract/users'
+import * as users from '@kakehashi/contract/accounts/users'
 import { stages } from '@kakehashi/domain/request/stage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'

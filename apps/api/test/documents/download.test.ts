@@ -1,4 +1,4 @@
-import * as contract from '@kakehashi/contract/files'
+import * as contract from '@kakehashi/contract/documents/files'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { stages } from '@kakehashi/domain/request/stage'
 import { v7 as uuidv7 } from 'uuid'

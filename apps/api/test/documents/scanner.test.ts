@@ -1,4 +1,4 @@
-import * as contract from '@kakehashi/contract/files'
+import * as contract from '@kakehashi/contract/documents/files'
 import * as operations from '@kakehashi/contract/operations'
 import { startClamd } from '@kakehashi/local/clamd'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import * as contract from '@kakehashi/contract/files'
+import * as contract from '@kakehashi/contract/documents/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedInUser } from '../support/office.ts'
 import { validDocuments } from './support/valid-documents.ts'

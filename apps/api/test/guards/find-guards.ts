@@ -18,9 +18,10 @@ type Finder = (tree: SyntaxNode, text: string) => Found[]
 
 /** Which kinds of check are searched in which files. New folders are included. */
 const places: { files: string; finders: Finder[] }[] = [
-  { files: 'packages/contract/src/*.ts', finders: [recordPermissions] },
+  { files: 'packages/contract/src/**/*.ts', finders: [recordPermissions] },
   {
-    files: 'packages/domain/src/{permissions,roles,people,password,files,request/commands}.ts',
+    files:
+      'packages/domain/src/{people/{permissions,roles,people,password},documents/files,request/commands}.ts',
     finders: [rules, partsOfConditions],
   },
   { files: 'apps/api/src/**/*.ts', finders: [demands, refusedBranches, guardingCalls] },

@@ -1,4 +1,4 @@
-import { endpoint } from '@kakehashi/contract/endpoint'
+import { endpoint } from '@kakehashi/contract/http/endpoint'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'

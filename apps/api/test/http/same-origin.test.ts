@@ -1,4 +1,4 @@
-import * as session from '@kakehashi/contract/session'
+import * as session from '@kakehashi/contract/accounts/sessions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { endpoint } from '@kakehashi/contract/endpoint'
+import { endpoint } from '@kakehashi/contract/http/endpoint'
 import { health as healthCall } from '@kakehashi/contract/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
-import * as session from '@kakehashi/contract/session'
-import * as users from '@kakehashi/contract/users'
+import * as session from '@kakehashi/contract/accounts/sessions'
+import * as users from '@kakehashi/contract/accounts/users'
 import { office as house } from '@kakehashi/domain/office'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import * as requests from '@kakehashi/contract/requests'
-import { chooseLanguage } from '@kakehashi/contract/users'
+import * as requests from '@kakehashi/contract/requests/requests'
+import { chooseLanguage } from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { sendDocument, sendTranslation } from '../support/sample-pdf.ts'

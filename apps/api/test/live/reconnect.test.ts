@@ -1,5 +1,5 @@
-import { updateRequest } from '@kakehashi/contract/request-commands'
-import * as requests from '@kakehashi/contract/requests'
+import { updateRequest } from '@kakehashi/contract/requests/request-commands'
+import * as requests from '@kakehashi/contract/requests/requests'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { proxyTo } from '../support/breakable-proxy.ts'

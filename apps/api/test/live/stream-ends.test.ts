@@ -1,5 +1,5 @@
-import * as session from '@kakehashi/contract/session'
-import * as users from '@kakehashi/contract/users'
+import * as session from '@kakehashi/contract/accounts/sessions'
+import * as users from '@kakehashi/contract/accounts/users'
 import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'

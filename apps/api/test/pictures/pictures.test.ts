@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
-import * as pictures from '@kakehashi/contract/pictures'
-import * as services from '@kakehashi/contract/services'
+import * as pictures from '@kakehashi/contract/services/pictures'
+import * as services from '@kakehashi/contract/services/services'
 import sharp from 'sharp'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { picturePath } from '@kakehashi/contract/picture-address'
-import * as services from '@kakehashi/contract/services'
+import { picturePath } from '@kakehashi/contract/services/picture-path'
+import * as services from '@kakehashi/contract/services/services'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { after, duration } from '../../src/clock.ts'

@@ -1,4 +1,4 @@
-import { assignedRequests } from '@kakehashi/contract/requests'
+import { assignedRequests } from '@kakehashi/contract/requests/requests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'
 import type { RequestCalls, CustomerView, OfficeView } from '../support/request-calls.ts'

@@ -1,5 +1,5 @@
-import * as requests from '@kakehashi/contract/requests'
-import { filePath } from '@kakehashi/contract/file-reference'
+import * as requests from '@kakehashi/contract/requests/requests'
+import { filePath } from '@kakehashi/contract/documents/file-reference'
 import { office as theOffice } from '@kakehashi/domain/office'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

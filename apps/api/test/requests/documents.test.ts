@@ -1,4 +1,4 @@
-import { addDocument } from '@kakehashi/contract/requests'
+import { addDocument } from '@kakehashi/contract/requests/requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePdf } from '../documents/support/make-pdf.ts'

@@ -1,4 +1,4 @@
-import { deleteUser } from '@kakehashi/contract/users'
+import { deleteUser } from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { untilBlocked } from '../support/during-call.ts'
 import type { Office } from '../support/office.ts'

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@kakehashi/contract/users'
+import { chooseLanguage } from '@kakehashi/contract/accounts/users'
 import type { Language } from '@kakehashi/domain/language'
 import { office as theOffice } from '@kakehashi/domain/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { problems } from '@kakehashi/contract/problems'
-import { createRequest, myRequests } from '@kakehashi/contract/requests'
+import { problems } from '@kakehashi/contract/fields/problems'
+import { createRequest, myRequests } from '@kakehashi/contract/requests/requests'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'

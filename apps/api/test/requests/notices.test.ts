@@ -1,4 +1,4 @@
-import { listNotices } from '@kakehashi/contract/notices'
+import { listNotices } from '@kakehashi/contract/requests/notices'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { after, duration } from '../../src/clock.ts'

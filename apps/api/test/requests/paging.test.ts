@@ -1,5 +1,5 @@
-import { listMessages as messagesCall } from '@kakehashi/contract/messages'
-import { listRequests as requestsCall } from '@kakehashi/contract/requests'
+import { listMessages as messagesCall } from '@kakehashi/contract/requests/messages'
+import { listRequests as requestsCall } from '@kakehashi/contract/requests/requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toCursor } from '../../src/db/cursor.ts'

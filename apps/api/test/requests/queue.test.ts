@@ -1,6 +1,6 @@
 import { dashboard } from '@kakehashi/contract/dashboard'
-import { updateRequest } from '@kakehashi/contract/request-commands'
-import { getQueue, getRequest, listRequests } from '@kakehashi/contract/requests'
+import { updateRequest } from '@kakehashi/contract/requests/request-commands'
+import { getQueue, getRequest, listRequests } from '@kakehashi/contract/requests/requests'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
 import { type RequestCalls, requestCalls } from '../support/request-calls.ts'

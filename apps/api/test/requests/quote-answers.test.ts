@@ -1,5 +1,5 @@
-import { tokyoDay } from '@kakehashi/domain/calendar'
-import { addDays } from '@kakehashi/domain/day'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { addDays } from '@kakehashi/domain/calendar/day'
 import { office as theOffice } from '@kakehashi/domain/office'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'

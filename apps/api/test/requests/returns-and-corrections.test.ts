@@ -1,5 +1,5 @@
-import * as messages from '@kakehashi/contract/messages'
-import * as requests from '@kakehashi/contract/requests'
+import * as messages from '@kakehashi/contract/requests/messages'
+import * as requests from '@kakehashi/contract/requests/requests'
 import { office as theOffice } from '@kakehashi/domain/office'
 import { duration } from '../../src/clock.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

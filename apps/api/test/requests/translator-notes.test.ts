@@ -1,5 +1,5 @@
-import { listNotes } from '@kakehashi/contract/messages'
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { listNotes } from '@kakehashi/contract/requests/messages'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'

@@ -1,4 +1,4 @@
-import { assignedRequests } from '@kakehashi/contract/requests'
+import { assignedRequests } from '@kakehashi/contract/requests/requests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'

@@ -1,6 +1,6 @@
 import { search } from '@kakehashi/contract/search'
-import { leave } from '@kakehashi/contract/account-data'
-import { deleteUser, updateProfile } from '@kakehashi/contract/users'
+import { leave } from '@kakehashi/contract/accounts/account-data'
+import { deleteUser, updateProfile } from '@kakehashi/contract/accounts/users'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kakehashi/contract/endpoint'
+import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import type { Role } from './commands/expected-commands.ts'
 import { expectedCommands, expectedFor, roles, states } from './commands/expected-commands.ts'
 import { expectedPermissions } from './permissions/expected-permissions.ts'

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@kakehashi/contract/endpoint'
+import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
-import * as users from '@kakehashi/contract/users'
+import * as users from '@kakehashi/contract/accounts/users'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken, newToken } from '../../src/accounts/sessions/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kakehashi/contract/endpoint'
+import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Office } from '../support/office.ts'

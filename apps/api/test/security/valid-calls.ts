@@ -1,5 +1,5 @@
-import type { Endpoint } from '@kakehashi/contract/endpoint'
-import { tokyoDay } from '@kakehashi/domain/calendar'
+import type { Endpoint } from '@kakehashi/contract/http/endpoint'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { generateSync } from 'otplib'
 import { after, duration } from '../../src/clock.ts'
 import { seedPhotograph } from '../documents/support/seed-document.ts'

@@ -1,4 +1,4 @@
-import { filePath } from '@kakehashi/contract/file-reference'
+import { filePath } from '@kakehashi/contract/documents/file-reference'
 import { samplePassword } from '../support/sample-registration.ts'
 import { seedFile, seedRequest } from '../support/seed-request.ts'
 import { seedService } from '../support/services.ts'

@@ -1,5 +1,5 @@
-import type { ServiceView } from '@kakehashi/contract/services'
-import * as services from '@kakehashi/contract/services'
+import type { ServiceView } from '@kakehashi/contract/services/services'
+import * as services from '@kakehashi/contract/services/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Office, SignedInUser } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'

@@ -1,4 +1,4 @@
-import * as services from '@kakehashi/contract/services'
+import * as services from '@kakehashi/contract/services/services'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedUser } from '../security/callers.ts'
 import type { Browser } from '../support/browser.ts'

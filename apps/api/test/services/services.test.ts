@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import * as services from '@kakehashi/contract/services'
+import * as services from '@kakehashi/contract/services/services'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedUser, createCaller } from '../security/callers.ts'

@@ -1,4 +1,4 @@
-import * as services from '@kakehashi/contract/services'
+import * as services from '@kakehashi/contract/services/services'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

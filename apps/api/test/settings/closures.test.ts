@@ -1,6 +1,6 @@
 import { listClosures } from '@kakehashi/contract/closures'
-import { tokyoDay } from '@kakehashi/domain/calendar'
-import { addDays, tokyoInstant } from '@kakehashi/domain/day'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { addDays, tokyoInstant } from '@kakehashi/domain/calendar/day'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { after, duration } from '../../src/clock.ts'
 import type { Office } from '../support/office.ts'

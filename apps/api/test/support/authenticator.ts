@@ -1,4 +1,4 @@
-import * as secondFactor from '@kakehashi/contract/second-factor'
+import * as secondFactor from '@kakehashi/contract/accounts/second-factor'
 import { generateSync } from 'otplib'
 import { duration } from '../../src/clock.ts'
 import type { Office, SignedInUser } from './office.ts'

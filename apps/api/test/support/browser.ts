@@ -1,4 +1,4 @@
-import type { Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
+import type { Endpoint, ReplyOf } from '@kakehashi/contract/http/endpoint'
 
 export interface Reply<Body = Record<string, unknown>> {
   readonly status: number

@@ -1,5 +1,5 @@
-import * as requests from '@kakehashi/contract/requests'
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import * as requests from '@kakehashi/contract/requests/requests'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { duration } from '../../src/clock.ts'
 import type { RefusalBody } from './browser.ts'
 import type { Office, SignedInUser } from './office.ts'

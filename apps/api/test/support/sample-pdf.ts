@@ -1,5 +1,5 @@
 import { assemblePdf } from '@kakehashi/local/assemble-pdf'
-import { uploadDocument, uploadTranslation } from '@kakehashi/contract/files'
+import { uploadDocument, uploadTranslation } from '@kakehashi/contract/documents/files'
 import type { Browser } from './browser.ts'
 
 /** A valid PDF of one page. */

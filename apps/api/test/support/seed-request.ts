@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { office as theOffice } from '@kakehashi/domain/office'
-import { orderNumber } from '@kakehashi/domain/request/order'
+import { orderNumber } from '@kakehashi/domain/request/submitted-details'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { stages } from '@kakehashi/domain/request/stage'
 import { v7 as uuidv7 } from 'uuid'

@@ -1,4 +1,4 @@
-import { workingDaysAfter } from '@kakehashi/domain/calendar'
+import { workingDaysAfter } from '@kakehashi/domain/calendar/working-days'
 import type { Clock } from '../../src/clock.ts'
 import { after, duration } from '../../src/clock.ts'
 

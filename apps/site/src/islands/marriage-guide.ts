@@ -1,5 +1,5 @@
-import type { DocumentKey } from '@kakehashi/domain/documents'
-import { documentKeys, requestFormPath } from '@kakehashi/domain/documents'
+import type { DocumentKey } from '@kakehashi/domain/documents/document-keys'
+import { documentKeys, requestFormPath } from '@kakehashi/domain/documents/document-keys'
 import type { ChecklistStep } from '@kakehashi/domain/marriage/checklist'
 import { checklistFor, papersToOrder, sourcesOf } from '@kakehashi/domain/marriage/checklist'
 import { coupleFrom } from '@kakehashi/domain/marriage/couple'

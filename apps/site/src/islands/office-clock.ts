@@ -1,5 +1,5 @@
-import type { Closures } from '@kakehashi/domain/calendar'
-import { officeDayAt, type OfficeDay } from '@kakehashi/domain/office-day'
+import type { Closures } from '@kakehashi/domain/calendar/working-days'
+import { officeDayAt, type OfficeDay } from '@kakehashi/domain/calendar/office-day'
 
 // On bad wifi the page speaks after this by its own calendar, and is corrected by a late answer.
 const patience = 3000

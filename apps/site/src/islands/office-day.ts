@@ -1,5 +1,5 @@
 import { isLanguage } from '@kakehashi/domain/language'
-import type { OfficeDay } from '@kakehashi/domain/office-day'
+import type { OfficeDay } from '@kakehashi/domain/calendar/office-day'
 import { doorSign, type DoorSign, type Slots } from '../parts/office-status.ts'
 import { dayLine } from '../parts/day-scale.ts'
 import { followOffice } from './office-clock.ts'

@@ -1,4 +1,4 @@
-import { documentKeys, type DocumentKey } from '@kakehashi/domain/documents'
+import { documentKeys, type DocumentKey } from '@kakehashi/domain/documents/document-keys'
 import { coupleFrom, type Couple } from '@kakehashi/domain/marriage/couple'
 import { answersKey } from '@kakehashi/browser/drafts'
 

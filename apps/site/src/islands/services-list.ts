@@ -1,5 +1,5 @@
-import { isOwnPicture } from '@kakehashi/contract/picture-address'
-import type { ServiceView } from '@kakehashi/contract/services'
+import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
+import type { ServiceView } from '@kakehashi/contract/services/services'
 import { priceText, wholeCentsOf } from '@kakehashi/domain/money'
 import { pageSlug } from '@kakehashi/domain/services'
 

@@ -1,4 +1,4 @@
-import { officeYear } from '@kakehashi/domain/office-year'
+import { officeYear } from '@kakehashi/domain/calendar/office-year'
 
 /** A page written last year is corrected as soon as script runs. */
 export function showYear(): void {

@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@kakehashi/ui/link'
-import { officeHours } from '@kakehashi/domain/office-hours'
+import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './contact-block.module.css'

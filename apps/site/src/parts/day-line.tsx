@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { office } from '@kakehashi/domain/office'
-import { officeHours, sameDayUntil } from '@kakehashi/domain/office-hours'
+import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { dayWidth, placeOf, places } from './day-scale.ts'
 import styles from './day-line.module.css'

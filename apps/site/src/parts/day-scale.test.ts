@@ -1,4 +1,4 @@
-import { officeDayAt } from '@kakehashi/domain/office-day'
+import { officeDayAt } from '@kakehashi/domain/calendar/office-day'
 import { expect, test } from 'vitest'
 import { dayLine, places } from './day-scale.ts'
 

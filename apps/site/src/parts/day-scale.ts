@@ -1,5 +1,5 @@
 import { office } from '@kakehashi/domain/office'
-import type { OfficeDay } from '@kakehashi/domain/office-day'
+import type { OfficeDay } from '@kakehashi/domain/calendar/office-day'
 
 /** The drawn day is as long as this, from opening to closing. */
 export const dayWidth = 336

@@ -1,6 +1,6 @@
-import type { Closures } from '@kakehashi/domain/calendar'
+import type { Closures } from '@kakehashi/domain/calendar/working-days'
 import type { Language } from '@kakehashi/domain/language'
-import { officeDayAt } from '@kakehashi/domain/office-day'
+import { officeDayAt } from '@kakehashi/domain/calendar/office-day'
 import { expect, test } from 'vitest'
 import { doorSign } from './office-status.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@kakehashi/domain/language'
-import type { OfficeDay } from '@kakehashi/domain/office-day'
-import { clockTime } from '@kakehashi/domain/office-hours'
-import { formatDate, formatDay, formatWeekday } from '@kakehashi/domain/day-text'
+import type { OfficeDay } from '@kakehashi/domain/calendar/office-day'
+import { clockTime } from '@kakehashi/domain/calendar/office-hours'
+import { formatDate, formatDay, formatWeekday } from '@kakehashi/domain/calendar/day-text'
 
 /**
  * When a sentence about the office's day holds. All of them stand in the page; those of `any-day`

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { officeHours, sameDayUntil } from '@kakehashi/domain/office-hours'
+import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { classNames } from '@kakehashi/ui/class-names'
 import styles from './open-line.module.css'

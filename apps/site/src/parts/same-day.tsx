@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { sameDayUntil } from '@kakehashi/domain/office-hours'
+import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import styles from './office-day.module.css'
 import { Slot, When } from './when.tsx'
 

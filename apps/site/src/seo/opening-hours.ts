@@ -1,4 +1,4 @@
-import { isWorkingDay } from '@kakehashi/domain/calendar'
+import { isWorkingDay } from '@kakehashi/domain/calendar/working-days'
 import type { Language } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 

@@ -1,5 +1,5 @@
-import { forgotPassword } from '@kakehashi/contract/session'
-import { mailedLinks } from '@kakehashi/domain/mailed-links'
+import { forgotPassword } from '@kakehashi/contract/accounts/sessions'
+import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForgotPasswordMutation } from '../api/session-api.ts'

@@ -1,4 +1,4 @@
-import { isAssignable } from '@kakehashi/domain/roles'
+import { isAssignable } from '@kakehashi/domain/people/roles'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { withRedirect } from './redirect.ts'

@@ -1,4 +1,4 @@
-import { signInBody } from '@kakehashi/contract/session'
+import { signInBody } from '@kakehashi/contract/accounts/sessions'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { mailedToken } from '@kakehashi/contract/fields'
+import { mailedToken } from '@kakehashi/contract/fields/fields'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 

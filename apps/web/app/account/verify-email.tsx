@@ -1,4 +1,4 @@
-import { mailedLinks } from '@kakehashi/domain/mailed-links'
+import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
 import { errorMessage } from '../api/client/base-api.ts'

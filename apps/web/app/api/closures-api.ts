@@ -1,6 +1,6 @@
 import * as closures from '@kakehashi/contract/closures'
-import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
-import type { ClosedDays } from '@kakehashi/domain/closed-days'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
+import type { ClosedDays } from '@kakehashi/domain/calendar/closed-days'
 import { api, call, under } from './client/base-api.ts'
 
 export const closuresApi = api.injectEndpoints({

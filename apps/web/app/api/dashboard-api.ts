@@ -1,5 +1,5 @@
 import { dashboard } from '@kakehashi/contract/dashboard'
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import { api, call, shortLived } from './client/base-api.ts'
 
 const dashboardApi = api.injectEndpoints({

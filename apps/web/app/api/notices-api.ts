@@ -1,5 +1,5 @@
-import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
-import { chooseNotices, getNoticeChoices, listNotices } from '@kakehashi/contract/notices'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
+import { chooseNotices, getNoticeChoices, listNotices } from '@kakehashi/contract/requests/notices'
 import { api, call, shortLived } from './client/base-api.ts'
 
 type NoticeChoices = ReplyOf<typeof getNoticeChoices>

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
-import { listPayments } from '@kakehashi/contract/payments'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
+import { listPayments } from '@kakehashi/contract/requests/payments'
 import { api, call, shortLived } from './client/base-api.ts'
 
 const paymentsApi = api.injectEndpoints({

@@ -1,11 +1,11 @@
-import type { ReplyOf, SentBody, SentQuery } from '@kakehashi/contract/endpoint'
-import * as requests from '@kakehashi/contract/requests'
+import type { ReplyOf, SentBody, SentQuery } from '@kakehashi/contract/http/endpoint'
+import * as requests from '@kakehashi/contract/requests/requests'
 import type {
   CustomerRequestItem,
   DeskRequestItem,
   OfficeRequestItem,
   RequestDetail,
-} from '@kakehashi/contract/request-view'
+} from '@kakehashi/contract/requests/request-view'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { api, call, shortLived, under } from './client/base-api.ts'
 import { pageOf, type Page } from './client/pagination.ts'

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import { search } from '@kakehashi/contract/search'
 import { api, call, shortLived } from './client/base-api.ts'
 

@@ -1,5 +1,5 @@
-import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
-import * as secondFactor from '@kakehashi/contract/second-factor'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
+import * as secondFactor from '@kakehashi/contract/accounts/second-factor'
 import { api, call } from './client/base-api.ts'
 
 const secondFactorApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
-import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
-import * as services from '@kakehashi/contract/services'
-import type { ServiceView } from '@kakehashi/contract/services'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
+import * as services from '@kakehashi/contract/services/services'
+import type { ServiceView } from '@kakehashi/contract/services/services'
 import { api, call, shortLived, under } from './client/base-api.ts'
 
 const servicesApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
-import * as session from '@kakehashi/contract/session'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
+import * as session from '@kakehashi/contract/accounts/sessions'
 import { api, call, shortLived } from './client/base-api.ts'
 import { storeUser } from '../session/stored-user.ts'
 

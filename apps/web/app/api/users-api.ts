@@ -1,7 +1,7 @@
-import type { ReplyOf, SentBody } from '@kakehashi/contract/endpoint'
-import * as users from '@kakehashi/contract/users'
-import type { UserView } from '@kakehashi/contract/users'
-import type { PeopleList } from '@kakehashi/domain/people'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
+import * as users from '@kakehashi/contract/accounts/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
+import type { PeopleList } from '@kakehashi/domain/people/people'
 import { api, call, shortLived } from './client/base-api.ts'
 import { pageOf, type Page } from './client/pagination.ts'
 

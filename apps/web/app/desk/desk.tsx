@@ -1,5 +1,5 @@
-import { deskPath } from '@kakehashi/contract/addresses'
-import type { DeskRequestItem } from '@kakehashi/contract/request-view'
+import { deskPath } from '@kakehashi/contract/screen-paths'
+import type { DeskRequestItem } from '@kakehashi/contract/requests/request-view'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId } from 'react'

@@ -1,6 +1,6 @@
-import type { DeskRequestItem } from '@kakehashi/contract/request-view'
+import type { DeskRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans } from '@lingui/react/macro'
-import { officeDate } from '@kakehashi/domain/dates'
+import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Icon } from '@kakehashi/ui/icon'
 import styles from './desk.module.css'

@@ -1,4 +1,4 @@
-import type { DeskRequestItem } from '@kakehashi/contract/request-view'
+import type { DeskRequestItem } from '@kakehashi/contract/requests/request-view'
 import { useLingui } from '@lingui/react/macro'
 
 interface Task {

@@ -1,4 +1,4 @@
-import { profileBody, registerBody } from '@kakehashi/contract/users'
+import { profileBody, registerBody } from '@kakehashi/contract/accounts/users'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { formResolver } from './form-resolver.ts'

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { passwordsAgree } from '@kakehashi/contract/fields'
-import type { Problem } from '@kakehashi/contract/problems'
+import { passwordsAgree } from '@kakehashi/contract/fields/fields'
+import type { Problem } from '@kakehashi/contract/fields/problems'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 

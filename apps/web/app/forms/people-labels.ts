@@ -1,4 +1,4 @@
-import type { Branch, FindSource } from '@kakehashi/domain/people'
+import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

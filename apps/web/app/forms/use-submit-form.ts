@@ -1,4 +1,4 @@
-import { type Problem, problemWords } from '@kakehashi/contract/problems'
+import { type Problem, problemWords } from '@kakehashi/contract/fields/problems'
 import { type FormEvent, useRef, useState } from 'react'
 import {
   type DefaultValues,

@@ -1,4 +1,4 @@
-import { tokyoDay, type Day } from '@kakehashi/domain/calendar'
+import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
 import type { Language } from '@kakehashi/domain/language'
 
 const day = 86_400_000

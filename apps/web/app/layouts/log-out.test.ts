@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeStorage, startOrigin } from '../../../../packages/browser/src/testing/fake-browser.ts'
 

@@ -1,10 +1,10 @@
-import { tokyoDay } from '@kakehashi/domain/calendar'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import type { Language } from '@kakehashi/domain/language'
-import { officeDate, timeOfDay } from '@kakehashi/domain/dates'
+import { officeDate, timeOfDay } from '@kakehashi/domain/calendar/date-formats'
 import styles from './office-layout.module.css'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
-import { formatWeekday } from '@kakehashi/domain/day-text'
+import { formatWeekday } from '@kakehashi/domain/calendar/day-text'
 
 /** What the clock on the office's wall shows, wherever the reader sits. */
 export function OfficeClock() {

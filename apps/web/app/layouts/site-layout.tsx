@@ -1,4 +1,4 @@
-import { officeYear } from '@kakehashi/domain/office-year'
+import { officeYear } from '@kakehashi/domain/calendar/office-year'
 import { SiteFrame } from '@kakehashi/layouts/site-frame'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { stagePath } from '@kakehashi/contract/addresses'
+import { stagePath } from '@kakehashi/contract/screen-paths'
 import { Navigate, useLocation } from 'react-router'
 import type { Route } from './+types/old-link'
 

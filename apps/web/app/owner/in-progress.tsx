@@ -1,6 +1,6 @@
-import { stageListPath } from '@kakehashi/contract/addresses'
+import { stageListPath } from '@kakehashi/contract/screen-paths'
 import type { dashboard } from '@kakehashi/contract/dashboard'
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

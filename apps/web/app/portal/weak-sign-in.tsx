@@ -1,5 +1,5 @@
-import { passphraseMinLength } from '@kakehashi/domain/password'
-import type { Strengthening } from '@kakehashi/domain/permissions'
+import { passphraseMinLength } from '@kakehashi/domain/people/password'
+import type { Strengthening } from '@kakehashi/domain/people/permissions'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Alert } from '@kakehashi/ui/alert'

@@ -1,4 +1,4 @@
-import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { dialled } from '@kakehashi/domain/phone'
+import { dialled } from '@kakehashi/domain/people/phone'
 
 /** A number to be tapped, where a telephone outside the base can dial it. */
 export function PhoneLink({ phone }: { phone: string }) {

@@ -1,4 +1,4 @@
-import { longestReason } from '@kakehashi/contract/limits'
+import { longestReason } from '@kakehashi/contract/fields/limits'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../api/client/base-api.ts'

@@ -1,5 +1,5 @@
-import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/order'
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

@@ -3,7 +3,7 @@ import type {
   DeskRequestItem,
   OfficeRequestItem,
   RequestDetail,
-} from '@kakehashi/contract/request-view'
+} from '@kakehashi/contract/requests/request-view'
 
 /** A request as its reader sees it, in a list or by itself. */
 export type SeenRequest = CustomerRequestItem | OfficeRequestItem | DeskRequestItem

@@ -1,4 +1,4 @@
-import { isOwnPicture } from '@kakehashi/contract/picture-address'
+import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
 import { pageSlug, serviceSlug } from '@kakehashi/domain/services'
 import { classNames } from '@kakehashi/ui/class-names'
 import styles from './service-icon.module.css'

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { useLingui } from '@lingui/react/macro'
 import { documentLanguageLabels } from './request-labels.ts'
 

@@ -1,4 +1,4 @@
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { getUserInfo, toUserInfo, type UserInfo } from '@kakehashi/browser/user-info'
 

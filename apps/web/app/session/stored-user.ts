@@ -1,4 +1,4 @@
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { signedIn } from './session-slice.ts'
 import { markSignedIn, getUserInfo } from '@kakehashi/browser/user-info'

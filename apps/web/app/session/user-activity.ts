@@ -1,4 +1,4 @@
-import { unattended } from '@kakehashi/contract/session'
+import { unattended } from '@kakehashi/contract/accounts/sessions'
 
 /** So long after the last touch, somebody may still be sitting there and read. */
 const patience = 60_000

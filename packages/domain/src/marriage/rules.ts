@@ -1,9 +1,9 @@
-import type { DocumentKey } from '../documents.ts'
+import type { DocumentKey } from '../documents/document-keys.ts'
 import type { Language } from '../language.ts'
 import type { Couple } from './couple.ts'
 import { hasUsPassport, isAmerican, isJapanese, isOther, partnersOf } from './couple.ts'
-import { bothAt, oneOrBoth, weFor, whoever } from './doers.ts'
-import type { Doer } from './doers.ts'
+import { bothAt, oneOrBoth, weFor, whoever } from './responsible.ts'
+import type { Doer } from './responsible.ts'
 import type { SourceId } from './sources.ts'
 import type { MarriageStep } from './steps.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '../day.ts'
+import type { Day } from '../calendar/day.ts'
 import type { Words } from '../language.ts'
 
 /** The published source of a rule, shown to the couple. */

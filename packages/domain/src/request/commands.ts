@@ -1,5 +1,5 @@
-import { isAssignable } from '../roles.ts'
-import type { Actor } from '../permissions.ts'
+import { isAssignable } from '../people/roles.ts'
+import type { Actor } from '../people/permissions.ts'
 import type { Stage } from './stage.ts'
 
 /** Every command that changes a request. */

@@ -1,5 +1,11 @@
-import { addWorkingDays, type Closures, type Day, readyOn, tokyoDay } from '../calendar.ts'
-import { isOver } from '../day.ts'
+import {
+  addWorkingDays,
+  type Closures,
+  type Day,
+  readyOn,
+  tokyoDay,
+} from '../calendar/working-days.ts'
+import { isOver } from '../calendar/day.ts'
 import { isReadyToBegin } from './quote.ts'
 import type { RequestState } from './state.ts'
 import { isCompleted } from './state.ts'

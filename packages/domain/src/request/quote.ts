@@ -1,4 +1,4 @@
-import { addDays, tokyoDay, tokyoInstant } from '../day.ts'
+import { addDays, tokyoDay, tokyoInstant } from '../calendar/day.ts'
 import type { RequestState } from './state.ts'
 
 type Quoted = Pick<RequestState, 'quote' | 'paidCents'>

@@ -1,4 +1,4 @@
-import { type Closures, type Day, readyOn } from '../calendar.ts'
+import { type Closures, type Day, readyOn } from '../calendar/working-days.ts'
 import { isReadyToBegin } from './quote.ts'
 import type { RequestState } from './state.ts'
 

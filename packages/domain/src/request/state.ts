@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.ts'
+import type { Day } from '../calendar/working-days.ts'
 import type { Command, Part } from './commands.ts'
 import type { Stage } from './stage.ts'
 

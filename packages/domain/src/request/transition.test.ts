@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { after, at, freshRequest, monday } from './testing/request-state.ts'
 import type { Command, Part } from './commands.ts'
-import { possibleCommands } from './possible.ts'
+import { possibleCommands } from './possible-commands.ts'
 import type { RequestState } from './state.ts'
 import { transition } from './transition.ts'
 

@@ -1,5 +1,5 @@
-import type { PeopleList } from '@kakehashi/domain/people'
-import { roleColumns, translatorColumns } from '@kakehashi/domain/roles'
+import type { PeopleList } from '@kakehashi/domain/people/people'
+import { roleColumns, translatorColumns } from '@kakehashi/domain/people/roles'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { CursorPosition } from '../../db/cursor.ts'

@@ -1,4 +1,4 @@
-import { searchWords } from '@kakehashi/domain/search-words'
+import { searchWords } from '@kakehashi/domain/search/search-words'
 import type { UserRow } from './queries.ts'
 
 /** The words under which staff can find a user. */

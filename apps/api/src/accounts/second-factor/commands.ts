@@ -1,4 +1,4 @@
-import { isStaff } from '@kakehashi/domain/roles'
+import { isStaff } from '@kakehashi/domain/people/roles'
 import type { Transaction } from 'kysely'
 import { after, duration } from '../../clock.ts'
 import type { DB } from '../../db/schema.gen.ts'

@@ -1,5 +1,5 @@
-import { done } from '@kakehashi/contract/done'
-import * as contract from '@kakehashi/contract/second-factor'
+import { done } from '@kakehashi/contract/http/done-reply'
+import * as contract from '@kakehashi/contract/accounts/second-factor'
 import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
 import {

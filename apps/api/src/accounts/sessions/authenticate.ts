@@ -1,5 +1,5 @@
-import { strengtheningFor } from '@kakehashi/domain/permissions'
-import { unattended } from '@kakehashi/contract/session'
+import { strengtheningFor } from '@kakehashi/domain/people/permissions'
+import { unattended } from '@kakehashi/contract/accounts/sessions'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/connection.ts'

@@ -1,5 +1,5 @@
-import type { RoleFlags } from '@kakehashi/domain/roles'
-import { isStaff } from '@kakehashi/domain/roles'
+import type { RoleFlags } from '@kakehashi/domain/people/roles'
+import { isStaff } from '@kakehashi/domain/people/roles'
 import { after, duration } from '../../clock.ts'
 
 const customer = { idle: 14 * duration.day, absolute: 30 * duration.day }

@@ -4,8 +4,8 @@ import {
   passwordLength,
   passwordMinLength,
   requiredPasswordLength,
-} from '@kakehashi/domain/password'
-import type { RoleFlags } from '@kakehashi/domain/roles'
+} from '@kakehashi/domain/people/password'
+import type { RoleFlags } from '@kakehashi/domain/people/roles'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { Refusal } from '../../refusal.ts'

@@ -1,4 +1,4 @@
-import { roleColumns } from '@kakehashi/domain/roles'
+import { roleColumns } from '@kakehashi/domain/people/roles'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { SessionView } from '@kakehashi/contract/session'
+import type { SessionView } from '@kakehashi/contract/accounts/sessions'
 
 interface SessionRow {
   readonly id: string

@@ -1,4 +1,4 @@
-import { isSameEmail } from '@kakehashi/domain/people'
+import { isSameEmail } from '@kakehashi/domain/people/people'
 import type { Deps } from '../../deps.ts'
 import { recordEvent } from '../../events/record.ts'
 import { enqueueMail } from '../../outbox/enqueue-mail.ts'

@@ -1,5 +1,5 @@
-import { done } from '@kakehashi/contract/done'
-import * as contract from '@kakehashi/contract/session'
+import { done } from '@kakehashi/contract/http/done-reply'
+import * as contract from '@kakehashi/contract/accounts/sessions'
 import type { Deps } from '../../deps.ts'
 import { callerOf, setSessionCookies } from '../sessions/caller.ts'
 import { languageOf } from '../../http/language.ts'

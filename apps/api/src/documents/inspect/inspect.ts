@@ -1,4 +1,4 @@
-import type { MediaType } from '@kakehashi/domain/files'
+import type { MediaType } from '@kakehashi/domain/documents/files'
 import { Refusal } from '../../refusal.ts'
 import { findZipEnd } from './zip-end.ts'
 import { demandWordDocument } from './docx.ts'

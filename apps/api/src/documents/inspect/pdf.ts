@@ -1,4 +1,4 @@
-import { maxPages } from '@kakehashi/domain/files'
+import { maxPages } from '@kakehashi/domain/documents/files'
 import { inflateSync } from 'node:zlib'
 import { Refusal } from '../../refusal.ts'
 

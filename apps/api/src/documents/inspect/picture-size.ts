@@ -1,4 +1,4 @@
-import { maxMegapixels } from '@kakehashi/domain/files'
+import { maxMegapixels } from '@kakehashi/domain/documents/files'
 import { Refusal } from '../../refusal.ts'
 
 /** Checks the size in the header, so that an oversized picture is never decoded. */

@@ -1,4 +1,4 @@
-import { isReadable } from '@kakehashi/domain/files'
+import { isReadable } from '@kakehashi/domain/documents/files'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { addJob } from '../../db/add-job.ts'
 import type { DB } from '../../db/schema.gen.ts'

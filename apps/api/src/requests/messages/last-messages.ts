@@ -1,4 +1,4 @@
-import type { LastMessage } from '@kakehashi/contract/request-view'
+import type { LastMessage } from '@kakehashi/contract/requests/request-view'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import { listNewestMessages } from './queries.ts'

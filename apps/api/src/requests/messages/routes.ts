@@ -1,4 +1,4 @@
-import * as contract from '@kakehashi/contract/messages'
+import * as contract from '@kakehashi/contract/requests/messages'
 import { fromCursor } from '../../db/cursor.ts'
 import type { Deps } from '../../deps.ts'
 import { linkEarlier } from '../../http/pagination-links.ts'

@@ -1,4 +1,4 @@
-import type { MessageView } from '@kakehashi/contract/thread-view'
+import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import type { Part } from '@kakehashi/domain/request/commands'
 import type { MessageRow } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@kakehashi/domain/permissions'
+import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { NoteView } from '@kakehashi/contract/thread-view'
+import type { NoteView } from '@kakehashi/contract/requests/thread-view'
 import type { Language } from '@kakehashi/domain/language'
 import type { Part } from '@kakehashi/domain/request/commands'
 import type { SystemNote } from '@kakehashi/domain/request/system-notes'

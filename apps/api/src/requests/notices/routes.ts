@@ -1,4 +1,4 @@
-import * as contract from '@kakehashi/contract/notices'
+import * as contract from '@kakehashi/contract/requests/notices'
 import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
 import { getVisibleRequest } from '../access.ts'

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
-import type { listNotices } from '@kakehashi/contract/notices'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
+import type { listNotices } from '@kakehashi/contract/requests/notices'
 import { noticeReader } from '@kakehashi/domain/request/notices'
 import type { Selectable } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'

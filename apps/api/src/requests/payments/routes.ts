@@ -1,4 +1,4 @@
-import * as contract from '@kakehashi/contract/payments'
+import * as contract from '@kakehashi/contract/requests/payments'
 import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
 import { getVisibleRequest } from '../access.ts'

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
-import type { listPayments } from '@kakehashi/contract/payments'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
+import type { listPayments } from '@kakehashi/contract/requests/payments'
 import { dollarsOf } from '@kakehashi/domain/money'
 import type { PaymentRow } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as contract from '@kakehashi/contract/files'
+import * as contract from '@kakehashi/contract/documents/files'
 import type { LocalClamd } from '@kakehashi/local/clamd'
 import { startClamd } from '@kakehashi/local/clamd'
 import type { LocalSwift } from '@kakehashi/local/swift'

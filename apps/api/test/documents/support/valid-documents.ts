@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MediaType } from '@kakehashi/domain/files'
+import type { MediaType } from '@kakehashi/domain/documents/files'
 import sharp from 'sharp'
 import { makePdf } from './make-pdf.ts'
 import { body, contentTypes, makeDocx, makeZip, relations } from './make-zip.ts'

@@ -1,4 +1,4 @@
-import { filePath } from '@kakehashi/contract/file-reference'
+import { filePath } from '@kakehashi/contract/documents/file-reference'
 import { seedFile } from '../../support/seed-request.ts'
 import type { Office } from '../../support/office.ts'
 import { seedUser } from '../callers.ts'

@@ -1,4 +1,4 @@
-import { refusals } from '@kakehashi/contract/refusals'
+import { refusals } from '@kakehashi/contract/refusals/refusals'
 import type { Reply } from '../../support/browser.ts'
 
 const forbiddenCodes = new Set([

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@kakehashi/contract/endpoint'
+import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
-import { errorReply } from '@kakehashi/contract/errors'
+import { errorReply } from '@kakehashi/contract/http/error-reply'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kakehashi/contract/endpoint'
+import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import fc from 'fast-check'
 import { toCursor } from '../../../src/db/cursor.ts'
 import type { CallInput } from '../../support/browser.ts'

@@ -1,5 +1,5 @@
-import * as session from '@kakehashi/contract/session'
-import * as users from '@kakehashi/contract/users'
+import * as session from '@kakehashi/contract/accounts/sessions'
+import * as users from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { after, duration } from '../../../src/clock.ts'
 import { saveMailedToken } from '../../../src/accounts/sessions/mailed-tokens.ts'

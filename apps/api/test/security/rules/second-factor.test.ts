@@ -1,5 +1,5 @@
-import * as contract from '@kakehashi/contract/second-factor'
-import * as session from '@kakehashi/contract/session'
+import * as contract from '@kakehashi/contract/accounts/second-factor'
+import * as session from '@kakehashi/contract/accounts/sessions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { after, duration } from '../../../src/clock.ts'
 import { replaceRecoveryCodes } from '../../../src/accounts/sessions/queries.ts'

@@ -1,6 +1,6 @@
 import { sources } from '@kakehashi/domain/marriage/sources'
 import { Trans } from '@lingui/react/macro'
-import { formatDate } from '@kakehashi/domain/day-text'
+import { formatDate } from '@kakehashi/domain/calendar/day-text'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './rows.module.css'
 

@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { officeHours, sameDayUntil } from '@kakehashi/domain/office-hours'
+import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './reach-us.module.css'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sameDayUntil } from '@kakehashi/domain/office-hours'
+import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './claims.module.css'
 

@@ -1,10 +1,14 @@
-import { type DocumentKey, orderOf, requestFormPath } from '@kakehashi/domain/documents'
+import {
+  type DocumentKey,
+  orderOf,
+  requestFormPath,
+} from '@kakehashi/domain/documents/document-keys'
 import type { Words } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from '@kakehashi/ui/link'
-import { sameDayUntil } from '@kakehashi/domain/office-hours'
+import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import legalArt from '../service-parts/art/legal.svg'
 import { Facts } from '../service-parts/facts.tsx'
 import { Head } from '../service-parts/head.tsx'

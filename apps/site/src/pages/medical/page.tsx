@@ -1,7 +1,7 @@
 import type { Words } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sameDayUntil } from '@kakehashi/domain/office-hours'
+import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import medicalArt from '../service-parts/art/medical.svg'
 import { Facts } from '../service-parts/facts.tsx'
 import { Head } from '../service-parts/head.tsx'

@@ -1,5 +1,5 @@
 import type { CityOffice, Nationality, SofaAnswer } from '@kakehashi/domain/marriage/couple'
-import type { Doer } from '@kakehashi/domain/marriage/doers'
+import type { Doer } from '@kakehashi/domain/marriage/responsible'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

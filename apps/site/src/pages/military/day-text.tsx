@@ -1,6 +1,6 @@
 import type { LineId } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
-import { sameDayUntil } from '@kakehashi/domain/office-hours'
+import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { american, japanese, other, type LineWords } from './nationality-labels.tsx'
 
 /** Steps 4 to 8: how long it takes, the day itself, and what it counts for afterwards. */

@@ -1,10 +1,14 @@
 import { office } from '@kakehashi/domain/office'
-import { orderOf, requestFormPath, type DocumentKey } from '@kakehashi/domain/documents'
+import {
+  orderOf,
+  requestFormPath,
+  type DocumentKey,
+} from '@kakehashi/domain/documents/document-keys'
 import { rules } from '@kakehashi/domain/marriage/rules'
 import { marriageSteps, type MarriageStep } from '@kakehashi/domain/marriage/steps'
 import { sources, type SourceId } from '@kakehashi/domain/marriage/sources'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeHours } from '@kakehashi/domain/office-hours'
+import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { doerWords } from './answer-labels.tsx'

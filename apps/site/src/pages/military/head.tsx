@@ -1,6 +1,6 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
-import { officeHours, sameDayUntil } from '@kakehashi/domain/office-hours'
+import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ButtonLink } from '@kakehashi/ui/button'
 import { Icon } from '@kakehashi/ui/icon'

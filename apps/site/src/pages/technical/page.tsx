@@ -1,4 +1,4 @@
-import { maxFileMegabytes as megabytes } from '@kakehashi/domain/files'
+import { maxFileMegabytes as megabytes } from '@kakehashi/domain/documents/files'
 import type { Words } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'

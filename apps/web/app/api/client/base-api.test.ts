@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getUser, listUsers, ownProfile, type UserView } from '@kakehashi/contract/users'
+import { getUser, listUsers, ownProfile, type UserView } from '@kakehashi/contract/accounts/users'
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {

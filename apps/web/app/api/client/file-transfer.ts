@@ -1,4 +1,4 @@
-import type { Endpoint, ReplyOf } from '@kakehashi/contract/endpoint'
+import type { Endpoint, ReplyOf } from '@kakehashi/contract/http/endpoint'
 import { activityHeaders } from '../../session/user-activity.ts'
 import { endSession } from './base-api.ts'
 import { fetchWithSession } from './fetch-with-session.ts'

@@ -1,5 +1,5 @@
 import type { LiveTag } from '@kakehashi/contract/live'
-import { ownProfile } from '@kakehashi/contract/users'
+import { ownProfile } from '@kakehashi/contract/accounts/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../client/base-api.ts'
 import { fetchWithSession } from '../client/fetch-with-session.ts'

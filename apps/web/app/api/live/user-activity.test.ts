@@ -1,6 +1,6 @@
-import { uploadTranslation } from '@kakehashi/contract/files'
-import { unattended } from '@kakehashi/contract/session'
-import { ownProfile } from '@kakehashi/contract/users'
+import { uploadTranslation } from '@kakehashi/contract/documents/files'
+import { unattended } from '@kakehashi/contract/accounts/sessions'
+import { ownProfile } from '@kakehashi/contract/accounts/users'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   fakeStorage,

@@ -1,6 +1,6 @@
 import { addClosureBody } from '@kakehashi/contract/closures'
-import { tokyoDay } from '@kakehashi/domain/calendar'
-import { usualReasons } from '@kakehashi/domain/closed-days'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { usualReasons } from '@kakehashi/domain/calendar/closed-days'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import type { ClosedDays } from '@kakehashi/domain/closed-days'
-import { officeDate } from '@kakehashi/domain/dates'
+import type { ClosedDays } from '@kakehashi/domain/calendar/closed-days'
+import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'

@@ -1,4 +1,4 @@
-import { inRows } from '@kakehashi/domain/closed-days'
+import { inRows } from '@kakehashi/domain/calendar/closed-days'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
 import { useListClosuresQuery } from '../../api/closures-api.ts'

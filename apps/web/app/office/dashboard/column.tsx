@@ -1,4 +1,4 @@
-import { stageListPath } from '@kakehashi/contract/addresses'
+import { stageListPath } from '@kakehashi/contract/screen-paths'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import type { dashboard } from '@kakehashi/contract/dashboard'
 import { type Stage, stages } from '@kakehashi/domain/request/stage'
 

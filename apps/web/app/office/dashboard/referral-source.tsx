@@ -1,4 +1,4 @@
-import { findSources } from '@kakehashi/domain/people'
+import { findSources } from '@kakehashi/domain/people/people'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sourceNames } from './chart-labels.ts'
 import type { Dashboard } from './open-stages.ts'

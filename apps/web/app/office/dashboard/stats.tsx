@@ -1,4 +1,4 @@
-import { branches } from '@kakehashi/domain/people'
+import { branches } from '@kakehashi/domain/people/people'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useServiceNames } from '../../request/service-name.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'

@@ -1,6 +1,6 @@
 import type { RequestCommands } from './commands/use-request-commands.tsx'
 import type { OfficeRequest } from '../../request/request-views.ts'
-import type { FileView } from '@kakehashi/contract/file-view'
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Preview } from '../../request/preview/preview.tsx'

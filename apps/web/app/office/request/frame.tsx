@@ -1,6 +1,6 @@
 import type { OfficeRequest } from '../../request/request-views.ts'
 import { useMarkRead } from '../../request/messages/use-mark-read.ts'
-import { threadPath } from '@kakehashi/contract/addresses'
+import { threadPath } from '@kakehashi/contract/screen-paths'
 import { office } from '@kakehashi/domain/office'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { stageListPath } from '@kakehashi/contract/addresses'
+import { stageListPath } from '@kakehashi/contract/screen-paths'
 import { office } from '@kakehashi/domain/office'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'

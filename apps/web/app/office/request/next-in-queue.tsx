@@ -1,4 +1,4 @@
-import { stagePath } from '@kakehashi/contract/addresses'
+import { stagePath } from '@kakehashi/contract/screen-paths'
 import { type Stage, stages } from '@kakehashi/domain/request/stage'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

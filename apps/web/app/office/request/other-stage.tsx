@@ -1,5 +1,5 @@
 import type { OfficeRequest } from '../../request/request-views.ts'
-import { stagePath } from '@kakehashi/contract/addresses'
+import { stagePath } from '@kakehashi/contract/screen-paths'
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { stagePath } from '@kakehashi/contract/addresses'
+import { stagePath } from '@kakehashi/contract/screen-paths'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,6 +1,6 @@
 import type { OfficeRequest } from '../../request/request-views.ts'
 import { TranslatorName } from './translator/translator.tsx'
-import { officeDate } from '@kakehashi/domain/dates'
+import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Price } from '../../request/price.tsx'

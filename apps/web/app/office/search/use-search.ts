@@ -1,5 +1,5 @@
-import { stagePath } from '@kakehashi/contract/addresses'
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
+import { stagePath } from '@kakehashi/contract/screen-paths'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import type { search } from '@kakehashi/contract/search'
 import { useEffect, useState } from 'react'
 import { useSearchOfficeQuery } from '../../api/search-api.ts'

@@ -1,4 +1,4 @@
-import type { ServiceView } from '@kakehashi/contract/services'
+import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeleteServiceMutation } from '../../api/services-api.ts'
 import { ConfirmDelete } from '../confirm-delete.tsx'

@@ -1,4 +1,4 @@
-import type { ServiceView } from '@kakehashi/contract/services'
+import type { ServiceView } from '@kakehashi/contract/services/services'
 import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 

@@ -1,5 +1,5 @@
-import { isOwnPicture } from '@kakehashi/contract/picture-address'
-import { maxPictureMegabytes as megabytes } from '@kakehashi/contract/pictures'
+import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
+import { maxPictureMegabytes as megabytes } from '@kakehashi/contract/services/pictures'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useRef } from 'react'
 import { ServiceIcon } from '../../request/service-icon.tsx'

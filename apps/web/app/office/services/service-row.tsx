@@ -1,6 +1,6 @@
-import type { ServiceView } from '@kakehashi/contract/services'
+import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Plural, Trans } from '@lingui/react/macro'
-import { listDate } from '@kakehashi/domain/dates'
+import { listDate } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { inDollars } from '../../request/price.tsx'
 import { ServiceIcon } from '../../request/service-icon.tsx'

@@ -1,4 +1,4 @@
-import { updateServiceBody, type ServiceView } from '@kakehashi/contract/services'
+import { updateServiceBody, type ServiceView } from '@kakehashi/contract/services/services'
 import type { DefaultValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { typedDollars } from '../request/money/amount.ts'

@@ -1,4 +1,4 @@
-import type { ServiceView } from '@kakehashi/contract/services'
+import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { useListAllServicesQuery } from '../../api/services-api.ts'

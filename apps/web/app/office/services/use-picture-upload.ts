@@ -1,4 +1,4 @@
-import { uploadIcon, uploadImage } from '@kakehashi/contract/pictures'
+import { uploadIcon, uploadImage } from '@kakehashi/contract/services/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { sendFile, type Watching } from '../../api/client/file-transfer.ts'

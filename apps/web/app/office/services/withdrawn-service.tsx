@@ -1,5 +1,5 @@
-import { isOwnPicture } from '@kakehashi/contract/picture-address'
-import type { ServiceView } from '@kakehashi/contract/services'
+import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
+import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../request/price.tsx'
 import { DefinitionList } from '@kakehashi/ui/definition-list'

@@ -1,4 +1,4 @@
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Page } from '../../api/client/pagination.ts'
 import styles from './desk-load.module.css'

@@ -1,4 +1,4 @@
-import type { OfficeRequestItem } from '@kakehashi/contract/request-view'
+import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 
 type Flags = Pick<
   OfficeRequestItem,

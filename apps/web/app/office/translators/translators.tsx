@@ -1,4 +1,4 @@
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useListPeopleInfiniteQuery } from '../../api/users-api.ts'
 import { LongList } from '../../layouts/long-list.tsx'

@@ -1,4 +1,4 @@
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import { Plural, Trans } from '@lingui/react/macro'
 import { OpenRequests } from './open-requests.tsx'
 

@@ -1,4 +1,4 @@
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useDeleteUserMutation } from '../../api/users-api.ts'
 import { lastFirst } from '../../i18n/person-name.ts'

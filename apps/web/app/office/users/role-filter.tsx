@@ -1,4 +1,4 @@
-import { type PeopleList, peopleLists } from '@kakehashi/domain/people'
+import { type PeopleList, peopleLists } from '@kakehashi/domain/people/people'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import styles from './role-filter.module.css'

@@ -1,4 +1,4 @@
-import type { GrantableRole, RoleFlag } from '@kakehashi/domain/roles'
+import type { GrantableRole, RoleFlag } from '@kakehashi/domain/people/roles'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

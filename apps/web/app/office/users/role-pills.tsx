@@ -1,4 +1,4 @@
-import { roleFlags, type RoleFlags } from '@kakehashi/domain/roles'
+import { roleFlags, type RoleFlags } from '@kakehashi/domain/people/roles'
 import { useLingui } from '@lingui/react/macro'
 import { Pill } from '@kakehashi/ui/pill'
 import { roleLetters, roleNames } from './role-labels.ts'

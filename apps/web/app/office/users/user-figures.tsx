@@ -1,6 +1,6 @@
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import { useLingui } from '@lingui/react/macro'
-import { officeDate } from '@kakehashi/domain/dates'
+import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { formatTimeAgo } from '../../i18n/relative-time.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { inDollars } from '../../request/price.tsx'

@@ -1,5 +1,5 @@
-import type { UserView } from '@kakehashi/contract/users'
-import { grantableRoles, mapRoles } from '@kakehashi/domain/roles'
+import type { UserView } from '@kakehashi/contract/accounts/users'
+import { grantableRoles, mapRoles } from '@kakehashi/domain/people/roles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'

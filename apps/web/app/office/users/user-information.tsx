@@ -1,6 +1,6 @@
 import { DefinitionList } from '@kakehashi/ui/definition-list'
-import type { UserView } from '@kakehashi/contract/users'
-import { isStaff } from '@kakehashi/domain/roles'
+import type { UserView } from '@kakehashi/contract/accounts/users'
+import { isStaff } from '@kakehashi/domain/people/roles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { branchLabels } from '../../forms/people-labels.ts'

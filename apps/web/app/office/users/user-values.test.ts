@@ -1,4 +1,4 @@
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import { expect, test } from 'vitest'
 import { consequencesOf, toUserValues } from './user-values.ts'
 

@@ -1,7 +1,7 @@
-import { updateUserBody, type UserView } from '@kakehashi/contract/users'
-import type { RoleChange } from '@kakehashi/domain/roles'
-import { isSameEmail } from '@kakehashi/domain/people'
-import { grantableRoles, isAssignable, isSameRoles, mapRoles } from '@kakehashi/domain/roles'
+import { updateUserBody, type UserView } from '@kakehashi/contract/accounts/users'
+import type { RoleChange } from '@kakehashi/domain/people/roles'
+import { isSameEmail } from '@kakehashi/domain/people/people'
+import { grantableRoles, isAssignable, isSameRoles, mapRoles } from '@kakehashi/domain/people/roles'
 import type { z } from 'zod'
 
 export const userForm = updateUserBody.omit({ userId: true, version: true })

@@ -1,4 +1,4 @@
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useGetUserQuery } from '../../api/users-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'

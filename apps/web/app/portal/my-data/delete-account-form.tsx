@@ -1,4 +1,4 @@
-import { leave } from '@kakehashi/contract/account-data'
+import { leave } from '@kakehashi/contract/accounts/account-data'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clearLocalData } from '../../drafts/clear-local-data.ts'
 import { getUserInfo, beginLogout, cancelLogoutAndThrow } from '@kakehashi/browser/user-info'

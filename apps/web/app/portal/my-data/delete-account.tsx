@@ -1,5 +1,5 @@
-import { refusalWords } from '@kakehashi/contract/refusals'
-import { isStaff } from '@kakehashi/domain/roles'
+import { refusalWords } from '@kakehashi/contract/refusals/refusals'
+import { isStaff } from '@kakehashi/domain/people/roles'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useUserInfo } from '../../session/session-slice.ts'

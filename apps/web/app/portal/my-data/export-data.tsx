@@ -1,5 +1,5 @@
 import { saveText } from '../../api/client/file-transfer.ts'
-import { tokyoDay } from '@kakehashi/domain/day'
+import { tokyoDay } from '@kakehashi/domain/calendar/day'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { useExportAccountMutation } from '../../api/accounts-api.ts'

@@ -1,4 +1,4 @@
-import { profileBody, type UserView } from '@kakehashi/contract/users'
+import { profileBody, type UserView } from '@kakehashi/contract/accounts/users'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'

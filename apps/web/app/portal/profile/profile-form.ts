@@ -1,12 +1,12 @@
-import type { SentBody } from '@kakehashi/contract/endpoint'
-import type { Problem } from '@kakehashi/contract/problems'
-import type { profileBody, updateProfile, UserView } from '@kakehashi/contract/users'
+import type { SentBody } from '@kakehashi/contract/http/endpoint'
+import type { Problem } from '@kakehashi/contract/fields/problems'
+import type { profileBody, updateProfile, UserView } from '@kakehashi/contract/accounts/users'
 import {
   passwordLength,
   passwordMinLength,
   requiredPasswordLength,
-} from '@kakehashi/domain/password'
-import { isSameEmail } from '@kakehashi/domain/people'
+} from '@kakehashi/domain/people/password'
+import { isSameEmail } from '@kakehashi/domain/people/people'
 import type { z } from 'zod'
 
 export type ProfileValues = z.input<typeof profileBody>

@@ -1,4 +1,4 @@
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SendVerification } from '../../account/send-verification.tsx'
 import { useOwnProfileQuery } from '../../api/accounts-api.ts'

@@ -1,4 +1,4 @@
-import type { DocumentKey } from '@kakehashi/domain/documents'
+import type { DocumentKey } from '@kakehashi/domain/documents/document-keys'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

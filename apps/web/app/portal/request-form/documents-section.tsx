@@ -1,5 +1,5 @@
-import { filesPerOrder } from '@kakehashi/contract/limits'
-import { maxFileMegabytes as megabytes } from '@kakehashi/domain/files'
+import { filesPerOrder } from '@kakehashi/contract/fields/limits'
+import { maxFileMegabytes as megabytes } from '@kakehashi/domain/documents/files'
 import { Trans } from '@lingui/react/macro'
 import { AddFiles } from '../../request/uploads/add-files.tsx'
 import { DropFiles } from '../../request/uploads/drop-files.tsx'

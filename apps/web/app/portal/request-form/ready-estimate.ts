@@ -1,4 +1,10 @@
-import { openState, readyOn, tokyoDay, type Closures, type Day } from '@kakehashi/domain/calendar'
+import {
+  openState,
+  readyOn,
+  tokyoDay,
+  type Closures,
+  type Day,
+} from '@kakehashi/domain/calendar/working-days'
 
 export interface ReadyEstimate {
   readonly ready: Day

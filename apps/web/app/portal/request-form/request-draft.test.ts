@@ -1,4 +1,4 @@
-import type { ServiceView } from '@kakehashi/contract/services'
+import type { ServiceView } from '@kakehashi/contract/services/services'
 import { expect, test } from 'vitest'
 import { openDraft, type Draft } from './request-draft.ts'
 import { blankRequest } from './request-values.ts'

@@ -1,5 +1,9 @@
-import type { ServiceView } from '@kakehashi/contract/services'
-import { type DocumentKey, readChosenPapers, servicesInstead } from '@kakehashi/domain/documents'
+import type { ServiceView } from '@kakehashi/contract/services/services'
+import {
+  type DocumentKey,
+  readChosenPapers,
+  servicesInstead,
+} from '@kakehashi/domain/documents/document-keys'
 import { pageSlug } from '@kakehashi/domain/services'
 import * as drafts from '@kakehashi/browser/drafts'
 import { blankRequest, type RequestValues } from './request-values.ts'

@@ -1,5 +1,5 @@
 import { DraftNotice } from './start-over.tsx'
-import type { ServiceView } from '@kakehashi/contract/services'
+import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'

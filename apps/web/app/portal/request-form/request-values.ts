@@ -1,7 +1,7 @@
-import type { SentBody } from '@kakehashi/contract/endpoint'
-import type { Problem } from '@kakehashi/contract/problems'
-import { createRequestBody, type createRequest } from '@kakehashi/contract/requests'
-import { isOver } from '@kakehashi/domain/day'
+import type { SentBody } from '@kakehashi/contract/http/endpoint'
+import type { Problem } from '@kakehashi/contract/fields/problems'
+import { createRequestBody, type createRequest } from '@kakehashi/contract/requests/requests'
+import { isOver } from '@kakehashi/domain/calendar/day'
 import type { z } from 'zod'
 
 /** What the form asks; the files beside it have a life of their own. */

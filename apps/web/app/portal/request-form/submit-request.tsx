@@ -1,5 +1,5 @@
-import type { ServiceView } from '@kakehashi/contract/services'
-import type { DocumentKey } from '@kakehashi/domain/documents'
+import type { ServiceView } from '@kakehashi/contract/services/services'
+import type { DocumentKey } from '@kakehashi/domain/documents/document-keys'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { orderPath } from '@kakehashi/contract/addresses'
+import { orderPath } from '@kakehashi/contract/screen-paths'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

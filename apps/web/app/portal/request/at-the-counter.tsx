@@ -1,7 +1,7 @@
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { officeHours } from '@kakehashi/domain/office-hours'
+import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './quote/quote-card.module.css'
 

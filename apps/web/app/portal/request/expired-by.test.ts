@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { expect, test } from 'vitest'
 import { expiredBy } from './expired-by.ts'
 

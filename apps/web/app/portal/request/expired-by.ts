@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 
 /** An open page learns of an expiry by the clock: nothing else happens at that moment. */
 export function expiredBy<Request extends RequestDetail>(request: Request, now: Date): Request {

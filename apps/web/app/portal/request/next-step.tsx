@@ -1,5 +1,5 @@
 import type { PricedRequest } from '../../request/request-views.ts'
-import { refusals } from '@kakehashi/contract/refusals'
+import { refusals } from '@kakehashi/contract/refusals/refusals'
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { DownloadButton } from '../../request/documents/download-button.tsx'

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { Documents } from '../../request/documents/documents.tsx'
 import { AddDocuments } from '../../request/documents/add-documents.tsx'
 import { DropFiles } from '../../request/uploads/drop-files.tsx'

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'

@@ -1,5 +1,5 @@
-import { deskPath, stagePath } from '@kakehashi/contract/addresses'
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import { deskPath, stagePath } from '@kakehashi/contract/screen-paths'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { lastFirst } from '../../i18n/person-name.ts'

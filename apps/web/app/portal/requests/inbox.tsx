@@ -1,5 +1,5 @@
-import { threadPath } from '@kakehashi/contract/addresses'
-import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
+import { threadPath } from '@kakehashi/contract/screen-paths'
+import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { ColumnPage } from '../../layouts/column-page.tsx'

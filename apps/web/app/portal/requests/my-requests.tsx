@@ -1,5 +1,5 @@
-import { orderPath } from '@kakehashi/contract/addresses'
-import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
+import { orderPath } from '@kakehashi/contract/screen-paths'
+import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'

@@ -1,4 +1,4 @@
-import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
+import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
 import { useMyRequestsInfiniteQuery } from '../../api/requests-api.ts'

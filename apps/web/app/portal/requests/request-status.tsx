@@ -1,4 +1,4 @@
-import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
+import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useStatusText } from '../../request/status/use-status-text.ts'

@@ -1,5 +1,5 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
-import { takesPlace } from '@kakehashi/domain/files'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
+import { takesPlace } from '@kakehashi/domain/documents/files'
 import { type ReactNode, useRef } from 'react'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import { useAddDocumentMutation } from '../../api/documents-api.ts'

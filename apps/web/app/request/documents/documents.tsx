@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { DocumentRow } from './document-row.tsx'

@@ -1,4 +1,4 @@
-import type { FileView } from '@kakehashi/contract/file-view'
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 import type { IconName } from '@kakehashi/ui/icon'
 import { useFileText } from '../uploads/file-text.ts'
 import { fileKindOf } from '../uploads/check-file.ts'

@@ -1,4 +1,4 @@
-import type { FileView } from '@kakehashi/contract/file-view'
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 
 /** How many pages there are to translate; a photograph is one, and what was refused is none. */
 export function pagesOf(documents: readonly FileView[]): number {

@@ -1,6 +1,6 @@
-import type { MessageView } from '@kakehashi/contract/thread-view'
+import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import { Trans } from '@lingui/react/macro'
-import { dateAndTime } from '@kakehashi/domain/dates'
+import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { classNames } from '@kakehashi/ui/class-names'
 import styles from './message-thread.module.css'

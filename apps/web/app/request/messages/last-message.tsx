@@ -1,5 +1,5 @@
-import type { LastMessage as Message } from '@kakehashi/contract/request-view'
-import { shortDateAndTime } from '@kakehashi/domain/dates'
+import type { LastMessage as Message } from '@kakehashi/contract/requests/request-view'
+import { shortDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './last-message.module.css'

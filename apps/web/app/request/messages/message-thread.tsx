@@ -1,5 +1,5 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
-import type { MessageView } from '@kakehashi/contract/thread-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
+import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'

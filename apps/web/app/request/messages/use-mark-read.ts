@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useMarkReadMutation, useMarkViewedMutation } from '../../api/messages-api.ts'
 

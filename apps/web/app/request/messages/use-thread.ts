@@ -1,5 +1,5 @@
-import { newestWithRequest } from '@kakehashi/contract/limits'
-import type { MessageView } from '@kakehashi/contract/thread-view'
+import { newestWithRequest } from '@kakehashi/contract/fields/limits'
+import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierMessagesQuery } from '../../api/messages-api.ts'
 import { mergeByTime } from '../merge-by-time.ts'

@@ -1,4 +1,4 @@
-import { writeNote } from '@kakehashi/contract/messages'
+import { writeNote } from '@kakehashi/contract/requests/messages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserInfo } from '../../session/session-slice.ts'
 import { useWriteNoteMutation } from '../../api/notes-api.ts'

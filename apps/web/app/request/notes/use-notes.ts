@@ -1,5 +1,5 @@
-import { newestWithRequest } from '@kakehashi/contract/limits'
-import type { NoteView } from '@kakehashi/contract/thread-view'
+import { newestWithRequest } from '@kakehashi/contract/fields/limits'
+import type { NoteView } from '@kakehashi/contract/requests/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierNotesQuery } from '../../api/notes-api.ts'
 import { mergeByTime } from '../merge-by-time.ts'

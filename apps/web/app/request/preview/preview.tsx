@@ -1,4 +1,4 @@
-import type { FileView } from '@kakehashi/contract/file-view'
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { FileTabs } from './file-tabs.tsx'
 import { SideBySide } from './side-by-side.tsx'
 

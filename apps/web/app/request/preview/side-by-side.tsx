@@ -1,4 +1,4 @@
-import type { FileView } from '@kakehashi/contract/file-view'
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '@kakehashi/ui/button'

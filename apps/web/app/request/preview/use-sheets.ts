@@ -1,4 +1,4 @@
-import type { FileView } from '@kakehashi/contract/file-view'
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { useEffect, useState } from 'react'
 import type { Sheets } from './sheets.ts'
 

@@ -1,5 +1,5 @@
-import type { FileView } from '@kakehashi/contract/file-view'
-import { isReadable } from '@kakehashi/domain/files'
+import type { FileView } from '@kakehashi/contract/documents/file-view'
+import { isReadable } from '@kakehashi/domain/documents/files'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { Alert } from '@kakehashi/ui/alert'

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { steps } from '@kakehashi/domain/request/progress'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { classNames } from '@kakehashi/ui/class-names'

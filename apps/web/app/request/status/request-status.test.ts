@@ -1,4 +1,4 @@
-import type { CustomerRequestItem } from '@kakehashi/contract/request-view'
+import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
 import { describe, expect, test } from 'vitest'
 import { moneyOf, statusOf } from './request-status.ts'
 

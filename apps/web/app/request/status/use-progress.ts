@@ -1,6 +1,6 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { useLingui } from '@lingui/react/macro'
-import { shortDate } from '@kakehashi/domain/dates'
+import { shortDate } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import type { ProgressData } from './progress-tracker.tsx'
 import { useWhoseTurn } from './use-whose-turn.ts'

@@ -1,4 +1,4 @@
-import { maxFileBytes } from '@kakehashi/domain/files'
+import { maxFileBytes } from '@kakehashi/domain/documents/files'
 
 export type FileKind = 'pdf' | 'photo' | 'word'
 

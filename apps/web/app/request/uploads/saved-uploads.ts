@@ -1,4 +1,4 @@
-import { forsakenAfterHours } from '@kakehashi/contract/limits'
+import { forsakenAfterHours } from '@kakehashi/contract/fields/limits'
 import { deleteDraft, saveDraft, readDraft } from '@kakehashi/browser/drafts'
 import { hasLoggedOut } from '@kakehashi/browser/user-info'
 import type { Uploaded } from '../../api/documents-api.ts'

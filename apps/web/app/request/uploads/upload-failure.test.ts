@@ -1,4 +1,4 @@
-import { fileRefusals } from '@kakehashi/contract/file-refusals'
+import { fileRefusals } from '@kakehashi/contract/refusals/file-refusals'
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { failureFrom, failureText } from './upload-failure.ts'

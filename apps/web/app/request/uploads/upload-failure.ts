@@ -1,5 +1,5 @@
-import { fileRefusals } from '@kakehashi/contract/file-refusals'
-import { maxFileMegabytes, maxMegapixels, maxPages } from '@kakehashi/domain/files'
+import { fileRefusals } from '@kakehashi/contract/refusals/file-refusals'
+import { maxFileMegabytes, maxMegapixels, maxPages } from '@kakehashi/domain/documents/files'
 import type { Language } from '@kakehashi/domain/language'
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -1,4 +1,4 @@
-import { filesPerOrder } from '@kakehashi/contract/limits'
+import { filesPerOrder } from '@kakehashi/contract/fields/limits'
 import { Plural } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'

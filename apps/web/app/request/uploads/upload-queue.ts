@@ -1,4 +1,4 @@
-import { filesPerOrder } from '@kakehashi/contract/limits'
+import { filesPerOrder } from '@kakehashi/contract/fields/limits'
 import {
   findOrderedFiles,
   isDocumentGone,

@@ -1,4 +1,4 @@
-import type { FileView } from '@kakehashi/contract/file-view'
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 import type { FileKind } from './check-file.ts'
 import type { UploadFailure } from './upload-failure.ts'
 

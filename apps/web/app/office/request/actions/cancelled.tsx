@@ -1,7 +1,7 @@
 import { useEdits } from '../../../forms/use-edit-session.ts'
 import type { RequestForm, StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeDateAndTime } from '@kakehashi/domain/dates'
+import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'

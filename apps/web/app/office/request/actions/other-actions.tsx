@@ -1,5 +1,5 @@
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
-import { orderPath } from '@kakehashi/contract/addresses'
+import { orderPath } from '@kakehashi/contract/screen-paths'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'

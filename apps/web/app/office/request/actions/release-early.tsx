@@ -1,6 +1,6 @@
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeDateAndTime } from '@kakehashi/domain/dates'
+import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'

@@ -1,6 +1,6 @@
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
-import { promiseDay } from '@kakehashi/contract/request-commands'
-import { tokyoDay } from '@kakehashi/domain/calendar'
+import { promiseDay } from '@kakehashi/contract/requests/request-commands'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { Refusal } from '../../../forms/refusal.tsx'

@@ -1,6 +1,6 @@
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import { leaveWhileUploading } from '../../../request/uploads/pdf-field.tsx'
-import { stagePath } from '@kakehashi/contract/addresses'
+import { stagePath } from '@kakehashi/contract/screen-paths'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { stageListPath } from '@kakehashi/contract/addresses'
+import { stageListPath } from '@kakehashi/contract/screen-paths'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { msg } from '@lingui/core/macro'
 import { sideBySideId } from '../../../request/preview/side-by-side.tsx'

@@ -1,4 +1,4 @@
-import type { Problem } from '@kakehashi/contract/problems'
+import type { Problem } from '@kakehashi/contract/fields/problems'
 import { z } from 'zod'
 
 const figures = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/

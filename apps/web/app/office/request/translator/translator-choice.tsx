@@ -1,5 +1,5 @@
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
-import type { UserView } from '@kakehashi/contract/users'
+import type { UserView } from '@kakehashi/contract/accounts/users'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@kakehashi/contract/request-view'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { useLingui } from '@lingui/react/macro'
 import { ProgressLine } from '../../../request/status/progress-line.tsx'
 import { ProgressTracker } from '../../../request/status/progress-tracker.tsx'

@@ -1,6 +1,6 @@
 import type { PricedRequest } from '../../../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
-import { listDate } from '@kakehashi/domain/dates'
+import { listDate } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { statusOf } from '../../../request/status/request-status.ts'
 import { useBecameTrue } from '../../../request/use-became-true.ts'

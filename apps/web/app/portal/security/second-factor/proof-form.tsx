@@ -1,4 +1,4 @@
-import { turnOffSecondFactor } from '@kakehashi/contract/second-factor'
+import { turnOffSecondFactor } from '@kakehashi/contract/accounts/second-factor'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import type { z } from 'zod'

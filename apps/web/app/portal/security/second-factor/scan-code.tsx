@@ -1,4 +1,4 @@
-import { confirmSecondFactor } from '@kakehashi/contract/second-factor'
+import { confirmSecondFactor } from '@kakehashi/contract/accounts/second-factor'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useConfirmSecondFactorMutation } from '../../../api/second-factor-api.ts'

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@kakehashi/contract/endpoint'
-import { startSecondFactor } from '@kakehashi/contract/second-factor'
+import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
+import { startSecondFactor } from '@kakehashi/contract/accounts/second-factor'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useStartSecondFactorMutation } from '../../../api/second-factor-api.ts'

@@ -1,4 +1,4 @@
-import type { FileView } from '@kakehashi/contract/file-view'
+import type { FileView } from '@kakehashi/contract/documents/file-view'
 import type { Uploaded } from '../../../api/documents-api.ts'
 import type { SavedUpload, UploadStorage } from '../saved-uploads.ts'
 import type { createUploadQueue } from '../upload-queue.ts'

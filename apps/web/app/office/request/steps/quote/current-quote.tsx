@@ -1,7 +1,7 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import type { OfficeRequest } from '../../../../request/request-views.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeDate } from '@kakehashi/domain/dates'
+import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { useRef, useState } from 'react'
 import type { OfficeCommand } from '../../../../api/request-commands-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'

@@ -1,0 +1,34 @@
+import { optionalNotices } from '@kakehashi/domain/request/notices'
+import { z } from 'zod'
+import { doneReply } from '../http/done-reply.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { customerRequestDetail } from '../requests/request-view.ts'
+import { userView } from './users.ts'
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/users/export',
+  summary: "All data of one's own account, in one file",
+  permission: 'signed-in',
+  reply: z.strictObject({
+    exportedAt: z.iso.datetime(),
+    user: userView,
+    noticesOff: z.array(z.enum(optionalNotices)),
+    requests: z.array(
+      customerRequestDetail.extend({
+        payments: z.array(z.strictObject({ difference: z.number(), at: z.iso.datetime() })),
+      }),
+    ),
+  }),
+  refusals: [],
+})
+
+export const leave = endpoint({
+  method: 'DELETE',
+  path: '/api/users/profile',
+  summary: "Delete one's own account; open requests are still completed",
+  permission: 'signed-in',
+  body: z.strictObject({ currentPassword: z.string().max(1024).optional() }),
+  reply: doneReply,
+  refusals: ['wrong-current-password', 'staff-cannot-leave', 'too-many-attempts'],
+})

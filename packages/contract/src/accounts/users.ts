@@ -1,0 +1,175 @@
+import { languages } from '@kakehashi/domain/language'
+import { branches, findSources, peopleLists } from '@kakehashi/domain/people/people'
+import { grantableRoles, mapRoles, roleFlags } from '@kakehashi/domain/people/roles'
+import { z } from 'zod'
+import { doneReply } from '../http/done-reply.ts'
+import { endpoint } from '../http/endpoint.ts'
+import * as field from '../fields/fields.ts'
+
+/** A person as shown to themselves and to admins. */
+export const userView = z.strictObject({
+  _id: z.uuid(),
+  firstName: z.string(),
+  middleName: z.string().optional(),
+  lastName: z.string(),
+  nameJa: z.string().optional(),
+  nameKana: z.string().optional(),
+  email: z.string(),
+  phone: z.string(),
+  branch: z.enum(branches),
+  find: z.enum(findSources).optional(),
+  createdAt: z.iso.datetime(),
+  ...mapRoles(roleFlags, () => z.boolean()),
+  language: z.enum(languages),
+  isEmailVerified: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  /** All requests, requests that are not completed, and dollars paid. */
+  orders: z.int().optional(),
+  current: z.int().optional(),
+  amountSpent: z.number().optional(),
+  unread: z.int().optional(),
+  /** Requests assigned to a translator that are not completed. */
+  openDocuments: z.int().optional(),
+  /** What staff have to set up on their security page before they can do anything else. */
+  mustStrengthen: z.enum(['second-factor', 'password']).optional(),
+  /** For admins, on the detail of one person: the version to send with an edit. */
+  version: z.string().optional(),
+})
+export type UserView = z.output<typeof userView>
+
+export const registerBody = z
+  .strictObject({
+    firstName: field.firstName,
+    middleName: field.optionalName,
+    lastName: field.lastName,
+    nameJa: field.optionalName,
+    nameKana: field.optionalKana,
+    email: field.email,
+    phone: field.phone,
+    branch: field.branch,
+    password: field.newPassword,
+    confirmPassword: z.string().max(1024).optional(),
+    find: field.find,
+  })
+  .refine(field.passwordsAgree, field.passwordsDiffer)
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/users',
+  summary: 'Register as a customer and sign in',
+  permission: 'anyone',
+  body: registerBody,
+  reply: userView,
+  refusals: ['email-in-use', 'too-many-attempts'],
+})
+
+export const profileBody = z
+  .strictObject({
+    _id: field.id.optional(),
+    firstName: field.firstName,
+    middleName: field.optionalName,
+    lastName: field.lastName,
+    nameJa: field.optionalName,
+    nameKana: field.optionalKana,
+    email: field.email,
+    phone: field.phone,
+    /** Empty or absent: the password stays unchanged. */
+    password: z.union([z.literal('').transform(() => undefined), field.newPassword]).optional(),
+    confirmPassword: z.string().max(1024).optional(),
+    /** Required to change the password or the e-mail. */
+    currentPassword: z.string().max(1024).optional(),
+  })
+  .refine(field.passwordsAgree, field.passwordsDiffer)
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/users/profile',
+  summary: "Change one's own name, contact, e-mail or password",
+  permission: 'own-sign-in',
+  body: profileBody,
+  reply: userView,
+  refusals: ['email-in-use', 'wrong-current-password', 'forbidden', 'too-many-attempts'],
+})
+
+export const ownProfile = endpoint({
+  method: 'GET',
+  path: '/api/users/profile',
+  summary: "One's own profile",
+  permission: 'own-sign-in',
+  reply: userView,
+  refusals: [],
+})
+
+export const chooseLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/users/language',
+  summary: 'Set the language of the account',
+  permission: 'own-sign-in',
+  body: z.strictObject({ language: z.enum(languages) }),
+  reply: userView,
+  refusals: [],
+})
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/users',
+  summary: 'People, newest first; the Link header has the next page',
+  permission: 'users.read',
+  query: z.strictObject({
+    role: z.enum(peopleLists).optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(100),
+    cursor: z.string().max(200).optional(),
+  }),
+  reply: z.array(userView),
+  refusals: [],
+})
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/users/:id',
+  summary: 'One person',
+  permission: 'users.read',
+  params: z.strictObject({ id: field.id }),
+  reply: userView,
+  refusals: ['not-found'],
+})
+
+export const updateUserBody = z.strictObject({
+  userId: field.id.optional(),
+  version: field.editedVersion,
+  firstName: field.firstName,
+  middleName: field.optionalName,
+  lastName: field.lastName,
+  email: field.email,
+  ...mapRoles(grantableRoles, () => z.boolean()),
+})
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/api/users/:userId',
+  summary: "Change a person's name, e-mail and roles",
+  permission: 'users.edit',
+  params: z.strictObject({ userId: field.id }),
+  body: updateUserBody,
+  reply: userView,
+  refusals: [
+    'not-found',
+    'email-in-use',
+    'own-admin-flag',
+    'owner-is-protected',
+    'owner-stays-admin',
+    'staff-email-by-owner',
+    'last-admin',
+    'changed-meanwhile',
+  ],
+})
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id',
+  summary: 'Delete a person: sign-in and contact data are removed at once',
+  permission: 'users.delete',
+  params: z.strictObject({ id: field.id }),
+  reply: doneReply,
+  refusals: ['not-found', 'cannot-delete-self', 'owner-is-protected', 'last-admin'],
+})

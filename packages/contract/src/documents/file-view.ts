@@ -1,0 +1,24 @@
+import { scanRefusals } from '@kakehashi/domain/documents/files'
+import { z } from 'zod'
+
+/** A file as shown to people who may see that it exists. */
+export const fileView = z.strictObject({
+  _id: z.uuid(),
+  role: z.enum(['document', 'translation']),
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.int(),
+  pages: z.int().optional(),
+  /** A pending file is not scanned yet, so nobody can open it. */
+  status: z.enum(['pending', 'clean', 'refused', 'not-scanned']),
+  /** The refusal code, if it was refused. */
+  refusal: z.enum(scanRefusals).optional(),
+  createdAt: z.iso.datetime(),
+  /** The path to GET it. */
+  path: z.string(),
+  /** The path of its preview picture, if there is one. */
+  preview: z.string().optional(),
+  /** For a picture without a preview: it is being made, or could not be made. */
+  drawing: z.enum(['waiting', 'failed']).optional(),
+})
+export type FileView = z.output<typeof fileView>

@@ -1,0 +1,63 @@
+import { maxFileBytes, maxFileMegabytes } from '@kakehashi/domain/documents/files'
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+import * as field from '../fields/fields.ts'
+import { fileView } from './file-view.ts'
+
+const refusedUploads = [
+  'file-missing',
+  'file-incomplete',
+  'file-too-large',
+  'file-too-many-pixels',
+  'file-too-many-pages',
+  'file-type',
+  'file-damaged',
+  'file-locked',
+  'file-macros',
+  'file-infected',
+  'files-unavailable',
+  'too-many-attempts',
+] as const
+
+/** The path in the reply is then sent with a request. */
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/api/upload',
+  summary: `Send a document to be translated: PDF, picture or .docx, up to ${maxFileMegabytes} MB`,
+  permission: 'signed-in',
+  consumes: { type: 'multipart/form-data', field: 'document', maxBytes: maxFileBytes },
+  reply: z.strictObject({ message: z.string(), document: z.string(), file: fileView }),
+  refusals: refusedUploads,
+})
+
+export const uploadTranslation = endpoint({
+  method: 'POST',
+  path: '/api/translation',
+  summary: 'Send a finished translation, as a PDF',
+  permission: 'translations.upload',
+  consumes: { type: 'multipart/form-data', field: 'translation', maxBytes: maxFileBytes },
+  reply: z.strictObject({ message: z.string(), translation: z.string(), file: fileView }),
+  refusals: [...refusedUploads, 'file-not-pdf'],
+})
+
+export const downloadFile = endpoint({
+  method: 'GET',
+  path: '/api/files/:id',
+  summary: 'Download a file of a request; supports single ranges',
+  permission: 'signed-in',
+  params: z.strictObject({ id: field.id }),
+  reply: z.string(),
+  refusals: ['not-found', 'file-pending', 'range-not-satisfiable', 'files-unavailable'],
+  produces: 'application/octet-stream',
+})
+
+export const previewFile = endpoint({
+  method: 'GET',
+  path: '/api/files/:id/preview',
+  summary: 'A smaller copy of a picture, without its metadata',
+  permission: 'signed-in',
+  params: z.strictObject({ id: field.id }),
+  reply: z.string(),
+  refusals: ['not-found', 'file-pending', 'files-unavailable'],
+  produces: 'application/octet-stream',
+})

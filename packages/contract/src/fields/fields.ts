@@ -1,0 +1,131 @@
+import {
+  passwordLength,
+  passwordMaxLength,
+  passwordMinLength,
+} from '@kakehashi/domain/people/password'
+import { branches, findSources } from '@kakehashi/domain/people/people'
+import { isPhone, plainPhone } from '@kakehashi/domain/people/phone'
+import { z } from 'zod'
+import type { Problem } from './problems.ts'
+
+const problem = (key: Problem) => ({ error: key })
+
+// Names are printed on certificates, so characters that could reorder or hide text are removed.
+const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+
+export function line(maxLength: number, whenMissing: Problem = 'invalid') {
+  return z
+    .string({ error: ({ input }) => (input === undefined ? whenMissing : 'invalid') })
+    .transform((text) => text.normalize('NFC').replace(hiddenCharacters, ' ').trim())
+    .pipe(z.string().max(maxLength, problem('too-long')))
+}
+
+// Zero-width joiners are needed between letters of some scripts and within some emoji.
+const joiner = String.raw`(?<=[\p{L}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}])`
+const hiddenButLineBreaks = new RegExp(
+  String.raw`(?!\n|${joiner})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`,
+  'gu',
+)
+
+/** Text of several lines. */
+export function paragraphs(maxLength: number, whenMissing: Problem = 'invalid') {
+  return z
+    .string({ error: ({ input }) => (input === undefined ? whenMissing : 'invalid') })
+    .transform((text) =>
+      text
+        .normalize('NFC')
+        .replace(/\r\n?|\u2028|\u2029/g, '\n')
+        .replace(hiddenButLineBreaks, ' ')
+        .trim(),
+    )
+    .pipe(z.string().max(maxLength, problem('too-long')))
+}
+
+export const firstName = line(100, 'first-name-required').pipe(
+  z.string().min(1, problem('first-name-required')),
+)
+export const lastName = line(100, 'last-name-required').pipe(
+  z.string().min(1, problem('last-name-required')),
+)
+/** An empty name counts as missing. */
+export const optionalName = line(100)
+  .transform((text) => text || null)
+  .nullish()
+  .transform((text) => text ?? null)
+
+const halfWidthKana = /[\uFF66-\uFF9F]+/g
+
+export const optionalKana = line(100)
+  .transform((text) => text.replace(halfWidthKana, (kana) => kana.normalize('NFKC')))
+  .pipe(
+    z.string().regex(/^[\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]*$/u, problem('kana-only')),
+  )
+  .transform((text) => text || null)
+  .nullish()
+  .transform((text) => text ?? null)
+
+export const email = line(254, 'email-required').pipe(
+  z
+    .string()
+    .min(1, problem('email-required'))
+    .pipe(z.email(problem('email-format'))),
+)
+
+export const phone = line(40, 'phone-required')
+  .transform(plainPhone)
+  .pipe(
+    z
+      .string()
+      .min(1, problem('phone-required'))
+      .pipe(z.string().refine(isPhone, problem('phone-format'))),
+  )
+
+export const branch = z.enum(branches, problem('branch-required'))
+/** The form's empty option counts as missing. */
+export const find = z
+  .union([z.enum(findSources), z.literal('')], problem('invalid'))
+  .nullish()
+  .transform((source) => source || null)
+
+/** The password of an existing account. The limits for new passwords do not apply. */
+export const givenPassword = z
+  .string(problem('password-required'))
+  .min(1, problem('password-required'))
+  .max(1024, problem('password-too-long'))
+
+export const newPassword = givenPassword.pipe(
+  z
+    .string()
+    .refine((text) => passwordLength(text) >= passwordMinLength, problem('password-too-short'))
+    .refine((text) => passwordLength(text) <= passwordMaxLength, problem('password-too-long')),
+)
+
+export const currentPassword = z
+  .string(problem('current-password-required'))
+  .min(1, problem('current-password-required'))
+  .max(1024, problem('password-too-long'))
+
+/** Full-width digits and letters are accepted. */
+export const code = z
+  .string(problem('code-required'))
+  .transform((text) => text.normalize('NFKC').trim())
+  .pipe(z.string().min(1, problem('code-required')).max(64, problem('too-long')))
+
+export const mailedToken = z.string().min(1).max(200)
+export const id = z.uuid()
+
+/** Whether the confirmation matches. Calls may leave it out. */
+export function passwordsAgree(body: {
+  password?: string | undefined
+  confirmPassword?: string | undefined
+}): boolean {
+  return body.confirmPassword === undefined || body.confirmPassword === (body.password ?? '')
+}
+
+export const passwordsDiffer = {
+  path: ['confirmPassword'],
+  error: 'passwords-differ' satisfies Problem,
+}
+
+/** The version on screen when editing started. Without it, conflicts are not detected. */
+export const editedVersion = z.string().max(100).optional()

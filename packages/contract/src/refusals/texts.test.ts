@@ -1,0 +1,145 @@
+import { languages } from '@kakehashi/domain/language'
+import { describe, expect, test } from 'vitest'
+import { problems, problemWords } from '../fields/problems.ts'
+import type { RefusalCode } from './refusals.ts'
+import { refusals, refusalWords } from './refusals.ts'
+
+const japaneseWriting = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+const sentences = [
+  ...Object.entries(refusals).map(([key, { words }]) => ({ key, words })),
+  ...Object.entries(problems).map(([key, words]) => ({ key, words })),
+]
+
+function placeholders(text: string): string[] {
+  return (text.match(/\{\w*\}/g) ?? []).toSorted()
+}
+
+describe('every message has both languages', () => {
+  test.each(sentences)('$key', ({ words }) => {
+    expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted())
+    expect(words.en.trim()).not.toBe('')
+    expect(words.ja).toMatch(japaneseWriting)
+    expect(words.ja).not.toBe(words.en)
+    expect(placeholders(words.ja)).toEqual(placeholders(words.en))
+  })
+
+  test('the Japanese word for customer is spelled consistently', () => {
+    expect(sentences.filter(({ words }) => words.ja.includes('お客様'))).toEqual([])
+  })
+
+  test('no two refusals have the same text', () => {
+    for (const language of languages) {
+      const texts = Object.values(refusals).map(({ words }) => words[language])
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
+})
+
+describe('the status of each refusal', () => {
+  const expected: Record<number, RefusalCode[]> = {
+    400: [
+      'bad-request',
+      'invalid-fields',
+      'link-expired',
+      'file-missing',
+      'file-incomplete',
+      'file-unusable',
+      'too-many-documents',
+      'quote-out-of-range',
+      'quote-below-paid',
+      'paid-out-of-range',
+      'day-is-over',
+      'translator-unfit',
+    ],
+    401: ['not-signed-in', 'wrong-credentials'],
+    403: [
+      'forbidden',
+      'cross-site',
+      'second-factor-required',
+      'wrong-second-factor',
+      'wrong-current-password',
+      'must-set-up-second-factor',
+      'must-change-password',
+      'own-admin-flag',
+      'owner-is-protected',
+      'staff-email-by-owner',
+      'cannot-delete-self',
+      'staff-cannot-leave',
+    ],
+    404: ['not-found'],
+    405: ['method-not-allowed'],
+    409: [
+      'file-pending',
+      'request-changed',
+      'request-not-there',
+      'request-closed',
+      'request-not-closed',
+      'quote-replaced',
+      'quote-expired',
+      'already-paying',
+      'already-closed',
+      'translation-refused',
+      'notes-are-closed',
+      'documents-are-closed',
+      'owner-stays-admin',
+      'last-admin',
+      'email-in-use',
+      'changed-meanwhile',
+      'service-name-taken',
+      'second-factor-already-on',
+      'second-factor-not-started',
+      'second-factor-mandatory',
+    ],
+    413: ['too-large', 'file-too-large', 'file-too-many-pixels', 'file-too-many-pages'],
+    415: ['unsupported-media-type'],
+    416: ['range-not-satisfiable'],
+    422: [
+      'idempotency-key-reused',
+      'file-type',
+      'file-not-pdf',
+      'file-damaged',
+      'file-locked',
+      'file-macros',
+      'file-infected',
+      'picture-type',
+    ],
+    429: ['too-many-attempts'],
+    500: ['fault'],
+    503: ['unavailable', 'files-unavailable'],
+  }
+  const statusOf = Object.entries(expected).flatMap(([status, codes]) =>
+    codes.map((code) => [code, Number(status)] as const),
+  )
+
+  test('as listed here', () => {
+    const found = Object.entries(refusals).map(([code, { status }]) => [code, status])
+
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(statusOf))
+  })
+
+  // The web signs people out on any 401.
+  test('is 401 only for a missing or wrong sign-in', () => {
+    const codes = Object.entries(refusals).filter(([, { status }]) => status === 401)
+
+    expect(codes.map(([code]) => code)).toEqual(['not-signed-in', 'wrong-credentials'])
+  })
+})
+
+describe('message texts', () => {
+  test('have their placeholders filled in', () => {
+    expect(refusalWords('too-many-attempts', 'en', { minutes: 15 })).toBe(
+      'Too many attempts. Wait 15 minutes and try again.',
+    )
+    expect(refusalWords('too-many-attempts', 'ja', { minutes: 15 })).toContain('15分')
+  })
+
+  test('keep a placeholder without a value, and zero is a value', () => {
+    expect(refusalWords('too-many-attempts', 'en')).toContain('{minutes}')
+    expect(refusalWords('too-many-attempts', 'en', { minutes: 0 })).toContain(' 0 minutes')
+  })
+
+  test('fall back to a general message for an unknown problem', () => {
+    expect(problemWords('constructor', 'en')).toBe('Check this field')
+    expect(problemWords('Invalid input', 'ja')).toBe('この項目をご確認ください')
+  })
+})

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { endpoint } from '../http/endpoint.ts'
+import * as field from '../fields/fields.ts'
+import { fileReference } from '../documents/file-reference.ts'
+import * as request from './request-fields.ts'
+import { requestDetail } from './request-view.ts'
+
+const flag = z.literal(true)
+const base = { requestId: field.id.optional(), version: request.seenVersion }
+
+/** Exactly one command per call: one of these bodies, never a mix of them. */
+export const updateRequestBody = z.union(
+  [
+    z
+      .strictObject({
+        ...base,
+        isQuoted: flag,
+        quotedAt: request.ignoredTime,
+        deposit: request.cents,
+        totalPrice: request.cents,
+      })
+      .transform(({ requestId, version, deposit, totalPrice }) => ({
+        requestId,
+        version,
+        command: {
+          kind: 'submitQuote' as const,
+          depositCents: deposit,
+          totalCents: totalPrice,
+        },
+      })),
+    z.strictObject({ ...base, isPaid: flag }).transform(({ requestId, version }) => ({
+      requestId,
+      version,
+      command: { kind: 'completePayment' as const },
+    })),
+    z
+      .strictObject({
+        ...base,
+        isTranslated: flag,
+        translatedAt: request.ignoredTime,
+        translation: fileReference.pipe(z.string({ error: 'translation-required' })),
+      })
+      .transform(({ requestId, version, translation }) => ({
+        requestId,
+        version,
+        command: { kind: 'submitTranslation' as const, fileId: translation },
+      })),
+    z
+      .strictObject({
+        ...base,
+        isReviewed: flag,
+        reviewedAt: request.ignoredTime,
+        translation: fileReference,
+      })
+      .transform(({ requestId, version, translation }) => ({
+        requestId,
+        version,
+        command: { kind: 'continueReview' as const, fileId: translation },
+      })),
+    z.strictObject({ ...base, isDelivered: flag }).transform(({ requestId, version }) => ({
+      requestId,
+      version,
+      command: { kind: 'deliver' as const },
+    })),
+  ],
+  { error: 'invalid' },
+)
+
+const common = { params: z.strictObject({ requestId: field.id }), reply: requestDetail } as const
+const commonRefusals = [
+  'not-found',
+  'request-changed',
+  'request-not-there',
+  'request-closed',
+] as const
+/** A translation has to pass the virus scan before it moves on. */
+const scanRefusals = ['file-pending', 'translation-refused'] as const
+
+export const updateRequest = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId',
+  summary: 'Quote, complete the payment, submit the translation, finish the review or deliver',
+  permission: 'signed-in',
+  body: updateRequestBody,
+  refusals: [
+    ...commonRefusals,
+    ...scanRefusals,
+    'quote-out-of-range',
+    'quote-below-paid',
+    'file-unusable',
+  ],
+})
+
+export const recordPaid = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/paid',
+  summary: 'Set the total amount paid so far',
+  permission: 'requests.process',
+  body: z.strictObject({ ...base, paidAmount: request.cents }),
+  refusals: [...commonRefusals, 'paid-out-of-range'],
+})
+
+export const assignTranslator = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/translator',
+  summary: 'Assign the translator',
+  permission: 'requests.assign',
+  body: z.strictObject({ ...base, translator: field.id }),
+  refusals: [...commonRefusals, 'translator-unfit'],
+})
+
+export const returnRequest = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/return',
+  summary: 'Return a translation from review',
+  permission: 'requests.process',
+  body: z.strictObject({ ...base, translation: fileReference, reason: request.reason }),
+  refusals: [...commonRefusals],
+})
+
+export const answerQuote = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/answer',
+  summary: "Accept or decline a quote, or record the customer's answer",
+  permission: 'signed-in',
+  body: z.strictObject({
+    ...base,
+    quoteVersion: z.int().min(1),
+    answer: z.enum(['accepted', 'declined']),
+    reason: request.reason,
+  }),
+  refusals: [...commonRefusals, 'quote-replaced', 'quote-expired', 'already-paying'],
+})
+
+export const releaseTranslation = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/release',
+  summary: 'Release the translation to the customer now',
+  permission: 'requests.process',
+  body: z.strictObject(base),
+  refusals: [...commonRefusals, ...scanRefusals],
+})
+
+export const promiseDay = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/promise',
+  summary: 'Set the day it will be ready',
+  permission: 'requests.process',
+  body: z.strictObject({ ...base, promisedOn: request.day }),
+  refusals: [...commonRefusals, 'day-is-over'],
+})
+
+export const closeRequest = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/close',
+  summary: 'Cancel: customers before payment, staff before delivery',
+  permission: 'signed-in',
+  body: z.strictObject({ ...base, reason: request.reason }),
+  refusals: [...commonRefusals, 'already-paying'],
+})
+
+export const reopenRequest = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/reopen',
+  summary: 'Reopen a cancelled request',
+  permission: 'requests.process',
+  body: z.strictObject(base),
+  refusals: [...commonRefusals, 'request-not-closed'],
+})

@@ -1,0 +1,147 @@
+import { documentLanguages, purposes } from '@kakehashi/domain/request/submitted-details'
+import { commandKinds } from '@kakehashi/domain/request/commands'
+import { steps } from '@kakehashi/domain/request/progress'
+import { stages } from '@kakehashi/domain/request/stage'
+import { z } from 'zod'
+import { fileView } from '../documents/file-view.ts'
+import { messageView, noteView } from './thread-view.ts'
+
+const moment = z.iso.datetime()
+
+/** The fields that every reader of a request sees. */
+const seenByAll = {
+  _id: z.uuid(),
+  orderNumber: z.string(),
+  version: z.int(),
+  user: z.uuid(),
+  firstName: z.string(),
+  middleName: z.string().optional(),
+  lastName: z.string(),
+  nameJa: z.string().optional(),
+  nameKana: z.string().optional(),
+  requestItem: z.string(),
+  service: z.uuid(),
+  /** The picture of its service, if it was uploaded here. */
+  serviceIcon: z.string().optional(),
+  details: z.string(),
+  fromLanguage: z.enum(documentLanguages).optional(),
+  toLanguage: z.enum(documentLanguages).optional(),
+  purpose: z.enum(purposes).optional(),
+  neededBy: z.iso.date().optional(),
+  promisedOn: z.iso.date().optional(),
+  /** The usual turnaround; 0 is the same day. */
+  usualWorkingDays: z.int(),
+  stage: z.enum(stages),
+  createdAt: moment,
+  quotedAt: moment.optional(),
+  paidAt: moment.optional(),
+  translatedAt: moment.optional(),
+  reviewedAt: moment.optional(),
+  deliveredAt: moment.optional(),
+  completedAt: moment.optional(),
+  closedAt: moment.optional(),
+  isQuoted: z.boolean(),
+  isPaid: z.boolean(),
+  isTranslated: z.boolean(),
+  isReviewed: z.boolean(),
+  isDelivered: z.boolean(),
+  isCompleted: z.boolean(),
+  /** The path of the first document. */
+  document: z.string().optional(),
+  translation: z.string().optional(),
+  /** Who has to act next; absent once the request is completed or cancelled. */
+  actsNow: z.enum(['office', 'customer', 'translator']).optional(),
+  /** The seven steps of the tracker in order, with the time each was reached. */
+  progress: z.array(z.strictObject({ step: z.enum(steps), reachedAt: moment.optional() })),
+  /** The commands this reader may use now. */
+  can: z.array(z.enum(commandKinds)),
+}
+
+const quoteView = z.strictObject({
+  version: z.int(),
+  expiresAt: moment,
+  isExpired: z.boolean(),
+  /** Accepted or paid for. Payments for an earlier quote do not count. */
+  isTaken: z.boolean(),
+  answer: z.enum(['accepted', 'declined']).optional(),
+  answeredAt: moment.optional(),
+})
+
+const money = {
+  /** 0 while the price is pending. */
+  totalPrice: z.number(),
+  deposit: z.number(),
+  paidAmount: z.number(),
+  quote: quoteView.optional(),
+}
+
+/** For staff: the last day on which the current stage is on time. */
+const due = { dueOn: z.iso.date().optional(), isOverdue: z.boolean() }
+
+const contact = { email: z.string(), phone: z.string() }
+
+const ofCustomer = {
+  reader: z.literal('customer'),
+  ...seenByAll,
+  ...contact,
+  ...money,
+  /** Messages from the office that the customer has not read. */
+  unread: z.int(),
+}
+
+const ofOffice = {
+  reader: z.literal('office'),
+  ...seenByAll,
+  ...contact,
+  ...money,
+  ...due,
+  translator: z.uuid().optional(),
+  translatorName: z.string().optional(),
+  adminViewed: z.boolean(),
+  releasedAt: moment.optional(),
+  closeReason: z.string().optional(),
+}
+
+/** Translators see documents but no prices and no contact details. */
+const ofDesk = { reader: z.literal('desk'), ...seenByAll, ...due }
+
+const files = { documents: z.array(fileView), translations: z.array(fileView) }
+
+/** The newest message, with the fields that the inbox shows. */
+const lastMessage = messageView.pick({ sender: true, createdAt: true, comment: true })
+export type LastMessage = z.output<typeof lastMessage>
+
+export const customerRequestItem = z.strictObject({
+  ...ofCustomer,
+  lastMessage: lastMessage.optional(),
+})
+export const officeRequestItem = z.strictObject({
+  ...ofOffice,
+  /** Only in the inbox. */
+  lastMessage: lastMessage.optional(),
+})
+export const deskRequestItem = z.strictObject(ofDesk)
+
+export const customerRequestDetail = z.strictObject({
+  ...ofCustomer,
+  /** The office's reason for cancelling; absent if there is none or the customer cancelled. */
+  closeReason: z.string().optional(),
+  ...files,
+  inbox: z.array(messageView),
+})
+
+export const requestDetail = z.discriminatedUnion('reader', [
+  customerRequestDetail,
+  z.strictObject({
+    ...ofOffice,
+    ...files,
+    inbox: z.array(messageView),
+    notes: z.array(noteView),
+  }),
+  z.strictObject({ ...ofDesk, ...files, notes: z.array(noteView) }),
+])
+
+export type RequestDetail = z.output<typeof requestDetail>
+export type OfficeRequestItem = z.output<typeof officeRequestItem>
+export type CustomerRequestItem = z.output<typeof customerRequestItem>
+export type DeskRequestItem = z.output<typeof deskRequestItem>

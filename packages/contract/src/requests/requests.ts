@@ -1,0 +1,176 @@
+import { filesPerOrder } from '../fields/limits.ts'
+import { stages } from '@kakehashi/domain/request/stage'
+import { z } from 'zod'
+import { doneReply } from '../http/done-reply.ts'
+import { endpoint } from '../http/endpoint.ts'
+import * as field from '../fields/fields.ts'
+import { fileReference } from '../documents/file-reference.ts'
+import * as request from './request-fields.ts'
+import {
+  customerRequestItem,
+  deskRequestItem,
+  officeRequestItem,
+  requestDetail,
+} from './request-view.ts'
+
+const params = z.strictObject({ requestId: field.id })
+const page = {
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+  cursor: z.string().max(200).optional(),
+}
+
+export const createRequestBody = z.strictObject({
+  /** The name of a service. */
+  requestItem: field
+    .line(100, 'service-required')
+    .pipe(z.string().min(1, { error: 'service-required' })),
+  details: request.details,
+  document: fileReference,
+  /** More documents after `document`. The schema allows too many, so that the refusal can say so. */
+  documents: z
+    .array(fileReference)
+    .max(5 * filesPerOrder)
+    .default([]),
+  fromLanguage: request.documentLanguage,
+  toLanguage: request.documentLanguage,
+  purpose: request.purpose,
+  neededBy: request.optionalDay,
+})
+
+export const createRequest = endpoint({
+  method: 'POST',
+  path: '/api/requests',
+  summary: 'Create a request for a service',
+  permission: 'requests.create',
+  body: createRequestBody,
+  reply: requestDetail,
+  refusals: ['file-unusable', 'too-many-documents', 'too-many-attempts', 'idempotency-key-reused'],
+  isIdempotent: true,
+})
+
+/** The stages and the other lists of requests. */
+export const requestLists = [...stages, 'balance-due', 'cancelled', 'inbox'] as const
+export type RequestList = (typeof requestLists)[number]
+
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/api/requests',
+  summary:
+    'Requests, newest first, of a stage, a customer or a translator; the Link header has the next page',
+  permission: 'requests.list',
+  query: z.strictObject({
+    stage: z.enum(requestLists).optional(),
+    user: field.id.optional(),
+    translator: field.id.optional(),
+    /** Filters within a stage. */
+    service: field.id.optional(),
+    overdue: z.literal('1').optional(),
+    unread: z.literal('1').optional(),
+    ...page,
+  }),
+  reply: z.array(officeRequestItem),
+  refusals: ['bad-request'],
+})
+
+const neighbour = officeRequestItem.pick({
+  _id: true,
+  firstName: true,
+  lastName: true,
+  requestItem: true,
+  dueOn: true,
+})
+
+export const getQueue = endpoint({
+  method: 'GET',
+  path: '/api/requests/:requestId/queue',
+  summary: "A request's place in the list of a stage, with its neighbours and the first one due",
+  permission: 'requests.list',
+  params,
+  query: z.strictObject({ stage: z.enum(stages) }),
+  reply: z.strictObject({
+    count: z.int(),
+    /** Its position in the list, from 1; absent if it is not at this stage or far down. */
+    place: z.int().optional(),
+    newer: neighbour.optional(),
+    older: neighbour.optional(),
+    first: neighbour.optional(),
+  }),
+  refusals: ['not-found'],
+})
+
+export const myRequests = endpoint({
+  method: 'GET',
+  path: '/api/requests/myrequests',
+  summary: "One's own requests, newest first; the Link header has the next page",
+  permission: 'signed-in',
+  query: z.strictObject(page),
+  reply: z.array(customerRequestItem),
+  refusals: [],
+})
+
+export const assignedRequests = endpoint({
+  method: 'GET',
+  path: '/api/requests/assigned',
+  summary: 'The open requests assigned to oneself, newest first',
+  permission: 'desk',
+  query: z.strictObject({
+    /** 1: only those to translate, earliest promised day first; 0: only those waiting for others. */
+    toDo: z.enum(['1', '0']).optional(),
+    ...page,
+  }),
+  reply: z.array(deskRequestItem),
+  refusals: [],
+})
+
+export const getRequest = endpoint({
+  method: 'GET',
+  path: '/api/requests/:id',
+  summary: 'One request, with the fields this reader may see',
+  permission: 'signed-in',
+  params: z.strictObject({ id: field.id }),
+  reply: requestDetail,
+  refusals: ['not-found'],
+})
+
+export const addDocument = endpoint({
+  params,
+  reply: requestDetail,
+  method: 'POST',
+  path: '/api/requests/:requestId/documents',
+  summary: 'Add a document to a request',
+  permission: 'signed-in',
+  body: z.strictObject({
+    requestId: field.id.optional(),
+    document: fileReference.pipe(z.string({ error: 'document-required' })),
+  }),
+  refusals: ['not-found', 'file-unusable', 'too-many-documents', 'documents-are-closed'],
+})
+
+/** The newest message on screen; null if there is none. Without it, all count as seen. */
+const seenMessage = field.id.nullable().optional()
+
+export const markViewed = endpoint({
+  method: 'PUT',
+  path: '/api/requests/:requestId/viewed',
+  summary: 'Mark a request and its messages as seen by staff',
+  permission: 'requests.process',
+  params,
+  body: z.strictObject({
+    requestId: field.id.optional(),
+    version: request.seenVersion,
+    message: seenMessage,
+  }),
+  reply: doneReply,
+  refusals: ['not-found'],
+})
+
+export const markRead = endpoint({
+  method: 'PUT',
+  path: '/api/requests/:requestId/read',
+  summary: 'Mark the messages as read by the customer',
+  permission: 'signed-in',
+  params,
+  body: z.strictObject({ requestId: field.id.optional(), message: seenMessage }),
+  reply: doneReply,
+  refusals: ['not-found'],
+})

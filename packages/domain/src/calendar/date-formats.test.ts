@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { dateAndTime, officeDate, officeDateAndTime } from './date-formats.ts'
+
+test("times are in the office's time zone", () => {
+  expect(dateAndTime('2026-11-13T15:05:00.000Z', 'en')).toBe('14 Nov 2026 at 0:05')
+  expect(dateAndTime('2026-12-31T15:00:00.000Z', 'ja')).toBe('2027年1月1日 0:00')
+})
+
+test('English days have two digits, hours before ten have one', () => {
+  expect(dateAndTime('2026-11-09T00:05:00.000Z', 'en')).toBe('09 Nov 2026 at 9:05')
+  expect(dateAndTime(new Date('2026-09-09T14:59:00.000Z'), 'en')).toBe('09 Sep 2026 at 23:59')
+})
+
+test('Japanese dates have year, month and day', () => {
+  expect(dateAndTime('2026-11-14T00:05:00.000Z', 'ja')).toBe('2026年11月14日 9:05')
+})
+
+test('back office dates have the day first and a comma before the year', () => {
+  expect(officeDate('2026-11-09T00:05:00.000Z', 'en')).toBe('09 Nov, 2026')
+  expect(officeDateAndTime('2026-11-09T00:05:00.000Z', 'en')).toBe('09 Nov, 2026 at 9:05')
+  expect(officeDateAndTime('2026-11-09T00:05:00.000Z', 'ja')).toBe('2026年11月9日 9:05')
+})

@@ -1,0 +1,107 @@
+import type { Day } from './day.ts'
+import { addDays, isWeekend, tokyoDay, tokyoInstant } from './day.ts'
+import { federalHolidayOn } from './federal-holidays.ts'
+import type { Words } from '../language.ts'
+import { office } from '../office.ts'
+
+export { tokyoDay, type Day } from './day.ts'
+
+/** An extra day on which the office is closed: a typhoon, a base-wide stand-down. */
+export interface Closure {
+  readonly date: Day
+  readonly reason: Words
+}
+
+export type Closures = readonly Closure[]
+
+/** Why the office is closed on a day, worded for visitors. */
+export interface DayOff {
+  readonly kind: 'closure' | 'holiday' | 'weekend'
+  readonly reason: Words
+}
+
+const weekend: Words = { en: 'Weekend', ja: '土曜・日曜' }
+
+/** The most specific reason wins: the office's own, then the holiday, then the weekend. */
+export function closureOn(day: Day, closures: Closures): DayOff | null {
+  const closure = closures.find(({ date }) => date === day)
+  if (closure) return { kind: 'closure', reason: closure.reason }
+
+  const holiday = federalHolidayOn(day)
+  if (holiday) return { kind: 'holiday', reason: holiday }
+
+  return isWeekend(day) ? { kind: 'weekend', reason: weekend } : null
+}
+
+export function isWorkingDay(day: Day, closures: Closures): boolean {
+  return closureOn(day, closures) === null
+}
+
+/** The count-th working day after a day. The day itself is never counted. */
+export function addWorkingDays(day: Day, count: number, closures: Closures): Day {
+  // The result is promised to customers, so a bad count must not be rounded.
+  if (!Number.isInteger(count) || count < 0) throw new RangeError(`Not a day count: ${count}`)
+
+  let reached = day
+  for (let left = count; left > 0; left -= 1) reached = nextWorkingDay(reached, closures)
+  return reached
+}
+
+/** Opening time on the count-th working day after an instant. Used for reminders. */
+export function workingDaysAfter(instant: Date, count: number, closures: Closures): Date {
+  return tokyoInstant(addWorkingDays(tokyoDay(instant), count, closures), office.hours.opens)
+}
+
+/** Whether the office is open, and until or from when. */
+export type OpenState =
+  | { readonly kind: 'open'; readonly until: Date }
+  | { readonly kind: 'lunch'; readonly backAt: Date }
+  | { readonly kind: 'closed'; readonly opensAt: Date }
+
+export function openState(instant: Date, closures: Closures): OpenState {
+  const today = tokyoDay(instant)
+  const { opens, lunchFrom, lunchUntil, closes } = office.hours
+  const at = (time: string) => tokyoInstant(today, time)
+
+  if (!isWorkingDay(today, closures) || instant >= at(closes)) {
+    return { kind: 'closed', opensAt: tokyoInstant(nextWorkingDay(today, closures), opens) }
+  }
+  if (instant < at(opens)) return { kind: 'closed', opensAt: at(opens) }
+  if (instant < at(lunchFrom)) return { kind: 'open', until: at(lunchFrom) }
+  if (instant < at(lunchUntil)) return { kind: 'lunch', backAt: at(lunchUntil) }
+  return { kind: 'open', until: at(closes) }
+}
+
+/** Milliseconds left for a same-day request, or null when it is too late or not a working day. */
+export function timeLeftForSameDay(instant: Date, closures: Closures): number | null {
+  const today = tokyoDay(instant)
+  if (!isWorkingDay(today, closures)) return null
+
+  const left = tokyoInstant(today, office.sameDayUntil).getTime() - instant.getTime()
+  return left > 0 ? left : null
+}
+
+/** The same-day cut-off of the last working day before today; later requests count for today. */
+export function lastCutOffBefore(today: Day, closures: Closures): Date {
+  let day = addDays(today, -1)
+  while (!isWorkingDay(day, closures)) day = addDays(day, -1)
+  return tokyoInstant(day, office.sameDayUntil)
+}
+
+/**
+ * The day we promise. Days are counted from the day after acceptance, so a request accepted on a
+ * Saturday gets the same day as one accepted on the Friday before.
+ */
+export function readyOn(acceptedAt: Date, usualWorkingDays: number, closures: Closures): Day {
+  const today = tokyoDay(acceptedAt)
+  if (usualWorkingDays !== 0) return addWorkingDays(today, usualWorkingDays, closures)
+
+  const isInTime = timeLeftForSameDay(acceptedAt, closures) !== null
+  return isInTime ? today : nextWorkingDay(today, closures)
+}
+
+function nextWorkingDay(day: Day, closures: Closures): Day {
+  let next = addDays(day, 1)
+  while (!isWorkingDay(next, closures)) next = addDays(next, 1)
+  return next
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import type { FileRequest, FileState } from './files.ts'
+import { displayName, downloadName, mayReadFile } from './files.ts'
+import { noRoles } from '../people/roles.ts'
+import type { Actor } from '../people/permissions.ts'
+import { stages } from '../request/stage.ts'
+
+function actor(id: string, roles: Partial<Actor> = {}): Actor {
+  return { id, ...noRoles, mustStrengthen: null, ...roles }
+}
+
+const uploader = actor('uploader')
+const customer = actor('customer')
+const translator = actor('translator', { isTranslator: true })
+const otherTranslator = actor('other', { isTranslator: true })
+const admin = actor('admin', { isAdmin: true })
+const weakAdmin = actor('weak admin', { isAdmin: true, mustStrengthen: 'password' })
+const everyone = [uploader, customer, translator, otherTranslator, admin, weakAdmin]
+
+const request: FileRequest = {
+  userId: customer.id,
+  translatorId: translator.id,
+  translationId: 'file',
+  stage: 'translate',
+  releasedAt: null,
+  totalCents: 100,
+  paidCents: 0,
+}
+const file: FileState = {
+  id: 'file',
+  uploaderId: uploader.id,
+  role: 'document',
+  status: 'clean',
+  isRemoved: false,
+  request,
+}
+
+function readers(state: FileState): string[] {
+  return everyone.filter((one) => mayReadFile(state, one) === 'yes').map(({ id }) => id)
+}
+
+function customerMayRead(change: Partial<FileRequest>): boolean {
+  const state = { ...file, role: 'translation', request: { ...request, ...change } } as const
+  return readers(state).includes('customer')
+}
+
+describe('who may read a file', () => {
+  test('until it is attached: only its uploader', () => {
+    expect(readers({ ...file, request: null })).toEqual(['uploader'])
+  })
+
+  test('a document: its customer, its translator and admins, at every stage', () => {
+    for (const stage of stages) {
+      const readersThen = readers({ ...file, request: { ...request, stage } })
+      expect(readersThen).toEqual(['customer', 'translator', 'admin'])
+    }
+  })
+
+  test('a translation: its customer once it is available, and only the current version', () => {
+    expect(stages.filter((stage) => customerMayRead({ stage }))).toEqual(['complete'])
+    expect(stages.filter((stage) => customerMayRead({ stage, paidCents: 100 }))).toEqual([
+      'delivery',
+      'complete',
+    ])
+    expect(customerMayRead({ releasedAt: new Date() })).toBe(true)
+    expect(customerMayRead({ stage: 'complete', translationId: 'a later one' })).toBe(false)
+    expect(customerMayRead({ stage: 'complete', translationId: null })).toBe(false)
+  })
+
+  test('a refused or removed file: nobody, and it is not shown as pending', () => {
+    for (const change of [{ status: 'refused' }, { isRemoved: true }] as const) {
+      const state = { ...file, ...change }
+      expect(everyone.map((one) => mayReadFile(state, one))).toEqual(everyone.map(() => 'no'))
+    }
+  })
+
+  test('a file that is not scanned yet is pending for people who will be able to read it', () => {
+    const answers = everyone.map((one) => mayReadFile({ ...file, status: 'pending' }, one))
+
+    expect(answers).toEqual(['no', 'pending', 'pending', 'no', 'pending', 'no'])
+  })
+
+  test('without a scanner, files can be read unscanned', () => {
+    expect(readers({ ...file, status: 'not-scanned' })).toEqual(['customer', 'translator', 'admin'])
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['scan.pdf', 'scan.pdf'],
+    ['/etc/passwd', 'passwd'],
+    ['a\\b\\c.pdf', 'c.pdf'],
+    ['.hidden', 'hidden'],
+    ['', 'file'],
+    [' \u202E ', 'file'],
+    ['か\u3099.pdf', 'が.pdf'],
+    ['👍'.repeat(200), '👍'.repeat(150)],
+  ])('%j is shown as %j', (given, shown) => {
+    expect(displayName(given)).toBe(shown)
+  })
+
+  test('a download is named after its role, for staff with the order number', () => {
+    expect(downloadName('document', 'image/jpeg')).toBe('document.jpg')
+    expect(downloadName('translation', 'application/pdf', 'K-2026-00042')).toBe(
+      'K-2026-00042-translation.pdf',
+    )
+  })
+})

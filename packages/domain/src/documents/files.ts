@@ -1,0 +1,117 @@
+import type { Actor } from '../people/permissions.ts'
+import type { CommandKind, Part, Parties } from '../request/commands.ts'
+import { partsOf } from '../request/commands.ts'
+import type { RequestState } from '../request/state.ts'
+import { isTranslationOut } from '../request/state.ts'
+
+/** The accepted media types, detected from the content, with the extension used for downloads. */
+const mediaTypes = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/heic': 'heic',
+  'image/webp': 'webp',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+} as const
+export type MediaType = keyof typeof mediaTypes
+
+const pictures: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/heic',
+  'image/webp',
+] satisfies MediaType[]
+
+export function isPicture(mediaType: string): boolean {
+  return pictures.includes(mediaType)
+}
+
+export const maxFileMegabytes = 25
+export const maxFileBytes = maxFileMegabytes * 1024 * 1024
+/** Above the largest phone pictures, below decompression bombs. */
+export const maxMegapixels = 120
+export const maxPages = 2000
+
+export type FileRole = 'document' | 'translation'
+type FileStatus = 'pending' | 'clean' | 'refused' | 'not-scanned'
+
+/** Nobody can open a file before it is scanned, unless this office has no scanner. */
+export function isReadable({ status }: { readonly status: FileStatus }): boolean {
+  return status === 'clean' || status === 'not-scanned'
+}
+
+/** Whether a file counts towards a request's limit of documents. Refused files do not. */
+export function takesPlace(file: {
+  readonly role: FileRole
+  readonly status: FileStatus
+}): boolean {
+  return file.role === 'document' && file.status !== 'refused'
+}
+
+/** Commands that bring a translation to the customer, so they need one that passed the scan. */
+export const handsOn: ReadonlySet<CommandKind> = new Set([
+  'continueReview',
+  'releaseTranslation',
+  'deliver',
+])
+
+/** Why a file is refused after it was stored. The contract has the text of each code. */
+export const scanRefusals = ['file-locked', 'file-macros', 'file-infected'] as const
+export type ScanRefusal = (typeof scanRefusals)[number]
+
+/** The part of a file that access rules need, with the request it is attached to. */
+export interface FileState {
+  readonly id: string
+  readonly uploaderId: string
+  readonly role: FileRole
+  readonly status: FileStatus
+  readonly isRemoved: boolean
+  readonly request: FileRequest | null
+}
+
+export interface FileRequest
+  extends Parties, Pick<RequestState, 'stage' | 'releasedAt' | 'totalCents' | 'paidCents'> {
+  /** The current translation; earlier ones were returned. */
+  readonly translationId: string | null
+}
+
+/** 'pending' only for people who may read the file once it is scanned. */
+export type Reading = 'yes' | 'pending' | 'no'
+
+/** Until a file is attached its uploader may read it, then whoever may see it on its request. */
+export function mayReadFile(file: FileState, reader: Actor): Reading {
+  if (file.isRemoved || file.status === 'refused') return 'no'
+  const hasAccess = file.request
+    ? isOpenTo(partsOf(reader, file.request), file, file.request)
+    : file.uploaderId === reader.id
+  if (!hasAccess) return 'no'
+  return isReadable(file) ? 'yes' : 'pending'
+}
+
+function isOpenTo(parts: readonly Part[], file: FileState, request: FileRequest): boolean {
+  if (parts.includes('office') || parts.includes('desk')) return true
+  if (!parts.includes('customer')) return false
+  return (
+    file.role === 'document' || (file.id === request.translationId && isTranslationOut(request))
+  )
+}
+
+/**
+ * The uploader's file name, for display only: without folders, invisible characters or characters
+ * that change the text direction.
+ */
+export function displayName(given: string): string {
+  const [last = ''] = given.split(/[/\\]/).slice(-1)
+  const visible = last
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+  const shown = Array.from(visible).slice(0, 150).join('').replace(/^[.]+/, '')
+  return shown || 'file'
+}
+
+/** A fixed name, so no uploader's file name reaches another computer. Staff get the order number. */
+export function downloadName(role: FileRole, mediaType: MediaType, orderNumber?: string): string {
+  const name = `${role}.${mediaTypes[mediaType]}`
+  return orderNumber === undefined ? name : `${orderNumber}-${name}`
+}

@@ -1,0 +1,98 @@
+import type { Language, Words } from '@kakehashi/domain/language'
+import type { ReactNode } from 'react'
+import { Button, Link, Section, Text } from 'react-email'
+import { greet } from './greeting.ts'
+import { paint, typeset } from './styles.ts'
+import { linkPhone } from './phone-link.tsx'
+
+interface PartProps {
+  language: Language
+  children: ReactNode
+}
+
+export function Greeting({ language, firstName }: { language: Language; firstName: string }) {
+  return <Paragraph language={language}>{greet(firstName, language)}</Paragraph>
+}
+
+export function Paragraph({ language, children }: PartProps) {
+  return (
+    <Text {...paint({ text: 'ink' }, { ...typeset[language].text, margin: '0 0 16px' })}>
+      {children}
+    </Text>
+  )
+}
+
+/** Less important text, such as how long a link works. */
+export function Note({ language, children }: PartProps) {
+  return (
+    <Text {...paint({ text: 'quiet' }, { ...typeset[language].small, margin: '0 0 12px' })}>
+      {children}
+    </Text>
+  )
+}
+
+const notYou: Words = { en: 'If it was not you', ja: 'お心当たりがない場合' }
+
+/** Highlighted, because it is most important for a reader who did not expect the mail. */
+export function NotYou({ language, children }: { language: Language; children: string }) {
+  return (
+    <Section {...paint({ fill: 'tint' }, { borderRadius: 4, padding: '16px 20px', marginTop: 24 })}>
+      <Text {...paint({ text: 'ink' }, { ...typeset[language].text, margin: 0 })}>
+        <strong>{notYou[language]}</strong>
+        <br />
+        {linkPhone(children)}
+      </Text>
+    </Section>
+  )
+}
+
+const bareLink: Words = {
+  en: 'If the button does not work, copy this address into your browser:',
+  ja: 'ボタンから開けない場合は、次のリンクをブラウザに貼り付けてください。',
+}
+
+interface ActionProps extends PartProps {
+  link: string
+  label: string
+}
+
+/** The button of a mail with notes below it. In plain text, the address follows the label. */
+export function Action({ language, link, label, children }: ActionProps) {
+  return (
+    <>
+      <Section style={{ padding: '8px 0 24px' }}>
+        <Button
+          href={link}
+          {...paint({ fill: 'ink' }, { ...typeset[language].text, ...buttonShape })}
+        >
+          <span className="on-ink" data-action="true">
+            {label}
+          </span>
+        </Button>
+      </Section>
+      {children}
+      <Section
+        data-skip-in-text="true"
+        {...paint({ rule: 'line' }, { borderTop: '1px solid', padding: '16px 0 0', marginTop: 24 })}
+      >
+        <Text {...paint({ text: 'quiet' }, { ...typeset[language].small, margin: 0 })}>
+          {bareLink[language]}
+          <br />
+          <Link
+            href={link}
+            {...paint({ text: 'sea' }, { textDecoration: 'underline', wordBreak: 'break-all' })}
+          >
+            {link}
+          </Link>
+        </Text>
+      </Section>
+    </>
+  )
+}
+
+const buttonShape = {
+  padding: '14px 24px',
+  borderRadius: 4,
+  fontWeight: 700,
+  color: '#FFFFFF',
+} as const

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { greet, oneLine } from './greeting.ts'
+import { renderMail } from './index.ts'
+
+describe('a first name is untrusted input', () => {
+  test('markup in it is escaped', async () => {
+    const { html } = await renderMail(
+      { kind: 'password-changed', firstName: '<img src=x onerror=alert(1)>' },
+      'en',
+    )
+
+    expect(html).not.toContain('<img')
+    expect(html).toContain('Hello &lt;img src=x onerror=alert(1)&gt;,')
+  })
+
+  test('markup in the hint of a new address is escaped', async () => {
+    const { html } = await renderMail(
+      { kind: 'email-changed', firstName: 'Jane', newEmailHint: '"<script>"@example.com' },
+      'ja',
+    )
+
+    expect(html).not.toContain('<script')
+  })
+
+  test('a line break in it starts neither a header nor a paragraph', async () => {
+    const firstName = 'Jane\r\nBcc: all@example.com\r\n\r\nYou won'
+    const { subject, text } = await renderMail({ kind: 'password-changed', firstName }, 'en')
+
+    expect(subject).not.toMatch(/[\r\n]|Bcc/)
+    expect(text).not.toMatch(/^Bcc/m)
+    expect(oneLine(firstName)).toBe('Jane Bcc: all@example.com You won')
+  })
+
+  test.each([
+    'win at https://bad.example',
+    'www.bad',
+    'bad.example',
+    'me@bad',
+    'x'.repeat(61),
+    ' ',
+  ])('%j is left out of the greeting', (firstName) => {
+    expect(greet(firstName, 'en')).toBe('Hello,')
+    expect(greet(firstName, 'ja')).toBe('お客さま')
+  })
+
+  test.each(['Jane', "D'Angelo", 'Mary-Ann', 'J.R.', 'José', '花子', '🦊'])(
+    '%s is greeted by name',
+    (firstName) => {
+      expect(greet(firstName, 'en')).toBe(`Hello ${firstName},`)
+      expect(greet(firstName, 'ja')).toBe(`${firstName}様`)
+    },
+  )
+})
