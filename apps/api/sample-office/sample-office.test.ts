@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as contract from '@kakehashi/contract/dashboard'
 import { filePath } from '@kakehashi/contract/documents/file-reference'
 import * as requests from '@kakehashi/contract/requests/requests'
-import { isTranslationOut } from '@kakehashi/domain/request/state'
+import { isTranslationAvailable } from '@kakehashi/domain/request/state'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -157,7 +157,7 @@ function isOpenToCustomer({ id, role, ...request }: Attached): boolean {
   if (role === 'document') return true
   const { stage, released_at, total_cents, paid_cents, translation_id } = request
   const state = { stage, releasedAt: released_at, totalCents: total_cents, paidCents: paid_cents }
-  return id === translation_id && isTranslationOut(state)
+  return id === translation_id && isTranslationAvailable(state)
 }
 
 test('every paper opens for whom it belongs to, and is what was sent', async () => {

@@ -1,4 +1,4 @@
-import { openState } from '@kakehashi/domain/calendar/working-days'
+import { openingState } from '@kakehashi/domain/calendar/working-days'
 import { addDays, tokyoDay, tokyoInstant } from '@kakehashi/domain/calendar/day'
 import { after, duration } from '../src/clock.ts'
 import type { Random } from './random.ts'
@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 /** A time some hours later at which the office is open. */
 export function nextOfficeTime(from: Date, hours: number, random: Random): Date {
   const wanted = after(from, hours * duration.hour)
-  const state = openState(wanted, [])
+  const state = openingState(wanted, [])
   if (state.kind === 'open') return wanted
   const opens = state.kind === 'lunch' ? state.backAt : state.opensAt
   return after(opens, random.between(2, 110) * duration.minute)

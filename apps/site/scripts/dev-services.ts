@@ -1,6 +1,6 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
-import { wholeCentsOf } from '@kakehashi/domain/money'
+import { roundToCents } from '@kakehashi/domain/money'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4001'
 
@@ -18,7 +18,7 @@ export async function findService(slug: string | undefined): Promise<ServiceFact
       descriptionJa: service.descriptionJa ?? null,
       image: service.image,
       usualWorkingDays: service.usualWorkingDays,
-      priceCents: service.price ? wholeCentsOf(service.price) : null,
+      priceCents: service.price ? roundToCents(service.price) : null,
     }
   )
 }

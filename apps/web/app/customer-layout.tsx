@@ -1,4 +1,4 @@
-import { orderPath, threadPath } from '@kakehashi/contract/screen-paths'
+import { requestPath, threadPath } from '@kakehashi/contract/screen-paths'
 import { lazy, Suspense } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/customer-layout'
@@ -11,7 +11,7 @@ import { ToastHistory } from '@kakehashi/ui/toast-history'
 const OfficeShell = lazy(() => import('./office/office-shell.tsx'))
 
 /** An order and its thread have one address for the customer and the office. */
-const shared = [orderPath(':id'), threadPath(':id')]
+const shared = [requestPath(':id'), threadPath(':id')]
 
 /**
  * Login, registration and the portal stand in the frame of the visitors' pages; a clerk who reads

@@ -1,5 +1,5 @@
 import { removeClosure } from '@kakehashi/contract/closures'
-import { problemWords } from '@kakehashi/contract/fields/problems'
+import { problemText } from '@kakehashi/contract/fields/problems'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import type { Page } from '@playwright/test'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
@@ -99,6 +99,6 @@ inBothLanguages((language) => {
     await button(page, say('RETRY')).click()
     await expect(visibleText(page, say('No days besides the usual ones'))).toBeVisible()
     await button(page, say('CLOSE THE OFFICE')).click()
-    await expect(page.getByRole('alert')).toContainText(problemWords('day-required', language))
+    await expect(page.getByRole('alert')).toContainText(problemText('day-required', language))
   })
 })

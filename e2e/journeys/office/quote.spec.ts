@@ -1,4 +1,4 @@
-import { problemWords } from '@kakehashi/contract/fields/problems'
+import { problemText } from '@kakehashi/contract/fields/problems'
 import { refusals } from '@kakehashi/contract/refusals/refusals'
 import { button, containing, field, toast, visibleText } from '../../pages/forms.ts'
 import {
@@ -143,10 +143,10 @@ inBothLanguages((language) => {
     await price.fill('45,50')
     await button(page, say('SUBMIT QUOTE')).click()
     await expect(deposit).toHaveAccessibleDescription(
-      new RegExp(problemWords('amount-required', language)),
+      new RegExp(problemText('amount-required', language)),
     )
     await expect(price).toHaveAccessibleDescription(
-      new RegExp(problemWords('amount-format', language)),
+      new RegExp(problemText('amount-format', language)),
     )
     expect(sent.filter((body) => body.includes('isQuoted'))).toEqual([])
 

@@ -1,5 +1,5 @@
-import { readChosenPapers } from '@kakehashi/domain/documents/document-keys'
-import { checklistFor, papersToOrder, sourcesOf } from '@kakehashi/domain/marriage/checklist'
+import { readPreselectedDocuments } from '@kakehashi/domain/documents/document-keys'
+import { checklistFor, documentsToRequest, sourcesOf } from '@kakehashi/domain/marriage/checklist'
 import type { Couple } from '@kakehashi/domain/marriage/couple'
 import { expect, inBothLanguages, test, waitForScripts } from '../../support/fixtures.ts'
 import type { Page } from '@playwright/test'
@@ -167,11 +167,11 @@ inBothLanguages(() => {
 
       for (const step of list) {
         const link = page.locator(`[data-step="${step.step}"] [data-request-form]:visible`)
-        const expected = papersToOrder(step, new Set())
+        const expected = documentsToRequest(step, new Set())
         await expect(link).toHaveCount(expected.documents.length > 0 ? 1 : 0)
         if ((await link.count()) === 0) continue
         const { searchParams } = new URL((await link.getAttribute('href')) ?? '', 'https://office')
-        const chosen = readChosenPapers(searchParams)
+        const chosen = readPreselectedDocuments(searchParams)
         expect(chosen.service).toBe(expected.service)
         expect(chosen.documents.toSorted()).toEqual(expected.documents.toSorted())
       }

@@ -1,4 +1,4 @@
-import { unsentKeptDays } from '@kakehashi/contract/fields/limits'
+import { draftLifetimeDays } from '@kakehashi/contract/fields/limits'
 
 /**
  * What somebody has begun to write, kept in this browser until it is sent, its writer logs out or
@@ -11,7 +11,7 @@ const prefix = 'draft:'
 export const answersKey = 'marriageGuide'
 
 /** After a week nobody comes back for what was begun. */
-const keepingTime = unsentKeptDays * 24 * 3_600_000
+const keepingTime = draftLifetimeDays * 24 * 3_600_000
 
 /** Whether something of that time is still kept; a clock that was set back keeps nothing longer. */
 export function isUnexpired(at: unknown): at is number {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@kakehashi/domain/language'
 import { mapRoles, roleFlags, type RoleFlags } from '@kakehashi/domain/people/roles'
-import type { Strengthening } from '@kakehashi/domain/people/permissions'
+import type { SignInRequirement } from '@kakehashi/domain/people/permissions'
 
 /**
  * Who is signed in, as this browser shows it: a display copy that grants nothing, because the
@@ -15,7 +15,7 @@ export interface UserInfo extends RoleFlags {
   readonly email: string
   readonly phone: string
   readonly language: Language
-  readonly mustStrengthen?: Strengthening
+  readonly mustStrengthen?: SignInRequirement
 }
 
 const storageKey = 'userInfo'

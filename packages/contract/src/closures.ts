@@ -1,5 +1,5 @@
-import { isTooLong } from '@kakehashi/domain/calendar/closed-days'
-import { isOfOurTime } from '@kakehashi/domain/calendar/day'
+import { isClosureTooLong } from '@kakehashi/domain/calendar/closed-days'
+import { isPlausibleDay } from '@kakehashi/domain/calendar/day'
 import { z } from 'zod'
 import { doneReply } from './http/done-reply.ts'
 import { endpoint } from './http/endpoint.ts'
@@ -30,7 +30,7 @@ const reason = (missing: Problem) => line(80, missing).pipe(z.string().min(1, pr
 
 export const addClosureBody = z
   .strictObject({
-    from: z.iso.date(problem('day-required')).refine(isOfOurTime, problem('check-the-year')),
+    from: z.iso.date(problem('day-required')).refine(isPlausibleDay, problem('check-the-year')),
     /** The last day; left out for a single day. */
     until: optionalDay,
     reasonEn: reason('reason-en-required'),
@@ -40,7 +40,7 @@ export const addClosureBody = z
     path: ['until'],
     ...problem('until-before-from'),
   })
-  .refine(({ from, until }) => until === null || !isTooLong({ from, until }), {
+  .refine(({ from, until }) => until === null || !isClosureTooLong({ from, until }), {
     path: ['until'],
     ...problem('closure-too-long'),
   })

@@ -5,7 +5,7 @@ import { officeRequestItem } from './requests/request-view.ts'
 
 const count = z.int()
 /** Counting overdue requests stops here, to limit the cost of the query. */
-export const mostOverdue = 100
+export const maxOverdueCount = 100
 
 const column = z.strictObject({
   count,

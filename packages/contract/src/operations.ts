@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './http/endpoint.ts'
 
 /** State of a dependency; 'absent' if this installation does not use it. */
-export const partState = z.enum(['up', 'down', 'absent'])
-export type PartState = z.output<typeof partState>
+export const dependencyState = z.enum(['up', 'down', 'absent'])
+export type DependencyState = z.output<typeof dependencyState>
 
 export const health = endpoint({
   method: 'GET',
@@ -13,11 +13,11 @@ export const health = endpoint({
   reply: z.strictObject({
     status: z.enum(['up', 'down']),
     parts: z.strictObject({
-      database: partState,
-      worker: partState,
-      mail: partState,
-      files: partState,
-      scanner: partState,
+      database: dependencyState,
+      worker: dependencyState,
+      mail: dependencyState,
+      files: dependencyState,
+      scanner: dependencyState,
     }),
   }),
   refusals: ['unavailable'],

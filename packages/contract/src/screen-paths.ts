@@ -2,7 +2,7 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 
 /** Paths of the screens of a request, for links in screens and mails. */
 
-export const orderPath = (id: string) => `/request/${id}`
+export const requestPath = (id: string) => `/request/${id}`
 
 export const threadPath = (id: string) => `/profile/inbox/${id}/messages`
 

@@ -1,13 +1,13 @@
 /** Amounts are integer cents internally, and dollars with at most two decimals on the wire. */
 export function centsOf(dollars: number): number | undefined {
   if (!Number.isFinite(dollars)) return undefined
-  const cents = wholeCentsOf(dollars)
+  const cents = roundToCents(dollars)
   // A third decimal is refused rather than rounded.
   return cents / 100 === dollars && Number.isSafeInteger(cents) ? cents : undefined
 }
 
 /** For amounts from the API: whole cents, but floating-point dollars may be slightly off. */
-export function wholeCentsOf(dollars: number): number {
+export function roundToCents(dollars: number): number {
   return Math.round(dollars * 100)
 }
 

@@ -1,7 +1,7 @@
 import type { Words } from '@kakehashi/domain/language'
 
 /** The text of one mail about a request. Details are shown behind the link. */
-export interface OrderWords {
+export interface RequestMailText {
   readonly title: Words
   readonly happened: Words
   readonly whatNow: Words
@@ -11,7 +11,7 @@ export interface OrderWords {
 const openRequest = { en: 'Open my request', ja: 'ご依頼を開く' } satisfies Words
 
 /** To the customer. */
-export const customerWords = {
+export const customerTexts = {
   'request-received': {
     title: { en: 'We have received your request', ja: 'ご依頼を受け付けました' },
     happened: {
@@ -183,4 +183,4 @@ export const customerWords = {
     },
     button: { en: 'Send another document', ja: '書類を送り直す' },
   },
-} as const satisfies Record<string, OrderWords>
+} as const satisfies Record<string, RequestMailText>

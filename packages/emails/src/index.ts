@@ -3,15 +3,15 @@ import { render } from 'react-email'
 import { emailChanged, type EmailChanged } from './email-changed.tsx'
 import { oneLine } from './greeting.ts'
 import type { Letter } from './composed-mail.ts'
-import { orderMail, type OrderMail } from './request-mail.tsx'
+import { requestMail, type RequestMail } from './request-mail.tsx'
 import { passwordChanged, type PasswordChanged } from './password-changed.tsx'
 import { plainTextOf } from './plain-text.ts'
 import { resetPassword, type ResetPassword } from './reset-password.tsx'
 import { secondFactorChanged, type SecondFactorChanged } from './second-factor-changed.tsx'
 import { verifyEmail, type VerifyEmail } from './verify-email.tsx'
 
-export { noticeKinds as orderMailKinds } from '@kakehashi/domain/request/notices'
-export type { OrderMailKind } from './request-mail.tsx'
+export { noticeKinds as requestMailKinds } from '@kakehashi/domain/request/notices'
+export type { RequestMailKind } from './request-mail.tsx'
 
 /** Every mail that the system sends. A new mail needs a file and a case below. */
 export type Mail =
@@ -20,7 +20,7 @@ export type Mail =
   | PasswordChanged
   | EmailChanged
   | SecondFactorChanged
-  | OrderMail
+  | RequestMail
 
 export interface RenderedMail {
   subject: string
@@ -38,7 +38,7 @@ export async function renderMail(mail: Mail, language: Language): Promise<Render
 
 function compose(mail: Mail, language: Language): Letter {
   // The mails about a request differ only in their texts.
-  if ('orderNumber' in mail) return orderMail(mail, language)
+  if ('orderNumber' in mail) return requestMail(mail, language)
 
   switch (mail.kind) {
     case 'verify-email':

@@ -2,18 +2,18 @@ import { languages } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { optionalNotices } from '@kakehashi/domain/request/notices'
 import { describe, expect, test } from 'vitest'
-import { orderMailKinds, renderMail, type Mail, type OrderMailKind } from './index.ts'
+import { requestMailKinds, renderMail, type Mail, type RequestMailKind } from './index.ts'
 
 const link = 'https://kakehashi.example/open?token=a1b2&next=%2Fprofile'
 
 const orderNumber = 'K-2026-00042'
 const stage = { en: 'Review', ja: '校閲' }
 
-function requestMail(kind: OrderMailKind) {
+function requestMail(kind: RequestMailKind) {
   return { kind, firstName: '花子', orderNumber, stage, link } satisfies Mail
 }
 
-const requestMails = orderMailKinds.map(requestMail)
+const requestMails = requestMailKinds.map(requestMail)
 
 const mailsWithLink: Mail[] = [
   { kind: 'verify-email', firstName: '花子', link },
@@ -93,7 +93,7 @@ describe.each(languages)('in %s', (language) => {
   test('only optional mails say that they can be turned off', async () => {
     const turnOff = { en: 'turn them off in your profile', ja: 'マイページで停止できます' }
     const rendered = await Promise.all(requestMails.map((mail) => renderMail(mail, language)))
-    const optional = orderMailKinds.filter((_, at) =>
+    const optional = requestMailKinds.filter((_, at) =>
       rendered[at]?.text.includes(turnOff[language]),
     )
 

@@ -5,19 +5,19 @@ import { Section, Text } from 'react-email'
 import { Layout } from './layout.tsx'
 import type { Letter } from './composed-mail.ts'
 import { paint, typeset } from './styles.ts'
-import { staffWords } from './staff-texts.ts'
-import type { OrderWords } from './customer-texts.ts'
-import { customerWords } from './customer-texts.ts'
+import { staffTexts } from './staff-texts.ts'
+import type { RequestMailText } from './customer-texts.ts'
+import { customerTexts } from './customer-texts.ts'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 
-export type OrderMailKind = NoticeKind
+export type RequestMailKind = NoticeKind
 
 /**
  * E-mail is not confidential, so these mails have only the order number, the stage and a link.
  * Messages, documents and amounts are shown after login.
  */
-export interface OrderMail {
-  kind: OrderMailKind
+export interface RequestMail {
+  kind: RequestMailKind
   /** Empty for the office's own mailbox, which gets no greeting. */
   firstName: string
   orderNumber: string
@@ -25,7 +25,10 @@ export interface OrderMail {
   link: string
 }
 
-const wordsOf: Readonly<Record<OrderMailKind, OrderWords>> = { ...customerWords, ...staffWords }
+const wordsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
+  ...customerTexts,
+  ...staffTexts,
+}
 
 const words = {
   orderNumber: { en: 'Order number: ', ja: 'ご依頼番号：' },
@@ -36,7 +39,7 @@ const words = {
   },
 } satisfies Record<string, Words>
 
-export function orderMail(mail: OrderMail, language: Language): Letter {
+export function requestMail(mail: RequestMail, language: Language): Letter {
   const { title, happened, whatNow, button } = wordsOf[mail.kind]
 
   return {
@@ -68,7 +71,7 @@ function subjectIn(language: Language, orderNumber: string, title: Words): strin
 }
 
 /** What a customer quotes on the phone. */
-function RequestReference({ language, mail }: { language: Language; mail: OrderMail }) {
+function RequestReference({ language, mail }: { language: Language; mail: RequestMail }) {
   return (
     <Section
       {...paint({ fill: 'tint' }, { borderRadius: 4, padding: '14px 20px', margin: '4px 0 20px' })}
@@ -84,6 +87,6 @@ function RequestReference({ language, mail }: { language: Language; mail: OrderM
   )
 }
 
-function isOptional(kind: OrderMailKind): boolean {
+function isOptional(kind: RequestMailKind): boolean {
   return optionalNotices.some((optional) => optional === kind)
 }

@@ -1,7 +1,7 @@
-import type { OrderWords } from './customer-texts.ts'
+import type { RequestMailText } from './customer-texts.ts'
 
 /** To the office's own mailbox and to the assigned translator. */
-export const staffWords = {
+export const staffTexts = {
   'request-arrived': {
     title: { en: 'New request from a customer', ja: '新しいご依頼が届きました' },
     happened: {
@@ -104,4 +104,4 @@ export const staffWords = {
     },
     button: { en: 'Open the translation', ja: '翻訳を開く' },
   },
-} as const satisfies Record<string, OrderWords>
+} as const satisfies Record<string, RequestMailText>

@@ -1,7 +1,7 @@
-import { type dashboard, mostOverdue } from '@kakehashi/contract/dashboard'
+import { type dashboard, maxOverdueCount } from '@kakehashi/contract/dashboard'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import {
-  lastCutOffBefore,
+  previousSameDayCutOff,
   timeLeftForSameDay,
   tokyoDay,
 } from '@kakehashi/domain/calendar/working-days'
@@ -38,7 +38,7 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
     const last = rows.length === newest ? rows.at(-1) : undefined
     return {
       count: count(`stage:${stage}`),
-      overdue: await countOverdue(db, stage, tokyoDay(now), mostOverdue),
+      overdue: await countOverdue(db, stage, tokyoDay(now), maxOverdueCount),
       newest: rows.map((row) => toOfficeItem(row, ['office'], now)),
       ...(last && { next: toCursor(last) }),
     }
@@ -73,7 +73,7 @@ async function readSameDay(db: Kysely<DB>, now: Date): Promise<Dashboard['sameDa
   const closures = await getSetting(db, 'closures')
   if (timeLeftForSameDay(now, closures) === null) return []
   const today = tokyoDay(now)
-  const rows = await listForToday(db, today, lastCutOffBefore(today, closures))
+  const rows = await listForToday(db, today, previousSameDayCutOff(today, closures))
   return rows.map((row) => toOfficeItem(row, ['office'], now))
 }
 

@@ -1,6 +1,6 @@
-import { problemWords } from '@kakehashi/contract/fields/problems'
+import { problemText } from '@kakehashi/contract/fields/problems'
 import type { RefusalCode } from '@kakehashi/contract/refusals/refusals'
-import { refusals, refusalWords } from '@kakehashi/contract/refusals/refusals'
+import { refusals, refusalText } from '@kakehashi/contract/refusals/refusals'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { languageOf } from './language.ts'
@@ -29,7 +29,7 @@ function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
     Object.fromEntries(
       Object.entries(details.fields).map(([name, problem]) => [
         name,
-        problemWords(problem, language),
+        problemText(problem, language),
       ]),
     )
   if (details.retryAfterSeconds) reply.header('retry-after', details.retryAfterSeconds)
@@ -39,7 +39,7 @@ function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
     .type('application/json; charset=utf-8')
     .send(
       JSON.stringify({
-        message: refusalWords(code, language, details.values),
+        message: refusalText(code, language, details.values),
         code,
         ...(fields && { fields }),
         requestId: request.id,

@@ -1,4 +1,4 @@
-import { keyKeptDays } from '@kakehashi/contract/fields/limits'
+import { idempotencyKeyDays } from '@kakehashi/contract/fields/limits'
 import { sql } from 'kysely'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
@@ -10,7 +10,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('throttles').where('window_ends_at', '<=', now).execute()
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', after(now, -keyKeptDays * duration.day))
+    .where('created_at', '<=', after(now, -idempotencyKeyDays * duration.day))
     .execute()
   await db
     .deleteFrom('sent_mails')

@@ -1,4 +1,4 @@
-import { forsakenAfterHours } from '@kakehashi/contract/fields/limits'
+import { unusedUploadHours } from '@kakehashi/contract/fields/limits'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
 import { objectFolder } from '../documents/object-key.ts'
@@ -21,7 +21,7 @@ const minAgeDays = 2
 const maxDaysPerRun = 31
 
 export async function deleteUnusedUploads(db: Database, now: Date): Promise<void> {
-  const before = after(now, -forsakenAfterHours * duration.hour)
+  const before = after(now, -unusedUploadHours * duration.hour)
   for (;;) {
     const unused = await listUnusedUploads(db, before, batchSize)
     for (const { id } of unused) {

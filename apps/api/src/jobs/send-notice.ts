@@ -1,4 +1,4 @@
-import { orderPath, stagePath, threadPath } from '@kakehashi/contract/screen-paths'
+import { requestPath, stagePath, threadPath } from '@kakehashi/contract/screen-paths'
 import type { Language } from '@kakehashi/domain/language'
 import { renderMail } from '@kakehashi/emails'
 import { office } from '@kakehashi/domain/office'
@@ -83,7 +83,7 @@ function pathFor(kind: NoticeKind, request: RequestRow): string {
   }
   switch (noticeReader[kind]) {
     case 'customer':
-      return orderPath(request.id)
+      return requestPath(request.id)
     case 'office':
       // Office pages do not redirect back after a login, but the login page does.
       return `/login?redirect=${encodeURIComponent(stagePath(request.stage, request.id))}`

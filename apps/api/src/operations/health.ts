@@ -1,4 +1,4 @@
-import type { PartState } from '@kakehashi/contract/operations'
+import type { DependencyState } from '@kakehashi/contract/operations'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { duration } from '../clock.ts'
@@ -9,7 +9,7 @@ import type { MailTransport } from '../mail/transport.ts'
 type PartName = 'database' | 'worker' | 'mail' | 'files' | 'scanner'
 
 export interface Health {
-  parts(): Promise<Record<PartName, PartState>>
+  parts(): Promise<Record<PartName, DependencyState>>
   isReady(): Promise<boolean>
   /** Makes isReady() false, so that load balancers stop sending traffic. */
   drain(): void
@@ -27,7 +27,7 @@ export function createHealth(
   { store, scanner }: Pick<FileStorage, 'store' | 'scanner'>,
 ): Health {
   let isDraining = false
-  let last: { at: number; parts: Promise<Record<PartName, PartState>> } | undefined
+  let last: { at: number; parts: Promise<Record<PartName, DependencyState>> } | undefined
 
   async function isWorkerAlive(): Promise<boolean> {
     const row = await db
@@ -38,7 +38,7 @@ export function createHealth(
     return row !== undefined && clock.now().getTime() - row.beat_at.getTime() < maxHeartbeatAge
   }
 
-  async function checkParts(): Promise<Record<PartName, PartState>> {
+  async function checkParts(): Promise<Record<PartName, DependencyState>> {
     const [database, worker, mailState, files, scannerState] = await Promise.all([
       stateOf(sql`select 1`.execute(db).then(() => true)),
       stateOf(isWorkerAlive()),
@@ -65,7 +65,7 @@ export function createHealth(
   }
 }
 
-async function stateOf(check: Promise<boolean>): Promise<PartState> {
+async function stateOf(check: Promise<boolean>): Promise<DependencyState> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, checkTimeout, false)

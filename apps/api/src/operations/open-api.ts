@@ -1,4 +1,4 @@
-import { keyKeptDays } from '@kakehashi/contract/fields/limits'
+import { idempotencyKeyDays } from '@kakehashi/contract/fields/limits'
 import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import { errorReply } from '@kakehashi/contract/http/error-reply'
@@ -92,7 +92,7 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
 
 function idempotencyKey({ isIdempotent }: Endpoint): unknown[] {
   if (!isIdempotent) return []
-  const description = `A repeated request with the same key gets the first reply for ${keyKeptDays} days`
+  const description = `A repeated request with the same key gets the first reply for ${idempotencyKeyDays} days`
   return [{ name: 'Idempotency-Key', in: 'header', description, schema: { type: 'string' } }]
 }
 

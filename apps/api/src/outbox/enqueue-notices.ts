@@ -1,4 +1,4 @@
-import type { Happening, NoticeKind } from '@kakehashi/domain/request/notices'
+import type { RequestChange, NoticeKind } from '@kakehashi/domain/request/notices'
 import { noticeReader, noticesOf, optionalNotices } from '@kakehashi/domain/request/notices'
 import type { Kysely, Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -15,7 +15,7 @@ interface Parties {
 export async function enqueueNotices(
   trx: Transaction<DB>,
   request: Pick<Parties, 'id' | 'user_id'>,
-  change: Happening & { readonly actorId: string },
+  change: RequestChange & { readonly actorId: string },
   now: Date,
 ): Promise<void> {
   const { before, next, actorId } = change

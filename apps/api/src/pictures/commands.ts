@@ -1,4 +1,4 @@
-import { forsakenAfterHours } from '@kakehashi/contract/fields/limits'
+import { unusedUploadHours } from '@kakehashi/contract/fields/limits'
 import { picturePath } from '@kakehashi/contract/services/picture-path'
 import { v7 as uuidv7 } from 'uuid'
 import { after, duration } from '../clock.ts'
@@ -35,7 +35,7 @@ export async function savePicture(
 
 /** Deletes pictures that no service uses, some time after their upload. */
 export async function deleteUnusedPictures(db: Database, now: Date): Promise<void> {
-  const before = after(now, -forsakenAfterHours * duration.hour)
+  const before = after(now, -unusedUploadHours * duration.hour)
   for (const id of await listUnusedPictures(db, before)) {
     await db.transaction().execute((trx) => deletePictureIfUnused(trx, id))
   }

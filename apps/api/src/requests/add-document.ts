@@ -1,5 +1,5 @@
-import { filesPerOrder } from '@kakehashi/contract/fields/limits'
-import { takesPlace } from '@kakehashi/domain/documents/files'
+import { maxDocumentsPerRequest } from '@kakehashi/contract/fields/limits'
+import { countsTowardsLimit } from '@kakehashi/domain/documents/files'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -13,8 +13,8 @@ import { stateOf } from './state.ts'
 import { lockVisibleRequest } from './access.ts'
 
 export function demandDocumentLimit(count: number): void {
-  const values = { count, most: filesPerOrder }
-  demand(count <= filesPerOrder, 'too-many-documents', { values })
+  const values = { count, most: maxDocumentsPerRequest }
+  demand(count <= maxDocumentsPerRequest, 'too-many-documents', { values })
 }
 
 /** Documents can be added until the request is complete or closed. */
@@ -31,7 +31,7 @@ export async function addDocument(
   if ((await findFile(trx, fileId))?.request_id === requestId) return
   demand(row.closed_at === null && row.stage !== 'complete', 'documents-are-closed')
   if (!parts.includes('office')) {
-    const existing = (await listFilesOf(trx, requestId)).filter(takesPlace)
+    const existing = (await listFilesOf(trx, requestId)).filter(countsTowardsLimit)
     demandDocumentLimit(existing.length + 1)
   }
   const file = { fileId, requestId, role: 'document' as const, actorId: actor.id, now }

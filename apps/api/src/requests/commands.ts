@@ -1,4 +1,4 @@
-import { handsOn } from '@kakehashi/domain/documents/files'
+import { needsScannedTranslation } from '@kakehashi/domain/documents/files'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import { isAssignable } from '@kakehashi/domain/people/roles'
 import { priceText } from '@kakehashi/domain/money'
@@ -53,7 +53,7 @@ export async function advanceRequest(
 
   await demandAssignableTranslator(trx, command)
   const translation = await attachTranslation(trx, row, command, actor, now)
-  if (handsOn.has(command.kind)) {
+  if (needsScannedTranslation.has(command.kind)) {
     await demandScanned(trx, translation.translation_id ?? row.translation_id)
   }
   await recordSideEffects(trx, { row, before, command, outcome, actorId: actor.id, now })

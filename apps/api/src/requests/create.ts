@@ -3,7 +3,7 @@ import type { createRequest as createRequestCall } from '@kakehashi/contract/req
 import { office } from '@kakehashi/domain/office'
 import { isOver, tokyoDay } from '@kakehashi/domain/calendar/day'
 import { quoteDueOn } from '@kakehashi/domain/request/due'
-import { noticesOfOrder } from '@kakehashi/domain/request/notices'
+import { newRequestNotices } from '@kakehashi/domain/request/notices'
 import { orderNumber } from '@kakehashi/domain/request/submitted-details'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -83,7 +83,7 @@ export async function createRequest(
     subject: { kind: 'request', id },
   })
   const parties = { id, user_id: user.id, translator_id: null }
-  for (const kind of noticesOfOrder) await enqueueNotice(trx, parties, kind, now)
+  for (const kind of newRequestNotices) await enqueueNotice(trx, parties, kind, now)
   await publishRequestChange(trx, { request: id, userIds: [user.id] })
   return id
 }

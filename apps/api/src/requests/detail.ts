@@ -1,7 +1,7 @@
-import { newestWithRequest } from '@kakehashi/contract/fields/limits'
+import { threadPageSize } from '@kakehashi/contract/fields/limits'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { Language } from '@kakehashi/domain/language'
-import { isTranslationOut } from '@kakehashi/domain/request/state'
+import { isTranslationAvailable } from '@kakehashi/domain/request/state'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { listFilesOf } from '../documents/queries.ts'
@@ -15,7 +15,7 @@ import { stateOf } from './state.ts'
 import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import type { VisibleRequest } from './access.ts'
 
-const newest = { limit: newestWithRequest, before: undefined }
+const newest = { limit: threadPageSize, before: undefined }
 
 /** A reader with several relations to the request gets the view of staff, then of the customer. */
 export async function readDetail(
@@ -45,7 +45,7 @@ export async function readDetail(
     }
   }
   if (parts.includes('customer')) {
-    const isOut = isTranslationOut(stateOf(row))
+    const isOut = isTranslationAvailable(stateOf(row))
     const closeReason = await findOfficeCloseReason(db, row)
     const released = translations.filter(({ id }) => isOut && id === row.translation_id)
     return {

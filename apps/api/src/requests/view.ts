@@ -1,5 +1,5 @@
 import { filePath } from '@kakehashi/contract/documents/file-reference'
-import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
+import { isUploadedPicture } from '@kakehashi/contract/services/picture-path'
 import type {
   CustomerRequestItem,
   DeskRequestItem,
@@ -10,10 +10,10 @@ import type { Part } from '@kakehashi/domain/request/commands'
 import { possibleCommands } from '@kakehashi/domain/request/possible-commands'
 import { actsNowFor, reachedAt, steps } from '@kakehashi/domain/request/progress'
 import { isOverdue } from '@kakehashi/domain/request/due'
-import { hasExpired, isQuoteTaken } from '@kakehashi/domain/request/quote'
+import { hasExpired, isQuoteAccepted } from '@kakehashi/domain/request/quote'
 import { flagsOf } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
-import { isCompleted, isTranslationOut } from '@kakehashi/domain/request/state'
+import { isCompleted, isTranslationAvailable } from '@kakehashi/domain/request/state'
 import type { RequestRow } from './queries.ts'
 import { stateOf } from './state.ts'
 
@@ -49,7 +49,8 @@ function commonFields(row: RequestRow, parts: readonly Part[], reader: Part, now
     progress: progressOf(state),
     can: possibleCommands(state, parts),
     ...omitNull({
-      serviceIcon: row.service_icon && isOwnPicture(row.service_icon) ? row.service_icon : null,
+      serviceIcon:
+        row.service_icon && isUploadedPicture(row.service_icon) ? row.service_icon : null,
       middleName: row.middle_name,
       nameJa: row.name_ja,
       nameKana: row.name_kana,
@@ -88,7 +89,7 @@ function money(row: RequestRow, now: Date) {
         version: quote.version,
         expiresAt: quote.expiresAt.toISOString(),
         isExpired: hasExpired(state, now),
-        isTaken: isQuoteTaken(state),
+        isTaken: isQuoteAccepted(state),
         ...omitNull({ answer: quote.answer, answeredAt: iso(row.quote_answered_at) }),
       },
     }),
@@ -127,7 +128,7 @@ export function toCustomerItem(
   parts: readonly Part[],
   now: Date,
 ): CustomerRequestItem {
-  const isReleased = row.translation_id !== null && isTranslationOut(stateOf(row))
+  const isReleased = row.translation_id !== null && isTranslationAvailable(stateOf(row))
   return {
     reader: 'customer',
     ...commonFields(row, parts, 'customer', now),

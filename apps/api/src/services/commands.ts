@@ -1,5 +1,5 @@
 import type { BodyOf } from '@kakehashi/contract/http/endpoint'
-import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
+import { isUploadedPicture } from '@kakehashi/contract/services/picture-path'
 import type { updateService as updateServiceCall } from '@kakehashi/contract/services/services'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import { serviceSlug } from '@kakehashi/domain/services'
@@ -93,7 +93,7 @@ async function refuseMissingPictures(
 ): Promise<void> {
   for (const kind of ['icon', 'image'] as const) {
     const address = change[kind]
-    if (address === service[kind] || !isOwnPicture(address)) continue
+    if (address === service[kind] || !isUploadedPicture(address)) continue
     if (await lockPictureForUse(trx, address)) continue
     throw new Refusal('invalid-fields', { fields: { [kind]: 'picture-gone' } })
   }

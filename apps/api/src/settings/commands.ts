@@ -1,7 +1,7 @@
 import type * as contract from '@kakehashi/contract/closures'
 import type { BodyOf } from '@kakehashi/contract/http/endpoint'
 import type { Closures } from '@kakehashi/domain/calendar/working-days'
-import { type ClosedDays, daysOf } from '@kakehashi/domain/calendar/closed-days'
+import { type ClosedDays, daysInRange } from '@kakehashi/domain/calendar/closed-days'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { isOver } from '@kakehashi/domain/calendar/day'
 import type { Actor } from '@kakehashi/domain/people/permissions'
@@ -58,7 +58,7 @@ export async function addClosure(
   now: Date,
 ): Promise<Closures> {
   demand(!isOver(from, now), 'invalid-fields', { fields: { from: 'day-past' } })
-  const days = daysOf({ from, until: until ?? from })
+  const days = daysInRange({ from, until: until ?? from })
   const closures = await lockSetting(trx, 'closures', now)
   const taken = closures.find(({ date }) => days.includes(date))
   if (taken) {

@@ -1,5 +1,5 @@
 import { filePath } from '@kakehashi/contract/documents/file-reference'
-import { filesPerOrder } from '@kakehashi/contract/fields/limits'
+import { maxDocumentsPerRequest } from '@kakehashi/contract/fields/limits'
 import { addDocument, createRequest, myRequests } from '@kakehashi/contract/requests/requests'
 import { chooseLanguage } from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -45,22 +45,22 @@ async function countDocuments(id: string): Promise<number> {
 }
 
 test('a request can have twenty documents; with more it is refused with advice', async () => {
-  const tooMany = await submitWith(filesPerOrder + 1)
+  const tooMany = await submitWith(maxDocumentsPerRequest + 1)
   expect([tooMany.status, tooMany.body.code]).toEqual([400, 'too-many-documents'])
   expect(tooMany.body.message).toMatch(/ 21 files.* 20.*one PDF/)
   expect((await customer.browser.call(myRequests)).body).toEqual([])
 
-  const enough = await submitWith(filesPerOrder)
+  const enough = await submitWith(maxDocumentsPerRequest)
   expect(enough.status).toBe(200)
-  expect(await countDocuments(enough.body._id)).toBe(filesPerOrder)
+  expect(await countDocuments(enough.body._id)).toBe(maxDocumentsPerRequest)
 })
 
 test('far too many documents are refused with the same code', async () => {
-  expect((await submitWith(3 * filesPerOrder)).body.code).toBe('too-many-documents')
+  expect((await submitWith(3 * maxDocumentsPerRequest)).body.code).toBe('too-many-documents')
 })
 
 test('a document cannot be added to twenty others, and the message is in both languages', async () => {
-  const { _id: id, version } = (await submitWith(filesPerOrder)).body
+  const { _id: id, version } = (await submitWith(maxDocumentsPerRequest)).body
   const english = await add(customer, id)
   await customer.browser.call(chooseLanguage, { body: { language: 'ja' } })
   const japanese = await add(customer, id)
@@ -69,11 +69,11 @@ test('a document cannot be added to twenty others, and the message is in both la
   expect(english.body.message).toMatch(/ 21 files.* 20.*one PDF/)
   expect(japanese.body.message).toMatch(/21件.*20件.*PDF/)
   const current = await calls.read<CustomerView>(customer, id)
-  expect([current.documents.length, current.version]).toEqual([filesPerOrder, version])
+  expect([current.documents.length, current.version]).toEqual([maxDocumentsPerRequest, version])
 })
 
 test('adding the twentieth document twice succeeds both times', async () => {
-  const documents = await uploadDocuments(filesPerOrder)
+  const documents = await uploadDocuments(maxDocumentsPerRequest)
   const { _id: requestId } = await calls.submitRequest(customer, { documents: documents.slice(1) })
   const addLast = { params: { requestId }, body: { document: documents[0] } }
 
@@ -84,7 +84,7 @@ test('adding the twentieth document twice succeeds both times', async () => {
 
 test('translations and refused files do not count towards the limit', async () => {
   const id = await seedRequest(office, customer.user._id, { stage: 'delivery' })
-  for (let count = 0; count < filesPerOrder; count += 1) {
+  for (let count = 0; count < maxDocumentsPerRequest; count += 1) {
     await seedFile(office, customer.user._id, 'document', id)
   }
   const first = office.db.selectFrom('files').select('id').where('request_id', '=', id)
@@ -98,15 +98,15 @@ test('translations and refused files do not count towards the limit', async () =
 })
 
 test('of two documents added at the same time as the twentieth, one is accepted', async () => {
-  const { _id: id } = (await submitWith(filesPerOrder - 1)).body
+  const { _id: id } = (await submitWith(maxDocumentsPerRequest - 1)).body
   const replies = await Promise.all([add(customer, id), add(customer, id)])
 
   expect(sortedStatuses(replies)).toEqual([200, 400])
-  expect(await countDocuments(id)).toBe(filesPerOrder)
+  expect(await countDocuments(id)).toBe(maxDocumentsPerRequest)
 })
 
 test('staff may add documents beyond the limit', async () => {
-  const { _id: id } = (await submitWith(filesPerOrder)).body
+  const { _id: id } = (await submitWith(maxDocumentsPerRequest)).body
   const clerk = await office.signedIn('admin')
 
   expect((await add(clerk, id)).status).toBe(200)

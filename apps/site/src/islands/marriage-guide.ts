@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@kakehashi/domain/documents/document-keys'
 import { documentKeys, requestFormPath } from '@kakehashi/domain/documents/document-keys'
 import type { ChecklistStep } from '@kakehashi/domain/marriage/checklist'
-import { checklistFor, papersToOrder, sourcesOf } from '@kakehashi/domain/marriage/checklist'
+import { checklistFor, documentsToRequest, sourcesOf } from '@kakehashi/domain/marriage/checklist'
 import { coupleFrom } from '@kakehashi/domain/marriage/couple'
 import { forgetAnswers, keepAnswers, readAnswers, type KeptAnswers } from './saved-answers.ts'
 
@@ -110,7 +110,7 @@ function pointToRequestForm(
   const place = section.querySelector(`[data-step="${step.step}"] [data-order]`)
   if (!(place instanceof HTMLElement)) return
   const lines = step.lines.filter(({ id }) => !have.includes(id))
-  const papers = papersToOrder({ ...step, lines }, new Set<DocumentKey>(wanted))
+  const papers = documentsToRequest({ ...step, lines }, new Set<DocumentKey>(wanted))
   place.hidden = papers.documents.length === 0
   place.querySelector('[data-request-form]')?.setAttribute('href', requestFormPath(papers))
 }

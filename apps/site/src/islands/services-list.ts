@@ -1,6 +1,6 @@
-import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
+import { isUploadedPicture } from '@kakehashi/contract/services/picture-path'
 import type { ServiceView } from '@kakehashi/contract/services/services'
-import { priceText, wholeCentsOf } from '@kakehashi/domain/money'
+import { priceText, roundToCents } from '@kakehashi/domain/money'
 import { pageSlug } from '@kakehashi/domain/services'
 
 type State = 'loading' | 'loaded' | 'failed'
@@ -56,7 +56,7 @@ function cardOf(list: HTMLElement, service: ServiceView): Node {
   // Only where the office shows its prices to the public.
   find(card, '[data-price]', HTMLElement).hidden = !service.price
   find(card, '[data-amount]', HTMLElement).textContent = service.price
-    ? priceText(wholeCentsOf(service.price))
+    ? priceText(roundToCents(service.price))
     : ''
 
   const fixed = [...list.querySelectorAll('[data-fixed-services] li')].find(
@@ -65,7 +65,7 @@ function cardOf(list: HTMLElement, service: ServiceView): Node {
   if (fixed) find(card, 'li', HTMLElement).dataset['fixed'] = ''
   // A picture from elsewhere would tell another site who reads this page.
   const picture =
-    [service.icon, service.image].find(isOwnPicture) ?? fixed?.querySelector('img')?.src
+    [service.icon, service.image].find(isUploadedPicture) ?? fixed?.querySelector('img')?.src
   const image = find(card, 'img', HTMLImageElement)
   if (picture) image.src = picture
   image.hidden = !picture

@@ -1,6 +1,6 @@
 import type { DeskRequest } from '../request/request-views.ts'
 import { leaveWhileUploading } from '../request/uploads/pdf-field.tsx'
-import { orderPath, stagePath } from '@kakehashi/contract/screen-paths'
+import { requestPath, stagePath } from '@kakehashi/contract/screen-paths'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
@@ -53,7 +53,7 @@ export default function DeskRequest({ params }: Route.ComponentProps) {
   if (request.reader === 'office') {
     return <Navigate to={stagePath(request.stage, request._id)} replace />
   }
-  if (request.reader === 'customer') return <Navigate to={orderPath(request._id)} replace />
+  if (request.reader === 'customer') return <Navigate to={requestPath(request._id)} replace />
   return (
     <Assigned
       key={request._id}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { passwordsAgree } from '@kakehashi/contract/fields/fields'
+import { passwordsMatch } from '@kakehashi/contract/fields/fields'
 import type { Problem } from '@kakehashi/contract/fields/problems'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
@@ -18,7 +18,7 @@ export function formResolver<Values extends FieldValues, Body>(
   return async (values, context, options) => {
     const result = await check(values, context, options)
     const further: FieldProblems<FieldValues> = {
-      ...(!passwordsAgree(values) && { confirmPassword: 'passwords-differ' }),
+      ...(!passwordsMatch(values) && { confirmPassword: 'passwords-differ' }),
       ...alsoCheck?.(values),
     }
     if (Object.keys(further).length === 0) return result

@@ -1,4 +1,4 @@
-import { type Problem, problemWords } from '@kakehashi/contract/fields/problems'
+import { type Problem, problemText } from '@kakehashi/contract/fields/problems'
 import { type FormEvent, useRef, useState } from 'react'
 import {
   type DefaultValues,
@@ -92,7 +92,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     if (!error) return undefined
     const { type, message = '' } = error
     if (type === 'server') return message
-    return otherWords[message as Problem] ?? problemWords(message, language)
+    return otherWords[message as Problem] ?? problemText(message, language)
   }
 
   return {

@@ -1,12 +1,12 @@
 import { passphraseMinLength } from '@kakehashi/domain/people/password'
-import type { Strengthening } from '@kakehashi/domain/people/permissions'
+import type { SignInRequirement } from '@kakehashi/domain/people/permissions'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Alert } from '@kakehashi/ui/alert'
 import styles from './weak-sign-in.module.css'
 
 interface WeakSignInProps {
-  what: Strengthening | undefined
+  what: SignInRequirement | undefined
   /** The way to where it is done, unless the reader is already there. */
   way?: ReactNode
 }

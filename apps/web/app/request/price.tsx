@@ -1,9 +1,9 @@
-import { priceText, wholeCentsOf } from '@kakehashi/domain/money'
+import { priceText, roundToCents } from '@kakehashi/domain/money'
 import { Trans } from '@lingui/react/macro'
 
 /** Dollars of the wire as people read them: $1,250.00. */
 export function inDollars(amount: number): string {
-  return priceText(wholeCentsOf(amount))
+  return priceText(roundToCents(amount))
 }
 
 /** What an order costs; until it has been quoted, that is not known. */

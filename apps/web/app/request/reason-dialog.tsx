@@ -1,4 +1,4 @@
-import { longestReason } from '@kakehashi/contract/fields/limits'
+import { maxReasonLength } from '@kakehashi/contract/fields/limits'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../api/client/base-api.ts'
@@ -94,7 +94,7 @@ function Question(props: QuestionProps) {
         hint={hint}
         isOptional
         rows={3}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={written}
         onChange={(event) => {
           setReason(event.target.value)

@@ -1,4 +1,4 @@
-import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
+import { isUploadedPicture } from '@kakehashi/contract/services/picture-path'
 import { pageSlug, serviceSlug } from '@kakehashi/domain/services'
 import { classNames } from '@kakehashi/ui/class-names'
 import styles from './service-icon.module.css'
@@ -43,7 +43,7 @@ interface ServiceIconProps {
  * tell somebody else who looks at our pages.
  */
 export function ServiceIcon({ name, icon = '', className }: ServiceIconProps) {
-  if (isOwnPicture(icon)) {
+  if (isUploadedPicture(icon)) {
     return (
       <img className={classNames(styles['icon'], className)} src={icon} alt="" loading="lazy" />
     )

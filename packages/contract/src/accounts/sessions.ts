@@ -9,7 +9,7 @@ export const unattended = 'x-unattended'
 
 export const signInBody = z.strictObject({
   email: field.email,
-  password: field.givenPassword,
+  password: field.existingPassword,
   /** A code from the app or a recovery code, after a refusal with second-factor-required. */
   secondFactor: field.code.optional(),
 })
@@ -91,7 +91,7 @@ export const resetPasswordBody = z
     password: field.newPassword,
     confirmPassword: z.string().max(1024).optional(),
   })
-  .refine(field.passwordsAgree, field.passwordsDiffer)
+  .refine(field.passwordsMatch, field.passwordMismatch)
 
 export const resetPassword = endpoint({
   method: 'POST',

@@ -32,8 +32,10 @@ describe('passwords', () => {
   })
 
   test('of an existing account may have up to 1024 characters', () => {
-    expect(problemsOf(field.givenPassword, 'x')).toEqual({})
-    expect(problemsOf(field.givenPassword, 'x'.repeat(1025))).toEqual({ '': 'password-too-long' })
+    expect(problemsOf(field.existingPassword, 'x')).toEqual({})
+    expect(problemsOf(field.existingPassword, 'x'.repeat(1025))).toEqual({
+      '': 'password-too-long',
+    })
   })
 
   test.each([

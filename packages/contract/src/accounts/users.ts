@@ -51,7 +51,7 @@ export const registerBody = z
     confirmPassword: z.string().max(1024).optional(),
     find: field.find,
   })
-  .refine(field.passwordsAgree, field.passwordsDiffer)
+  .refine(field.passwordsMatch, field.passwordMismatch)
 
 export const register = endpoint({
   method: 'POST',
@@ -79,7 +79,7 @@ export const profileBody = z
     /** Required to change the password or the e-mail. */
     currentPassword: z.string().max(1024).optional(),
   })
-  .refine(field.passwordsAgree, field.passwordsDiffer)
+  .refine(field.passwordsMatch, field.passwordMismatch)
 
 export const updateProfile = endpoint({
   method: 'PUT',
@@ -136,7 +136,7 @@ export const getUser = endpoint({
 
 export const updateUserBody = z.strictObject({
   userId: field.id.optional(),
-  version: field.editedVersion,
+  version: field.editVersion,
   firstName: field.firstName,
   middleName: field.optionalName,
   lastName: field.lastName,

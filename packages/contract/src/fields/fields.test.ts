@@ -42,7 +42,7 @@ describe('required fields', () => {
     ['last-name-required', field.lastName],
     ['email-required', field.email],
     ['phone-required', field.phone],
-    ['password-required', field.givenPassword],
+    ['password-required', field.existingPassword],
     ['password-required', field.newPassword],
     ['current-password-required', field.currentPassword],
     ['code-required', field.code],

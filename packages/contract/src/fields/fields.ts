@@ -88,12 +88,12 @@ export const find = z
   .transform((source) => source || null)
 
 /** The password of an existing account. The limits for new passwords do not apply. */
-export const givenPassword = z
+export const existingPassword = z
   .string(problem('password-required'))
   .min(1, problem('password-required'))
   .max(1024, problem('password-too-long'))
 
-export const newPassword = givenPassword.pipe(
+export const newPassword = existingPassword.pipe(
   z
     .string()
     .refine((text) => passwordLength(text) >= passwordMinLength, problem('password-too-short'))
@@ -115,17 +115,17 @@ export const mailedToken = z.string().min(1).max(200)
 export const id = z.uuid()
 
 /** Whether the confirmation matches. Calls may leave it out. */
-export function passwordsAgree(body: {
+export function passwordsMatch(body: {
   password?: string | undefined
   confirmPassword?: string | undefined
 }): boolean {
   return body.confirmPassword === undefined || body.confirmPassword === (body.password ?? '')
 }
 
-export const passwordsDiffer = {
+export const passwordMismatch = {
   path: ['confirmPassword'],
   error: 'passwords-differ' satisfies Problem,
 }
 
 /** The version on screen when editing started. Without it, conflicts are not detected. */
-export const editedVersion = z.string().max(100).optional()
+export const editVersion = z.string().max(100).optional()

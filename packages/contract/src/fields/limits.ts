@@ -1,19 +1,19 @@
 /** Limits shared by the API and the web. */
 
 /** Documents that a customer can add to one request. The limit does not apply to staff. */
-export const filesPerOrder = 20
+export const maxDocumentsPerRequest = 20
 
 /** Messages and notes returned with a request; earlier ones are loaded on demand. */
-export const newestWithRequest = 50
+export const threadPageSize = 50
 
 /** Maximum length of a reason for a return, a cancellation or a declined quote. */
-export const longestReason = 1_000
+export const maxReasonLength = 1_000
 
 /** How long a browser keeps unsent drafts. */
-export const unsentKeptDays = 7
+export const draftLifetimeDays = 7
 
 /** How long an idempotency key is remembered: longer than browsers keep drafts. */
-export const keyKeptDays = unsentKeptDays + 1
+export const idempotencyKeyDays = draftLifetimeDays + 1
 
 /** Uploads that are not attached to a request by then are deleted. */
-export const forsakenAfterHours = 24
+export const unusedUploadHours = 24

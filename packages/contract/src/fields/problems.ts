@@ -110,6 +110,6 @@ export function isProblem(key: string): key is Problem {
   return Object.hasOwn(problems, key)
 }
 
-export function problemWords(key: string, language: Language): string {
+export function problemText(key: string, language: Language): string {
   return problems[isProblem(key) ? key : 'invalid'][language]
 }

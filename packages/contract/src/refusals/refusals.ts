@@ -233,7 +233,7 @@ export type RefusalCode = keyof typeof refusals
 /** Values for placeholders: a number, a name, or a text in both languages. */
 export type RefusalValues = Readonly<Record<string, string | number | Words>>
 
-export function refusalWords(
+export function refusalText(
   code: RefusalCode,
   language: Language,
   values: RefusalValues = {},

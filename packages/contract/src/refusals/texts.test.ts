@@ -1,8 +1,8 @@
 import { languages } from '@kakehashi/domain/language'
 import { describe, expect, test } from 'vitest'
-import { problems, problemWords } from '../fields/problems.ts'
+import { problems, problemText } from '../fields/problems.ts'
 import type { RefusalCode } from './refusals.ts'
-import { refusals, refusalWords } from './refusals.ts'
+import { refusals, refusalText } from './refusals.ts'
 
 const japaneseWriting = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const sentences = [
@@ -127,19 +127,19 @@ describe('the status of each refusal', () => {
 
 describe('message texts', () => {
   test('have their placeholders filled in', () => {
-    expect(refusalWords('too-many-attempts', 'en', { minutes: 15 })).toBe(
+    expect(refusalText('too-many-attempts', 'en', { minutes: 15 })).toBe(
       'Too many attempts. Wait 15 minutes and try again.',
     )
-    expect(refusalWords('too-many-attempts', 'ja', { minutes: 15 })).toContain('15分')
+    expect(refusalText('too-many-attempts', 'ja', { minutes: 15 })).toContain('15分')
   })
 
   test('keep a placeholder without a value, and zero is a value', () => {
-    expect(refusalWords('too-many-attempts', 'en')).toContain('{minutes}')
-    expect(refusalWords('too-many-attempts', 'en', { minutes: 0 })).toContain(' 0 minutes')
+    expect(refusalText('too-many-attempts', 'en')).toContain('{minutes}')
+    expect(refusalText('too-many-attempts', 'en', { minutes: 0 })).toContain(' 0 minutes')
   })
 
   test('fall back to a general message for an unknown problem', () => {
-    expect(problemWords('constructor', 'en')).toBe('Check this field')
-    expect(problemWords('Invalid input', 'ja')).toBe('この項目をご確認ください')
+    expect(problemText('constructor', 'en')).toBe('Check this field')
+    expect(problemText('Invalid input', 'ja')).toBe('この項目をご確認ください')
   })
 })

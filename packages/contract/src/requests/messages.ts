@@ -1,4 +1,4 @@
-import { newestWithRequest } from '../fields/limits.ts'
+import { threadPageSize } from '../fields/limits.ts'
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
@@ -9,7 +9,7 @@ const params = z.strictObject({ requestId: field.id })
 /** The cursor of the previous page; without it, the newest page. */
 const earlier = z.strictObject({
   before: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(newestWithRequest),
+  limit: z.coerce.number().int().min(1).max(200).default(threadPageSize),
 })
 const body = z.strictObject({ requestId: field.id.optional(), comment })
 

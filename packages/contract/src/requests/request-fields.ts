@@ -1,5 +1,5 @@
-import { longestReason } from '../fields/limits.ts'
-import { isOfOurTime } from '@kakehashi/domain/calendar/day'
+import { maxReasonLength } from '../fields/limits.ts'
+import { isPlausibleDay } from '@kakehashi/domain/calendar/day'
 import { centsOf } from '@kakehashi/domain/money'
 import { documentLanguages, purposes } from '@kakehashi/domain/request/submitted-details'
 import { z } from 'zod'
@@ -19,7 +19,7 @@ export const cents = z.number(problem('amount-required')).transform((dollars, co
 export const comment = paragraphs(5_000, 'comment-required').pipe(
   z.string().min(1, problem('comment-required')),
 )
-export const reason = paragraphs(longestReason)
+export const reason = paragraphs(maxReasonLength)
   .nullish()
   .transform((text) => text ?? '')
 export const details = paragraphs(10_000)
@@ -36,7 +36,7 @@ function choice<const Values extends readonly [string, ...string[]]>(values: Val
 export const documentLanguage = choice(documentLanguages)
 export const purpose = choice(purposes)
 
-export const day = z.iso.date(problem('invalid')).refine(isOfOurTime, problem('invalid'))
+export const day = z.iso.date(problem('invalid')).refine(isPlausibleDay, problem('invalid'))
 export const optionalDay = z
   .union([day, z.literal('')], problem('invalid'))
   .nullish()

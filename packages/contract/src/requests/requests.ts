@@ -1,4 +1,4 @@
-import { filesPerOrder } from '../fields/limits.ts'
+import { maxDocumentsPerRequest } from '../fields/limits.ts'
 import { stages } from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
 import { doneReply } from '../http/done-reply.ts'
@@ -29,7 +29,7 @@ export const createRequestBody = z.strictObject({
   /** More documents after `document`. The schema allows too many, so that the refusal can say so. */
   documents: z
     .array(fileReference)
-    .max(5 * filesPerOrder)
+    .max(5 * maxDocumentsPerRequest)
     .default([]),
   fromLanguage: request.documentLanguage,
   toLanguage: request.documentLanguage,

@@ -6,6 +6,6 @@ const ownPicture = new RegExp(
 )
 
 /** Whether a picture was uploaded here. Other URLs are stored but never fetched. */
-export function isOwnPicture(address: string): boolean {
+export function isUploadedPicture(address: string): boolean {
   return ownPicture.test(address)
 }

@@ -2,7 +2,7 @@ import { centsOf, largestPriceCents } from '@kakehashi/domain/money'
 import { serviceSlug } from '@kakehashi/domain/services'
 import { z } from 'zod'
 import { line, paragraphs } from '../fields/fields.ts'
-import { isOwnPicture } from './picture-path.ts'
+import { isUploadedPicture } from './picture-path.ts'
 import type { Problem } from '../fields/problems.ts'
 
 const problem = (key: Problem) => ({ error: key })
@@ -42,7 +42,7 @@ export const workingDays = z
 export const pictureAddress = z
   .string(problem('picture-address'))
   .max(2_000, problem('too-long'))
-  .transform((text) => (text === '' || isOwnPicture(text) ? text : safeAddress(text)))
+  .transform((text) => (text === '' || isUploadedPicture(text) ? text : safeAddress(text)))
   .pipe(z.string(problem('picture-address')).max(2_000, problem('too-long')))
 
 /** The normalized https URL; undefined if it is invalid or has credentials. */

@@ -59,7 +59,7 @@ export const createService = endpoint({
 
 export const updateServiceBody = z.strictObject({
   serviceId: field.id.optional(),
-  version: field.editedVersion,
+  version: field.editVersion,
   name: service.serviceName,
   description: service.serviceDescription,
   price: service.price,

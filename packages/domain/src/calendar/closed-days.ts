@@ -23,19 +23,19 @@ export const usualReasons: readonly Words[] = [
 ]
 
 /** False when a day is invalid: the date fields report that themselves. */
-export function isTooLong({ from, until }: Pick<ClosedDays, 'from' | 'until'>): boolean {
+export function isClosureTooLong({ from, until }: Pick<ClosedDays, 'from' | 'until'>): boolean {
   return (Date.parse(until) - Date.parse(from)) / dayMs >= longestClosure
 }
 
 /** Every day from the first to the last. */
-export function daysOf({ from, until }: Pick<ClosedDays, 'from' | 'until'>): Day[] {
+export function daysInRange({ from, until }: Pick<ClosedDays, 'from' | 'until'>): Day[] {
   const days: Day[] = []
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
   return days
 }
 
 /** Joins single days, soonest first, into ranges of consecutive days with the same reason. */
-export function inRows(closures: Closures): ClosedDays[] {
+export function joinClosedDays(closures: Closures): ClosedDays[] {
   const ranges: ClosedDays[] = []
   for (const { date, reason } of closures) {
     const last = ranges.at(-1)

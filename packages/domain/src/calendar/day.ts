@@ -35,7 +35,7 @@ export function isOver(day: Day, now: Date): boolean {
 }
 
 /** A plausible year. Any other is a typing error, and some years do not fit into the database. */
-export function isOfOurTime(day: Day): boolean {
+export function isPlausibleDay(day: Day): boolean {
   return yearOf(day) >= 2000 && yearOf(day) < 2200
 }
 

@@ -1,5 +1,5 @@
 import type { Closures, Day } from './working-days.ts'
-import { closureOn, openState, readyOn, timeLeftForSameDay, tokyoDay } from './working-days.ts'
+import { closureOn, openingState, readyOn, timeLeftForSameDay, tokyoDay } from './working-days.ts'
 import { addDays, isWeekend, tokyoInstant } from './day.ts'
 import type { Words } from '../language.ts'
 import { office } from '../office.ts'
@@ -27,7 +27,7 @@ const minuteMs = 60_000
 
 export function officeDayAt(instant: Date, closures: Closures): OfficeDay {
   const today = tokyoDay(instant)
-  const state = openState(instant, closures)
+  const state = openingState(instant, closures)
   const dayOff = closureOn(today, closures)
   const left = timeLeftForSameDay(instant, closures)
   return {

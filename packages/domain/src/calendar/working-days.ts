@@ -58,7 +58,7 @@ export type OpenState =
   | { readonly kind: 'lunch'; readonly backAt: Date }
   | { readonly kind: 'closed'; readonly opensAt: Date }
 
-export function openState(instant: Date, closures: Closures): OpenState {
+export function openingState(instant: Date, closures: Closures): OpenState {
   const today = tokyoDay(instant)
   const { opens, lunchFrom, lunchUntil, closes } = office.hours
   const at = (time: string) => tokyoInstant(today, time)
@@ -82,7 +82,7 @@ export function timeLeftForSameDay(instant: Date, closures: Closures): number | 
 }
 
 /** The same-day cut-off of the last working day before today; later requests count for today. */
-export function lastCutOffBefore(today: Day, closures: Closures): Date {
+export function previousSameDayCutOff(today: Day, closures: Closures): Date {
   let day = addDays(today, -1)
   while (!isWorkingDay(day, closures)) day = addDays(day, -1)
   return tokyoInstant(day, office.sameDayUntil)

@@ -4,12 +4,13 @@ import {
   type DocumentKey,
   documentKeys,
   orderOf,
-  readChosenPapers,
+  readPreselectedDocuments,
   requestFormPath,
-  servicesInstead,
+  serviceFallbacks,
 } from './document-keys.ts'
 
-const readBack = (path: string) => readChosenPapers(new URL(path, 'https://office').searchParams)
+const readBack = (path: string) =>
+  readPreselectedDocuments(new URL(path, 'https://office').searchParams)
 
 describe('a link to the request form preselects documents', () => {
   test('in a readable URL', () => {
@@ -36,7 +37,7 @@ describe('a link to the request form preselects documents', () => {
 
 test('unknown and repeated documents are dropped', () => {
   const query = new URLSearchParams('documents=affidavit,passport,,affidavit,<b>')
-  expect(readChosenPapers(query)).toEqual({ service: '', documents: ['affidavit'] })
+  expect(readPreselectedDocuments(query)).toEqual({ service: '', documents: ['affidavit'] })
 })
 
 describe('documents are requested under', () => {
@@ -68,6 +69,6 @@ describe('documents are requested under', () => {
 })
 
 test('only the services of documents fall back to legal work', () => {
-  expect(servicesInstead('marriage-affidavit')).toEqual(['marriage-affidavit', 'legal'])
-  expect(servicesInstead('drivers-license')).toEqual(['drivers-license'])
+  expect(serviceFallbacks('marriage-affidavit')).toEqual(['marriage-affidavit', 'legal'])
+  expect(serviceFallbacks('drivers-license')).toEqual(['drivers-license'])
 })

@@ -35,13 +35,13 @@ const filedWithMarriageForm: ReadonlySet<DocumentKey> = new Set([
   'birth-certificate',
 ])
 
-export interface PapersToOrder {
+export interface DocumentsToRequest {
   readonly service: string
   readonly documents: readonly DocumentKey[]
 }
 
 /** One request for these documents. A request has exactly one service. */
-export function orderOf(documents: readonly DocumentKey[]): PapersToOrder {
+export function orderOf(documents: readonly DocumentKey[]): DocumentsToRequest {
   return { service: serviceFor(documents), documents }
 }
 
@@ -58,19 +58,19 @@ function serviceFor(documents: readonly DocumentKey[]): string {
  * The services that a link to this one may select, best first. The office can rename or delete a
  * service; documents that belonged to it then fall back to legal work.
  */
-export function servicesInstead(service: string): readonly string[] {
+export function serviceFallbacks(service: string): readonly string[] {
   const hasDocuments = Object.values(serviceByDocument).includes(service)
   return hasDocuments ? [service, legal] : [service]
 }
 
 /** The request form with documents preselected. Commas stay unescaped, to keep the URL readable. */
-export function requestFormPath({ service, documents }: PapersToOrder): string {
+export function requestFormPath({ service, documents }: DocumentsToRequest): string {
   const chosen = documents.length === 0 ? '' : `&documents=${documents.join(',')}`
   return `/submitrequest?service=${encodeURIComponent(service)}${chosen}`
 }
 
 /** Reads the preselected service and documents from a URL. Unknown keys are ignored. */
-export function readChosenPapers(query: URLSearchParams): PapersToOrder {
+export function readPreselectedDocuments(query: URLSearchParams): DocumentsToRequest {
   const named = new Set((query.get('documents') ?? '').split(','))
   return {
     service: query.get('service') ?? '',

@@ -2,7 +2,7 @@ import type { Actor } from '../people/permissions.ts'
 import type { CommandKind, Part, Parties } from '../request/commands.ts'
 import { partsOf } from '../request/commands.ts'
 import type { RequestState } from '../request/state.ts'
-import { isTranslationOut } from '../request/state.ts'
+import { isTranslationAvailable } from '../request/state.ts'
 
 /** The accepted media types, detected from the content, with the extension used for downloads. */
 const mediaTypes = {
@@ -41,7 +41,7 @@ export function isReadable({ status }: { readonly status: FileStatus }): boolean
 }
 
 /** Whether a file counts towards a request's limit of documents. Refused files do not. */
-export function takesPlace(file: {
+export function countsTowardsLimit(file: {
   readonly role: FileRole
   readonly status: FileStatus
 }): boolean {
@@ -49,7 +49,7 @@ export function takesPlace(file: {
 }
 
 /** Commands that bring a translation to the customer, so they need one that passed the scan. */
-export const handsOn: ReadonlySet<CommandKind> = new Set([
+export const needsScannedTranslation: ReadonlySet<CommandKind> = new Set([
   'continueReview',
   'releaseTranslation',
   'deliver',
@@ -92,7 +92,8 @@ function isOpenTo(parts: readonly Part[], file: FileState, request: FileRequest)
   if (parts.includes('office') || parts.includes('desk')) return true
   if (!parts.includes('customer')) return false
   return (
-    file.role === 'document' || (file.id === request.translationId && isTranslationOut(request))
+    file.role === 'document' ||
+    (file.id === request.translationId && isTranslationAvailable(request))
   )
 }
 

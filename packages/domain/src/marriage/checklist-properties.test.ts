@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { documentKeys, readChosenPapers, requestFormPath } from '../documents/document-keys.ts'
-import { checklistFor, papersToOrder } from './checklist.ts'
+import {
+  documentKeys,
+  readPreselectedDocuments,
+  requestFormPath,
+} from '../documents/document-keys.ts'
+import { checklistFor, documentsToRequest } from './checklist.ts'
 import type { Couple } from './couple.ts'
 import { cityOffices, isJapanese, nationalities, partnersOf, sofaAnswers } from './couple.ts'
 import { rules } from './rules.ts'
@@ -92,9 +96,9 @@ test('exactly one line is about the couple’s own city office', () => {
 test('the request form can read every document of a checklist from its URL', () => {
   everyCouple((couple) => {
     for (const step of checklistFor(couple)) {
-      const documents = papersToOrder(step, new Set(documentKeys))
+      const documents = documentsToRequest(step, new Set(documentKeys))
       const { searchParams } = new URL(requestFormPath(documents), 'https://office')
-      const back = readChosenPapers(searchParams)
+      const back = readPreselectedDocuments(searchParams)
       expect(back.service).toBe(documents.service)
       expect(back.documents.toSorted()).toEqual(documents.documents.toSorted())
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checklistFor, papersToOrder, sourcesOf } from './checklist.ts'
+import { checklistFor, documentsToRequest, sourcesOf } from './checklist.ts'
 import type { Couple } from './couple.ts'
 import { sources } from './sources.ts'
 
@@ -14,12 +14,12 @@ function listed(couple: Couple): Record<string, string[]> {
 }
 
 function ordered(couple: Couple): readonly string[] {
-  return checklistFor(couple).flatMap((step) => papersToOrder(step, new Set()).documents)
+  return checklistFor(couple).flatMap((step) => documentsToRequest(step, new Set()).documents)
 }
 
 /** The services of a couple's two requests: before and after the marriage. */
 function servicesFor(couple: Couple): readonly string[] {
-  const requests = checklistFor(couple).map((step) => papersToOrder(step, new Set()))
+  const requests = checklistFor(couple).map((step) => documentsToRequest(step, new Set()))
   return requests.flatMap(({ service, documents }) => (documents.length > 0 ? service : []))
 }
 
@@ -65,7 +65,7 @@ describe('a corporal with SOFA status and his Japanese fiancée, at Ginowan City
 
   test('request the birth certificate only if they choose it', () => {
     const [, , order] = checklistFor(couple)
-    expect(order && papersToOrder(order, new Set(['birth-certificate'])).documents).toEqual([
+    expect(order && documentsToRequest(order, new Set(['birth-certificate'])).documents).toEqual([
       'konin-todoke',
       'affidavit',
       'birth-certificate',

@@ -1,7 +1,7 @@
-import { type DocumentKey, orderOf, type PapersToOrder } from '../documents/document-keys.ts'
+import { type DocumentKey, orderOf, type DocumentsToRequest } from '../documents/document-keys.ts'
 import type { Language } from '../language.ts'
 import type { Couple } from './couple.ts'
-import type { Doer } from './responsible.ts'
+import type { Responsible } from './responsible.ts'
 import type { LineId } from './rules.ts'
 import { rules } from './rules.ts'
 import type { SourceId } from './sources.ts'
@@ -11,7 +11,7 @@ import { marriageSteps } from './steps.ts'
 /** One line of a couple's checklist. Its text is in the page. */
 interface Line {
   readonly id: LineId
-  readonly doer: Doer
+  readonly doer: Responsible
   readonly sources: readonly SourceId[]
   readonly files?: DocumentKey
   readonly order?: { readonly document: DocumentKey; readonly into: Language }
@@ -35,7 +35,7 @@ function linesOf(step: MarriageStep, couple: Couple): readonly Line[] {
   })
 }
 
-function lineOf(rule: (typeof rules)[number], doer: Doer): Line {
+function lineOf(rule: (typeof rules)[number], doer: Responsible): Line {
   const { id, sources } = rule
   return {
     id,
@@ -53,10 +53,10 @@ export function sourcesOf(checklist: readonly ChecklistStep[]): readonly SourceI
 }
 
 /** The documents to request in a step. Optional ones are included only if wanted. */
-export function papersToOrder(
+export function documentsToRequest(
   { lines }: ChecklistStep,
   wanted: ReadonlySet<DocumentKey>,
-): PapersToOrder {
+): DocumentsToRequest {
   const documents = lines.flatMap(({ order, isOptional }) =>
     order && (!isOptional || wanted.has(order.document)) ? [order.document] : [],
   )

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts'
 import type { Couple } from './couple.ts'
 import { hasUsPassport, isAmerican, isJapanese, isOther, partnersOf } from './couple.ts'
 import { bothAt, oneOrBoth, weFor, whoever } from './responsible.ts'
-import type { Doer } from './responsible.ts'
+import type { Responsible } from './responsible.ts'
 import type { SourceId } from './sources.ts'
 import type { MarriageStep } from './steps.ts'
 
@@ -12,7 +12,7 @@ interface Rule {
   readonly step: MarriageStep
   readonly sources: readonly SourceId[]
   /** Who has to do it; undefined if it does not apply to this couple. */
-  readonly doer: (couple: Couple) => Doer | undefined
+  readonly doer: (couple: Couple) => Responsible | undefined
   /** A document not in Japanese that is filed at the city office, so it needs a translation. */
   readonly files?: DocumentKey
   /** A document that we prepare or translate. */

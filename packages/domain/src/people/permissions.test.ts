@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RoleChange, RoleFlags } from './roles.ts'
-import type { Actor, Permission, Strengthening, Subject } from './permissions.ts'
+import type { Actor, Permission, SignInRequirement, Subject } from './permissions.ts'
 import {
   isDeletable,
   keepsOwnerAdmin,
@@ -9,11 +9,11 @@ import {
   mayChangeFlags,
   mayDemote,
   permissions,
-  strengtheningFor,
+  missingSignInRequirement,
 } from './permissions.ts'
 
 const bools = [false, true]
-const strengthenings: (Strengthening | null)[] = [null, 'password', 'second-factor']
+const strengthenings: (SignInRequirement | null)[] = [null, 'password', 'second-factor']
 
 /** All sixteen combinations of the four flags. */
 const everyFlags: RoleFlags[] = Array.from({ length: 16 }, (_, bits) => ({
@@ -139,7 +139,7 @@ describe("what a person's sign-in still needs", () => {
   )
   const staff = everySignIn.filter(({ flags }) => Object.values(flags).includes(true))
   const missing = ({ flags, signIn }: (typeof everySignIn)[number]) =>
-    strengtheningFor(flags, signIn)
+    missingSignInRequirement(flags, signIn)
 
   test("a customer's sign-in needs nothing more, even with a short password", () => {
     const customers = everySignIn.filter((one) => !staff.includes(one))

@@ -36,11 +36,11 @@ export type Permission = keyof typeof permissions
 export interface Actor extends RoleFlags {
   readonly id: string
   /** Set while a staff member's sign-in is weaker than the office requires. */
-  readonly mustStrengthen: Strengthening | null
+  readonly mustStrengthen: SignInRequirement | null
 }
 
 /** What a staff member has to set up before they may see anyone's documents. */
-export type Strengthening = 'second-factor' | 'password'
+export type SignInRequirement = 'second-factor' | 'password'
 
 export function may(actor: Actor | null, permission: Permission): boolean {
   return permissions[permission](actor)
@@ -85,10 +85,10 @@ export function isDeletable(subject: Subject): boolean {
 }
 
 /** What a staff member's sign-in still needs, given the office's settings. */
-export function strengtheningFor(
+export function missingSignInRequirement(
   flags: RoleFlags,
   signIn: { hasSecondFactor: boolean; passwordIsShort: boolean; staffNeedSecondFactor: boolean },
-): Strengthening | null {
+): SignInRequirement | null {
   if (!isStaff(flags) || signIn.hasSecondFactor) return null
   if (signIn.staffNeedSecondFactor) return 'second-factor'
   return signIn.passwordIsShort ? 'password' : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialled } from './phone.ts'
+import { telLink } from './phone.ts'
 
 test.each([
   ['090-1234-5678', 'tel:09012345678'],
@@ -7,9 +7,9 @@ test.each([
   ['098-970-1234 ext. 56', 'tel:0989701234;ext=56'],
   ['(098) 970-1234 内線12', 'tel:0989701234;ext=12'],
 ])('%s becomes %s', (phone, link) => {
-  expect(dialled(phone)).toBe(link)
+  expect(telLink(phone)).toBe(link)
 })
 
 test('a DSN number has no link', () => {
-  expect(dialled('DSN 634-1234')).toBeUndefined()
+  expect(telLink('DSN 634-1234')).toBeUndefined()
 })

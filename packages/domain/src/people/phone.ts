@@ -13,8 +13,8 @@ export function isPhone(phone: string): boolean {
   return shape.test(phone)
 }
 
-/** A tel: link, or undefined for a DSN number, which cannot be dialled from outside the base. */
-export function dialled(phone: string): string | undefined {
+/** A tel: link, or undefined for a DSN number, which cannot be telLink from outside the base. */
+export function telLink(phone: string): string | undefined {
   const [, dsn, number = phone, extension] = shape.exec(phone) ?? []
   if (dsn !== undefined) return undefined
   const digits = number.replace(/[^+\d]/g, '')

@@ -68,7 +68,7 @@ const whoMay: Readonly<Record<CommandKind, readonly Part[]>> = {
 
 export const commandKinds = Object.keys(whoMay) as CommandKind[]
 
-export function mayDo(parts: readonly Part[], kind: CommandKind): boolean {
+export function mayUseCommand(parts: readonly Part[], kind: CommandKind): boolean {
   return whoMay[kind].some((part) => parts.includes(part))
 }
 

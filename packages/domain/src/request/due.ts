@@ -6,7 +6,7 @@ import {
   tokyoDay,
 } from '../calendar/working-days.ts'
 import { isOver } from '../calendar/day.ts'
-import { isReadyToBegin } from './quote.ts'
+import { isReadyToStart } from './quote.ts'
 import type { RequestState } from './state.ts'
 import { isCompleted } from './state.ts'
 
@@ -31,7 +31,7 @@ export function dueOn(request: WithoutDue, { now, closures }: Context): Day | nu
       return quoteDueOn(request, closures)
     case 'payment':
       // Only the office has to act, so the time limit of a quote applies from now.
-      if (isReadyToBegin(request)) return quoteDueOn({ ...request, createdAt: now }, closures)
+      if (isReadyToStart(request)) return quoteDueOn({ ...request, createdAt: now }, closures)
       return request.quote && tokyoDay(request.quote.expiresAt)
     case 'translate':
     case 'review':
@@ -56,8 +56,8 @@ export function quoteDueOn(
 
 /** Computed again after every change, but a request that is ready to start keeps its due day. */
 export function dueAfter(before: RequestState, next: WithoutDue, context: Context): Day | null {
-  const wasReady = isReadyToBegin(before) && before.dueOn !== null
-  const isStillReady = wasReady && isReadyToBegin(next) && !isCompleted(next)
+  const wasReady = isReadyToStart(before) && before.dueOn !== null
+  const isStillReady = wasReady && isReadyToStart(next) && !isCompleted(next)
   return isStillReady ? before.dueOn : dueOn(next, context)
 }
 

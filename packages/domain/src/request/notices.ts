@@ -1,7 +1,7 @@
 import type { Part } from './commands.ts'
 import type { RequestEvent } from './events.ts'
 import type { RequestState } from './state.ts'
-import { isTranslationOut } from './state.ts'
+import { isTranslationAvailable } from './state.ts'
 
 /** Every mail about a request. */
 export const noticeKinds = [
@@ -67,13 +67,13 @@ export const optionalNotices = [
 export type OptionalNotice = (typeof optionalNotices)[number]
 
 /** The notices for a new request. */
-export const noticesOfOrder = [
+export const newRequestNotices = [
   'request-received',
   'request-arrived',
 ] as const satisfies readonly NoticeKind[]
 
 /** A change of a request, made by someone with these parts. */
-export interface Happening {
+export interface RequestChange {
   readonly event: RequestEvent
   readonly parts: readonly Part[]
   readonly before: RequestState
@@ -81,14 +81,14 @@ export interface Happening {
 }
 
 /** The notices to send for a change. */
-export function noticesOf(happening: Happening): readonly NoticeKind[] {
+export function noticesOf(happening: RequestChange): readonly NoticeKind[] {
   return [...toCustomerOrOffice(happening), ...toTranslator(happening)]
 }
 
-function toCustomerOrOffice({ event, parts, before, next }: Happening): readonly NoticeKind[] {
+function toCustomerOrOffice({ event, parts, before, next }: RequestChange): readonly NoticeKind[] {
   const isOffice = parts.includes('office')
   const isNowAvailable =
-    next.stage === 'delivery' && isTranslationOut(next) && !isTranslationOut(before)
+    next.stage === 'delivery' && isTranslationAvailable(next) && !isTranslationAvailable(before)
   switch (event) {
     case 'quoted':
       return ['quote-ready']
@@ -130,7 +130,7 @@ function hasMoved(before: RequestState, next: RequestState): boolean {
 }
 
 /** Assigned, withdrawn, returned or extended work. Translators get no notice of what they submit. */
-function toTranslator({ event, before, next }: Happening): readonly NoticeKind[] {
+function toTranslator({ event, before, next }: RequestChange): readonly NoticeKind[] {
   const [had, has] = [activeTranslator(before), activeTranslator(next)]
   if (event === 'returned') return ['request-returned']
   if (event === 'translated') return []

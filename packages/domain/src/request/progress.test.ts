@@ -4,7 +4,7 @@ import { actsNowFor, reachedAt, steps } from './progress.ts'
 import type { Stage } from './stage.ts'
 import { flagsOf, stages } from './stage.ts'
 import type { RequestState } from './state.ts'
-import { isTranslationOut } from './state.ts'
+import { isTranslationAvailable } from './state.ts'
 
 const later = new Date(orderedAt.getTime() + 1)
 const quote = { version: 1, expiresAt: later, answer: null, paidBeforeCents: 0 }
@@ -79,6 +79,6 @@ describe('the customer can download the translation', () => {
     ['delivery', unpaid, later, true],
     ['complete', unpaid, null, true],
   ] as const)('at %s, with %o, released %s: %s', (stage, money, releasedAt, isOut) => {
-    expect(isTranslationOut(freshRequest({ stage, ...money, releasedAt }))).toBe(isOut)
+    expect(isTranslationAvailable(freshRequest({ stage, ...money, releasedAt }))).toBe(isOut)
   })
 })

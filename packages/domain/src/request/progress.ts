@@ -1,5 +1,5 @@
 import type { Part } from './commands.ts'
-import { hasExpired, isReadyToBegin } from './quote.ts'
+import { hasExpired, isReadyToStart } from './quote.ts'
 import type { RequestState } from './state.ts'
 import { isCompleted } from './state.ts'
 
@@ -38,7 +38,7 @@ function actsNow(request: RequestState, now: Date): ActsNow | null {
       return 'office'
     case 'payment': {
       const isQuoteOver = request.quote?.answer === 'declined' || hasExpired(request, now)
-      return isQuoteOver || isReadyToBegin(request) ? 'office' : 'customer'
+      return isQuoteOver || isReadyToStart(request) ? 'office' : 'customer'
     }
     case 'translate':
       return request.translatorId === null ? 'office' : 'translator'

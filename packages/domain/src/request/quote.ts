@@ -9,7 +9,7 @@ export function isPaidFor({ quote, paidCents }: Quoted): boolean {
 }
 
 /** Accepted explicitly, or by paying without an answer. */
-export function isQuoteTaken(request: Quoted): boolean {
+export function isQuoteAccepted(request: Quoted): boolean {
   const answer = request.quote?.answer
   return answer === 'accepted' || (answer === null && isPaidFor(request))
 }
@@ -17,15 +17,15 @@ export function isQuoteTaken(request: Quoted): boolean {
 /** A declined quote expires like any other; only an accepted one does not. */
 export function hasExpired(request: Quoted, now: Date): boolean {
   const { quote } = request
-  return quote !== null && !isQuoteTaken(request) && quote.expiresAt.getTime() <= now.getTime()
+  return quote !== null && !isQuoteAccepted(request) && quote.expiresAt.getTime() <= now.getTime()
 }
 
 /** Accepted and with its deposit paid: the office can start the work. */
-export function isReadyToBegin(
+export function isReadyToStart(
   request: Quoted & Pick<RequestState, 'stage' | 'depositCents'>,
 ): boolean {
   const { stage, paidCents, depositCents } = request
-  return stage === 'payment' && isQuoteTaken(request) && paidCents >= depositCents
+  return stage === 'payment' && isQuoteAccepted(request) && paidCents >= depositCents
 }
 
 /** A quote is valid until the end of its last day. */

@@ -9,7 +9,7 @@ import { commandKinds, partsOf } from './commands.ts'
 import type { Stage } from './stage.ts'
 import { flagsOf } from './stage.ts'
 import type { RequestState } from './state.ts'
-import { isCompleted, isTranslationOut } from './state.ts'
+import { isCompleted, isTranslationAvailable } from './state.ts'
 import { transition } from './transition.ts'
 
 const runs = Number(process.env['HISTORIES'] ?? 10_000)
@@ -93,7 +93,7 @@ function summaryOfRequest(request: RequestState) {
   return {
     ...flagsOf(request.stage),
     isCompleted: isCompleted(request),
-    isTranslationOut: isTranslationOut(request),
+    isTranslationAvailable: isTranslationAvailable(request),
     isClosed: request.closedAt !== null,
     depositCents: request.depositCents,
     totalCents: request.totalCents,
@@ -117,7 +117,7 @@ function summaryOfModel(model: RequestModel) {
     isReviewed: done.has('reviewed'),
     isDelivered: done.has('delivered'),
     isCompleted: isSettled || model.isCancelled,
-    isTranslationOut:
+    isTranslationAvailable:
       done.has('delivered') || model.isReleased || (done.has('reviewed') && paid === model.total),
     isClosed: model.isCancelled,
     depositCents: model.deposit,

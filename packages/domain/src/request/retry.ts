@@ -12,7 +12,7 @@ interface Attempt {
 }
 
 /** The same person's last command again: a retry after a lost reply, or a double click. */
-export function isRepetition(request: RequestState, command: Command, moment: Attempt): boolean {
+export function isRetry(request: RequestState, command: Command, moment: Attempt): boolean {
   const { last } = request
   if (last === null || last.actorId !== moment.actorId) return false
   return sameCommand(last.command, command) && !isRenewal(request, command, moment)

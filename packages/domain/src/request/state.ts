@@ -61,7 +61,7 @@ export function isCancellableBy(
  * Whether the customer can download the translation: after delivery; after review once it is fully
  * paid; or when staff release it.
  */
-export function isTranslationOut(
+export function isTranslationAvailable(
   request: Pick<RequestState, 'stage' | 'releasedAt' | 'totalCents' | 'paidCents'>,
 ): boolean {
   if (request.stage === 'complete' || request.releasedAt !== null) return true

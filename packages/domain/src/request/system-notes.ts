@@ -24,7 +24,7 @@ export const moneyNotes = [
 ] as const satisfies SystemNote['kind'][]
 
 /** The note for a translator, without the customer's reason for declining or cancelling. */
-export function noteForDesk(note: SystemNote): SystemNote {
+export function noteForTranslator(note: SystemNote): SystemNote {
   return note.kind === 'quote-answered' || note.kind === 'closed' ? { ...note, reason: '' } : note
 }
 

@@ -3,12 +3,12 @@ import { workingDaysAfter } from '../calendar/working-days.ts'
 import { isOver } from '../calendar/day.ts'
 import { largestPriceCents } from '../money.ts'
 import type { Command, Part } from './commands.ts'
-import { acceptedAt, acceptedWhenClosed, mayDo } from './commands.ts'
+import { acceptedAt, acceptedWhenClosed, mayUseCommand } from './commands.ts'
 import { dueAfter } from './due.ts'
 import type { RequestEvent } from './events.ts'
-import { hasExpired, isPaidFor, isQuoteTaken, quoteEndsAt } from './quote.ts'
-import { dayWhenBegun, dayWhileUnpaid } from './ready-day.ts'
-import { isRepetition } from './retry.ts'
+import { hasExpired, isPaidFor, isQuoteAccepted, quoteEndsAt } from './quote.ts'
+import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
+import { isRetry } from './retry.ts'
 import type { Stage } from './stage.ts'
 import type { RequestState } from './state.ts'
 import { isCancellableBy } from './state.ts'
@@ -47,8 +47,8 @@ const reminderDays = { quote: 3, pickup: 5 } as const
 
 /** The only way a request changes. Pure: the same request, command and moment give the same outcome. */
 export function transition(request: RequestState, command: Command, moment: Moment): Outcome {
-  if (!mayDo(moment.parts, command.kind)) return refuse('forbidden')
-  if (isRepetition(request, command, moment)) return { kind: 'unchanged' }
+  if (!mayUseCommand(moment.parts, command.kind)) return refuse('forbidden')
+  if (isRetry(request, command, moment)) return { kind: 'unchanged' }
   if (moment.seenVersion !== undefined && moment.seenVersion !== request.version) {
     return refuse('seen-outdated')
   }
@@ -73,7 +73,7 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       return move(
         request,
         'translate',
-        { paidAt: now, promisedOn: dayWhenBegun(request, moment) },
+        { paidAt: now, promisedOn: readyDayOnStart(request, moment) },
         'paid',
       )
     case 'assignTranslator':
@@ -166,8 +166,8 @@ function recordPaid(
 /** Paying accepts a quote and ends its reminder, unless the payment is corrected. */
 function remindAfterPaying(request: RequestState, next: RequestState, moment: Moment): Date | null {
   if (request.stage !== 'payment' || request.closedAt !== null) return request.remindAt
-  if (isQuoteTaken(next)) return null
-  return isQuoteTaken(request) ? remindAgain(next, moment) : request.remindAt
+  if (isQuoteAccepted(next)) return null
+  return isQuoteAccepted(request) ? remindAgain(next, moment) : request.remindAt
 }
 
 function close(request: RequestState, { parts, now }: Moment): Outcome {
@@ -179,7 +179,7 @@ function close(request: RequestState, { parts, now }: Moment): Outcome {
 function remindAgain(request: RequestState, { now, closures }: Moment): Date | null {
   const { stage } = request
   if (stage === 'delivery') return workingDaysAfter(now, reminderDays.pickup, closures)
-  const isUnanswered = request.quote?.answer === null && !isQuoteTaken(request)
+  const isUnanswered = request.quote?.answer === null && !isQuoteAccepted(request)
   const needsAnswer = stage === 'payment' && isUnanswered && !hasExpired(request, now)
   return needsAnswer ? workingDaysAfter(now, reminderDays.quote, closures) : null
 }
@@ -215,7 +215,7 @@ function withDerivedFields(
   const derived = {
     ...next,
     version: next.version + 1,
-    promisedOn: dayWhileUnpaid(before, next, moment),
+    promisedOn: readyDayBeforePayment(before, next, moment),
     completedAt: isDone ? (next.completedAt ?? moment.now) : null,
     last: { command, actorId: moment.actorId },
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SearchSubject } from './search-words.ts'
-import { foldWord, searchTerms, searchWords } from './search-words.ts'
+import { normalizeWord, searchTerms, searchWords } from './search-words.ts'
 
 const nobody: SearchSubject = { names: [], readings: [], email: null, phone: null }
 
@@ -130,8 +130,8 @@ describe('words are normalized', () => {
     ['①番', '1番'],
     ['🦊', ''],
   ])('%j is %j', (typed, folded) => {
-    expect(foldWord(typed)).toBe(folded)
-    expect(foldWord(folded)).toBe(folded)
+    expect(normalizeWord(typed)).toBe(folded)
+    expect(normalizeWord(folded)).toBe(folded)
   })
 })
 

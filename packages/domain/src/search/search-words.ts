@@ -30,7 +30,7 @@ const variants: Readonly<Record<string, string>> = Object.fromEntries(
 const variantLetter = new RegExp(Object.keys(variants).join('|'), 'gu')
 
 /** The normalized form of a word, for the index and for queries. */
-export function foldWord(text: string): string {
+export function normalizeWord(text: string): string {
   const unaccented = text
     .normalize('NFKC')
     .toLowerCase()
@@ -60,7 +60,7 @@ export function searchWords(subject: SearchSubject): string[] {
     ...(phone === null ? [] : phoneFormsOf(phone)),
     ...(orderNumber === undefined ? [] : orderFormsOf(orderNumber)),
   ]
-  const folded = words.map((word) => capped(foldWord(word))).filter((word) => word !== '')
+  const folded = words.map((word) => capped(normalizeWord(word))).filter((word) => word !== '')
   return [...new Set(folded)].toSorted()
 }
 
@@ -70,7 +70,7 @@ export function searchTerms(query: string): string[] {
   const isNumber = /^[\d\s()+./\-‐‑–—−ー]+$/.test(typed)
   const pieces = isNumber ? [typed] : typed.split(/\s+/)
 
-  const terms = pieces.map((piece) => capped(foldWord(piece)))
+  const terms = pieces.map((piece) => capped(normalizeWord(piece)))
   return [...new Set(terms)].filter(isLongEnough).slice(0, mostTerms)
 }
 

@@ -1,7 +1,7 @@
 import type { RoleColumn, RoleFlag, RoleFlags } from '@kakehashi/domain/people/roles'
 import { mapRoles, roleFlags, roles } from '@kakehashi/domain/people/roles'
-import type { Strengthening } from '@kakehashi/domain/people/permissions'
-import { strengtheningFor } from '@kakehashi/domain/people/permissions'
+import type { SignInRequirement } from '@kakehashi/domain/people/permissions'
+import { missingSignInRequirement } from '@kakehashi/domain/people/permissions'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import { getSetting } from '../../settings/queries.ts'
@@ -28,8 +28,8 @@ export function rolesOf(user: UserRow): RoleFlags & { readonly id: string } {
 export async function getStrengthening(
   db: Kysely<DB>,
   user: UserRow,
-): Promise<Strengthening | null> {
-  return strengtheningFor(rolesOf(user), {
+): Promise<SignInRequirement | null> {
+  return missingSignInRequirement(rolesOf(user), {
     hasSecondFactor: user.totp_secret !== null,
     passwordIsShort: user.password_is_short,
     staffNeedSecondFactor: await getSetting(db, 'staffSecondFactor'),

@@ -1,11 +1,14 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
-import type { Strengthening } from '@kakehashi/domain/people/permissions'
+import type { SignInRequirement } from '@kakehashi/domain/people/permissions'
 import { grantableRoles, mapRoles } from '@kakehashi/domain/people/roles'
 import { versionOf } from '../../events/stale-version.ts'
 import type { UserRow } from './queries.ts'
 import { flagsOf } from './roles.ts'
 
-export function toUserView(user: UserRow, mustStrengthen: Strengthening | null = null): UserView {
+export function toUserView(
+  user: UserRow,
+  mustStrengthen: SignInRequirement | null = null,
+): UserView {
   return {
     _id: user.id,
     firstName: user.first_name,

@@ -1,4 +1,4 @@
-import { strengtheningFor } from '@kakehashi/domain/people/permissions'
+import { missingSignInRequirement } from '@kakehashi/domain/people/permissions'
 import { unattended } from '@kakehashi/contract/accounts/sessions'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
@@ -24,7 +24,7 @@ export function authenticateBySession(db: Database, clock: Clock): Authenticate 
     if (isDue && isByUser(request)) {
       await markSessionSeen(db, found.session_id, now, sessionEnds(flags, now).idle_until)
     }
-    const mustStrengthen = strengtheningFor(flags, {
+    const mustStrengthen = missingSignInRequirement(flags, {
       hasSecondFactor: Boolean(found.has_second_factor),
       passwordIsShort: found.password_is_short,
       staffNeedSecondFactor: found.staff_second_factor,

@@ -2,7 +2,7 @@ import type { NoteView } from '@kakehashi/contract/requests/thread-view'
 import type { Language } from '@kakehashi/domain/language'
 import type { Part } from '@kakehashi/domain/request/commands'
 import type { SystemNote } from '@kakehashi/domain/request/system-notes'
-import { noteForDesk, systemNoteText } from '@kakehashi/domain/request/system-notes'
+import { noteForTranslator, systemNoteText } from '@kakehashi/domain/request/system-notes'
 import type { NoteRow } from './queries.ts'
 
 export function toNoteView(row: NoteRow, parts: readonly Part[], language: Language): NoteView {
@@ -18,5 +18,5 @@ export function toNoteView(row: NoteRow, parts: readonly Part[], language: Langu
 function systemNote({ comment }: NoteRow, parts: readonly Part[]): SystemNote {
   // Only insertSystemNote writes it, from the same type.
   const note = JSON.parse(comment) as SystemNote
-  return parts.includes('office') ? note : noteForDesk(note)
+  return parts.includes('office') ? note : noteForTranslator(note)
 }

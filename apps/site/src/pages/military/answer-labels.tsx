@@ -1,5 +1,5 @@
 import type { CityOffice, Nationality, SofaAnswer } from '@kakehashi/domain/marriage/couple'
-import type { Doer } from '@kakehashi/domain/marriage/responsible'
+import type { Responsible } from '@kakehashi/domain/marriage/responsible'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -31,7 +31,7 @@ export const cityOfficeWords: Record<CityOffice, MessageDescriptor> = {
 }
 
 /** Who brings, signs or does a line. */
-export const doerWords: Record<Doer, MessageDescriptor> = {
+export const doerWords: Record<Responsible, MessageDescriptor> = {
   first: msg`Partner 1`,
   second: msg`Partner 2`,
   both: msg`Both of you`,

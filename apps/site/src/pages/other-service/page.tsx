@@ -1,4 +1,4 @@
-import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
+import { isUploadedPicture } from '@kakehashi/contract/services/picture-path'
 import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
 import { priceText } from '@kakehashi/domain/money'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
@@ -29,7 +29,7 @@ export default function OtherService({ service }: { service: ServiceFacts }) {
             </span>
           }
         />
-        {isOwnPicture(image) ? (
+        {isUploadedPicture(image) ? (
           <figure>
             <img src={image} alt="" width={480} height={360} fetchPriority="low" />
           </figure>

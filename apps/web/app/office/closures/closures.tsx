@@ -1,4 +1,4 @@
-import { inRows } from '@kakehashi/domain/calendar/closed-days'
+import { joinClosedDays } from '@kakehashi/domain/calendar/closed-days'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
 import { useListClosuresQuery } from '../../api/closures-api.ts'
@@ -43,7 +43,7 @@ export default function Closures() {
                 <Empty title={<Trans>No days besides the usual ones</Trans>} />
               ) : (
                 <ul role="list" className={rowSheet}>
-                  {inRows(closures).map((days) => (
+                  {joinClosedDays(closures).map((days) => (
                     <ClosureRow key={days.from} days={days} />
                   ))}
                 </ul>

@@ -59,7 +59,7 @@ function DueWords({ request, day }: OfRequest & { day: ReactNode }) {
     case 'quote':
       return <Trans>Quote by {day}</Trans>
     case 'payment':
-      return isReadyToBegin(request) ? (
+      return isReadyToStart(request) ? (
         <Trans>Begin by {day}</Trans>
       ) : (
         <Trans>Quote ends {day}</Trans>
@@ -74,7 +74,7 @@ function DueWords({ request, day }: OfRequest & { day: ReactNode }) {
 }
 
 /** The customer has done their part: it waits for the office alone. */
-function isReadyToBegin({ actsNow, quote }: OfficeRequestItem): boolean {
+function isReadyToStart({ actsNow, quote }: OfficeRequestItem): boolean {
   return actsNow === 'office' && quote?.isTaken === true
 }
 

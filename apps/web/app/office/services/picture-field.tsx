@@ -1,4 +1,4 @@
-import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
+import { isUploadedPicture } from '@kakehashi/contract/services/picture-path'
 import { maxPictureMegabytes as megabytes } from '@kakehashi/contract/services/pictures'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useRef } from 'react'
@@ -97,7 +97,7 @@ interface ShownProps {
 
 function Shown({ kind, address, serviceName }: ShownProps) {
   const { t } = useLingui()
-  if (isOwnPicture(address)) {
+  if (isUploadedPicture(address)) {
     return (
       <img src={address} alt={kind === 'icon' ? t`The icon as it is` : t`The image as it is`} />
     )

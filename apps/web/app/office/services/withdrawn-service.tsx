@@ -1,4 +1,4 @@
-import { isOwnPicture } from '@kakehashi/contract/services/picture-path'
+import { isUploadedPicture } from '@kakehashi/contract/services/picture-path'
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { inDollars } from '../../request/price.tsx'
@@ -44,6 +44,6 @@ export function WithdrawnService({ service }: { service: ServiceView }) {
 /** Only pictures at the office are shown; any other is named by its address. */
 function Picture({ address, words }: { address: string; words: string }) {
   if (address === '') return <Trans>None</Trans>
-  if (!isOwnPicture(address)) return address
+  if (!isUploadedPicture(address)) return address
   return <img src={address} alt={words} className={styles['kept']} />
 }

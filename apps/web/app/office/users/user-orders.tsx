@@ -1,4 +1,4 @@
-import { orderPath } from '@kakehashi/contract/screen-paths'
+import { requestPath } from '@kakehashi/contract/screen-paths'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -50,7 +50,7 @@ const Row = memo(({ request }: { request: OfficeRequestItem }) => {
   const { _id, requestItem, orderNumber, createdAt, stage, closedAt, totalPrice } = request
   return (
     <RowLink
-      to={orderPath(_id)}
+      to={requestPath(_id)}
       lead={<ServiceIcon name={requestItem} icon={request.serviceIcon} />}
       title={<ServiceName {...request} />}
       meta={

@@ -1,4 +1,4 @@
-import { refusalWords } from '@kakehashi/contract/refusals/refusals'
+import { refusalText } from '@kakehashi/contract/refusals/refusals'
 import { isStaff } from '@kakehashi/domain/people/roles'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export function DeleteAccount() {
   return (
     <Section title={<Trans>Delete your account</Trans>}>
       {userInfo && isStaff(userInfo) ? (
-        <Alert kind="info">{refusalWords('staff-cannot-leave', language)}</Alert>
+        <Alert kind="info">{refusalText('staff-cannot-leave', language)}</Alert>
       ) : (
         <ForCustomers />
       )}

@@ -1,4 +1,4 @@
-import { filesPerOrder } from '@kakehashi/contract/fields/limits'
+import { maxDocumentsPerRequest } from '@kakehashi/contract/fields/limits'
 import { maxFileMegabytes as megabytes } from '@kakehashi/domain/documents/files'
 import { Trans } from '@lingui/react/macro'
 import { AddFiles } from '../../request/uploads/add-files.tsx'
@@ -28,8 +28,8 @@ export function DocumentsSection({ uploads, isHeld }: DocumentsSectionProps) {
       hint={
         <Trans>
           A photo or a scan of every page. PDF, JPEG, PNG, HEIC, WebP or Word (.docx), up to{' '}
-          {megabytes} MB each, {filesPerOrder} files at most. You can also bring them to our
-          counter.
+          {megabytes} MB each, {maxDocumentsPerRequest} files at most. You can also bring them to
+          our counter.
         </Trans>
       }
     >

@@ -1,5 +1,5 @@
 import {
-  openState,
+  openingState,
   readyOn,
   tokyoDay,
   type Closures,
@@ -19,7 +19,7 @@ export function readyEstimate(
   usualWorkingDays: number,
   closures: Closures,
 ): ReadyEstimate {
-  const state = openState(now, closures)
+  const state = openingState(now, closures)
   const acceptedAt = state.kind === 'closed' ? state.opensAt : now
   const acceptOn = tokyoDay(acceptedAt)
   return {

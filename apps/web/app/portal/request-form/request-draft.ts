@@ -1,8 +1,8 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import {
   type DocumentKey,
-  readChosenPapers,
-  servicesInstead,
+  readPreselectedDocuments,
+  serviceFallbacks,
 } from '@kakehashi/domain/documents/document-keys'
 import { pageSlug } from '@kakehashi/domain/services'
 import * as drafts from '@kakehashi/browser/drafts'
@@ -54,14 +54,14 @@ interface Opening {
 
 /** The form as it opens: what was kept, and on top of it what a new link has chosen. */
 export function openDraft({ kept, link, services, tellPapers }: Opening): Draft {
-  const chosen = readChosenPapers(new URLSearchParams(link))
+  const chosen = readPreselectedDocuments(new URLSearchParams(link))
   const values = kept?.values ?? blankRequest
   const key = kept?.key ?? crypto.randomUUID()
   if (kept && kept.link === link) return { key, link, values: offered(values, services) }
 
   const offeredAs = (name: string) =>
     services.find(({ slug }) => [slug, pageSlug(slug)].includes(name))
-  const [service] = servicesInstead(chosen.service).flatMap((name) => offeredAs(name) ?? [])
+  const [service] = serviceFallbacks(chosen.service).flatMap((name) => offeredAs(name) ?? [])
   const papers = chosen.documents.length === 0 ? '' : tellPapers(chosen.documents)
   const details = values.details.includes(papers)
     ? values.details

@@ -1,4 +1,4 @@
-import { orderPath } from '@kakehashi/contract/screen-paths'
+import { requestPath } from '@kakehashi/contract/screen-paths'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -69,7 +69,7 @@ export function useRequestForm(person: string, draft: Draft) {
     awaitMail(person, request._id)
     showToast.success(t`Request created; a representative will contact you soon.`)
     // In place of the form, so that the way back does not lead to it; whoever has gone on stays there.
-    if (isHere()) await navigate(orderPath(request._id), { replace: true })
+    if (isHere()) await navigate(requestPath(request._id), { replace: true })
   }
 
   function forget() {

@@ -1,4 +1,4 @@
-import { orderPath } from '@kakehashi/contract/screen-paths'
+import { requestPath } from '@kakehashi/contract/screen-paths'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -61,7 +61,7 @@ function About({ request }: { request: RequestDetail }) {
   const { _id, service, requestItem, orderNumber, createdAt } = request
   const facts = [
     { label: t`Service`, value: <ServiceName {...{ service, requestItem }} /> },
-    { label: t`Order`, value: <Link to={orderPath(_id)}>{orderNumber}</Link> },
+    { label: t`Order`, value: <Link to={requestPath(_id)}>{orderNumber}</Link> },
     {
       label: t`Sent`,
       value: <time dateTime={createdAt}>{listDate(createdAt, language)}</time>,

@@ -1,4 +1,4 @@
-import { orderPath } from '@kakehashi/contract/screen-paths'
+import { requestPath } from '@kakehashi/contract/screen-paths'
 import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
@@ -56,7 +56,7 @@ const Row = memo(({ request }: { request: CustomerRequestItem }) => {
   const hasPrice = request.totalPrice > 0 || request.closedAt === undefined
   return (
     <RequestRow
-      to={orderPath(request._id)}
+      to={requestPath(request._id)}
       request={request}
       figure={hasPrice && <Price amount={request.totalPrice} />}
     >

@@ -1,5 +1,5 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
-import { takesPlace } from '@kakehashi/domain/documents/files'
+import { countsTowardsLimit } from '@kakehashi/domain/documents/files'
 import { type ReactNode, useRef } from 'react'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import { useAddDocumentMutation } from '../../api/documents-api.ts'
@@ -49,7 +49,7 @@ function GrowingDocuments(props: AddDocumentsProps & { person: string | undefine
     },
   })
   // Whoever asks the office to add one more finds it able to.
-  const inOrder = reader === 'office' ? 0 : documents.filter(takesPlace).length
+  const inOrder = reader === 'office' ? 0 : documents.filter(countsTowardsLimit).length
   const add = (files: Iterable<File>) => uploads.add(files, inOrder)
   // What has arrived stands among the documents.
   const underWay = uploads.items.filter(({ state }) => state.kind !== 'ready')

@@ -1,5 +1,5 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
-import { refusalWords } from '@kakehashi/contract/refusals/refusals'
+import { refusalText } from '@kakehashi/contract/refusals/refusals'
 import { isReadable } from '@kakehashi/domain/documents/files'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -89,7 +89,7 @@ function FileState({ file }: { file: FileView }) {
           <Pill tone="seal" icon="alert">
             <Trans>Refused</Trans>
           </Pill>
-          {file.refusal && <p className={styles['why']}>{refusalWords(file.refusal, language)}</p>}
+          {file.refusal && <p className={styles['why']}>{refusalText(file.refusal, language)}</p>}
         </>
       )
     case 'not-scanned':

@@ -1,5 +1,5 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
-import { problemWords } from '@kakehashi/contract/fields/problems'
+import { problemText } from '@kakehashi/contract/fields/problems'
 import { maxFileMegabytes as megabytes } from '@kakehashi/domain/documents/files'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
@@ -75,7 +75,7 @@ export function TranslationForm(props: TranslationFormProps) {
     isUnderWay.current = false
   }
 
-  const error = isMissing ? problemWords('translation-required', language) : undefined
+  const error = isMissing ? problemText('translation-required', language) : undefined
   return (
     <Form onSubmit={onSubmit} problems={error ? [{ id: fieldId, message: error }] : []}>
       <Refusal words={refusal} />

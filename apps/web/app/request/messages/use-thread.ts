@@ -1,4 +1,4 @@
-import { newestWithRequest } from '@kakehashi/contract/fields/limits'
+import { threadPageSize } from '@kakehashi/contract/fields/limits'
 import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierMessagesQuery } from '../../api/messages-api.ts'
@@ -12,7 +12,7 @@ export function useThread(requestId: string, inbox: readonly MessageView[]) {
   const [shown, setShown] = useState({ inbox, messages: inbox, arrived: none })
   if (shown.inbox !== inbox) setShown(joined(shown, inbox))
   const [page, setPage] = useState<{ before?: string }>({})
-  const [hasEarlier, setHasEarlier] = useState(inbox.length >= newestWithRequest)
+  const [hasEarlier, setHasEarlier] = useState(inbox.length >= threadPageSize)
   const [load, { isFetching, isError, error }] = useLazyEarlierMessagesQuery()
 
   async function loadEarlier(beforeShowing: () => void): Promise<void> {

@@ -1,4 +1,4 @@
-import { newestWithRequest } from '@kakehashi/contract/fields/limits'
+import { threadPageSize } from '@kakehashi/contract/fields/limits'
 import type { NoteView } from '@kakehashi/contract/requests/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierNotesQuery } from '../../api/notes-api.ts'
@@ -12,7 +12,7 @@ export function useNotes(requestId: string, newest: readonly NoteView[]) {
   const [known, setKnown] = useState({ newest, notes: newest })
   if (known.newest !== newest) setKnown({ newest, notes: mergeByTime([...known.notes, ...newest]) })
   const [page, setPage] = useState<{ before?: string } | undefined>(
-    newest.length >= newestWithRequest ? {} : undefined,
+    newest.length >= threadPageSize ? {} : undefined,
   )
   const [load, { isFetching, error }] = useLazyEarlierNotesQuery()
 

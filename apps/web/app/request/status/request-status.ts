@@ -1,5 +1,5 @@
 import type { SeenRequest } from '../request-views.ts'
-import { dollarsOf, wholeCentsOf } from '@kakehashi/domain/money'
+import { dollarsOf, roundToCents } from '@kakehashi/domain/money'
 
 /** Where an order stands, finer than its stage: what one line can say of it. */
 export type RequestStatus =
@@ -41,7 +41,7 @@ export function moneyOf(request: SeenRequest): Money | undefined {
 
 /** In cents, because a difference of dollars need not be whole ones. */
 function leftOf(due: number, paid: number): number {
-  return dollarsOf(wholeCentsOf(due) - wholeCentsOf(paid))
+  return dollarsOf(roundToCents(due) - roundToCents(paid))
 }
 
 export function statusOf(request: SeenRequest): RequestStatus {

@@ -1,4 +1,4 @@
-import { forsakenAfterHours } from '@kakehashi/contract/fields/limits'
+import { unusedUploadHours } from '@kakehashi/contract/fields/limits'
 import { deleteDraft, saveDraft, readDraft } from '@kakehashi/browser/drafts'
 import { hasLoggedOut } from '@kakehashi/browser/user-info'
 import type { Uploaded } from '../../api/documents-api.ts'
@@ -7,7 +7,7 @@ import type { UploadFailure } from './upload-failure.ts'
 import type { Upload } from './upload.ts'
 
 /** An hour less than the office keeps a file that belongs to no order yet. */
-const officeKeepsFor = (forsakenAfterHours - 1) * 3_600_000
+const officeKeepsFor = (unusedUploadHours - 1) * 3_600_000
 
 /** A browser that is slow to keep a file must not keep it from being sent. */
 const patience = 2_000

@@ -1,4 +1,4 @@
-import { filesPerOrder } from '@kakehashi/contract/fields/limits'
+import { maxDocumentsPerRequest } from '@kakehashi/contract/fields/limits'
 import { Plural } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'
@@ -38,8 +38,8 @@ export function UploadList({ uploads }: UploadListProps) {
         <p className={styles['left']} role="alert">
           <Plural
             value={leftOut}
-            one={`A request can have ${filesPerOrder} files, so # was left out. Join several pages into one PDF, or write to us.`}
-            other={`A request can have ${filesPerOrder} files, so # were left out. Join several pages into one PDF, or write to us.`}
+            one={`A request can have ${maxDocumentsPerRequest} files, so # was left out. Join several pages into one PDF, or write to us.`}
+            other={`A request can have ${maxDocumentsPerRequest} files, so # were left out. Join several pages into one PDF, or write to us.`}
           />
         </p>
       )}

@@ -1,4 +1,4 @@
-import { filesPerOrder } from '@kakehashi/contract/fields/limits'
+import { maxDocumentsPerRequest } from '@kakehashi/contract/fields/limits'
 import {
   findOrderedFiles,
   isDocumentGone,
@@ -210,7 +210,8 @@ export function createUploadQueue({
 
   function add(files: Iterable<File>, inOrder = 0) {
     const given = [...files]
-    const room = filesPerOrder - inOrder - entries.filter(({ isAttached }) => !isAttached).length
+    const room =
+      maxDocumentsPerRequest - inOrder - entries.filter(({ isAttached }) => !isAttached).length
     const taken = given.slice(0, Math.max(0, room)).map(take)
     entries = [...entries, ...taken]
     publish(given.length - taken.length)

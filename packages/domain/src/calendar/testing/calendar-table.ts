@@ -1,5 +1,5 @@
 import type { Closures, OpenState } from '../working-days.ts'
-import { openState, readyOn, timeLeftForSameDay, workingDaysAfter } from '../working-days.ts'
+import { openingState, readyOn, timeLeftForSameDay, workingDaysAfter } from '../working-days.ts'
 
 /** A typhoon on a Thursday and a Friday; the closure on a Sunday changes nothing. */
 export const closures: Closures = [
@@ -108,7 +108,7 @@ export function answer(row: string): string {
 
   return [
     row.slice(0, 23),
-    stateText(openState(instant, closures)),
+    stateText(openingState(instant, closures)),
     timeLeftForSameDay(instant, closures) ?? '-',
     readyOn(instant, 0, closures),
     tokyoTime(workingDaysAfter(instant, 3, closures)),

@@ -1,5 +1,5 @@
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
-import { orderPath } from '@kakehashi/contract/screen-paths'
+import { requestPath } from '@kakehashi/contract/screen-paths'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -32,7 +32,7 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
         {!isTranslatorAbove && <ChangeTranslator request={request} commands={commands} />}
         <ReleaseEarly request={request} commands={commands} />
         <p className={styles['links']}>
-          <Link to={orderPath(request._id)}>
+          <Link to={requestPath(request._id)}>
             <Trans>The customer’s page</Trans>
           </Link>
           <Link to={`/admin/user/${request.user}`}>
