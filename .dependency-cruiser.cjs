@@ -29,21 +29,20 @@ const tests = '[.]test[.]tsx?$|/testing/|^apps/api/test/'
 
 const floorRules = Object.entries(floors).flatMap(([root, list]) => {
   const folders = (some) => `^${root}/(${some.flat().join('|')})/`
-  return [
-    {
-      name: `every-folder-has-a-floor-in-${root}`,
-      severity: 'error',
-      from: {},
-      to: { path: `^${root}/[^/]+/`, pathNot: folders(list) },
-    },
-    ...list.slice(1).map((floor, index) => ({
-      name: `floor-of-${floor[0]}-in-${root}`,
-      comment: 'A folder imports only from its own floor and the floors below.',
-      severity: 'error',
-      from: { path: folders(floor), pathNot: tests },
-      to: { path: folders(list.slice(0, index + 1)) },
-    })),
-  ]
+  const everyFolderHasAFloor = {
+    name: `every-folder-has-a-floor-in-${root}`,
+    severity: 'error',
+    from: {},
+    to: { path: `^${root}/[^/]+/`, pathNot: folders(list) },
+  }
+  const noImportFromAbove = list.slice(1).map((floor, index) => ({
+    name: `floor-of-${floor[0]}-in-${root}`,
+    comment: 'A folder imports only from its own floor and the floors below.',
+    severity: 'error',
+    from: { path: folders(floor), pathNot: tests },
+    to: { path: folders(list.slice(0, index + 1)) },
+  }))
+  return noImportFromAbove.concat(everyFolderHasAFloor)
 })
 
 module.exports = {

@@ -40,7 +40,7 @@ export async function fillSampleOffice(deps: Deps, now: Date): Promise<void> {
   const users = indexUsers(new Map([...people, ...added]))
   const files = await uploadFiles(
     deps,
-    simulated.flatMap(({ files }) => files),
+    simulated.flatMap((request) => request.files),
     users.actorOf,
   )
   const fileIdOf = (file: SampleFile) => demandFound(files.get(file))

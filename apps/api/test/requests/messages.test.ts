@@ -36,8 +36,8 @@ function note(by: SignedInUser, comment: string, to = id) {
   return by.browser.call(contract.writeNote, { params, body: { requestId: to, comment } })
 }
 
-async function unreadOf(customer: SignedInUser): Promise<number | undefined> {
-  return (await customer.browser.call(users.ownProfile)).body.unread
+async function unreadOf(user: SignedInUser): Promise<number | undefined> {
+  return (await user.browser.call(users.ownProfile)).body.unread
 }
 
 test('lists show the last message to customer and staff', async () => {
