@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { createMetrics, serveMetrics } from './metrics.ts'
+import { createMetrics, serveMetrics } from '../../src/operations/metrics.ts'
 
 test('calls are counted by method, route and status, in seconds', async () => {
   const metrics = createMetrics()
