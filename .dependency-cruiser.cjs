@@ -95,7 +95,7 @@ module.exports = {
       name: 'nouns-keep-their-routes-and-commands',
       comment: 'Another noun may be asked and shown, never told what to do.',
       severity: 'error',
-      from: { path: '^apps/api/src/([^/]+)/', pathNot: `^apps/api/src/jobs/|${tests}` },
+      from: { path: '^apps/api/src/([^/]+)/', pathNot: tests },
       to: {
         path: '^apps/api/src/.+/[a-z-]*(routes|commands)[.]ts$',
         pathNot: '^apps/api/src/$1/',

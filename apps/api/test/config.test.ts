@@ -40,12 +40,12 @@ test('optional settings have safe defaults', () => {
 
 test.each([
   ['DATABASE_URL', 'set it to postgres://user:password@host/database'],
-  ['PUBLIC_URL', 'set it to what visitors type, like https://office.example'],
+  ['PUBLIC_URL', 'set it to the public address, like https://office.example'],
   ['OFFICE_SECRET', 'create one with `openssl rand -base64 32`'],
   ['SMTP_URL', 'set it to smtp://user:password@host:587'],
-  ['MAIL_FROM', 'set it to the address that mail comes from'],
+  ['MAIL_FROM', 'set it to the sender address of mails'],
   ['FILE_KEYS', 'create one with `pnpm office new-file-key`'],
-  ['FILES_FOLDER', 'or S3_BUCKET to a bucket'],
+  ['FILES_FOLDER', 'or set S3_BUCKET'],
   ['CLAMD_URL', 'set it to the virus scanner, like tcp://127.0.0.1:3310'],
 ])('without %s the error says what to set', (name, advice) => {
   const { [name]: _, ...rest } = complete as Record<string, string>

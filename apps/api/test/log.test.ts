@@ -51,7 +51,7 @@ test('the log contains no password, token, e-mail address, name or cookie', asyn
     }
     expect(all).toContain('request failed')
     expect(all).toContain('worker')
-    expect(lines.filter((line) => line.includes('"answered"')).length).toBeGreaterThan(8)
+    expect(lines.filter((line) => line.includes('"request completed"')).length).toBeGreaterThan(8)
   } finally {
     await office.close()
   }

@@ -10,6 +10,7 @@ import {
 } from '../documents/queries.ts'
 import { removeFile } from '../documents/remove-files.ts'
 import { enqueuePreview } from '../documents/previews/queries.ts'
+import { deletePictureIfUnused, listUnusedPictures } from '../pictures/queries.ts'
 import type { FileStore } from '../storage/file-store.ts'
 
 const batchSize = 100
@@ -32,6 +33,14 @@ export async function deleteUnusedUploads(db: Database, now: Date): Promise<void
       })
     }
     if (unused.length < batchSize) return
+  }
+}
+
+/** Deletes pictures that no service uses, some time after their upload. */
+export async function deleteUnusedPictures(db: Database, now: Date): Promise<void> {
+  const before = after(now, -forsakenAfterHours * duration.hour)
+  for (const id of await listUnusedPictures(db, before)) {
+    await db.transaction().execute((trx) => deletePictureIfUnused(trx, id))
   }
 }
 

@@ -8,7 +8,6 @@ import type { FileStorage } from '../deps.ts'
 import { sealEvents } from '../events/seal.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/transport.ts'
-import { deleteUnusedPictures } from '../pictures/commands.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createPreview } from './create-preview.ts'
@@ -20,6 +19,7 @@ import { scanPending } from './scan-pending.ts'
 import { deleteExpired } from './delete-expired.ts'
 import {
   enqueueMissedPreviews,
+  deleteUnusedPictures,
   deleteUnusedUploads,
   deleteOrphanedObjects,
 } from './delete-unused-files.ts'

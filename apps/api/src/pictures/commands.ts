@@ -1,11 +1,8 @@
-import { unusedUploadHours } from '@kakehashi/contract/fields/limits'
 import { picturePath } from '@kakehashi/contract/services/picture-path'
 import { v7 as uuidv7 } from 'uuid'
-import { after, duration } from '../clock.ts'
-import type { Database } from '../db/connection.ts'
 import type { Deps } from '../deps.ts'
 import type { IncomingFile } from '../http/upload.ts'
-import { deletePictureIfUnused, insertPicture, listUnusedPictures } from './queries.ts'
+import { insertPicture } from './queries.ts'
 import type { PictureKind } from './reencode.ts'
 import { reencode, storedMediaType } from './reencode.ts'
 
@@ -31,12 +28,4 @@ export async function savePicture(
     }),
   )
   return picturePath(id)
-}
-
-/** Deletes pictures that no service uses, some time after their upload. */
-export async function deleteUnusedPictures(db: Database, now: Date): Promise<void> {
-  const before = after(now, -unusedUploadHours * duration.hour)
-  for (const id of await listUnusedPictures(db, before)) {
-    await db.transaction().execute((trx) => deletePictureIfUnused(trx, id))
-  }
 }

@@ -11,7 +11,7 @@ import { openOffice } from '../support/office.ts'
 import { seedPicture } from '../support/pictures.ts'
 import { seedRequest } from '../support/seed-request.ts'
 import { seedService, sampleService } from '../support/services.ts'
-import { deleteUnusedPictures } from '../../src/pictures/commands.ts'
+import { deleteUnusedPictures } from '../../src/jobs/delete-unused-files.ts'
 import { lockPictureForUse } from '../../src/pictures/queries.ts'
 
 let office: Office
