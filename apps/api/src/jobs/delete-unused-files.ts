@@ -38,7 +38,7 @@ export async function deleteUnusedUploads(db: Database, now: Date): Promise<void
 
 /** Deletes pictures that no service uses, some time after their upload. */
 export async function deleteUnusedPictures(db: Database, now: Date): Promise<void> {
-  const before = after(now, -forsakenAfterHours * duration.hour)
+  const before = after(now, -unusedUploadHours * duration.hour)
   for (const id of await listUnusedPictures(db, before)) {
     await db.transaction().execute((trx) => deletePictureIfUnused(trx, id))
   }
