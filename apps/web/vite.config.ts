@@ -70,4 +70,6 @@ export default defineConfig({
       [siteAddresses]: { target: process.env['SITE_URL'] ?? 'http://127.0.0.1:4003' },
     },
   },
+  // The build renders the application's page through a preview server, which must not ask the proxy.
+  preview: { proxy: {} },
 })
