@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { missingPagePath, sitePaths } from '@kakehashi/contract/site-addresses'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
@@ -45,6 +46,10 @@ const chunks = [
   },
 ]
 
+// tokens.css is the only file with colours.
+const tokens = path.join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css')
+const themeColour = /--paper:\s*(#\w{6})/.exec(readFileSync(tokens, 'utf8'))?.[1] ?? ''
+
 // What the site's own development server answers (apps/site/scripts/dev.ts).
 const segments = new Set([...sitePaths, missingPagePath].map((address) => address.split('/')[1]))
 const siteAddresses = `^/(?:(?:${[...segments].filter(Boolean).join('|')}|ja|site-dev|favicon[.]svg)(?:[/?].*)?)?(?:[?].*)?$`
@@ -57,7 +62,10 @@ export default defineConfig({
     lingui({ configPath, failOnMissing: true, failOnCompileError: true }),
     pdfPartsPlugin(),
   ],
-  define: { __PDF_PARTS__: JSON.stringify(pdfParts) },
+  define: {
+    __PDF_PARTS__: JSON.stringify(pdfParts),
+    __THEME_COLOUR__: JSON.stringify(themeColour),
+  },
   // Nothing may be inlined as data: fonts and pictures are files the policy can name and cache.
   build: { assetsInlineLimit: 0 },
   environments: {

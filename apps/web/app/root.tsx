@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FBF8F2" />
+        <meta name="theme-color" content={__THEME_COLOUR__} />
         <Meta />
         <Links />
         <link rel="manifest" href={manifests[language]} />

@@ -47,7 +47,7 @@ async function countDocuments(id: string): Promise<number> {
 test('a request can have twenty documents; with more it is refused with advice', async () => {
   const tooMany = await submitWith(maxDocumentsPerRequest + 1)
   expect([tooMany.status, tooMany.body.code]).toEqual([400, 'too-many-documents'])
-  expect(tooMany.body.message).toMatch(/ 21 files.* 20.*one PDF/)
+  expect(tooMany.body.message).toMatch(/ 21 documents.* 20.*one PDF/)
   expect((await customer.browser.call(myRequests)).body).toEqual([])
 
   const enough = await submitWith(maxDocumentsPerRequest)
@@ -66,7 +66,7 @@ test('a document cannot be added to twenty others, and the message is in both la
   const japanese = await add(customer, id)
 
   expect([english.status, english.body.code]).toEqual([400, 'too-many-documents'])
-  expect(english.body.message).toMatch(/ 21 files.* 20.*one PDF/)
+  expect(english.body.message).toMatch(/ 21 documents.* 20.*one PDF/)
   expect(japanese.body.message).toMatch(/21件.*20件.*PDF/)
   const current = await calls.read<CustomerView>(customer, id)
   expect([current.documents.length, current.version]).toEqual([maxDocumentsPerRequest, version])
