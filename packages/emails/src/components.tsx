@@ -2,6 +2,7 @@ import type { Language, Words } from '@kakehashi/domain/language'
 import type { ReactNode } from 'react'
 import { Button, Link, Section, Text } from 'react-email'
 import { greet } from './greeting.ts'
+import { colours } from './colours.gen.ts'
 import { paint, typeset } from './styles.ts'
 import { linkPhone } from './phone-link.tsx'
 
@@ -94,5 +95,5 @@ const buttonShape = {
   padding: '14px 24px',
   borderRadius: 4,
   fontWeight: 700,
-  color: '#FFFFFF',
+  color: colours['on-seal'].light,
 } as const

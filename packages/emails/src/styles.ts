@@ -1,16 +1,9 @@
 import type { Language } from '@kakehashi/domain/language'
 import type { CSSProperties } from 'react'
+import { colours } from './colours.gen.ts'
 
-/** Every colour of the mails, for light and dark mode. */
-const palette = {
-  paper: { light: '#FBF8F2', dark: '#0C1322' },
-  sheet: { light: '#FFFFFF', dark: '#131C30' },
-  tint: { light: '#F4EFE5', dark: '#1A2540' },
-  ink: { light: '#14213D', dark: '#EFEADF' },
-  quiet: { light: '#465069', dark: '#B9BFCC' },
-  line: { light: '#E3DCCF', dark: '#2A3550' },
-  sea: { light: '#1B6F80', dark: '#72C4D3' },
-} as const
+const { paper, sheet, tint, ink, line, sea } = colours
+const palette = { paper, sheet, tint, ink, quiet: colours['ink-2'], line, sea } as const
 
 type Colour = keyof typeof palette
 
@@ -32,7 +25,10 @@ export function paint(
   }
 }
 
-export const seal = { background: '#C8372D', foreground: '#FFFFFF' } as const
+export const seal = {
+  background: colours['fill-seal'].light,
+  foreground: colours['on-seal'].light,
+} as const
 
 const darkRules = Object.entries(palette).map(
   ([name, { dark }]) =>
