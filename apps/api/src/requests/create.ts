@@ -22,6 +22,7 @@ import { getCurrentUser } from '../accounts/people/get-user.ts'
 import { demandDocumentLimit } from './add-document.ts'
 import { insertRequest, nextOrderCount } from './queries.ts'
 import { requestSearchWords } from './request-search-words.ts'
+import { toDetailColumns } from './submitted-details.ts'
 
 type Order = BodyOf<typeof createRequestCall>
 
@@ -57,11 +58,7 @@ export async function createRequest(
     service_name: service.name,
     usual_working_days: usualWorkingDays,
     due_on: quoteDueOn({ createdAt: now, usualWorkingDays }, closures),
-    details: order.details,
-    source_language: order.fromLanguage,
-    target_language: order.toLanguage,
-    purpose: order.purpose,
-    needed_by: order.neededBy,
+    ...toDetailColumns(order),
     document_id: firstOf(order),
     created_at: now,
     last_actor_id: user.id,

@@ -16,14 +16,17 @@ import type { RequestState } from '@kakehashi/domain/request/state'
 import { isCompleted, isTranslationAvailable } from '@kakehashi/domain/request/state'
 import type { RequestRow } from './queries.ts'
 import { stateOf } from './state.ts'
+import { toShownDetails } from './submitted-details.ts'
 
-function omitNull<Fields extends object>(
-  fields: Fields,
-): {
-  [Name in keyof Fields]?: Exclude<Fields[Name], null>
-} {
+type NonNullFields<Fields> = {
+  [Name in keyof Fields as null extends Fields[Name] ? never : Name]: Fields[Name]
+} & {
+  [Name in keyof Fields as null extends Fields[Name] ? Name : never]?: NonNullable<Fields[Name]>
+}
+
+function omitNull<Fields extends object>(fields: Fields): NonNullFields<Fields> {
   const entries = Object.entries(fields).filter(([, value]) => value !== null)
-  return Object.fromEntries(entries) as { [Name in keyof Fields]?: Exclude<Fields[Name], null> }
+  return Object.fromEntries(entries) as NonNullFields<Fields>
 }
 
 const iso = (moment: Date | null) => moment && moment.toISOString()
@@ -40,7 +43,6 @@ function commonFields(row: RequestRow, parts: readonly Part[], reader: Part, now
     lastName: row.last_name,
     requestItem: row.service_name,
     service: row.service_id,
-    details: row.details,
     usualWorkingDays: state.usualWorkingDays,
     stage: row.stage,
     createdAt: row.created_at.toISOString(),
@@ -54,10 +56,7 @@ function commonFields(row: RequestRow, parts: readonly Part[], reader: Part, now
       middleName: row.middle_name,
       nameJa: row.name_ja,
       nameKana: row.name_kana,
-      fromLanguage: row.source_language,
-      toLanguage: row.target_language,
-      purpose: row.purpose,
-      neededBy: row.needed_by,
+      ...toShownDetails(row),
       promisedOn: row.promised_on,
       quotedAt: iso(row.quoted_at),
       paidAt: iso(row.paid_at),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '../../../../packages/browser/src/testing/fake-browser.ts'
+import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
 import type { store as pageStore } from './client/store.ts'
 
 // The specification's seconds, counted for the calls the screens really make.

@@ -1,7 +1,7 @@
 import { live } from '@kakehashi/contract/live'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeStorage, startOrigin } from '../../../../packages/browser/src/testing/fake-browser.ts'
+import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
 
 const id = '0190a1b2-0000-7000-8000-000000000001'
 

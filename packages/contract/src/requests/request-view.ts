@@ -1,9 +1,9 @@
-import { documentLanguages, purposes } from '@kakehashi/domain/request/submitted-details'
 import { commandKinds } from '@kakehashi/domain/request/commands'
 import { steps } from '@kakehashi/domain/request/progress'
 import { stages } from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
+import { shownDetails } from './submitted-details.ts'
 import { messageView, noteView } from './thread-view.ts'
 
 const moment = z.iso.datetime()
@@ -23,11 +23,7 @@ const seenByAll = {
   service: z.uuid(),
   /** The picture of its service, if it was uploaded here. */
   serviceIcon: z.string().optional(),
-  details: z.string(),
-  fromLanguage: z.enum(documentLanguages).optional(),
-  toLanguage: z.enum(documentLanguages).optional(),
-  purpose: z.enum(purposes).optional(),
-  neededBy: z.iso.date().optional(),
+  ...shownDetails,
   promisedOn: z.iso.date().optional(),
   /** The usual turnaround; 0 is the same day. */
   usualWorkingDays: z.int(),

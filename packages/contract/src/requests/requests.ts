@@ -6,6 +6,7 @@ import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
 import { fileReference } from '../documents/file-reference.ts'
 import * as request from './request-fields.ts'
+import { sentDetails } from './submitted-details.ts'
 import {
   customerRequestItem,
   deskRequestItem,
@@ -24,17 +25,13 @@ export const createRequestBody = z.strictObject({
   requestItem: field
     .line(100, 'service-required')
     .pipe(z.string().min(1, { error: 'service-required' })),
-  details: request.details,
+  ...sentDetails,
   document: fileReference,
   /** More documents after `document`. The schema allows too many, so that the refusal can say so. */
   documents: z
     .array(fileReference)
     .max(5 * maxDocumentsPerRequest)
     .default([]),
-  fromLanguage: request.documentLanguage,
-  toLanguage: request.documentLanguage,
-  purpose: request.purpose,
-  neededBy: request.optionalDay,
 })
 
 export const createRequest = endpoint({

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   fakeStorage,
   startOrigin,
-} from '../../../../../packages/browser/src/testing/fake-browser.ts'
+} from '@kakehashi/browser/testing/fake-browser'
 
 const jane: UserView = {
   _id: '0190a1b2-0000-7000-8000-000000000001',

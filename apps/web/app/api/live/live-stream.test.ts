@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startOrigin } from '../../../../../packages/browser/src/testing/fake-browser.ts'
+import { startOrigin } from '@kakehashi/browser/testing/fake-browser'
 import { type News, openStream } from './live-stream.ts'
 
 const quick = { greeting: 150, quietly: 60 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import {
   fakeStorage,
   startOrigin,
-} from '../../../../../packages/browser/src/testing/fake-browser.ts'
+} from '@kakehashi/browser/testing/fake-browser'
 
 test('an open page learns that a typhoon closes the office, told of it or back after a gap', async () => {
   fakeStorage()

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   fakeStorage,
   startOrigin,
-} from '../../../../../packages/browser/src/testing/fake-browser.ts'
+} from '@kakehashi/browser/testing/fake-browser'
 
 const later = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 })
 

@@ -7,7 +7,7 @@ import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-vie
 import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { sameDayUntil } from '../../../../../packages/domain/src/calendar/office-hours.ts'
+import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { lastFirst } from '../../i18n/person-name.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'

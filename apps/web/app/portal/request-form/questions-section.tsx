@@ -1,3 +1,4 @@
+import type { SubmittedField } from '@kakehashi/contract/requests/submitted-details'
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { documentLanguages, purposes } from '@kakehashi/domain/request/submitted-details'
@@ -10,7 +11,7 @@ import styles from './request-form.module.css'
 import { ReadyBy } from './ready-by.tsx'
 import { useNow } from '@kakehashi/ui/use-now'
 
-type Asked = 'fromLanguage' | 'toLanguage' | 'purpose' | 'neededBy'
+type Asked = Exclude<SubmittedField, 'details'>
 
 interface QuestionsSectionProps {
   field: (

@@ -2,12 +2,12 @@ import type { ServiceView } from '@kakehashi/contract/services/services'
 import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
 import { Trans } from '@lingui/react/macro'
 import { useListClosuresQuery } from '../../api/closures-api.ts'
-import { sameDayUntil } from '../../../../../packages/domain/src/calendar/office-hours.ts'
+import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import {
   formatWeekdayAndDate,
   formatWeekday,
-} from '../../../../../packages/domain/src/calendar/day-text.ts'
+} from '@kakehashi/domain/calendar/day-text'
 import { ClosedDayWarning } from '../../request/closed-day-warning.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { Icon } from '@kakehashi/ui/icon'

@@ -11,14 +11,9 @@ type Asked = z.input<typeof requestSchema>
 export type RequestValues = { [Name in keyof Asked]-?: NonNullable<Asked[Name]> }
 export type RequestBody = z.output<typeof requestSchema>
 
-export const blankRequest: RequestValues = {
-  requestItem: '',
-  details: '',
-  fromLanguage: '',
-  toLanguage: '',
-  purpose: '',
-  neededBy: '',
-}
+export const blankRequest = Object.fromEntries(
+  Object.keys(requestSchema.shape).map((field) => [field, '']),
+) as RequestValues
 
 /** What the contract cannot know, because it has no clock: the office's day is Tokyo's. */
 export function requestProblems(
