@@ -17,7 +17,7 @@ import styles from './desk.module.css'
 import { DueDay } from './due-day.tsx'
 import { useTask } from './use-task.ts'
 
-/** What was given to oneself to translate, and nothing else: what is to be done before what waits. */
+/** Requests assigned to the signed-in translator: work to do first, then work with others. */
 export default function Desk() {
   const { t } = useLingui()
   const toDo = useAssignedRequestsInfiniteQuery('to-do', { refetchOnMountOrArgChange: true })
@@ -35,8 +35,10 @@ export default function Desk() {
         </Empty>
       ) : (
         <>
-          <Pile title={t`To do`} query={toDo} />
-          {toDo.data && !isEmpty(withOthers) && <Pile title={t`With others`} query={withOthers} />}
+          <DeskSection title={t`To do`} query={toDo} />
+          {toDo.data && !isEmpty(withOthers) && (
+            <DeskSection title={t`With others`} query={withOthers} />
+          )}
         </>
       )}
     </OfficePage>
@@ -49,18 +51,21 @@ function isEmpty({ data }: DeskQuery): boolean {
   return data?.pages[0]?.items.length === 0
 }
 
-/** Two lists are never read at one moment; what moves between them is in one of them. */
+/**
+ * The two lists are fetched separately, so a request that moves between them can be in both for a
+ * moment.
+ */
 function without(query: DeskQuery, other: DeskQuery): DeskQuery {
   if (!query.data) return query
-  const taken = new Set(other.data?.pages.flatMap(({ items }) => items.map(({ _id }) => _id)))
+  const otherIds = new Set(other.data?.pages.flatMap(({ items }) => items.map(({ _id }) => _id)))
   const pages = query.data.pages.map((page) => ({
     ...page,
-    items: page.items.filter(({ _id }) => !taken.has(_id)),
+    items: page.items.filter(({ _id }) => !otherIds.has(_id)),
   }))
   return { ...query, data: { ...query.data, pages } }
 }
 
-function Pile({ title, query }: { title: string; query: DeskQuery }) {
+function DeskSection({ title, query }: { title: string; query: DeskQuery }) {
   const { t } = useLingui()
   const headingId = useId()
   return (

@@ -7,7 +7,7 @@ import styles from './desk.module.css'
 
 type Due = Pick<DeskRequestItem, 'promisedOn' | 'neededBy' | 'stage' | 'isOverdue'>
 
-/** The day the customer was promised; before there is one, the day they asked for. */
+/** The promised day, or the day the customer asked for if none is promised yet. */
 export function DueDay({ request }: { request: Due }) {
   const language = useLanguage()
   const { promisedOn, neededBy, stage, isOverdue } = request
@@ -21,9 +21,9 @@ export function DueDay({ request }: { request: Due }) {
       </span>
     )
   }
-  // What is late with the office is not late on this desk.
+  // Only the translate stage is the translator's; delays in other stages are not shown here.
   const isLate = isOverdue && stage === 'translate'
-  const written = <time dateTime={day}>{officeDate(day, language)}</time>
+  const date = <time dateTime={day}>{officeDate(day, language)}</time>
   if (isLate) {
     return (
       <span className={styles['due']}>
@@ -31,14 +31,14 @@ export function DueDay({ request }: { request: Due }) {
           <Icon name="alert" />
           <Trans>Was due</Trans>
         </span>
-        <b>{written}</b>
+        <b>{date}</b>
       </span>
     )
   }
   return (
     <span className={styles['due']}>
       <small>{promisedOn ? <Trans>Promised for</Trans> : <Trans>Wanted by</Trans>}</small>
-      {written}
+      {date}
     </span>
   )
 }

@@ -29,7 +29,6 @@ import { useTask } from './use-task.ts'
 
 const back = { to: '/desk', label: <Trans>My desk</Trans> }
 
-/** One document on the desk: what it is, what is known of it, and where the finished one goes. */
 export default function DeskRequest({ params }: Route.ComponentProps) {
   const { t } = useLingui()
   const { currentData: request, ...query } = useGetRequestQuery(params.id, {
@@ -49,7 +48,7 @@ export default function DeskRequest({ params }: Route.ComponentProps) {
       </OfficePage>
     )
   }
-  // Whoever is in the office as well works on it there, with everything that belongs to it.
+  // Office staff open the full request screen instead.
   if (request.reader === 'office') {
     return <Navigate to={stagePath(request.stage, request._id)} replace />
   }
@@ -71,7 +70,7 @@ export default function DeskRequest({ params }: Route.ComponentProps) {
 
 interface AssignedProps {
   request: DeskRequest
-  /** What went wrong while it was read again; what is on screen stays. */
+  /** An error from a background refetch, shown above the request that is already loaded. */
   trouble: ReactNode
 }
 
@@ -103,7 +102,7 @@ function Assigned({ request, trouble }: AssignedProps) {
   )
 }
 
-/** With the names as they are spelled, which a translator needs. */
+/** Includes the spelling of the names, which the translation must follow. */
 function Submitted({ request }: { request: DeskRequest }) {
   const { t } = useLingui()
   const language = useLanguage()

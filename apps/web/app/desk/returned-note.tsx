@@ -2,7 +2,10 @@ import type { DeskRequest } from '../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@kakehashi/ui/alert'
 
-/** A translation that came back from review: what was handed in before is still among the papers. */
+/**
+ * Shown when a reviewer has returned the translation. The earlier version is still in the
+ * documents.
+ */
 export function ReturnedNote({ request }: { request: DeskRequest }) {
   if (request.translations.length === 0) return null
   return (

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 
 interface Task {
   readonly what: string
-  /** Whether anything happens before the reader has done it. */
+  /** True if the request waits for the translator. */
   readonly isYours: boolean
 }
 
-/** What the translator has to do with a request, or whom it waits for. */
+/** The translator's next task on a request, or who it waits for. */
 export function useTask({ stage, closedAt }: Pick<DeskRequestItem, 'stage' | 'closedAt'>): Task {
   const { t } = useLingui()
   if (closedAt !== undefined) return { what: t`Cancelled, nothing to do`, isYours: false }

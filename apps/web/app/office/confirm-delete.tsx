@@ -8,17 +8,17 @@ import { showToast } from '@kakehashi/ui/toast'
 
 interface ConfirmDeleteProps {
   remove: () => Promise<{ error?: unknown }>
-  /** What is said when it is gone. */
+  /** Toast text after deleting. */
   done: string
-  /** Where one is then. */
+  /** Where to go after deleting. */
   to: string
-  /** Before leaving: what was typed about it is of no use any more. */
+  /** Called before navigating away, so that unsaved input does not block it. */
   onDeleted: () => void
-  /** What goes with it, told in the question. */
+  /** Consequences, shown in the confirmation dialog. */
   children: ReactNode
 }
 
-/** DELETE, the specification's question, and the way back to the list. */
+/** The DELETE button and its confirmation dialog. */
 export function ConfirmDelete(props: ConfirmDeleteProps) {
   const { remove, done, to, onDeleted, children } = props
   const { t } = useLingui()
@@ -38,7 +38,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
     }
     showToast.success(done)
     onDeleted()
-    // By the address: the others' live notice may have drawn this page anew before the answer came.
+    // Compares the address, because a live notice may have remounted this page before the reply.
     if (location.pathname === pathname) await navigate(to)
   }
 

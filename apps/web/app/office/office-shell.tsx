@@ -4,12 +4,12 @@ import { OfficeLayout } from '../layouts/office-layout.tsx'
 import { OfficeKeys } from './keys/office-keys.tsx'
 import { Search } from './search/search.tsx'
 
-/** The bar, the search and the keys that a clerk has around every screen. */
+/** Navigation bar, search and keys around every office screen. */
 export default function OfficeShell({ children }: { children: ReactNode }) {
   return (
     <AdminGuard>
       <OfficeLayout search={<Search />}>
-        {/* Before the screens, so that a screen's own keys come after those of the whole office. */}
+        {/* Before the children, so that keys registered by a screen override these. */}
         <OfficeKeys />
         {children}
       </OfficeLayout>

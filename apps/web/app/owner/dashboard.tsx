@@ -9,7 +9,6 @@ import { PageHeading } from '@kakehashi/ui/page-heading'
 import styles from './dashboard.module.css'
 import { Overdue, InProgress } from './in-progress.tsx'
 
-/** Two minutes in the evening: what waits for a price, and what waits for money. */
 export default function OwnerDashboard() {
   const { t } = useLingui()
   const query = useDashboardQuery(0, { refetchOnMountOrArgChange: true })

@@ -12,8 +12,8 @@ import styles from './dashboard.module.css'
 
 const stages = ['translate', 'review', 'delivery'] as const
 
-/** Beside what waits for a price or for money: where the work stands, and what is left over of it. */
-export function InProgress({ dashboard: told }: { dashboard: ReplyOf<typeof dashboard> }) {
+/** Request counts for the other stages, balances due and unread messages. */
+export function InProgress({ dashboard: figures }: { dashboard: ReplyOf<typeof dashboard> }) {
   const language = useLanguage()
   return (
     <section className={styles['underWay']} aria-labelledby="under-way">
@@ -26,19 +26,19 @@ export function InProgress({ dashboard: told }: { dashboard: ReplyOf<typeof dash
             key={stage}
             to={stageListPath(stage)}
             name={stageNames[stage][language]}
-            count={told.stages[stage].count}
-            overdue={told.stages[stage].overdue}
+            count={figures.stages[stage].count}
+            overdue={figures.stages[stage].overdue}
           />
         ))}
         <Row
           to="/admin/complete?list=balance-due"
           name={<Trans>Handed over, balance due</Trans>}
-          count={told.balanceDue}
+          count={figures.balanceDue}
         />
         <Row
           to="/admin/inbox?unread=1"
           name={<Trans>Unread in the inbox</Trans>}
-          count={told.unread}
+          count={figures.unread}
         />
       </ul>
     </section>

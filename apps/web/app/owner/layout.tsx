@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { OwnerGuard } from '../account/guards.tsx'
 
-/** Stands inside the office: an owner has its bar, its search and its keys here too. */
+/** Nested in the office layout, so owners also get its navigation bar, search and keys. */
 export default function OwnerLayout() {
   return (
     <OwnerGuard>

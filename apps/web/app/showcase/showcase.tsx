@@ -14,7 +14,7 @@ import styles from './showcase.module.css'
 import { Columns, Row, Specimen, State } from './specimen.tsx'
 import { StateParts } from './state-parts.tsx'
 
-// For the people who build the screens, in development only; its words are samples and stay untranslated.
+// Development only: a gallery of the UI components. The sample texts are not translated.
 export default function Showcase() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './specimen.module.css'
 
-/** One part of the kit: its name on the left, its states on the right. */
+/** One UI component: its name on the left, its states on the right. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={styles['part']}>

@@ -17,22 +17,24 @@ import styles from './closures.module.css'
 
 const blank = { from: '', until: '', reasonEn: '', reasonJa: '' }
 
-/** A day or several in a row, and what the door says meanwhile. */
 export function ClosureForm() {
   const { t } = useLingui()
   const language = useLanguage()
   const today = tokyoDay(useNow())
   const [add] = useAddClosureMutation()
-  // What was sent once is not entered twice after a lost reply; a corrected form is a new one.
-  const sending = useRef({ key: '', as: '' })
+  // Resending the same form after a lost reply reuses the key, so the closure is added once. A
+  // changed form gets a new key.
+  const sending = useRef({ key: '', content: '' })
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: addClosureBody,
     startWith: blank,
     send: async (body) => {
-      const as = JSON.stringify(body)
-      if (sending.current.as !== as) sending.current = { key: crypto.randomUUID(), as }
+      const content = JSON.stringify(body)
+      if (sending.current.content !== content) {
+        sending.current = { key: crypto.randomUUID(), content }
+      }
       await add({ key: sending.current.key, body }).unwrap()
-      sending.current = { key: '', as: '' }
+      sending.current = { key: '', content: '' }
       showToast.success(t`Closure added`)
       form.reset(blank)
     },

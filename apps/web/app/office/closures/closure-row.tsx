@@ -10,7 +10,6 @@ import { ConfirmDialog } from '@kakehashi/ui/dialog'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from './closures.module.css'
 
-/** When and why, and the way to open after all. */
 export function ClosureRow({ days }: { days: ClosedDays }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -11,12 +11,12 @@ import { ClosureForm } from './closure-form.tsx'
 import { ClosureRow } from './closure-row.tsx'
 import styles from './closures.module.css'
 
-/** The days on which the door stays shut besides weekends and American holidays. */
+/** Closed days other than weekends and American holidays, which need no entry. */
 export default function Closures() {
   const { t } = useLingui()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // A day that is taken away takes its button with it.
+  // Removing a closure also removes the focused button, so focus moves to the heading.
   const keepingFocus = useKeptFocus(() => heading.current)
   const query = useListClosuresQuery(undefined, { refetchOnMountOrArgChange: true })
   return (

@@ -14,31 +14,34 @@ import { type Colours, useColours } from './use-colours.ts'
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
 
-/** The specification's bars. */
+/** Set by the specification. */
 const barThickness = 18
 
 interface BarChartProps {
   label: string
   series: readonly string[]
   bars: readonly ChartBar[]
-  /** Lying bars have room for long names beside them. */
+  /** Horizontal bars, which leave room for long names. */
   isLying: boolean
 }
 
-/** One bar a name; a second series stands on the first, outlined, so that no colour is alone. */
+/**
+ * One bar per name. A second series is stacked on the first and outlined, so it is not told apart
+ * by colour alone.
+ */
 export default function BarChart({ label, series, bars, isLying }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null)
   const colours = useColours(frame)
   const data = useMemo(
     () => ({
       labels: bars.map(({ name }) => (isLying ? name : inLines(name))),
-      datasets: series.map((name, place) => ({
+      datasets: series.map((name, index) => ({
         label: name,
-        data: bars.map(({ values }) => values[place] ?? 0),
+        data: bars.map(({ values }) => values[index] ?? 0),
         barThickness,
-        backgroundColor: place === 0 ? colours?.chart : colours?.sheet,
+        backgroundColor: index === 0 ? colours?.chart : colours?.sheet,
         borderColor: colours?.chart,
-        borderWidth: place === 0 ? 0 : 1.5,
+        borderWidth: index === 0 ? 0 : 1.5,
         borderSkipped: false,
       })),
     }),
@@ -52,7 +55,7 @@ export default function BarChart({ label, series, bars, isLying }: BarChartProps
           data={data}
           options={optionsIn(colours, isLying)}
           plugins={[barValues(colours, isLying)]}
-          // Chart plugins are taken at the start, and these carry their colours.
+          // Chart.js reads plugins once, and these contain colours: remount when they change.
           key={colours.ink}
         />
       )}
@@ -76,7 +79,7 @@ function optionsIn(colours: Colours, isLying: boolean): ChartOptions<'bar'> {
     ticks: { color: colours.ink3, font, precision: 0, maxTicksLimit: 5 },
   }
   return {
-    // A figure that has changed is simply there: this page is looked at all day.
+    // The page stays open all day, so updates are not animated.
     animation: false,
     maintainAspectRatio: false,
     indexAxis: isLying ? 'y' : 'x',
@@ -86,16 +89,16 @@ function optionsIn(colours: Colours, isLying: boolean): ChartOptions<'bar'> {
   }
 }
 
-/** The words of a long name stand below each other; Japanese may go on after its middle dot. */
+/** Splits a long name into lines at spaces, and in Japanese after a middle dot. */
 function inLines(name: string): string | string[] {
   const words = name.split(/ |(?<=・)/)
   return words.length > 1 && (name.length > 9 || name.includes('・')) ? words : name
 }
 
-/** What a chart draws for one name, and its table lists. */
+/** One row of the chart and of its table. */
 export interface ChartBar {
   readonly key: string
   readonly name: string
-  /** One for each series, in their order. */
+  /** One value per series, in the same order. */
   readonly values: readonly number[]
 }

@@ -1,7 +1,7 @@
 import type { Chart, Plugin } from 'chart.js'
 import type { Colours } from './use-colours.ts'
 
-/** Writes each bar's sum at its end, so that nobody has to read it off the axis. */
+/** Writes the total at the end of each bar. */
 export function barValues(colours: Colours, isLying: boolean): Plugin<'bar'> {
   return {
     id: 'figures-on-bars',

@@ -6,33 +6,33 @@ import { Spinner } from '@kakehashi/ui/spinner'
 import { Table } from '@kakehashi/ui/table'
 import styles from './stats.module.css'
 
-// Nobody waits for a drawing: the columns are there before its code is asked for.
+// Loaded lazily, so that Chart.js does not delay the rest of the dashboard.
 const BarChart = lazy(() => import('./bar-chart.tsx'))
 
 interface FigureProps {
   title: string
-  /** What is counted, as a listener is told. */
+  /** What is counted; starts the text for screen readers. */
   what: string
-  /** What a row of the table is: 'Branch'. */
+  /** Heading of the table's first column, for example 'Branch'. */
   rowsAre: string
   series: readonly string[]
   bars: readonly ChartBar[]
-  /** For many bars or long names: below each other, each with a line of its own. */
+  /** Horizontal bars, for many bars or long names. */
   isLying?: boolean
   className?: string | undefined
   children?: ReactNode
 }
 
-/** A chart with the table behind it. */
+/** A chart that can be switched to a table. */
 export function Figure(props: FigureProps) {
   const { title, what, rowsAre, series, bars, isLying = false, className, children } = props
   const [isTable, setTable] = useState(false)
   const id = useId()
-  const columns = series.map((name, place) => ({
+  const columns = series.map((name, index) => ({
     key: name,
     header: name,
     isNumber: true,
-    cell: (bar: ChartBar) => bar.values[place],
+    cell: (bar: ChartBar) => bar.values[index],
   }))
   return (
     <figure className={classNames(styles['figure'], className)} aria-labelledby={id}>
@@ -55,12 +55,12 @@ export function Figure(props: FigureProps) {
       ) : (
         <div
           className={styles['drawing']}
-          // 18 for a bar, and as much air as between the lines of a list.
+          // 18px per bar and 8px between bars, plus the axis.
           style={{ minHeight: isLying ? bars.length * 26 + 36 : undefined }}
         >
           <Suspense fallback={<Spinner label={<Trans>Drawing the chart</Trans>} />}>
             <BarChart
-              label={spoken(what, series, bars)}
+              label={screenReaderText(what, series, bars)}
               bars={bars}
               series={series}
               isLying={isLying}
@@ -83,11 +83,15 @@ function Key({ series }: { series: readonly string[] }) {
   )
 }
 
-/** 'Customers by service component: Army 42, Navy 63'; with several series, each is named. */
-function spoken(what: string, series: readonly string[], bars: readonly ChartBar[]): string {
+/** The text for screen readers: 'Customers by service component: Army 42, Navy 63'. */
+function screenReaderText(
+  what: string,
+  series: readonly string[],
+  bars: readonly ChartBar[],
+): string {
   const figures = bars.map(({ name, values }) => {
-    const counts = values.map((value, place) =>
-      series.length > 1 ? `${series[place]} ${value}` : String(value),
+    const counts = values.map((value, index) =>
+      series.length > 1 ? `${series[index]} ${value}` : String(value),
     )
     return `${name} ${counts.join(' ')}`
   })

@@ -2,7 +2,7 @@ import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The bars of the Service Component chart, in their order. */
+/** The branches in the Service Component chart, in display order. */
 export const charted = [
   'ARMY',
   'NAVY',
@@ -12,7 +12,7 @@ export const charted = [
   'CIVILIAN',
 ] as const satisfies readonly Branch[]
 
-/** Forms write these in capitals; beside figures they are names like any other. */
+/** Forms show these names in capitals; charts do not. */
 export const branchNames: Readonly<Record<Branch, MessageDescriptor>> = {
   ARMY: msg`Army`,
   NAVY: msg`Navy`,

@@ -20,7 +20,7 @@ interface ColumnProps {
   column: Dashboard['stages'][OpenStage]
 }
 
-/** A stage, newest first. Whoever scrolls down it is given all of its list, part by part. */
+/** Requests of one stage, newest first. Scrolling loads the rest of the list. */
 export function Column({ stage, column }: ColumnProps) {
   const language = useLanguage()
   const id = `stage-${stage}`
@@ -55,7 +55,7 @@ export function Column({ stage, column }: ColumnProps) {
   )
 }
 
-/** 'Delivery/Pickup' may go on in a second line after its stroke, and nowhere else. */
+/** Allows 'Delivery/Pickup' to wrap only after the slash. */
 function breakable(name: string): ReactNode {
   const [first, second] = name.split('/')
   return second === undefined ? (
@@ -95,7 +95,7 @@ function Rows({ stage, column }: ColumnProps) {
 
   const name = stageNames[stage][language]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable list must be reachable by keyboard
     <ul role="list" tabIndex={0} aria-label={t`${name}, newest first`} {...columnMark}>
       {requests.map((request) => (
         <li key={request._id}>

@@ -4,12 +4,12 @@ import { Column } from './column.tsx'
 import styles from './columns.module.css'
 import { type Dashboard, openStages } from './open-stages.ts'
 
-/** The five stages side by side on a desk; each scrolls by itself. */
+/** The five open stages side by side on wide screens; each column scrolls separately. */
 export function Columns({ dashboard: { stages } }: { dashboard: Dashboard }) {
   const columns = useRef<HTMLDivElement>(null)
   const focus = useRowKeys(columns, true)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches where the focus is
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only tracks focus
     <div ref={columns} className={styles['columns']} {...focus}>
       {openStages.map((stage) => (
         <Column key={stage} stage={stage} column={stages[stage]} />

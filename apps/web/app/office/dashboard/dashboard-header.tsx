@@ -7,7 +7,7 @@ import { showKeys } from '../keys/office-keys.tsx'
 import styles from './dashboard.module.css'
 import { type Dashboard, openStages } from './open-stages.ts'
 
-/** The day in one line: what is open, what is late, what nobody has read. */
+/** Counts of open, overdue and unread requests. */
 export function DashboardHeader({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
     <header className={styles['head']}>
@@ -36,7 +36,7 @@ function Figures({ dashboard: { stages, unread } }: { dashboard: Dashboard }) {
   const isMore = late.some((stage) => overdueFigure(stages[stage].overdue).endsWith('+'))
   const figure = isMore ? `${overdue}+` : overdue
   return (
-    // Orders come and go by themselves; whoever listens hears the new figures once.
+    // The counts change by live update; output makes screen readers announce them.
     <output className={styles['figures']}>
       <span>
         <Trans>

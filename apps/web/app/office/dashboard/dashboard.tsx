@@ -9,7 +9,7 @@ import { SameDay } from './same-day.tsx'
 import { Stats } from './stats.tsx'
 import { Tiles } from './tiles.tsx'
 
-/** What a column shows before somebody scrolls it. */
+/** Rows a column shows before it is scrolled. */
 const newest = 20
 
 export default function DashboardScreen() {

@@ -7,5 +7,4 @@ export type OpenStage = Exclude<Stage, 'complete'>
 
 const isOpen = (stage: Stage): stage is OpenStage => stage !== 'complete'
 
-/** The stages in which something has to be done, in their order. */
 export const openStages: readonly OpenStage[] = stages.filter(isOpen)

@@ -4,14 +4,14 @@ import { sourceNames } from './chart-labels.ts'
 import type { Dashboard } from './open-stages.ts'
 import styles from './stats.module.css'
 
-/** How customers found the office, the most frequent first; the rest of them last. */
+/** How customers found the office, most frequent first, 'Other' last. */
 export function ReferralSource({ counts }: { counts: Dashboard['referralSource'] }) {
   const { i18n } = useLingui()
   const sources = findSources
     .map((source) => ({ source, count: counts[source] ?? 0 }))
-    .toSorted((one, other) => rank(other) - rank(one))
-  const sum = sources.reduce((all, { count }) => all + count, 0)
-  const most = Math.max(...sources.map(({ count }) => count), 1)
+    .toSorted((a, b) => rank(b) - rank(a))
+  const sum = sources.reduce((total, { count }) => total + count, 0)
+  const highest = Math.max(...sources.map(({ count }) => count), 1)
   return (
     <section className={styles['figure']} aria-labelledby="referral-source">
       <h3 id="referral-source">
@@ -25,7 +25,7 @@ export function ReferralSource({ counts }: { counts: Dashboard['referralSource']
             <span className={styles['share']}>
               {sum === 0 ? 0 : Math.round((count / sum) * 100)}%
             </span>
-            <span className={styles['bar']} style={{ width: `${(count / most) * 100}%` }} />
+            <span className={styles['bar']} style={{ width: `${(count / highest) * 100}%` }} />
           </li>
         ))}
       </ol>

@@ -18,7 +18,7 @@ import styles from './same-day.module.css'
 
 const minuteMs = 60_000
 
-/** Until 10:30 what is promised for today comes before everything else; after that it is gone. */
+/** Requests promised for today, shown until the same-day deadline. */
 export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }) {
   const language = useLanguage()
   const now = useNow()

@@ -8,7 +8,6 @@ import { ReferralSource } from './referral-source.tsx'
 import type { Dashboard } from './open-stages.ts'
 import styles from './stats.module.css'
 
-/** Where customers come from and what they ask for: for the end of a day, so it stands last. */
 export function Stats({ dashboard }: { dashboard: Dashboard }) {
   return (
     <section className={styles['stats']} aria-labelledby="stats">
@@ -61,14 +60,14 @@ function ServiceComponent({ counts }: { counts: Dashboard['serviceComponent'] })
 function Industry({ services }: { services: Dashboard['industry'] }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const known = useServiceNames()
+  const serviceNames = useServiceNames()
   const nameOf = (id: string) =>
-    language === 'ja' ? known?.find(({ _id }) => _id === id)?.nameJa : undefined
-  const asked = services
+    language === 'ja' ? serviceNames?.find(({ _id }) => _id === id)?.nameJa : undefined
+  const requested = services
     .filter(({ open, completed }) => open + completed > 0)
-    .toSorted((one, other) => other.open + other.completed - one.open - one.completed)
-  const completed = asked.reduce((sum, each) => sum + each.completed, 0)
-  const open = asked.reduce((sum, each) => sum + each.open, 0)
+    .toSorted((a, b) => b.open + b.completed - a.open - a.completed)
+  const completed = requested.reduce((sum, each) => sum + each.completed, 0)
+  const open = requested.reduce((sum, each) => sum + each.open, 0)
   return (
     <Figure
       className={styles['desk']}
@@ -77,7 +76,7 @@ function Industry({ services }: { services: Dashboard['industry'] }) {
       what={t`Requests by service`}
       rowsAre={t`Service`}
       series={[t`Completed`, t`Open`]}
-      bars={asked.map(({ service, name, ...counts }) => ({
+      bars={requested.map(({ service, name, ...counts }) => ({
         key: service,
         name: nameOf(service) ?? name,
         values: [counts.completed, counts.open],

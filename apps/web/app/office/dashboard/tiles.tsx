@@ -10,7 +10,7 @@ import { Icon } from '@kakehashi/ui/icon'
 import { type Dashboard, type OpenStage, openStages } from './open-stages.ts'
 import styles from './tiles.module.css'
 
-/** The stages on a phone. Owners find their translators last, everybody else what is completed. */
+/** The stages on a phone. Owners also get a tile for their translators. */
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -64,7 +64,7 @@ interface TileProps {
 function Tile({ to, name, count, children }: TileProps) {
   return (
     <li>
-      {/* The whole tile is this link; what is overdue in it is a link of its own, on top. */}
+      {/* This link covers the whole tile; the overdue link is placed on top of it. */}
       <Link to={to} className={styles['tile']}>
         <span>{name}</span> <b>{count}</b>
       </Link>

@@ -11,7 +11,9 @@ export interface Colours {
   readonly font: string
 }
 
-/** A canvas knows no tokens, so it is told what they are here, and again when the scheme changes. */
+/**
+ * A canvas cannot use CSS variables, so they are read here, again when the colour scheme changes.
+ */
 export function useColours(element: RefObject<HTMLElement | null>): Colours | undefined {
   const [colours, setColours] = useState<Colours>()
   useEffect(() => {

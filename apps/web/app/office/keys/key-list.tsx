@@ -11,7 +11,7 @@ interface KeyListProps {
   onClose: () => void
 }
 
-/** Exactly the keys that work on this screen, and the way to turn them off. */
+/** The keys that work on this screen, and a setting to turn keys off. */
 export function KeyList({ isOpen, onClose }: KeyListProps) {
   const areOn = useKeysOn()
   return (
@@ -51,20 +51,20 @@ function Line({ entry }: { entry: OfficeKey }) {
   )
 }
 
-const drawn: Readonly<Record<string, string>> = {
+const symbols: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowUp: '↑',
   ArrowLeft: '←',
   ArrowRight: '→',
 }
 
-/** Keys as they look on the keyboard; two, where one is pressed after the other. */
+/** 'g d' is shown as two keys. */
 export function KeyCaps({ keys }: { keys: string }) {
   return (
     <span className={styles['caps']}>
       {keys.split(' ').map((key) => (
         <kbd key={key} className={styles['cap']}>
-          {drawn[key] ?? key}
+          {symbols[key] ?? key}
         </kbd>
       ))}
     </span>

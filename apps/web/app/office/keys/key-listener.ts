@@ -2,35 +2,35 @@ import { isWritingKana } from '@kakehashi/ui/is-writing-kana'
 import { areKeysOn } from './keys-setting.ts'
 import { whoHas } from './use-keys.ts'
 
-/** How long the second of two keys is waited for. */
+/** Longest pause between the two keys of a pair such as 'g d'. */
 const pairMs = 1500
 
-/** The one listener of the office; screens say what there is to hear by `useKeys`. */
+/** The only keydown listener of the office. Screens register their keys with `useKeys`. */
 export function listenForKeys(): () => void {
   let first: { key: string; at: number } | undefined
 
-  function hear(event: KeyboardEvent) {
-    // What a held key would do next, it would do to a screen that nobody has read yet.
-    if (event.repeat && !whoHas(named(event)).entry?.isRepeated) return
-    const before = first && event.timeStamp - first.at < pairMs ? `${first.key} ` : ''
+  function onKeyDown(event: KeyboardEvent) {
+    // A repeated keydown could act on a screen that has just opened.
+    if (event.repeat && !whoHas(keyOf(event)).entry?.isRepeated) return
+    const prefix = first && event.timeStamp - first.at < pairMs ? `${first.key} ` : ''
     first = undefined
-    if (!areKeysOn() || isMeantForOthers(event)) return
-    const pressed = before + named(event)
+    if (!areKeysOn() || isIgnored(event)) return
+    const pressed = prefix + keyOf(event)
     const { entry, isBeginning } = whoHas(pressed)
     if (isBeginning) first = { key: pressed, at: event.timeStamp }
     else if (entry && entry.do(pressed) !== false) event.preventDefault()
   }
 
-  document.addEventListener('keydown', hear)
-  return () => document.removeEventListener('keydown', hear)
+  document.addEventListener('keydown', onKeyDown)
+  return () => document.removeEventListener('keydown', onKeyDown)
 }
 
-// With Caps Lock on, a letter is still the letter that is printed on the key.
-function named({ key, shiftKey }: KeyboardEvent): string {
+// Ignores Caps Lock.
+function keyOf({ key, shiftKey }: KeyboardEvent): string {
   return key.length === 1 && !shiftKey ? key.toLowerCase() : key
 }
 
-function isMeantForOthers(event: KeyboardEvent): boolean {
+function isIgnored(event: KeyboardEvent): boolean {
   const { defaultPrevented, ctrlKey, metaKey, altKey, target } = event
   return (
     defaultPrevented ||
@@ -39,13 +39,13 @@ function isMeantForOthers(event: KeyboardEvent): boolean {
     metaKey ||
     altKey ||
     (target instanceof Element && isTyping(target)) ||
-    // A toast lies in the top layer too, but it takes no keys.
+    // popover=auto excludes toasts, which take no keys.
     document.querySelector('dialog[open], [popover=auto]:popover-open') !== null
   )
 }
 
-const typed = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select'
+const textFields = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select'
 
 function isTyping(target: Element): boolean {
-  return target.matches(typed) || (target instanceof HTMLElement && target.isContentEditable)
+  return target.matches(textFields) || (target instanceof HTMLElement && target.isContentEditable)
 }

@@ -4,12 +4,11 @@ import { useRowKeys } from './row-keys.ts'
 import { useUpKey } from './use-keys.ts'
 
 interface KeyboardRowsProps {
-  /** Where the back link of the screen goes. */
+  /** Target of the `u` key, the same as the screen's back link. */
   up: string
   children: ReactNode
 }
 
-/** Rows that the keys walk along; `u` goes back up. */
 export function KeyboardRows({ up, children }: KeyboardRowsProps) {
   const list = useRef<HTMLDivElement>(null)
   const keys = useRowKeys(list)

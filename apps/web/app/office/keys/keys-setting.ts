@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-const name = 'officeKeys'
+const storageKey = 'officeKeys'
 const listeners = new Set<() => void>()
 
-/** Whoever steers by voice can turn single keys off; this browser remembers it. */
+/** Speech input can trigger single keys, so they can be turned off. Stored in this browser. */
 export function areKeysOn(): boolean {
   try {
-    return localStorage.getItem(name) !== 'off'
+    return localStorage.getItem(storageKey) !== 'off'
   } catch {
     return true
   }
@@ -14,23 +14,23 @@ export function areKeysOn(): boolean {
 
 export function turnKeys(isOn: boolean): void {
   try {
-    if (isOn) localStorage.removeItem(name)
-    else localStorage.setItem(name, 'off')
+    if (isOn) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, 'off')
   } catch {
-    // A browser that keeps nothing leaves the keys as they are.
+    // Storage is blocked: the setting does not change.
   }
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
-function follow(tell: () => void): () => void {
-  listeners.add(tell)
-  addEventListener('storage', tell)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
   return () => {
-    listeners.delete(tell)
-    removeEventListener('storage', tell)
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
   }
 }
 
 export function useKeysOn(): boolean {
-  return useSyncExternalStore(follow, areKeysOn)
+  return useSyncExternalStore(subscribe, areKeysOn)
 }

@@ -16,14 +16,14 @@ const places = [
   { key: 'g c', words: msg`Go to the completed requests`, to: '/admin/complete' },
 ]
 
-const opening = new Set<() => void>()
+const openListeners = new Set<() => void>()
 
-/** Opens the list of keys, also for those who have turned the keys off. */
+/** Opens the list of keys, even when keys are turned off. */
 export function showKeys(): void {
-  for (const open of opening) open()
+  for (const open of openListeners) open()
 }
 
-/** Listens as long as the office is open; the keys that work everywhere are its own. */
+/** Starts the key listener and registers the keys that work on every screen. */
 export function OfficeKeys() {
   const navigate = useNavigate()
   const [isListOpen, setListOpen] = useState(false)
@@ -35,9 +35,9 @@ export function OfficeKeys() {
   useEffect(listenForKeys, [])
   useEffect(() => {
     const open = () => setListOpen(true)
-    opening.add(open)
+    openListeners.add(open)
     return () => {
-      opening.delete(open)
+      openListeners.delete(open)
     }
   }, [])
   return <KeyList isOpen={isListOpen} onClose={() => setListOpen(false)} />

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type OfficeKey, useKeys } from './use-keys.ts'
 
-/** What marks a row that the keys move to, and a column of such rows. */
+/** Attributes that mark a row and a column for `useRowKeys`. */
 export const rowMark = { 'data-row': '' }
 export const columnMark = { 'data-column': '' }
 
@@ -12,13 +12,14 @@ interface Place {
 }
 
 /**
- * j and k move the real focus from row to row, o opens. Among columns h and l change the column at
- * about the same height. A row that goes while it has the focus hands it to the one in its place.
+ * j and k move the focus between rows, o opens the focused one. With columns, h and l move to about
+ * the same height in the next column. When the focused row disappears, the row that takes its place
+ * gets the focus.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, hasColumns = false) {
   const last = useRef<Place | undefined>(undefined)
 
-  // React tells no blur of what it takes away itself, so the focus was here until just now.
+  // React fires no blur when it removes the focused row, so `last` is still set then.
   useLayoutEffect(() => {
     if (!last.current || document.activeElement !== document.body) return
     const { column, row } = last.current
@@ -27,7 +28,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, hasColumns = fal
   })
 
   const move = (pressed: string, rows: number, columns: number) =>
-    go(list.current, { pressed, rows, columns })
+    moveFocus(list.current, { pressed, rows, columns })
   const keys: OfficeKey[] = [
     {
       key: 'j',
@@ -73,13 +74,13 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, hasColumns = fal
   }
 }
 
-const shown = (within: HTMLElement) =>
+const visibleRows = (within: HTMLElement) =>
   [...within.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.checkVisibility())
 
 function rowsIn(list: HTMLElement | null): HTMLElement[][] {
   if (!list) return []
   const columns = [...list.querySelectorAll<HTMLElement>('[data-column]')]
-  return (columns.length > 0 ? columns : [list]).map(shown)
+  return (columns.length > 0 ? columns : [list]).map(visibleRows)
 }
 
 const isHere = (row: HTMLElement) => row === document.activeElement
@@ -96,26 +97,26 @@ interface Step {
   readonly columns: number
 }
 
-function go(list: HTMLElement | null, { pressed, rows, columns }: Step): boolean {
+function moveFocus(list: HTMLElement | null, { pressed, rows, columns }: Step): boolean {
   const all = rowsIn(list)
   const here = placeIn(list)
-  // An arrow belongs to the page until somebody stands on a row.
+  // Arrow keys scroll the page unless a row has the focus.
   if (!here && pressed.startsWith('Arrow')) return false
-  const target = here ? beside(all, here, { rows, columns }) : all.flat()[0]
+  const target = here ? neighbour(all, here, { rows, columns }) : all.flat()[0]
   if (!target) return here !== undefined
   target.focus()
   target.scrollIntoView({ block: 'nearest' })
   return true
 }
 
-function beside(
+function neighbour(
   all: HTMLElement[][],
   here: Place,
   { rows, columns }: { rows: number; columns: number },
 ): HTMLElement | undefined {
   if (columns === 0) return all[here.column]?.[here.row + rows]
   let column = here.column + columns
-  // An empty column has nothing to stand on, so it is stepped over.
+  // Skip empty columns.
   while (all[column]?.length === 0) column += columns
   const target = all[column]
   return target?.[Math.min(here.row, target.length - 1)]

@@ -3,30 +3,30 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * How a screen gets its keys: it calls
+ * A keyboard shortcut of a screen:
  *
  *   useKeys([{ key: 'n', words: msg`Next request`, do: () => navigate(next) }])
  *
- * and they work as long as it is on screen, and stand in the list that `?` opens. A key is written
- * as the keyboard says it ('n', '?', 'ArrowDown'), two pressed one after the other with a space
- * ('g d'). Where two parts of a screen name the same key, the one that came last has it. Nothing
- * happens while somebody types, holds Ctrl, Alt or Cmd, or has a dialog open.
+ * It works while the calling component is mounted and is listed when `?` is pressed. `key` is a
+ * KeyboardEvent key ('n', '?', 'ArrowDown'), or two keys pressed in sequence ('g d'). If two
+ * components register the same key, the later one wins. Keys are ignored while typing, with Ctrl,
+ * Alt or Cmd, and while a dialog is open.
  */
 export interface OfficeKey {
   readonly key: string
-  /** Other keys that do the same, shown beside it. */
+  /** Other keys with the same effect. */
   readonly also?: readonly string[]
-  /** What it does, as the list says it. */
+  /** Description in the list of keys. */
   readonly words: MessageDescriptor
-  /** Done again and again while the key is held down; anything else is done once a press. */
+  /** Run again while the key is held down. By default it runs once per press. */
   readonly isRepeated?: boolean
-  /** Told which key was pressed. `false`: it did not apply, and the browser has the key. */
+  /** Returning `false` leaves the key to the browser. */
   readonly do: (pressed: string) => unknown
 }
 
 const registered: RefObject<readonly OfficeKey[]>[] = []
 
-/** Keys that work while the calling part is on screen. */
+/** Registers keys while the calling component is mounted. */
 export function useKeys(keys: readonly OfficeKey[]): void {
   const latest = useRef(keys)
   useLayoutEffect(() => {
@@ -40,33 +40,33 @@ export function useKeys(keys: readonly OfficeKey[]): void {
   }, [])
 }
 
-/** `u` goes where the back link of the screen goes. */
+/** `u` goes to the target of the screen's back link. */
 export function useUpKey(to: string, words: MessageDescriptor): void {
   const navigate = useNavigate()
   useKeys([{ key: 'u', words, do: () => void navigate(to) }])
 }
 
-const pressable = ({ key, also = [] }: OfficeKey) => [key, ...also]
+const allKeys = ({ key, also = [] }: OfficeKey) => [key, ...also]
 
-/** Exactly those that work now; the last to name a key has it. */
+/** The keys that work now; the last registration of a key wins. */
 export function keysHere(): OfficeKey[] {
   const taken = new Set<string>()
   const working = registered
     .flatMap(({ current }) => current)
     .toReversed()
     .filter((entry) => {
-      const isFree = pressable(entry).some((key) => !taken.has(key))
-      for (const key of pressable(entry)) taken.add(key)
+      const isFree = allKeys(entry).some((key) => !taken.has(key))
+      for (const key of allKeys(entry)) taken.add(key)
       return isFree
     })
   return working.toReversed()
 }
 
-/** Who has a key, or the beginning of a pair of keys. */
+/** The entry for a key, and whether the key can start a pair such as 'g d'. */
 export function whoHas(pressed: string): { entry: OfficeKey | undefined; isBeginning: boolean } {
   const here = keysHere()
   return {
-    entry: here.findLast((each) => pressable(each).includes(pressed)),
-    isBeginning: here.some((each) => pressable(each).some((key) => key.startsWith(`${pressed} `))),
+    entry: here.findLast((each) => allKeys(each).includes(pressed)),
+    isBeginning: here.some((each) => allKeys(each).some((key) => key.startsWith(`${pressed} `))),
   }
 }

@@ -7,21 +7,20 @@ import styles from './filters.module.css'
 
 export type Choose = (name: string, value: string) => void
 
-/** Changes one filter of the address, so that it can be kept, sent and gone back to. */
+/** Filters are stored in the address, so that a filtered list can be bookmarked and shared. */
 export function useFilterChoice(): Choose {
   const [search, setSearch] = useSearchParams()
-  // The address follows a moment later; a second press in that moment builds on the first.
-  const wanted = useRef(search)
+  // `search` lags behind, so a second click must build on the last value set.
+  const latest = useRef(search)
   useEffect(() => {
-    wanted.current = search
+    latest.current = search
   }, [search])
   return (name, value) => {
-    wanted.current = withFilter(wanted.current, name, value)
-    setSearch(wanted.current, { replace: true, preventScrollReset: true })
+    latest.current = withFilter(latest.current, name, value)
+    setSearch(latest.current, { replace: true, preventScrollReset: true })
   }
 }
 
-/** What narrows a list, above it. */
 export function FilterSet({ children }: { children: ReactNode }) {
   return (
     <fieldset className={styles['filters']}>
@@ -35,7 +34,7 @@ export function FilterSet({ children }: { children: ReactNode }) {
 
 interface ToggleProps {
   isOn: boolean | undefined
-  /** '1' when it is turned on, otherwise empty. */
+  /** '1' when turned on, '' when turned off. */
   onTurn: (value: string) => void
   children: ReactNode
 }

@@ -13,7 +13,6 @@ interface FiltersProps {
   asked: AskedRequests
 }
 
-/** What narrows the list of a stage. */
 export function Filters({ stage, asked }: FiltersProps) {
   const choose = useFilterChoice()
   const list = asked.stage === stage ? '' : (asked.stage ?? '')
@@ -52,14 +51,14 @@ interface ServiceChoiceProps {
   onChoose: (id: string) => void
 }
 
-/** Also those services that are no longer offered: their requests are still here. */
+/** Includes withdrawn services, because they can still have requests. */
 function ServiceChoice({ value, onChoose }: ServiceChoiceProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const known = useServiceNames()
+  const serviceNames = useServiceNames()
   const services = useDashboardQuery(0).data?.industry ?? []
   const nameOf = (id: string) =>
-    language === 'ja' ? known?.find(({ _id }) => _id === id)?.nameJa : undefined
+    language === 'ja' ? serviceNames?.find(({ _id }) => _id === id)?.nameJa : undefined
   return (
     <span className={styles['service']}>
       <select

@@ -12,14 +12,14 @@ import { FilterSet, UnreadToggle, useFilterChoice } from './filter-parts.tsx'
 import { ListPage } from './list-page.tsx'
 import styles from './stage-list.module.css'
 
-/** Every request that is not completed has messages; one completed stays while it is unread. */
+/** All open requests, and completed or cancelled ones that are unread. */
 export default function Inbox() {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const choose = useFilterChoice()
   const asked = inboxQueryFrom(search)
   const query = useListRequestsInfiniteQuery(asked, { refetchOnMountOrArgChange: true })
-  // What a changed filter shows is not what the filter before it showed.
+  // currentData: do not show rows of the previous filter while loading.
   const shown = { ...query, data: query.currentData }
   const unread = useDashboardQuery(0).data?.unread
   const list = useRef<HTMLDivElement>(null)
@@ -29,10 +29,10 @@ export default function Inbox() {
       <FilterSet>
         <UnreadToggle isOn={asked.unread} choose={choose} />
       </FilterSet>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches where the focus is */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only tracks focus */}
       <div ref={list} className={styles['sheet']} {...focus}>
         <LongList
-          // Another question is another list: how far the last one was read says nothing of it.
+          // Start again at the first page when the filter changes.
           key={JSON.stringify(asked)}
           query={shown}
           label={<Trans>Loading the messages</Trans>}

@@ -6,12 +6,12 @@ import { useUpKey } from '../keys/use-keys.ts'
 
 interface ListPageProps {
   title: string
-  /** At the end of the title's line. */
+  /** Shown at the end of the title line. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A list of the office, one step below the dashboard. */
+/** A list page whose back link leads to the dashboard. */
 export function ListPage({ title, aside, children }: ListPageProps) {
   useUpKey('/admin/dashboard', msg`Back to the dashboard`)
   return (

@@ -1,12 +1,12 @@
 import type { Stage } from '@kakehashi/domain/request/stage'
 import type { AskedRequests } from '../../api/requests-api.ts'
 
-/** The lists beside the completed ones. */
-const besideComplete = ['balance-due', 'cancelled'] as const
+/** Extra lists on the page of the complete stage. */
+const extraLists = ['balance-due', 'cancelled'] as const
 
-/** What a list's address asks for; what makes no sense there is as if it were not. */
+/** Reads the list query from the address; invalid values are ignored. */
 export function listQueryFrom(stage: Stage, search: URLSearchParams): AskedRequests {
-  const list = besideComplete.find((each) => stage === 'complete' && each === search.get('list'))
+  const list = extraLists.find((each) => stage === 'complete' && each === search.get('list'))
   const service = search.get('service') ?? ''
   return {
     stage: list ?? stage,
@@ -16,7 +16,6 @@ export function listQueryFrom(stage: Stage, search: URLSearchParams): AskedReque
   }
 }
 
-/** What the address of the messages asks for. */
 export function inboxQueryFrom(search: URLSearchParams): AskedRequests {
   return { stage: 'inbox', ...unreadIn(search) }
 }
@@ -25,7 +24,7 @@ function unreadIn(search: URLSearchParams): Pick<AskedRequests, 'unread'> {
   return search.get('unread') === '1' ? { unread: true } : {}
 }
 
-/** The address with one filter changed; an empty one is taken out. */
+/** A copy with one filter changed; an empty value removes it. */
 export function withFilter(search: URLSearchParams, name: string, value: string): URLSearchParams {
   const changed = new URLSearchParams(search)
   if (value === '') changed.delete(name)

@@ -2,7 +2,6 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The titles of the lists. */
 export const listTitles: Readonly<Record<Stage, MessageDescriptor>> = {
   quote: msg`QUOTE`,
   payment: msg`PAYMENT`,
@@ -12,7 +11,7 @@ export const listTitles: Readonly<Record<Stage, MessageDescriptor>> = {
   complete: msg`COMPLETE`,
 }
 
-/** What an empty list says: where the next one will come from. */
+/** Text of an empty list: where its next request will come from. */
 export const whenEmpty: Readonly<Record<Stage, MessageDescriptor>> = {
   quote: msg`A new request appears here as soon as a customer sends it.`,
   payment: msg`A request comes here when its quote is submitted.`,
@@ -22,5 +21,5 @@ export const whenEmpty: Readonly<Record<Stage, MessageDescriptor>> = {
   complete: msg`A request comes here when it is delivered.`,
 }
 
-/** The specification spells the heading of this column so, and it stays as the office knows it. */
+/** Misspelled in the specification; kept because the office is used to it. */
 export const recieved = msg`Recieved`

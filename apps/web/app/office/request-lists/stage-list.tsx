@@ -15,11 +15,11 @@ import { ListPage } from './list-page.tsx'
 import styles from './stage-list.module.css'
 import { listTitles, recieved, whenEmpty } from './stage-labels.ts'
 
-/** One screen for the lists of all six stages; its address says which, and what narrows it. */
+/** The list of any of the six stages; stage and filters come from the address. */
 export default function StageList() {
   const { pathname } = useLocation()
   const stage = stages.find((each) => pathname === stageListPath(each)) ?? 'quote'
-  // Another stage is another list, with its own place and focus.
+  // The key gives each stage its own scroll position and focus.
   return <OfStage key={stage} stage={stage} />
 }
 
@@ -28,7 +28,7 @@ function OfStage({ stage }: { stage: Stage }) {
   const [search] = useSearchParams()
   const asked = listQueryFrom(stage, search)
   const query = useListRequestsInfiniteQuery(asked, { refetchOnMountOrArgChange: true })
-  // What a changed filter shows is not what the filter before it showed.
+  // currentData: do not show rows of the previous filter while loading.
   const shown = { ...query, data: query.currentData }
   const count = useDashboardQuery(0).data?.stages[stage].count
   const list = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ function OfStage({ stage }: { stage: Stage }) {
       aside={count !== undefined && <Trans>{count} in all</Trans>}
     >
       <Filters stage={stage} asked={asked} />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches where the focus is */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only tracks focus */}
       <div ref={list} className={styles['sheet']} {...focus}>
         <p className={styles['labels']}>
           <span>
@@ -50,7 +50,7 @@ function OfStage({ stage }: { stage: Stage }) {
           <span>{i18n._(recieved)}</span>
         </p>
         <LongList
-          // Another question is another list: how far the last one was read says nothing of it.
+          // Start again at the first page when the filter changes.
           key={JSON.stringify(asked)}
           query={shown}
           label={<Trans>Loading the requests</Trans>}

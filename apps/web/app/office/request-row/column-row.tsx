@@ -11,7 +11,7 @@ import { rowMark } from '../keys/row-keys.ts'
 import styles from './column-row.module.css'
 import { Age, Balance, Due, UnreadMark } from './row-parts.tsx'
 
-/** A request in a narrow column: whose, what, since when, and by when. */
+/** A request in a narrow dashboard column. */
 export const ColumnRow = memo(({ request }: { request: OfficeRequestItem }) => {
   const language = useLanguage()
   const { _id, stage, service, requestItem, createdAt, isOverdue } = request

@@ -14,7 +14,7 @@ import { rowMark } from '../keys/row-keys.ts'
 import styles from './list-row.module.css'
 import { Age, Answer, Balance, Due, UnreadMark } from './row-parts.tsx'
 
-/** A request in the list of its stage, which has room for who works on it and what is owed. */
+/** A request in a stage list, with its translator and balance. */
 export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
   const language = useLanguage()
   const { _id, stage, service, requestItem, orderNumber, createdAt, isOverdue } = request

@@ -16,7 +16,7 @@ import { rowMark } from '../keys/row-keys.ts'
 import styles from './message-row.module.css'
 import { Age } from './row-parts.tsx'
 
-/** A request by its messages: whose they are, and whether somebody has yet to look. */
+/** A request in the inbox. */
 export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => {
   const language = useLanguage()
   const { _id, stage, service, requestItem, orderNumber, createdAt, adminViewed } = request

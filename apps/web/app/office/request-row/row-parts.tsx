@@ -14,12 +14,12 @@ interface OfRequest {
   request: OfficeRequestItem
 }
 
-/** How long it has been here; drawn again each minute. */
+/** Time since the request came in; updated every minute. */
 export function Age({ request: { createdAt } }: OfRequest) {
   return <span className="date">{formatAge(createdAt, useNow(), useLanguage())}</span>
 }
 
-/** A red dot for something that nobody in the office has looked at; words for those who listen. */
+/** A red dot for a request that nobody in the office has viewed, with text for screen readers. */
 export function UnreadMark({ request: { adminViewed } }: OfRequest) {
   if (adminViewed) return null
   return (
@@ -31,7 +31,7 @@ export function UnreadMark({ request: { adminViewed } }: OfRequest) {
   )
 }
 
-/** By when this stage should be done, or since when it should have been. */
+/** When this stage is due, or since when it is overdue. */
 export function Due({ request }: OfRequest) {
   const language = useLanguage()
   const { dueOn, isOverdue } = request
@@ -48,13 +48,13 @@ export function Due({ request }: OfRequest) {
           <Trans>Was due {day}</Trans>
         </>
       ) : (
-        <DueWords request={request} day={day} />
+        <DueText request={request} day={day} />
       )}
     </span>
   )
 }
 
-function DueWords({ request, day }: OfRequest & { day: ReactNode }) {
+function DueText({ request, day }: OfRequest & { day: ReactNode }) {
   switch (request.stage) {
     case 'quote':
       return <Trans>Quote by {day}</Trans>
@@ -73,12 +73,12 @@ function DueWords({ request, day }: OfRequest & { day: ReactNode }) {
   }
 }
 
-/** The customer has done their part: it waits for the office alone. */
+/** The customer has accepted; only the office can act now. */
 function isReadyToStart({ actsNow, quote }: OfficeRequestItem): boolean {
   return actsNow === 'office' && quote?.isTaken === true
 }
 
-/** What the customer said to the quote, as long as that is what the stage is about. */
+/** The customer's answer to the quote, shown in the payment stage only. */
 export function Answer({ request: { stage, quote, closedAt } }: OfRequest) {
   if (stage !== 'payment' || closedAt || !quote) return null
   const isDeclined = quote.answer === 'declined'
@@ -86,15 +86,15 @@ export function Answer({ request: { stage, quote, closedAt } }: OfRequest) {
   return <span>{isDeclined ? <Trans>Declined</Trans> : <Trans>Accepted</Trans>}</span>
 }
 
-/** What the customer still has to pay of a price that stands. */
+/** What the customer still owes. */
 export function Balance({ request }: OfRequest) {
   const { totalPrice, paidAmount, closedAt, stage } = request
   if (paidAmount >= totalPrice || closedAt) return null
   const remaining = inDollars(totalPrice - paidAmount)
-  // Before the work is done, an open balance is as it should be.
-  const isWaitedFor = stage === 'delivery' || stage === 'complete'
+  // A balance is normal until the translation is ready for delivery.
+  const isDue = stage === 'delivery' || stage === 'complete'
   return (
-    <span className={classNames(styles['balance'], isWaitedFor && styles['late'])}>
+    <span className={classNames(styles['balance'], isDue && styles['late'])}>
       <Trans>Balance {remaining}</Trans>
     </span>
   )

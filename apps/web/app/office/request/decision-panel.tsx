@@ -36,7 +36,7 @@ interface DecisionPanelProps extends StageFormProps {
   stage: Stage
 }
 
-/** What has to be done at this stage; or why it cannot be done here any more. */
+/** The form of this stage, or why there is nothing to do here. */
 export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) {
   const { i18n } = useLingui()
   const headingId = useId()
@@ -44,7 +44,7 @@ export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) 
   const { name, Form } = tasks[stage]
   const isClosed = request.closedAt !== undefined
   const isHere = request.stage === stage && !isClosed
-  // What was typed stays, whatever has happened to the request meanwhile.
+  // Keep unsaved input on screen, even if the request has moved or been cancelled.
   const isShown = isHere || edits.isDirty || leave.isMoving
 
   return (

@@ -13,14 +13,14 @@ interface RequestDocumentsProps {
 }
 
 /**
- * The papers beside the decision: the finished work first, once there is some to judge. What was
- * brought to the counter is added here, by the button alone: a finished translation that is let go
- * over the page is not one of the customer's papers.
+ * The current translation first, then the customer's documents. Documents brought to the office are
+ * added with the button only: dropping a file on the page is not supported here, because a
+ * translation dropped by mistake would become a customer document.
  */
 export function RequestDocuments({ request, edits }: RequestDocumentsProps) {
   const headingId = useId()
   const files = useFilesInOrder(request)
-  // What we add here is no news to the forms.
+  // Adding a document raises the version; without this, open forms would report a conflict.
   const noteOwnChange = (to: number) => edits.saved(undefined, { from: to - 1, to })
   return (
     <section className={styles['viewer']} aria-labelledby={headingId}>

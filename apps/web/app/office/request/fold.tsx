@@ -5,13 +5,13 @@ import styles from './fold.module.css'
 interface FoldProps {
   title: ReactNode
   isOpen: boolean
-  /** Something was typed inside: folded away, it is still there. */
+  /** Keeps the contents mounted while closed, so that unsaved input is not lost. */
   isDirty?: boolean
   onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** What is seldom needed, behind one line. Its contents are made when it is opened. */
+/** Collapsible section. Its contents are mounted only when it is opened. */
 export function Fold({ title, isOpen, isDirty = false, onToggle, children }: FoldProps) {
   return (
     <details

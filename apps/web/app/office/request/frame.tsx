@@ -26,13 +26,13 @@ import { useStageKeys } from './commands/use-stage-keys.ts'
 interface FrameProps {
   stage: Stage
   request: OfficeRequest
-  /** What went wrong while it was read again; what is on screen stays. */
+  /** An error from a background refetch, shown above the request that is already loaded. */
   trouble: unknown
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** Who and what on the left, the papers in the middle, the one decision on the right. */
+/** Customer details on the left, documents in the middle, the stage's form on the right. */
 export function Frame({ stage, request, trouble, onRetry, isRetrying }: FrameProps) {
   const language = useLanguage()
   const top = useRef<HTMLDivElement>(null)
@@ -86,8 +86,8 @@ function Messages({ request }: { request: OfficeRequest }) {
 }
 
 /**
- * A new request counts as seen once it is on screen. What its customer wrote does not: that is seen
- * when the end of the thread is, which the thread itself looks after.
+ * Opening a new request marks it as read. With an unread customer message it is not marked here,
+ * but by the message thread when its end is scrolled into view.
  */
 function useMarkViewed(request: OfficeRequest, top: RefObject<Element | null>): void {
   const isWaitingToBeRead = request.inbox.at(-1)?.sender === 'customer'

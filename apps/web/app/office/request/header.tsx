@@ -17,7 +17,6 @@ interface HeaderProps {
   request: OfficeRequest
 }
 
-/** The way back to the list, whose order it is, and when it came. */
 export function Header({ stage, request }: HeaderProps) {
   const { t } = useLingui()
   const language = useLanguage()

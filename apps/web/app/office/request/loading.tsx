@@ -20,7 +20,7 @@ interface LoadingScreenProps {
   refetch: () => unknown
 }
 
-/** Before it is there: the same parts in the same places, so that nothing jumps; or why it is not. */
+/** Has the layout of the loaded screen, so that nothing shifts. */
 export function LoadingScreen({ stage, error, isFetching, refetch }: LoadingScreenProps) {
   const name = stageNames[stage][useLanguage()]
   return (

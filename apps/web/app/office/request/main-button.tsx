@@ -11,12 +11,12 @@ interface MainButtonProps {
   type?: 'submit'
   isBusy?: boolean
   onPress?: () => Promise<unknown>
-  /** What happens then: who is told, where the order goes. */
+  /** Explains what pressing it does. */
   then?: ReactNode
   children: ReactNode
 }
 
-/** The red one: it moves the order on, and there is one on a screen. */
+/** The red button that moves the request to the next stage; one per screen. */
 export function MainButton({ commands, type, isBusy, onPress, then, children }: MainButtonProps) {
   const { t } = useLingui()
 

@@ -11,7 +11,7 @@ import { KeyCaps } from '../keys/key-list.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import styles from './header.module.css'
 
-const nextWords: Readonly<Record<Stage, MessageDescriptor>> = {
+const nextLabels: Readonly<Record<Stage, MessageDescriptor>> = {
   quote: msg`Next to quote:`,
   payment: msg`Next payment:`,
   translate: msg`Next to translate:`,
@@ -20,7 +20,7 @@ const nextWords: Readonly<Record<Stage, MessageDescriptor>> = {
   complete: msg`Next:`,
 }
 
-/** Whoever has just finished one sees which of the same stage is due first. */
+/** After finishing a stage, links to the next request in that stage. */
 export function NextInQueue({ requestId }: { requestId: string }) {
   const finished = useFinishedStage()
   const { currentData: queue } = useQueueQuery(
@@ -38,7 +38,7 @@ function Next({ stage, next }: { stage: Stage; next: QueueNeighbour }) {
   useKeys([{ key: 'n', words: msg`The next one of this kind`, do: () => void navigate(to) }])
   return (
     <p className={styles['next']}>
-      <span>{i18n._(nextWords[stage])}</span>
+      <span>{i18n._(nextLabels[stage])}</span>
       <Link to={to}>
         {lastFirst(next)}
         <Icon name="right" />
@@ -48,7 +48,7 @@ function Next({ stage, next }: { stage: Stage; next: QueueNeighbour }) {
   )
 }
 
-/** The stage that was left a moment ago, as the way here tells. */
+/** The stage just finished, passed in the navigation state. */
 function useFinishedStage(): Stage | undefined {
   const state = useLocation().state as { finished?: unknown } | null
   return stages.find((stage) => stage === state?.finished)

@@ -8,11 +8,11 @@ import { Alert } from '@kakehashi/ui/alert'
 
 interface OtherStageProps {
   request: OfficeRequest
-  /** What was typed here still stands below. */
+  /** The form below still has unsaved input. */
   isDirty: boolean
 }
 
-/** The request has left the stage of this address: it can be read here, and worked on there. */
+/** Shown when the request is no longer in the stage of this address; links to the current one. */
 export function OtherStage({ request, isDirty }: OtherStageProps) {
   const name = stageNames[request.stage][useLanguage()]
   return (

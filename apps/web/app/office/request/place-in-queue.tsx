@@ -14,10 +14,10 @@ interface PlaceInQueueProps {
   requestId: string
 }
 
-/** '3 of 7', and the way to the one before and the one after, in the order of the list. */
+/** '3 of 7', with links to the previous and next request in list order. */
 export function PlaceInQueue({ stage, requestId }: PlaceInQueueProps) {
   const { currentData: queue } = useQueueQuery({ id: requestId, stage })
-  // A convenience: while it is not there, nobody misses it.
+  // Optional: show nothing while loading or on error.
   if (!queue) return null
   return <Place stage={stage} queue={queue} />
 }

@@ -9,11 +9,11 @@ import type { Route } from './+types/screen'
 import { Frame } from './frame.tsx'
 import { LoadingScreen } from './loading.tsx'
 
-/** One request at one of its six stages: the same screen, with that stage's own form. */
+/** The screen of a request in any of the six stages. */
 export default function Screen({ params }: Route.ComponentProps) {
   const stage = useStageOfAddress()
   const { currentData: request, error, isFetching, refetch } = useGetRequestQuery(params.id)
-  // Asked for beside the request and not after it, so that no name and no day comes late.
+  // Start these together with the request, so that names and dates do not appear later.
   useServiceNames()
   useListClosuresQuery()
   if (isNotFound(error)) return <NotFound />
@@ -32,8 +32,8 @@ export default function Screen({ params }: Route.ComponentProps) {
   )
 }
 
-/** The second word of /admin/quote/1. */
+/** The stage in an address such as /admin/quote/1. */
 function useStageOfAddress(): Stage {
-  const word = useLocation().pathname.split('/')[2]
-  return stages.find((stage) => stage === word) ?? 'quote'
+  const segment = useLocation().pathname.split('/')[2]
+  return stages.find((stage) => stage === segment) ?? 'quote'
 }

@@ -10,7 +10,6 @@ import { SubmittedDetails } from '../../request/submitted-details.tsx'
 import { Pill } from '@kakehashi/ui/pill'
 import styles from './sidebar.module.css'
 
-/** What was ordered, at what price, and what the customer said about it. */
 export function Sidebar({ request }: { request: OfficeRequest }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -9,7 +9,7 @@ const marked = (text: string, typed: string) =>
 test.each([
   ['Smith, Jane', 'smi', '[Smi]th, Jane'],
   ['Smith, Jane', 'jane smith', '[Smith], [Jane]'],
-  // Only the beginnings of words are looked for.
+  // Matches only at the beginning of a word.
   ['Smith, Jane', 'mit', 'Smith, Jane'],
   ['K-2026-00042', 'k-2026-00042', '[K-2026-00042]'],
   ['K-2026-00042', '00042', 'K-2026-[00042]'],
@@ -21,6 +21,6 @@ test.each([
   [String.raw`A \B`, '\\', String.raw`A [\]B`],
   ['Smith', '\\', 'Smith'],
   ['Smith', '', 'Smith'],
-])('in %s, %s is marked as %s', (text, typed, expected) => {
+])('in %j, typing %j highlights %j', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected)
 })

@@ -4,14 +4,14 @@ interface Part {
   readonly at: number
 }
 
-// A phone number is found with or without its dashes and brackets.
-const between = '[\\s\\-().+/]*'
+// Allowed between characters, so that a phone number matches with or without punctuation.
+const separators = '[\\s\\-().+/]*'
 
-/** Cuts a text where a typed word begins one of its words, as the search itself looks. */
+/** Splits a text into matching and other parts. Like the search, it matches beginnings of words. */
 export function highlightParts(text: string, typed: string): Part[] {
   const words = typed.split(/[\s,]+/).filter(Boolean)
   if (words.length === 0) return [{ part: text, isMatch: false, at: 0 }]
-  const pattern = words.map((word) => Array.from(word, escaped).join(between)).join('|')
+  const pattern = words.map((word) => Array.from(word, escapeCharacter).join(separators)).join('|')
   const beginning = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})`, 'giu')
   const parts: Part[] = []
   let end = 0
@@ -24,7 +24,7 @@ export function highlightParts(text: string, typed: string): Part[] {
   return parts
 }
 
-// The signs that mean something to a pattern; all others stand for themselves.
-function escaped(letter: string): string {
+// Escapes a character that is special in a regular expression.
+function escapeCharacter(letter: string): string {
   return letter.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)
 }

@@ -6,7 +6,7 @@ interface HighlightProps {
   lang?: string
 }
 
-/** A line of a result with what was typed marked in it, so that one sees why it is there. */
+/** Marks the parts of a search result that match what was typed. */
 export function Highlight({ text, typed, lang }: HighlightProps) {
   return (
     <span lang={lang}>

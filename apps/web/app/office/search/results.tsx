@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- <option> and <optgroup> live in a <select> alone */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- <option> and <optgroup> are allowed only in a <select> */
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -17,12 +17,11 @@ interface ResultsProps {
   id: string
   results: SearchResults
   chosen: number
-  /** The id of the option at a place, which the field points to. */
+  /** The id of an option, for aria-activedescendant. */
   option: (place: number) => string
   onPick: (place: number) => void
 }
 
-/** What was found, below the field, in two groups. */
 export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
   const { t } = useLingui()
   const { options, isWaiting, error, typed } = results
@@ -33,8 +32,8 @@ export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
     { kind: 'person', label: t`People` },
   ] as const
   return (
-    // A press here must not take the focus from the field, or the list would close under it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done, the focus stays
+    // Keep the focus in the field on mouse down; the list closes on blur.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only prevents the default
     <div className={styles['results']} onMouseDown={(event) => event.preventDefault()}>
       {count > 0 && (
         <div id={id} role="listbox" aria-label={t`Found`}>
@@ -106,7 +105,7 @@ function Option({ id, isChosen, onPick, children }: OptionProps) {
     if (isChosen) element.current?.scrollIntoView({ block: 'nearest' })
   }, [isChosen])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and handles the keys
     <div
       ref={element}
       id={id}

@@ -9,33 +9,33 @@ import { useSearch } from './use-search.ts'
 import { Results } from './results.tsx'
 import styles from './search.module.css'
 
-/** People and requests from anywhere in the office; on a phone behind a button, in full width. */
+/** Searches people and requests. On a phone it opens full width from a button. */
 export function Search() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const cameFrom = useRef<Element | null>(null)
+  const previousFocus = useRef<Element | null>(null)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
   const results = useSearch(typed)
-  const isTelling = isOpen && typed.trim() !== ''
-  const isListOpen = isTelling && results.options.length > 0
+  const hasInput = isOpen && typed.trim() !== ''
+  const isListOpen = hasInput && results.options.length > 0
   const option = (place: number) => `${listId}-${place}`
 
   function close() {
     setOpen(false)
     setChosen(-1)
-    cameFrom.current = null
+    previousFocus.current = null
   }
-  // It comes into sight by being opened, so it can take the focus only afterwards.
+  // The field is hidden on a phone until opened, so it can only be focused afterwards.
   useEffect(() => {
     if (isOpen) field.current?.focus()
   }, [isOpen])
   useKeys([{ key: '/', words: msg`Search`, do: () => setOpen(true) }])
 
-  // Wherever somebody has gone, they are no longer looking for it.
+  // Close the search on navigation.
   const { key } = useLocation()
   const [lastKey, setLastKey] = useState(key)
   if (key !== lastKey) {
@@ -46,7 +46,7 @@ export function Search() {
   }
 
   function leave() {
-    const back = cameFrom.current
+    const back = previousFocus.current
     setTyped('')
     close()
     field.current?.blur()
@@ -108,7 +108,7 @@ export function Search() {
             placeholder={t`Name, phone or order number`}
             value={typed}
             onFocus={({ relatedTarget }) => {
-              cameFrom.current ??= relatedTarget
+              previousFocus.current ??= relatedTarget
               setOpen(true)
             }}
             onKeyDown={press}
@@ -125,7 +125,7 @@ export function Search() {
             <Trans>Close</Trans>
           </button>
         </div>
-        {isTelling && (
+        {hasInput && (
           <Results id={listId} results={results} chosen={chosen} option={option} onPick={go} />
         )}
       </search>

@@ -8,8 +8,8 @@ type Reply = ReplyOf<typeof search>
 export type PersonResult = Reply['people'][number]
 export type RequestResult = Reply['requests'][number]
 
-/** Long enough that a word is asked for, not each of its letters. */
-const pauseMs = 150
+/** Debounce, so that a request is not sent for each letter. */
+const debounceMs = 150
 
 type Option = { readonly to: string } & (
   | { readonly kind: 'request'; readonly request: RequestResult }
@@ -24,15 +24,15 @@ export interface SearchResults {
   readonly retry: () => void
 }
 
-/** What the office finds for what is typed; requests first, because that is what a clerk opens. */
+/** Search results, requests before people because clerks open them most. */
 export function useSearch(typed: string): SearchResults {
-  const wanted = typed.trim()
-  const asked = useSettled(wanted)
-  const query = useSearchOfficeQuery(asked, { skip: asked === '' })
-  const isCurrent = asked === wanted
+  const trimmed = typed.trim()
+  const debounced = useDebounced(trimmed)
+  const query = useSearchOfficeQuery(debounced, { skip: debounced === '' })
+  const isCurrent = debounced === trimmed
   const reply = isCurrent ? query.currentData : undefined
   return {
-    typed: wanted,
+    typed: trimmed,
     options: reply ? optionsOf(reply) : [],
     isWaiting: !isCurrent || query.isFetching,
     error: isCurrent ? query.error : undefined,
@@ -55,11 +55,11 @@ function optionsOf({ requests, people }: Reply): Option[] {
   ]
 }
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const pause = setTimeout(() => setSettled(value), pauseMs)
-    return () => clearTimeout(pause)
+    const timer = setTimeout(() => setDebounced(value), debounceMs)
+    return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

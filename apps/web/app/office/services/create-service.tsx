@@ -7,11 +7,11 @@ import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
 import { showToast } from '@kakehashi/ui/toast'
 
-/** Makes a blank service, after a question, and opens it to be filled in. */
+/** Creates an empty service after confirmation and opens it for editing. */
 export function CreateService() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  // One question, one service, however often its answer is sent.
+  // Idempotency key: one per dialog, so that retries create one service.
   const [key, setKey] = useState<string>()
   const [create, { isLoading, isSuccess, error, reset }] = useCreateServiceMutation()
 
@@ -38,7 +38,7 @@ export function CreateService() {
         isOpen={key !== undefined}
         title={t`Are you sure you want to create a new service?`}
         confirmLabel={<Trans>Create it</Trans>}
-        // Until its page opens, there is nothing to press any more.
+        // Stays busy until the new page opens.
         isBusy={isLoading || isSuccess}
         error={error && errorMessage(error)}
         onConfirm={() => void confirm()}

@@ -2,7 +2,7 @@ import type { ServiceView } from '@kakehashi/contract/services/services'
 import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
 
-/** What keeps a draft from the public, as a list in words. */
+/** What a draft needs before it can be published, as a list. */
 export function MissingParts({ service }: { service: ServiceView }) {
   const { t } = useLingui()
   const language = useLanguage()

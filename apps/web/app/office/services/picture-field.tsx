@@ -18,7 +18,7 @@ interface PictureFieldProps extends Omit<ComponentProps<typeof TextField>, 'valu
   onPicture: (address: string) => void
 }
 
-/** A picture by its address or by upload, shown as it will be. */
+/** A picture, entered as an address or uploaded, with a preview. */
 export function PictureField(props: PictureFieldProps) {
   const { kind, label, value, serviceName, upload, onPicture, error, ...input } = props
   const { t } = useLingui()
@@ -81,7 +81,7 @@ export function PictureField(props: PictureFieldProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) upload.send(file)
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />

@@ -48,10 +48,10 @@ export function ServiceForm({ service }: { service: ServiceView }) {
     schema: serviceForm,
     startWith: toServiceValues(service),
     send: async () => {
-      // A picture still on its way belongs to what is saved; one that fails is said at its field.
+      // Wait for uploads; a failed one shows its error at the field.
       const arrived = await Promise.all([iconUpload.arrived(), imageUpload.arrived()])
       if (arrived.includes(false)) return
-      // As typed: the office reads it by the same rules, and money stays dollars on the wire.
+      // Send the form values, not the parsed body: the API parses them again and expects dollars.
       const typed = { ...form.getValues(), version: edits.versionFor('service') }
       await update({ serviceId: service._id, ...typed }).unwrap()
       showToast.success(t`Service updated`)

@@ -7,7 +7,7 @@ import { Pill } from '@kakehashi/ui/pill'
 import { MissingParts } from './missing-parts.tsx'
 import styles from './service-form.module.css'
 
-/** Who can see this service, and what is missing until they can. */
+/** Whether customers can see the service, and what is missing if not. */
 export function ServiceState({ service }: { service: ServiceView }) {
   const language = useLanguage()
   const { archivedAt, isDraft, slug } = service

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 import { serviceForm, toDays, toPrice, toServiceValues } from './service-values.ts'
 
-test('a price is read as a hand types it', () => {
+test('parses prices with dollar signs, thousands separators and full-width digits', () => {
   expect(['45', '45.50', '$1,250.50', ' 45 ', '４５'].map(toPrice)).toEqual([
     45, 45.5, 1250.5, 45, 45,
   ])
 })
 
-// A comma only parts thousands: 45,50 must never be sold for 4,550.
-test.each(['a lot', '45,50', '1e3', '45.505', '-1'])('%j is no price', (typed) => {
+// A comma is valid only between thousands: 45,50 must not become 4,550.
+test.each(['a lot', '45,50', '1e3', '45.505', '-1'])('%j is not a price', (typed) => {
   expect(toPrice(typed)).toBeNaN()
 })
 
-test('days are whole', () => {
+test('accepts only whole days', () => {
   expect(['3', ' ３ ', '0'].map(toDays)).toEqual([3, 3, 0])
   for (const typed of ['soon', '1.5', '1,0', '1e1', '-1']) expect(toDays(typed)).toBeNaN()
 })
 
-test('an empty field is no figure', () => {
+test('an empty field is undefined', () => {
   for (const read of [toPrice, toDays]) {
     expect(read(' ')).toBeUndefined()
     expect(read(undefined)).toBeUndefined()
   }
 })
 
-test('a draft opens without a price, and is told so when it is saved', () => {
+test('a new draft has no price, and its missing fields are reported', () => {
   const values = toServiceValues({
     _id: '0199a5a0-0000-7000-8000-000000000000',
     name: '',

@@ -3,7 +3,7 @@ import type { DefaultValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { typedDollars } from '../request/money/amount.ts'
 
-/** What the form holds: everything of the contract's body, with nothing left out. */
+/** The contract's body with all optional fields required, because the form has them all. */
 export const serviceForm = updateServiceBody.omit({ serviceId: true, version: true }).required({
   icon: true,
   image: true,
@@ -11,7 +11,7 @@ export const serviceForm = updateServiceBody.omit({ serviceId: true, version: tr
 export type ServiceValues = z.input<typeof serviceForm>
 export type ServiceBody = z.output<typeof serviceForm>
 
-/** The form as it opens; a draft has no price yet, so that field is empty. */
+/** Initial values. The price field of a new draft is empty. */
 export function toServiceValues(service: ServiceView): DefaultValues<ServiceValues> {
   const { name, description, price, icon, image, usualWorkingDays } = service
   return {
@@ -26,13 +26,13 @@ export function toServiceValues(service: ServiceView): DefaultValues<ServiceValu
   }
 }
 
-/** A price as the office types it everywhere; what is none is said so by the contract. */
+/** Parses a typed price. NaN if invalid, which the contract rejects with a message. */
 export function toPrice(typed: string | number | undefined): number | undefined {
   if (typeof typed !== 'string') return typed
   return typed.trim() === '' ? undefined : (typedDollars(typed) ?? Number.NaN)
 }
 
-/** Whole days, also in full-width figures. */
+/** Whole days; accepts full-width digits. */
 export function toDays(typed: string | number | undefined): number | undefined {
   if (typeof typed !== 'string') return typed
   const plain = typed.normalize('NFKC').trim()

@@ -32,12 +32,12 @@ export default function Services() {
   )
 }
 
-/** What waits to be finished stands first, what is no longer offered last. */
+/** Drafts first, withdrawn services last. */
 function Groups({ services }: { services: readonly ServiceView[] }) {
   const withdrawn = services.filter(({ archivedAt }) => archivedAt !== undefined)
-  const kept = services.filter(({ archivedAt }) => archivedAt === undefined)
-  const drafts = kept.filter(({ isDraft }) => isDraft)
-  const offered = kept.filter(({ isDraft }) => !isDraft)
+  const active = services.filter(({ archivedAt }) => archivedAt === undefined)
+  const drafts = active.filter(({ isDraft }) => isDraft)
+  const offered = active.filter(({ isDraft }) => !isDraft)
   if (services.length === 0) {
     return (
       <Empty title={<Trans>No services yet</Trans>} action={<CreateService />}>

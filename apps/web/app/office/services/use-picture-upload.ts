@@ -6,11 +6,11 @@ import { showToast } from '@kakehashi/ui/toast'
 
 export type PictureKind = 'icon' | 'image'
 
-/** Why a picture did not come: somebody chose to go on without it. */
-const givenUp = 'given up'
+/** Abort reason when the user cancels the upload. */
+const cancelled = 'given up'
 
-/** Each kind has its own call, which names the address in its own field. */
-async function bring(kind: PictureKind, file: File, watching: Watching) {
+/** Icon and image have separate endpoints with different reply fields. */
+async function uploadPicture(kind: PictureKind, file: File, watching: Watching) {
   if (kind === 'icon') {
     const { message, icon } = await sendFile(uploadIcon, file, watching)
     return { message, address: icon }
@@ -21,7 +21,7 @@ async function bring(kind: PictureKind, file: File, watching: Watching) {
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>
 
-/** Sends a picture of a service; a newer one takes the place of one still on its way. */
+/** Uploads a picture of a service; a new upload aborts the previous one. */
 export function usePictureUpload(kind: PictureKind, onPicture: (address: string) => void) {
   const [sent, setSent] = useState<number>()
   const [trouble, setTrouble] = useState<string>()
@@ -29,28 +29,28 @@ export function usePictureUpload(kind: PictureKind, onPicture: (address: string)
   const underWay = useRef<Promise<boolean>>(undefined)
   useEffect(() => () => sending.current?.abort(), [])
 
-  /** False if there is nothing to go on with: it failed, or its page was left. */
-  async function bringIn(file: File): Promise<boolean> {
+  /** Resolves to false if the upload failed or the page was left. */
+  async function upload(file: File): Promise<boolean> {
     sending.current?.abort()
-    const mine = new AbortController()
-    sending.current = mine
+    const controller = new AbortController()
+    sending.current = controller
     setTrouble(undefined)
     setSent(0)
     try {
-      const { message, address } = await bring(kind, file, {
-        signal: mine.signal,
+      const { message, address } = await uploadPicture(kind, file, {
+        signal: controller.signal,
         onProgress: (part, whole) => setSent(part / whole),
       })
       showToast.success(message)
       onPicture(address)
       return true
     } catch (error) {
-      if (mine.signal.aborted) return mine.signal.reason === givenUp
+      if (controller.signal.aborted) return controller.signal.reason === cancelled
       setTrouble(errorMessage(error))
       showToast.error(errorMessage(error))
       return false
     } finally {
-      if (sending.current === mine) {
+      if (sending.current === controller) {
         underWay.current = undefined
         setSent(undefined)
       }
@@ -58,20 +58,20 @@ export function usePictureUpload(kind: PictureKind, onPicture: (address: string)
   }
 
   return {
-    /** From 0 to 1 while one is on its way. */
+    /** Progress from 0 to 1 during an upload. */
     sent,
     trouble,
     send: (file: File) => {
-      underWay.current = bringIn(file)
+      underWay.current = upload(file)
     },
-    /** Waits for the one on its way, and for any that takes its place; true if nothing failed. */
+    /** Waits for the upload, including any that replaces it; true if it did not fail. */
     arrived: async () => {
-      let isThere = true
-      while (underWay.current) isThere = await underWay.current
-      return isThere
+      let isUploaded = true
+      while (underWay.current) isUploaded = await underWay.current
+      return isUploaded
     },
     stop: () => {
-      sending.current?.abort(givenUp)
+      sending.current?.abort(cancelled)
       setSent(undefined)
     },
   }

@@ -6,7 +6,7 @@ import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './service-form.module.css'
 import { ServiceState } from './service-state.tsx'
 
-/** What is no longer offered can be read, and nothing about it can be changed any more. */
+/** Read-only page of a service that is no longer offered. */
 export function WithdrawnService({ service }: { service: ServiceView }) {
   const { t } = useLingui()
   const { name, nameJa, description, descriptionJa, price, usualWorkingDays, icon, image } = service
@@ -28,8 +28,8 @@ export function WithdrawnService({ service }: { service: ServiceView }) {
           <Plural value={usualWorkingDays} one="# working day" other="# working days" />
         ),
     },
-    { label: t`Icon`, value: <Picture address={icon} words={t`The icon as it is`} /> },
-    { label: t`Image`, value: <Picture address={image} words={t`The image as it is`} /> },
+    { label: t`Icon`, value: <Picture address={icon} alt={t`The icon as it is`} /> },
+    { label: t`Image`, value: <Picture address={image} alt={t`The image as it is`} /> },
   ].filter(({ value }) => value)
   return (
     <div className={styles['page']}>
@@ -41,9 +41,9 @@ export function WithdrawnService({ service }: { service: ServiceView }) {
   )
 }
 
-/** Only pictures at the office are shown; any other is named by its address. */
-function Picture({ address, words }: { address: string; words: string }) {
+/** Shows uploaded pictures; external ones only as their address. */
+function Picture({ address, alt }: { address: string; alt: string }) {
   if (address === '') return <Trans>None</Trans>
   if (!isUploadedPicture(address)) return address
-  return <img src={address} alt={words} className={styles['kept']} />
+  return <img src={address} alt={alt} className={styles['kept']} />
 }

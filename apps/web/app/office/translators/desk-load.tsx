@@ -3,16 +3,16 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Page } from '../../api/client/pagination.ts'
 import styles from './desk-load.module.css'
 
-/** A desk with less is not drawn as full, however empty the others are. */
+/** Smallest count drawn as a full bar, so that a few documents do not look like a full load. */
 const fewDocuments = 5
 
-/** What a full bar means: the fullest desk of all that are listed. */
+/** The count drawn as a full bar: the highest in the list. */
 export function fullestOf(pages: readonly Page<UserView>[]): number {
   const counts = pages.flatMap(({ items }) => items.map(({ openDocuments = 0 }) => openDocuments))
   return Math.max(fewDocuments, ...counts)
 }
 
-/** How much lies on a desk: in words, and as a bar that can be compared down the list. */
+/** A translator's number of open documents, as text and as a bar. */
 export function DeskLoad({ count, fullest }: { count: number; fullest: number }) {
   return (
     <span className={styles['load']}>

@@ -2,7 +2,7 @@ import { flagsOf, stages } from '@kakehashi/domain/request/stage'
 import { expect, test } from 'vitest'
 import { stageLink } from './stage-link.ts'
 
-test('a row leads to the screen of the stage its request is in', () => {
+test('links to the screen of the current stage', () => {
   const links = stages.map((stage) => stageLink({ _id: '42', ...flagsOf(stage) }))
   expect(links).toEqual([
     '/admin/request/42/quote',

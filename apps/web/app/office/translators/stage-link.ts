@@ -5,7 +5,7 @@ type Flags = Pick<
   '_id' | 'isQuoted' | 'isPaid' | 'isTranslated' | 'isReviewed' | 'isDelivered'
 >
 
-/** Where a request is worked on now, by the furthest flag it carries. */
+/** Link to the request's current stage, from its flags. */
 export function stageLink(request: Flags): string {
   const { _id } = request
   if (request.isDelivered) return `/admin/complete/${_id}`
@@ -13,6 +13,6 @@ export function stageLink(request: Flags): string {
   if (request.isTranslated) return `/admin/review/${_id}`
   if (request.isPaid) return `/admin/translate/${_id}`
   if (request.isQuoted) return `/admin/payment/${_id}`
-  // The specification's own spelling, which leads on to the quote.
+  // Address from the specification; it redirects to /admin/quote.
   return `/admin/request/${_id}/quote`
 }

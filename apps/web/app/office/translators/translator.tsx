@@ -21,7 +21,7 @@ import { KeyboardRows } from '../keys/keyboard-rows.tsx'
 import { stageLink } from './stage-link.ts'
 import { RoleNames } from '../users/role-pills.tsx'
 
-/** One desk: what lies on it, newest first. */
+/** A translator and the requests assigned to them, newest first. */
 export default function Translator({ params }: Route.ComponentProps) {
   const { t } = useLingui()
   const { currentData: user, ...person } = useGetUserQuery(params.id, {
@@ -77,7 +77,7 @@ function Desk({ translator, firstName }: { translator: string; firstName: string
 
 const Row = memo(({ request }: { request: OfficeRequestItem }) => {
   const language = useLanguage()
-  const standing = useStatusText(request)
+  const status = useStatusText(request)
   const { requestItem, createdAt, isOverdue } = request
   return (
     <RowLink
@@ -97,7 +97,7 @@ const Row = memo(({ request }: { request: OfficeRequestItem }) => {
               <Trans>overdue</Trans>
             </Pill>
           )}
-          {standing}
+          {status}
         </>
       }
       figure={<time dateTime={createdAt}>{officeDate(createdAt, language)}</time>}

@@ -10,7 +10,7 @@ import { KeyboardRows } from '../keys/keyboard-rows.tsx'
 import { DeskLoad, fullestOf } from './desk-load.tsx'
 import { RoleLetters } from '../users/role-pills.tsx'
 
-/** Everybody a document can be given to, and how much lies on each desk. */
+/** Everyone who can be assigned a document, with their open documents. */
 export default function Translators() {
   const { t } = useLingui()
   const query = useListPeopleInfiniteQuery('translator', { refetchOnMountOrArgChange: true })

@@ -2,7 +2,7 @@ import type { UserView } from '@kakehashi/contract/accounts/users'
 import { Plural, Trans } from '@lingui/react/macro'
 import { OpenRequests } from './open-requests.tsx'
 
-/** Told before somebody with documents on their desk can be given no more. */
+/** Shown before a translator with open documents loses the role. */
 export function AssignedWarning({ user }: { user: UserView }) {
   const { _id, firstName, openDocuments: count = 0 } = user
   return (

@@ -9,7 +9,7 @@ interface ConsequencesProps {
   isOwn: boolean
 }
 
-/** What saving does beyond the words on the page, said before it is done. */
+/** Lists side effects of saving, such as ended sessions. */
 export function Consequences({ isNewEmail, endsSessions, leavesDesk, isOwn }: ConsequencesProps) {
   return (
     <div aria-live="polite" className={styles['news']}>

@@ -7,21 +7,21 @@ import { lastFirst } from '../../i18n/person-name.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './user-form.module.css'
 
-/** So many are named; more would push the question off the screen. */
-const named = 6
+/** Requests listed by name; the rest are only counted, so that the dialog fits on the screen. */
+const listedCount = 6
 
 interface OpenRequestsProps {
   asked: AskedRequests
-  /** How many there are, as the office counts them. */
+  /** Total number of open requests. */
   count: number
   title: ReactNode
 }
 
-/** The requests somebody leaves behind, by number, customer and stage. */
+/** Open requests that a role change or deletion would affect. */
 export function OpenRequests({ asked, count, title }: OpenRequestsProps) {
   const language = useLanguage()
   const query = useListRequestsInfiniteQuery(asked, { refetchOnMountOrArgChange: true })
-  const rest = count - named
+  const rest = count - listedCount
   return (
     <div className={styles['open']}>
       <p>
@@ -33,7 +33,7 @@ export function OpenRequests({ asked, count, title }: OpenRequestsProps) {
             {pages
               .flatMap(({ items }) => items)
               .filter(({ isCompleted }) => !isCompleted)
-              .slice(0, named)
+              .slice(0, listedCount)
               .map((request) => (
                 <li key={request._id}>
                   {request.orderNumber} {lastFirst(request)}, {stageNames[request.stage][language]}

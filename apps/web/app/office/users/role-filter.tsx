@@ -7,7 +7,7 @@ export type ShownPeople = PeopleList | 'all'
 
 const choices: readonly ShownPeople[] = ['all', ...peopleLists]
 
-/** The list that the address asks for; whatever it does not know is everybody. */
+/** The list named in the address; everyone if it is missing or unknown. */
 export function roleIn(search: URLSearchParams): ShownPeople {
   const asked = search.get('role')
   return peopleLists.find((list) => list === asked) ?? 'all'
@@ -25,10 +25,10 @@ export function useRoleLabels(): Readonly<
   }
 }
 
-/** Which people are listed; it stands in the address, so that it can be kept and sent. */
+/** The filter is in the address, so that it can be bookmarked and shared. */
 export function RoleFilter({ current }: { current: ShownPeople }) {
   const { t } = useLingui()
-  const words = useRoleLabels()
+  const labels = useRoleLabels()
   return (
     <nav aria-label={t`Which people`} className={styles['filter']}>
       {choices.map((role) => (
@@ -38,7 +38,7 @@ export function RoleFilter({ current }: { current: ShownPeople }) {
           replace
           aria-current={role === current ? 'page' : undefined}
         >
-          {words[role].choice}
+          {labels[role].choice}
         </Link>
       ))}
     </nav>

@@ -9,7 +9,7 @@ export const roleNames: Readonly<Record<RoleFlag, MessageDescriptor>> = {
   isOwner: msg`Owner`,
 }
 
-/** The letters of the specification's user list. Owners are admins, and shown as such. */
+/** Letters from the specification's user list. Owners are shown as admins. */
 export const roleLetters: Readonly<Partial<Record<RoleFlag, string>>> = {
   isAdmin: 'A',
   isTranslator: 'T',

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Pill } from '@kakehashi/ui/pill'
 import { roleLetters, roleNames } from './role-labels.ts'
 
-/** Shown as letters, read out as words. */
+/** Shown as letters; screen readers get the full words. */
 export function RoleLetters({ of }: { of: RoleFlags }) {
   const { i18n } = useLingui()
   return roleFlags

@@ -7,7 +7,6 @@ import { inDollars } from '../../request/price.tsx'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import styles from './user.module.css'
 
-/** How long, how much, how often: what a clerk wants to know before the phone is picked up. */
 export function UserFigures({ user }: { user: UserView }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -28,7 +28,7 @@ import {
   type UserValues,
 } from './user-values.ts'
 
-/** Where a refusal of the whole call belongs. */
+/** The field at which each refusal of the API is shown. */
 const refusedAt = {
   'email-in-use': 'email',
   'staff-email-by-owner': 'email',
@@ -60,14 +60,14 @@ export function UserForm({ user }: { user: UserView }) {
     send: async () => {
       const values = form.getValues()
       const isWarned = consequencesOf(user, values).leavesDesk && (user.openDocuments ?? 0) > 0
-      const isMeant =
+      const isConfirmed =
         !isWarned ||
         (await leaving.ask({
           title: t`Are you sure?`,
           words: openWork,
           yes: t`UPDATE`,
         }))
-      if (!isMeant) return
+      if (!isConfirmed) return
       await update({ userId: user._id, ...values, version: edits.versionFor('user') }).unwrap()
       showToast.success(t`User updated successfully`)
       unsaved.allowLeaving()
@@ -78,7 +78,7 @@ export function UserForm({ user }: { user: UserView }) {
       if (code === 'changed-meanwhile') edits.refused('user')
       return false
     },
-    // The name is mostly somebody else's.
+    // Replaces texts such as 'Enter your first name': the user is usually somebody else.
     otherWords: {
       'first-name-required': t`Enter the first name`,
       'last-name-required': t`Enter the last name`,

@@ -15,7 +15,6 @@ import { Pill } from '@kakehashi/ui/pill'
 import { RowLink, rowSheet } from '@kakehashi/ui/row-link'
 import { KeyboardRows } from '../keys/keyboard-rows.tsx'
 
-/** Everything this person has ever ordered, newest first. */
 export function UserOrders({ userId }: { userId: string }) {
   const { t } = useLingui()
   const headingId = useId()

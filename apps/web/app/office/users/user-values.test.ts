@@ -21,7 +21,7 @@ const kenji: UserView = {
 const changed = (values: Partial<ReturnType<typeof toUserValues>>) =>
   consequencesOf(kenji, { ...toUserValues(kenji), ...values })
 
-test('a name can change without anybody noticing', () => {
+test('changing a name has no side effects', () => {
   expect(changed({ firstName: 'Ken' })).toMatchObject({ endsSessions: false, leavesDesk: false })
 })
 
@@ -33,11 +33,11 @@ test('a new e-mail or a new role ends the sessions', () => {
   expect(changed({ isAdmin: true })).toMatchObject({ isNewRole: true, endsSessions: true })
 })
 
-test('an address written in capitals is the same address', () => {
+test('ignores case and surrounding spaces in the e-mail address', () => {
   expect(changed({ email: ' Kenji@Example.com ' }).isNewEmail).toBe(false)
 })
 
-test('a translator who becomes a contractor keeps the desk; one who becomes neither leaves it', () => {
+test('contractors can still be assigned documents; users who are neither cannot', () => {
   expect(changed({ isTranslator: false, isContractor: true }).leavesDesk).toBe(false)
   expect(changed({ isTranslator: false }).leavesDesk).toBe(true)
 })

@@ -19,7 +19,7 @@ export function toUserValues(user: UserView): UserValues {
   }
 }
 
-/** What saving does beyond the words on the page. */
+/** Side effects of saving, shown before the form is sent. */
 export function consequencesOf(user: UserView, values: RoleChange & { email: string }) {
   const isNewEmail = !isSameEmail(user.email, values.email)
   const isNewRole = !isSameRoles(user, values)
@@ -27,7 +27,7 @@ export function consequencesOf(user: UserView, values: RoleChange & { email: str
     isNewEmail,
     isNewRole,
     endsSessions: isNewEmail || isNewRole,
-    /** Nothing more can be given to them to translate, and what they have needs somebody else. */
+    /** They can no longer be assigned documents; their open ones need another translator. */
     leavesDesk: isAssignable(user) && !isAssignable({ ...user, ...values }),
   }
 }

@@ -16,18 +16,18 @@ export default function Users() {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const role = roleIn(search)
-  const words = useRoleLabels()
+  const labels = useRoleLabels()
   const query = useListPeopleInfiniteQuery(role, { refetchOnMountOrArgChange: true })
   return (
     <OfficePage
-      title={words[role].title}
+      title={labels[role].title}
       back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
       actions={<RoleFilter current={role} />}
       width="list"
     >
       <KeyboardRows up="/admin/dashboard">
         <LongList
-          // Another list is another list: nothing of the last one is shown while it comes.
+          // Do not show rows of the previous filter while loading.
           key={role}
           query={{ ...query, data: query.currentData }}
           label={<Trans>Loading the people</Trans>}
@@ -49,7 +49,7 @@ export default function Users() {
   )
 }
 
-// A list may be long, and most of it is as it was when something changes.
+// memo: the list can be long, and a change usually affects few rows.
 const Row = memo(({ user }: { user: UserView }) => {
   const { _id, nameJa, email, orders = 0 } = user
   return (

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../../request/reason-dialog.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 
-/** Stops the work before the hand-over; it can be taken up again. */
+/** Cancels a request before delivery; it can be reopened. */
 export function Cancel({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)

@@ -8,7 +8,7 @@ import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 import { AmountForm } from '../money/amount-form.tsx'
 
-/** A cancelled request rests here: it can be taken up again, and money can be given back. */
+/** Shown in place of the form when a request is cancelled: reopen it or record a refund. */
 export function Cancelled({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -41,7 +41,7 @@ export function Cancelled({ request, commands }: StageFormProps) {
       >
         {closeReason || <Trans>No reason was given.</Trans>}
       </Alert>
-      {/* Not one of the stage's forms, which stay while they are dirty. */}
+      {/* Own edits: dirty edits of the stage would show its form and hide this one. */}
       {paidAmount > 0 && !commands.edits.isDirty && (
         <AmountForm
           request={request}

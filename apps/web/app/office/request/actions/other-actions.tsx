@@ -11,11 +11,11 @@ import { ReleaseEarly } from './release-early.tsx'
 import { ChangeTranslator } from '../translator/translator-choice.tsx'
 
 interface OtherActionsProps extends StageFormProps {
-  /** The form above has the choice of the translator already. */
+  /** True if the stage's own form already offers the choice of translator. */
   isTranslatorAbove: boolean
 }
 
-/** What is seldom needed: another day, another translator, an early release, the way out. */
+/** Less common actions, in a fold. */
 export function OtherActions({ request, commands, isTranslatorAbove }: OtherActionsProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -7,15 +7,15 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import styles from '../decision-panel.module.css'
 
-/** The day that was promised; before there is one, the day the calendar gives. */
+/** The promised day, or the calculated one if none is promised yet. */
 export function ReadyBy({ request }: { request: OfficeRequest }) {
   const language = useLanguage()
   const now = useNow()
   const { data: closures } = useListClosuresQuery()
   const { promisedOn, usualWorkingDays, neededBy, quote } = request
-  // A day reckoned without knowing when the office is closed would be a promise nobody keeps.
-  const reckoned = closures && readyOn(now, usualWorkingDays, closures)
-  const day = promisedOn ?? reckoned
+  // No date until the closures have loaded: it could be a closed day.
+  const calculated = closures && readyOn(now, usualWorkingDays, closures)
+  const day = promisedOn ?? calculated
   if (!day) return <Trans>Not set</Trans>
   const needed = neededBy && officeDate(neededBy, language)
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 
-/** Lets the customer download the translation before it is handed over or paid. */
+/** Lets the customer download the translation before delivery or full payment. */
 export function ReleaseEarly({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { useEditSession } from '../../../forms/use-edit-session.ts'
 
 const dayBody = promiseDay.body.pick({ promisedOn: true })
 
-/** The day the customer is told it will be ready; they are told again when it moves. */
+/** Sets the promised day, which the customer sees at once. */
 export function Reschedule({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const now = useNow()

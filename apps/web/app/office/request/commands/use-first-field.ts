@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Desks have one; on a phone a focused field would only raise one over the page. */
+/** On a touch screen, focusing a field would open the on-screen keyboard over the page. */
 const hasKeyboard = '(min-width: 960px) and (pointer: fine)'
 const firstControl = 'input:not([type=file]), button'
 
-/** Marks the place of a stage's first field, which a key goes to. */
+/** Marks the element that contains the stage's first field. */
 export const firstMark = { 'data-first': '' }
 
-/** On arrival the hands go straight to the first field of the decision. */
+/** Focuses the first field of the stage's form when the screen opens. */
 export function useFirstField(place: RefObject<HTMLElement | null>, isFirst = true): void {
   useEffect(() => {
     if (!isFirst || !matchMedia(hasKeyboard).matches) return undefined
-    // After the page itself has taken the focus, as it does on every change of address.
+    // Wait a frame: on navigation the page focuses its main element first.
     const waiting = requestAnimationFrame(() => {
       const { activeElement } = document
-      // Whoever is already somewhere stays there.
+      // Do not take the focus from anything else.
       if (activeElement !== document.body && activeElement?.id !== 'main') return
       place.current?.querySelector<HTMLElement>(firstControl)?.focus({ preventScroll: true })
     })
@@ -22,7 +22,7 @@ export function useFirstField(place: RefObject<HTMLElement | null>, isFirst = tr
   }, [place, isFirst])
 }
 
-/** The same by a key. */
+/** Focuses the first field when its key is pressed. */
 export function goToFirstField(): boolean {
   const place = document.querySelector('[data-first]')
   const field = place?.querySelector<HTMLElement>(firstControl)

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 export const mainButtonId = 'stage-main'
 
 /**
- * After what came before it is done, Enter goes on: the main button takes the focus, but not before
- * the screen shows what was done. A quick hand would be asked about an amount that is past.
+ * Focuses the main button after an earlier step, so that Enter continues. Waits until the screen
+ * shows the new version; otherwise the confirmation could show an outdated amount.
  */
 export function useFocusNextAction(version: number): (from: number) => void {
-  // An object, so that being asked again for the same version is heard.
-  const [asked, setAsked] = useState<{ readonly from: number }>()
-  const isShown = asked !== undefined && version >= asked.from
+  // An object, so that a second call with the same version still triggers the effect.
+  const [target, setTarget] = useState<{ readonly from: number }>()
+  const isShown = target !== undefined && version >= target.from
   useEffect(() => {
-    if (asked && isShown) document.getElementById(mainButtonId)?.focus()
-  }, [asked, isShown])
-  return (from) => setAsked({ from })
+    if (target && isShown) document.getElementById(mainButtonId)?.focus()
+  }, [target, isShown])
+  return (from) => setTarget({ from })
 }

@@ -13,60 +13,59 @@ import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { showToast } from '@kakehashi/ui/toast'
 import { useQuestion } from '@kakehashi/ui/use-question'
 import { useFocusNextAction } from './use-focus-next-action.ts'
-/** The forms of a stage's screen that hold input; a reason is asked for in a dialog. */
+/** The forms with input on a stage's screen. A reason is typed in a dialog. */
 export type RequestForm = 'quote' | 'paid' | 'translator' | 'promise' | 'reason'
 
 interface Move {
-  /** Said once it is done, unless it has been said already. */
+  /** Shown on success. Omit it if the caller shows its own. */
   toast?: string
   isInfo?: boolean
   to: Stage
-  /** Whose words the command carries. */
+  /** The form whose input the command sends. */
   form?: RequestForm
 }
 
 interface Sent {
-  /** The request with what was done. */
+  /** Version of the request after the command. */
   version: number
 }
 
 export interface RequestCommands {
-  /** What was typed in the forms of this screen and has not been sent. */
+  /** Unsaved input in the forms of this screen. */
   edits: EditsOf<RequestForm, number>
   run: RunCommand
   leave: LeaveStage
-  /** The main button takes the focus once the screen shows this version. */
+  /** Focuses the main button once the screen shows this version. */
   focusNextAction: (version: number) => void
 }
 
 interface RunCommand {
   isBusy: boolean
-  /** Why the last press failed. */
+  /** Why the last command failed. */
   refusal: string | undefined
-  /** Carries out a command on the request as its form saw it; throws what went wrong. */
+  /** Sends a command with the version its form was opened at; throws on failure. */
   send: (command: OfficeCommand, form?: RequestForm) => Promise<Sent>
-  /** `send` for a command that ends this stage, or takes the request back. */
+  /** `send` for a command that moves the request to another stage, which is then opened. */
   move: (command: OfficeCommand, move: Move) => Promise<void>
-  /** For a button without a form: once at a time, and what goes wrong is said. */
+  /** For a button without a form: ignores presses while one is running, and shows errors. */
   press: (action: () => Promise<unknown>) => Promise<void>
 }
 
 interface LeaveStage {
-  /** Asked before what was typed is lost. */
+  /** Dialog shown before unsaved input is lost. */
   question: ReactNode
-  /** A command of ours is moving the request on, and the next screen is about to open. */
+  /** A command is moving the request, and the next screen is about to open. */
   isMoving: boolean
-  /** For a form of its own that moves the request. */
+  /** For forms that start moving the request before or without `move`. */
   setMoving: (isMoving: boolean) => void
-  /** It was pressed, and goes out when its file has arrived. */
+  /** A form was submitted and waits for its upload to finish. */
   setUploading: (isUploading: boolean) => void
-  /** Asks before the request moves on and input of another form than this is lost. */
+  /** Asks before moving the request if any other form has unsaved input. True means go on. */
   confirm: (form?: RequestForm) => Promise<boolean>
-  /** Opens the stage where the request is now, unless its reader has gone on. */
+  /** Opens the request's new stage, unless the user has left this screen. */
   follow: (move: Move) => void
 }
 
-/** What every stage's form is given. */
 export interface StageFormProps {
   request: OfficeRequest
   commands: RequestCommands
@@ -77,7 +76,6 @@ const leavingInput = {
   children: <Trans>What you typed in the form has not been sent and will be lost.</Trans>,
 }
 
-/** Everything that is done to the request on this screen. */
 export function useRequestCommands(request: OfficeRequest, stage: Stage): RequestCommands {
   const { _id: requestId, version } = request
   const edits = useEdits<RequestForm, number>(version)

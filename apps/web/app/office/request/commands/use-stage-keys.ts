@@ -7,7 +7,7 @@ import { useKeys, useUpKey } from '../../keys/use-keys.ts'
 import { mainButtonId } from './use-focus-next-action.ts'
 import { goToFirstField } from './use-first-field.ts'
 
-/** The hand stays on the keyboard: up to the list, to the fields, and the red button. */
+/** Keys to go back to the list, focus a field and press the main button. */
 export function useStageKeys(stage: Stage): void {
   useEnterGuard()
   useUpKey(stageListPath(stage), msg`Back to the list`)
@@ -32,13 +32,13 @@ function goTo(id: string): boolean {
 
 function press(id: string): boolean {
   const button = document.getElementById(id)
-  // Where the press ends, the reading goes on.
+  // click() does not move the focus.
   button?.focus()
   button?.click()
   return button !== null
 }
 
-/** Enter that is still held would press what the focus has gone on to: each press is one answer. */
+/** Ignores repeated Enter: held down, it would press whatever gets the focus next. */
 function useEnterGuard(): void {
   useEffect(() => {
     document.addEventListener('keydown', ignoreHeldEnter)

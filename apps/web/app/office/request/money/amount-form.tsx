@@ -21,11 +21,14 @@ const meansId = 'paid-means'
 
 interface AmountFormProps extends StageFormProps {
   label: string
-  /** Not what this stage is about: the hands are elsewhere, and stay there. */
+  /** Payment is secondary in this stage: do not take the focus. */
   isAside?: boolean
 }
 
-/** The whole amount paid so far, as the specification has it; less than before may be a slip. */
+/**
+ * Takes the total paid so far, as in the specification. Asks before lowering it, which may be a
+ * mistake.
+ */
 export function AmountForm({ request, commands, label, isAside = false }: AmountFormProps) {
   const { t } = useLingui()
   const { ask, question } = useQuestion()
@@ -35,7 +38,7 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
     startWith: untouched,
     send: async ({ paidAmount }) => {
       const [from, to] = [inDollars(before), inDollars(paidAmount)]
-      const isMeant =
+      const isConfirmed =
         paidAmount >= before ||
         (await ask({
           title: t`Lower the amount paid?`,
@@ -43,7 +46,7 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
           yes: t`LOWER IT`,
           no: t`Keep ${from}`,
         }))
-      if (!isMeant) return
+      if (!isConfirmed) return
       const { version } = await commands.run.send({ kind: 'recordPaid', paidAmount }, 'paid')
       form.reset(untouched)
       showToast.success(t`Amount updated`)
@@ -61,14 +64,13 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
     draft: `stage:${request._id}:paid`,
   })
 
-  /** Puts a sum into the field, as if it had been typed. */
   function fillIn(amount: number) {
     form.setValue('paidAmount', dollarsInField(amount), { shouldDirty: true })
     form.setFocus('paidAmount')
   }
 
   const depositDue = moneyOf(request)?.depositDue ?? 0
-  // A cancelled request takes no more money; it can only be given back.
+  // No more payments after cancelling, only refunds.
   const isOpen = request.closedAt === undefined
   const [depositText, totalText] = [inDollars(deposit), inDollars(totalPrice)]
   const typed = useWatch({ control: form.control, name: 'paidAmount' })
@@ -115,7 +117,10 @@ interface MeaningProps {
   typed: string
 }
 
-/** The whole amount is typed, so that a second payment is easily taken for all: what it comes to. */
+/**
+ * Shows the difference to the recorded amount, because a clerk may enter only the new payment
+ * instead of the total.
+ */
 function Meaning({ request: { paidAmount, totalPrice }, typed }: MeaningProps) {
   const amount = typedDollars(typed)
   if (amount === undefined || amount > totalPrice) return null

@@ -8,13 +8,13 @@ import { Sums } from './sums.tsx'
 
 interface AmountPaidProps extends StageFormProps {
   label: string
-  /** Money is no matter of this stage, though some may come in. */
+  /** Payment is secondary in this stage. */
   isAside?: boolean
 }
 
 /**
- * What was paid: a form as long as something remains. Once all is paid there is none, as the
- * specification has it; but what was recorded by a slip can be corrected behind one line.
+ * A form while a balance remains. The specification has no form once all is paid, so it is then
+ * folded and only for corrections.
  */
 export function AmountPaid({ request, commands, label, isAside = false }: AmountPaidProps) {
   const money = moneyOf(request)
@@ -23,7 +23,7 @@ export function AmountPaid({ request, commands, label, isAside = false }: Amount
   const [isFolded, setFolded] = useState(isToFold)
   const [isOpen, setOpen] = useState(false)
   const isDirty = commands.edits.has('paid')
-  // A form that somebody types in stays where it is, also when a colleague takes the rest.
+  // Do not fold the form while somebody types in it, even if a colleague records the rest.
   if (isFolded !== isToFold && !isDirty) {
     setFolded(isToFold)
     setOpen(false)

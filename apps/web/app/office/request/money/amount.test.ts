@@ -12,6 +12,9 @@ test.each([
   expect(typedDollars(text)).toBe(dollars)
 })
 
-test.each(['', '45,50', '45.505', '-1', 'ten', '1e3', '4 5', '.5'])('%j is none', (text) => {
-  expect(typedDollars(text)).toBeUndefined()
-})
+test.each(['', '45,50', '45.505', '-1', 'ten', '1e3', '4 5', '.5'])(
+  '%j is not an amount',
+  (text) => {
+    expect(typedDollars(text)).toBeUndefined()
+  },
+)

@@ -11,7 +11,7 @@ import { inDollars } from '../../../request/price.tsx'
 import { Fold } from '../fold.tsx'
 import styles from './ledger.module.css'
 
-/** Every change of the amount paid: who, when, how much more or less. */
+/** Every change of the amount paid. */
 export function Ledger({ request }: { request: OfficeRequest }) {
   const [isOpen, setOpen] = useState(false)
   if (request.totalPrice === 0) return null

@@ -3,11 +3,11 @@ import { TextField } from '@kakehashi/ui/field'
 import { firstMark, useFirstField } from '../commands/use-first-field.ts'
 
 interface MoneyFieldProps extends ComponentProps<typeof TextField> {
-  /** The first field of the stage: the hands go straight to it. */
+  /** The first field of the stage, focused when the screen opens. */
   isFirst?: boolean
 }
 
-/** Dollars, with the whole figure marked on arrival: whoever comes by keyboard types over it. */
+/** Selects its text on focus, so that typing replaces the amount. */
 export function MoneyField({ isFirst = false, ...props }: MoneyFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   useFirstField(place, isFirst)

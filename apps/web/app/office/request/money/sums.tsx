@@ -10,7 +10,6 @@ interface SumsProps {
   hasDeposit?: boolean
 }
 
-/** Total, Paid, Remaining: what the counter asks for. */
 export function Sums({ request, hasDeposit = false }: SumsProps) {
   const money = moneyOf(request)
   if (!money || money.total === 0) return null

@@ -16,7 +16,7 @@ import styles from '../decision-panel.module.css'
 import { TranslatorLine } from './translator.tsx'
 import { useEditSession } from '../../../forms/use-edit-session.ts'
 
-/** Everyone sees who translates; owners choose. */
+/** Shows the translator to everyone; only owners can change it. */
 export function TranslatorChoice({ request, commands }: StageFormProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function TranslatorChoice({ request, commands }: StageFormProps) {
   )
 }
 
-/** The choice alone, for those who may make it. */
+/** Renders nothing for users who may not assign a translator. */
 export function ChangeTranslator({ request, commands }: StageFormProps) {
   return (
     request.can.includes('assignTranslator') && <Choice request={request} commands={commands} />
@@ -36,7 +36,7 @@ export function ChangeTranslator({ request, commands }: StageFormProps) {
 function Choice({ request, commands }: StageFormProps) {
   const query = useListPeopleInfiniteQuery('translator')
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
-  // A choice that does not hold all of them would be no choice.
+  // Load all pages, so that every translator can be chosen.
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [hasNextPage, isFetching, isError, fetchNextPage])
@@ -79,7 +79,7 @@ function ChoiceForm({ request, commands, people }: StageFormProps & { people: Us
     const [name, open] = [lastFirst(person), person.openDocuments ?? 0]
     return { value: person._id, label: t`${name}, ${open} open` }
   })
-  // Who has it now may translate no more, or comes with a later part.
+  // The current translator may have lost the role or be on a later page.
   const { translator, translatorName = '' } = request
   if (translator && !options.some(({ value }) => value === translator)) {
     options.unshift({ value: translator, label: translatorName })

@@ -9,7 +9,7 @@ import { AmountPaid } from '../../money/amount-paid.tsx'
 import { Ledger } from '../../money/ledger.tsx'
 import { Sums } from '../../money/sums.tsx'
 
-/** What was ordered, done and paid; the only thing still open may be a balance. */
+/** Read-only summary, except for a remaining balance. */
 export function CompleteSummary({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   return (
@@ -22,7 +22,6 @@ export function CompleteSummary({ request, commands }: StageFormProps) {
   )
 }
 
-/** To be read, not changed. */
 function OrderSummary({ request }: { request: OfficeRequest }) {
   const { service, requestItem, totalPrice } = request
   return (

@@ -8,7 +8,7 @@ import { Ledger } from '../../money/ledger.tsx'
 import { MainButton } from '../../main-button.tsx'
 import { Sums } from '../../money/sums.tsx'
 
-/** Takes what is still to be paid, and hands the papers over. */
+/** Records the remaining payment and completes the request. */
 export function DeliveryForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const { ask, question } = useQuestion()
@@ -16,7 +16,7 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
   const due = inDollars(remaining)
 
   async function deliver() {
-    const isPaid =
+    const isConfirmed =
       remaining <= 0 ||
       (await ask({
         title: t`Deliver with ${due} unpaid?`,
@@ -24,7 +24,7 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
         yes: t`DELIVER`,
         no: t`Go back`,
       }))
-    if (isPaid) {
+    if (isConfirmed) {
       await commands.run.move({ kind: 'deliver' }, { toast: t`Document delivered`, to: 'complete' })
     }
   }

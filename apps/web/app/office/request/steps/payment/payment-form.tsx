@@ -10,7 +10,7 @@ import { MainButton } from '../../main-button.tsx'
 import { CurrentQuote } from '../quote/current-quote.tsx'
 import { Sums } from '../../money/sums.tsx'
 
-/** Takes the money at the counter, and lets the work begin. */
+/** Records payments and moves the request to translation. */
 export function PaymentForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const { ask, question } = useQuestion()
@@ -19,7 +19,7 @@ export function PaymentForm({ request, commands }: StageFormProps) {
   const [paid, deposit] = [inDollars(money.paid), inDollars(money.deposit)]
 
   async function complete() {
-    const isMeant =
+    const isConfirmed =
       money?.depositDue === 0 ||
       (await ask({
         title: t`Begin below the deposit?`,
@@ -27,7 +27,7 @@ export function PaymentForm({ request, commands }: StageFormProps) {
         yes: t`BEGIN`,
         no: t`Go back`,
       }))
-    if (!isMeant) return
+    if (!isConfirmed) return
     await commands.run.move(
       { kind: 'completePayment' },
       { toast: t`Payment complete`, to: 'translate' },

@@ -6,7 +6,7 @@ import { showToast } from '@kakehashi/ui/toast'
 import { Fold } from '../../fold.tsx'
 import { QuoteFields } from './quote-fields.tsx'
 
-/** A quote that was sent can be replaced until it is paid; the customer is told of the new one. */
+/** Replaces a sent quote that is not paid yet; the customer gets a notice. */
 export function ChangeQuote({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

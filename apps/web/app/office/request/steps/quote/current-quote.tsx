@@ -14,11 +14,11 @@ import styles from '../../decision-panel.module.css'
 type Quote = NonNullable<OfficeRequest['quote']>
 type Recorded = Extract<OfficeCommand, { kind: 'answerQuote' }>
 
-/** What the customer said to the quote, or a way to write down what they say at the counter. */
+/** The customer's answer to the quote, with buttons to record an answer given at the counter. */
 export function CurrentQuote({ request, commands }: StageFormProps) {
   const { t } = useLingui()
-  const standing = useRef<HTMLDivElement>(null)
-  // The quote the question was asked about: another may arrive behind it.
+  const answerElement = useRef<HTMLDivElement>(null)
+  // Version of the quote being declined; a newer quote may arrive while the dialog is open.
   const [declining, setDeclining] = useState<number>()
   const { quote, can } = request
   if (!quote) return null
@@ -27,18 +27,18 @@ export function CurrentQuote({ request, commands }: StageFormProps) {
     await commands.run.send({ kind: 'answerQuote', ...answer }, form)
     showToast.success(t`Answer recorded`)
   }
-  // The pressed button goes away, so reading goes on at what is recorded now.
-  const goOn = () => standing.current?.focus()
+  // The pressed button disappears, so focus moves to the recorded answer.
+  const focusAnswer = () => answerElement.current?.focus()
   const accept = () =>
     commands.run.press(async () => {
       await record({ quoteVersion: quote.version, answer: 'accepted', reason: '' })
-      goOn()
+      focusAnswer()
     })
   const canAccept = can.includes('acceptQuote') && quote.answer !== 'accepted'
   const canDecline = can.includes('declineQuote') && quote.answer !== 'declined'
   return (
     <>
-      <div ref={standing} tabIndex={-1} className={styles['answer']}>
+      <div ref={answerElement} tabIndex={-1} className={styles['answer']}>
         <Answer quote={quote} />
         {(canAccept || canDecline) && (
           <div className={styles['row']}>
@@ -66,7 +66,7 @@ export function CurrentQuote({ request, commands }: StageFormProps) {
         onConfirm={(reason) =>
           record({ quoteVersion: declining ?? quote.version, answer: 'declined', reason }, 'reason')
         }
-        onDone={goOn}
+        onDone={focusAnswer}
         onClose={() => {
           commands.edits.end('reason')
           setDeclining(undefined)

@@ -17,14 +17,13 @@ import { useEditSession } from '../../../../forms/use-edit-session.ts'
 const quoteBody = z.object({ deposit: amountField, totalPrice: amountField })
 
 interface QuoteFieldsProps extends StageFormProps {
-  /** What the price is until somebody types another. */
+  /** Initial price if none is set. */
   usual: number | undefined
-  /** Whether it was sent and stays on screen. */
+  /** Resolves to true if the quote was saved and the form stays open. */
   send: (quote: z.output<typeof quoteBody>) => Promise<boolean>
   children: (isSending: boolean) => ReactNode
 }
 
-/** Deposit and price, and what follows from them. */
 export function QuoteFields({ request, commands, usual, send, children }: QuoteFieldsProps) {
   const { t } = useLingui()
   const { totalPrice, deposit } = request

@@ -11,11 +11,11 @@ import styles from '../../decision-panel.module.css'
 import { MainButton } from '../../main-button.tsx'
 import { QuoteFields } from './quote-fields.tsx'
 
-/** Names the price, and moves the order to its payment. */
+/** Submits the quote and moves the request to payment. */
 export function QuoteForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const { data: usual, error, isLoading, isFetching, refetch } = useUsualPriceQuery(request.service)
-  // What is typed must not be replaced by a price that comes late, so the fields wait for it.
+  // Wait for the usual price: arriving late, it would overwrite what was typed.
   if (isLoading) return <Loading label={<Trans>Loading the usual price</Trans>} lines={5} />
   return (
     <>

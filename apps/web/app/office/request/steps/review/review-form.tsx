@@ -9,14 +9,14 @@ import { AmountPaid } from '../../money/amount-paid.tsx'
 import { MainButton } from '../../main-button.tsx'
 import { TranslatorLine } from '../../translator/translator.tsx'
 
-/** Lets a translation through, corrected or as it is, or sends it back. */
+/** Approves a translation, with or without a corrected file, or returns it. */
 export function ReviewForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const { edits, run, leave } = commands
   const [isReturning, setReturning] = useState(false)
   const pdf = usePdf(`reviewed:${request._id}`)
 
-  /** The corrected file, if one was chosen; what has not arrived is not passed over in silence. */
+  /** The corrected file, if one was chosen. Throws if its upload failed. */
   async function reviewed(): Promise<string | undefined> {
     leave.setUploading(true)
     const translation = await pdf.arrived()
@@ -26,7 +26,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
     throw Object.assign(new Error(message), { data: { message } })
   }
 
-  /** One way at a time: it is on its way from the press on, also while the file still arrives. */
+  /** Sets `isMoving` before the upload finishes, so that only one of the buttons can be used. */
   async function moveOn(move: (translation: string | undefined) => Promise<void>) {
     if (run.isBusy) return
     leave.setMoving(true)
@@ -39,7 +39,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
     }
   }
 
-  const goOn = () =>
+  const approve = () =>
     moveOn((translation) =>
       run.move(
         { kind: 'continueReview', translation },
@@ -47,7 +47,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
       ),
     )
 
-  const giveBack = (reason: string) =>
+  const returnToTranslator = (reason: string) =>
     moveOn((translation) =>
       run.move(
         { kind: 'returnToTranslator', translation, reason },
@@ -55,8 +55,8 @@ export function ReviewForm({ request, commands }: StageFormProps) {
       ),
     )
 
-  /** Asked before the reason, which would be written for nothing. */
-  const askBack = () =>
+  /** Confirm before asking for a reason, so that nobody types it in vain. */
+  const askToReturn = () =>
     run.press(async () => {
       if (!run.isBusy && (await leave.confirm())) setReturning(true)
     })
@@ -76,12 +76,12 @@ export function ReviewForm({ request, commands }: StageFormProps) {
       />
       <MainButton
         commands={commands}
-        onPress={goOn}
+        onPress={approve}
         then={<Trans>The order moves to Delivery/Pickup, and the customer is told.</Trans>}
       >
         <Trans>CONTINUE</Trans>
       </MainButton>
-      <Button variant="line" isWide aria-disabled={run.isBusy} onClick={() => void askBack()}>
+      <Button variant="line" isWide aria-disabled={run.isBusy} onClick={() => void askToReturn()}>
         <Trans>RETURN</Trans>
       </Button>
       <ReasonDialog
@@ -93,7 +93,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
         keep={t`Go back`}
         keepAs={`return:${request._id}`}
         onEdit={() => edits.begin('reason')}
-        onConfirm={giveBack}
+        onConfirm={returnToTranslator}
         onDone={() => undefined}
         onClose={() => {
           edits.end('reason')

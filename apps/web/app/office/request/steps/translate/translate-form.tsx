@@ -7,7 +7,6 @@ import { mainButtonId } from '../../commands/use-focus-next-action.ts'
 import { TranslatorChoice } from '../../translator/translator-choice.tsx'
 import { firstMark, useFirstField } from '../../commands/use-first-field.ts'
 
-/** Who translates, and the finished work. */
 export function TranslateForm({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
