@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { stages } from '@kakehashi/domain/request/stage'
 import { startPostgres } from '@kakehashi/local/postgres'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { openEmptyOffice, ownerLogin } from './empty-office.ts'
@@ -20,7 +21,6 @@ const { values: options } = parseArgs({
 })
 const goal = 1.5
 const sizes = { small: 100, large: Number(options.large) }
-const stages = ['quote', 'payment', 'translate', 'review', 'delivery', 'complete']
 
 /** A path and the selector of the element to wait for. */
 type Screen = readonly [path: string, row: string]

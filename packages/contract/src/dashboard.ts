@@ -1,4 +1,5 @@
 import { branches, findSources } from '@kakehashi/domain/people/people'
+import { mapStages } from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
 import { endpoint } from './http/endpoint.ts'
 import { officeRequestItem } from './requests/request-view.ts'
@@ -22,14 +23,7 @@ export const dashboard = endpoint({
   permission: 'requests.list',
   query: z.strictObject({ newest: z.coerce.number().int().min(0).max(50).default(10) }),
   reply: z.strictObject({
-    stages: z.strictObject({
-      quote: column,
-      payment: column,
-      translate: column,
-      review: column,
-      delivery: column,
-      complete: column,
-    }),
+    stages: z.strictObject(mapStages(() => column)),
     /** Same-day requests of today, until the same-day cut-off. */
     sameDay: z.array(officeRequestItem),
     balanceDue: count,

@@ -43,15 +43,11 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
       ...(last && { next: toCursor(last) }),
     }
   }
+  const columns: [Stage, Dashboard['stages'][Stage]][] = []
+  // One after the other: the dashboard must not take all connections of the pool.
+  for (const stage of stages) columns.push([stage, await column(stage)])
   return {
-    stages: {
-      quote: await column('quote'),
-      payment: await column('payment'),
-      translate: await column('translate'),
-      review: await column('review'),
-      delivery: await column('delivery'),
-      complete: await column('complete'),
-    },
+    stages: Object.fromEntries(columns) as Dashboard['stages'],
     sameDay: newest === 0 ? [] : await readSameDay(db, now),
     balanceDue: count('balance-due'),
     unread: count('unread'),

@@ -1,12 +1,16 @@
 import { commandKinds } from '@kakehashi/domain/request/commands'
 import { steps } from '@kakehashi/domain/request/progress'
-import { stages } from '@kakehashi/domain/request/stage'
+import { stageFlags, type StageFlags, stages } from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
 import { shownDetails } from './submitted-details.ts'
 import { messageView, noteView } from './thread-view.ts'
 
 const moment = z.iso.datetime()
+
+const stageFlagSchemas = Object.fromEntries(
+  Object.values(stageFlags).map((flag) => [flag, z.boolean()]),
+) as Record<keyof StageFlags, z.ZodBoolean>
 
 /** The fields that every reader of a request sees. */
 const seenByAll = {
@@ -36,11 +40,7 @@ const seenByAll = {
   deliveredAt: moment.optional(),
   completedAt: moment.optional(),
   closedAt: moment.optional(),
-  isQuoted: z.boolean(),
-  isPaid: z.boolean(),
-  isTranslated: z.boolean(),
-  isReviewed: z.boolean(),
-  isDelivered: z.boolean(),
+  ...stageFlagSchemas,
   isCompleted: z.boolean(),
   /** The path of the first document. */
   document: z.string().optional(),

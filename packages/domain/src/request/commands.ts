@@ -1,6 +1,6 @@
 import { isAssignable } from '../people/roles.ts'
 import type { Actor } from '../people/permissions.ts'
-import type { Stage } from './stage.ts'
+import { openStages, type Stage } from './stage.ts'
 
 /** Every command that changes a request. */
 export type Command =
@@ -79,15 +79,15 @@ export const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   declineQuote: ['payment'],
   recordPaid: ['payment', 'translate', 'review', 'delivery', 'complete'],
   completePayment: ['payment'],
-  assignTranslator: ['quote', 'payment', 'translate', 'review', 'delivery'],
+  assignTranslator: openStages,
   submitTranslation: ['translate'],
   continueReview: ['review'],
   returnToTranslator: ['review'],
   releaseTranslation: ['review', 'delivery'],
-  promise: ['quote', 'payment', 'translate', 'review', 'delivery'],
+  promise: openStages,
   deliver: ['delivery'],
-  close: ['quote', 'payment', 'translate', 'review', 'delivery'],
-  reopen: ['quote', 'payment', 'translate', 'review', 'delivery'],
+  close: openStages,
+  reopen: openStages,
 }
 
 /** A cancelled request can still be refunded or reopened. */

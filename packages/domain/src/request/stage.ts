@@ -15,22 +15,31 @@ export const stageNames: Readonly<Record<Stage, Words>> = {
 
 export const cancelledName: Words = { en: 'Cancelled', ja: 'キャンセル' }
 
-export interface StageFlags {
-  readonly isQuoted: boolean
-  readonly isPaid: boolean
-  readonly isTranslated: boolean
-  readonly isReviewed: boolean
-  readonly isDelivered: boolean
+/** The stages in which there is still something to do. */
+export type OpenStage = Exclude<Stage, 'complete'>
+export const openStages: readonly OpenStage[] = stages.filter((stage) => stage !== 'complete')
+
+/** A record with one value for each stage. */
+export function mapStages<Value>(valueOf: (stage: Stage) => Value): Record<Stage, Value> {
+  return Object.fromEntries(stages.map((stage) => [stage, valueOf(stage)])) as Record<Stage, Value>
 }
 
-/** The flags of the API. They are computed from the stage, so they cannot contradict each other. */
+/** The flag of the API that is set once an open stage is over. */
+export const stageFlags = {
+  quote: 'isQuoted',
+  payment: 'isPaid',
+  translate: 'isTranslated',
+  review: 'isReviewed',
+  delivery: 'isDelivered',
+} as const satisfies Record<OpenStage, string>
+
+export type StageFlags = Readonly<Record<(typeof stageFlags)[OpenStage], boolean>>
+
+/** The flags are computed from the stage, so they cannot contradict each other. */
 export function flagsOf(stage: Stage): StageFlags {
-  const reached = stages.indexOf(stage)
-  return {
-    isQuoted: reached >= 1,
-    isPaid: reached >= 2,
-    isTranslated: reached >= 3,
-    isReviewed: reached >= 4,
-    isDelivered: reached >= 5,
-  }
+  const flags = openStages.map((one) => [
+    stageFlags[one],
+    stages.indexOf(one) < stages.indexOf(stage),
+  ])
+  return Object.fromEntries(flags) as StageFlags
 }

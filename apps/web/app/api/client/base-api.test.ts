@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getUser, listUsers, ownProfile, type UserView } from '@kakehashi/contract/accounts/users'
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  fakeStorage,
-  startOrigin,
-} from '@kakehashi/browser/testing/fake-browser'
+import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
 
 const jane: UserView = {
   _id: '0190a1b2-0000-7000-8000-000000000001',

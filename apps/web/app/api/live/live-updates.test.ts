@@ -1,10 +1,7 @@
 import { live } from '@kakehashi/contract/live'
 import type { ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import {
-  fakeStorage,
-  startOrigin,
-} from '@kakehashi/browser/testing/fake-browser'
+import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
 
 test('an open page learns that a typhoon closes the office, told of it or back after a gap', async () => {
   fakeStorage()

@@ -2,10 +2,7 @@ import { uploadTranslation } from '@kakehashi/contract/documents/files'
 import { unattended } from '@kakehashi/contract/accounts/sessions'
 import { ownProfile } from '@kakehashi/contract/accounts/users'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  fakeStorage,
-  startOrigin,
-} from '@kakehashi/browser/testing/fake-browser'
+import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
 
 const later = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 })
 

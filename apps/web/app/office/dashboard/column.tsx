@@ -13,7 +13,8 @@ import { Spinner } from '@kakehashi/ui/spinner'
 import { columnMark } from '../keys/row-keys.ts'
 import { ColumnRow } from '../request-row/column-row.tsx'
 import styles from './columns.module.css'
-import { type Dashboard, type OpenStage } from './open-stages.ts'
+import type { Dashboard } from '../../api/dashboard-api.ts'
+import { type OpenStage } from '@kakehashi/domain/request/stage'
 
 interface ColumnProps {
   stage: OpenStage

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { useRowKeys } from '../keys/row-keys.ts'
 import { Column } from './column.tsx'
 import styles from './columns.module.css'
-import { type Dashboard, openStages } from './open-stages.ts'
+import type { Dashboard } from '../../api/dashboard-api.ts'
+import { openStages } from '@kakehashi/domain/request/stage'
 
 /** The five open stages side by side on wide screens; each column scrolls separately. */
 export function Columns({ dashboard: { stages } }: { dashboard: Dashboard }) {

@@ -5,7 +5,8 @@ import { Icon } from '@kakehashi/ui/icon'
 import { KeyCaps } from '../keys/key-list.tsx'
 import { showKeys } from '../keys/office-keys.tsx'
 import styles from './dashboard.module.css'
-import { type Dashboard, openStages } from './open-stages.ts'
+import type { Dashboard } from '../../api/dashboard-api.ts'
+import { openStages } from '@kakehashi/domain/request/stage'
 
 /** Counts of open, overdue and unread requests. */
 export function DashboardHeader({ dashboard }: { dashboard: Dashboard | undefined }) {

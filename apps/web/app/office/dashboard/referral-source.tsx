@@ -1,7 +1,7 @@
 import { findSources } from '@kakehashi/domain/people/people'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sourceNames } from './chart-labels.ts'
-import type { Dashboard } from './open-stages.ts'
+import type { Dashboard } from '../../api/dashboard-api.ts'
 import styles from './stats.module.css'
 
 /** How customers found the office, most frequent first, 'Other' last. */

@@ -5,7 +5,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Figure } from './chart-figure.tsx'
 import { branchNames, charted } from './chart-labels.ts'
 import { ReferralSource } from './referral-source.tsx'
-import type { Dashboard } from './open-stages.ts'
+import type { Dashboard } from '../../api/dashboard-api.ts'
 import styles from './stats.module.css'
 
 export function Stats({ dashboard }: { dashboard: Dashboard }) {

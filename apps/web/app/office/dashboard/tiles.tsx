@@ -7,7 +7,8 @@ import { useUserInfo } from '../../session/use-user-info.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { overdueFigure } from '../../request/status/overdue-label.ts'
 import { Icon } from '@kakehashi/ui/icon'
-import { type Dashboard, type OpenStage, openStages } from './open-stages.ts'
+import type { Dashboard } from '../../api/dashboard-api.ts'
+import { type OpenStage, openStages } from '@kakehashi/domain/request/stage'
 import styles from './tiles.module.css'
 
 /** The stages on a phone. Owners also get a tile for their translators. */

@@ -13,7 +13,7 @@ import { listQueryFrom } from './list-query.ts'
 import { Filters } from './filters.tsx'
 import { ListPage } from './list-page.tsx'
 import styles from './stage-list.module.css'
-import { listTitles, recieved, whenEmpty } from './stage-labels.ts'
+import { listTitles, recieved, whenEmpty } from '../stage-labels.ts'
 
 /** The list of any of the six stages; stage and filters come from the address. */
 export default function StageList() {

@@ -1,6 +1,5 @@
 import { stagePath } from '@kakehashi/contract/screen-paths'
 import { type Stage, stages } from '@kakehashi/domain/request/stage'
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -9,16 +8,8 @@ import { lastFirst } from '../../i18n/person-name.ts'
 import { Icon } from '@kakehashi/ui/icon'
 import { KeyCaps } from '../keys/key-list.tsx'
 import { useKeys } from '../keys/use-keys.ts'
+import { nextLabels } from '../stage-labels.ts'
 import styles from './header.module.css'
-
-const nextLabels: Readonly<Record<Stage, MessageDescriptor>> = {
-  quote: msg`Next to quote:`,
-  payment: msg`Next payment:`,
-  translate: msg`Next to translate:`,
-  review: msg`Next to review:`,
-  delivery: msg`Next to deliver:`,
-  complete: msg`Next:`,
-}
 
 /** After finishing a stage, links to the next request in that stage. */
 export function NextInQueue({ requestId }: { requestId: string }) {

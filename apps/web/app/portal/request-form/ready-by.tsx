@@ -4,10 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useListClosuresQuery } from '../../api/closures-api.ts'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import {
-  formatWeekdayAndDate,
-  formatWeekday,
-} from '@kakehashi/domain/calendar/day-text'
+import { formatWeekdayAndDate, formatWeekday } from '@kakehashi/domain/calendar/day-text'
 import { ClosedDayWarning } from '../../request/closed-day-warning.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { Icon } from '@kakehashi/ui/icon'

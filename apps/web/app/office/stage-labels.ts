@@ -21,5 +21,15 @@ export const whenEmpty: Readonly<Record<Stage, MessageDescriptor>> = {
   complete: msg`A request comes here when it is delivered.`,
 }
 
+/** Before the next request of a stage. */
+export const nextLabels: Readonly<Record<Stage, MessageDescriptor>> = {
+  quote: msg`Next to quote:`,
+  payment: msg`Next payment:`,
+  translate: msg`Next to translate:`,
+  review: msg`Next to review:`,
+  delivery: msg`Next to deliver:`,
+  complete: msg`Next:`,
+}
+
 /** Misspelled in the specification; kept because the office is used to it. */
 export const recieved = msg`Recieved`
