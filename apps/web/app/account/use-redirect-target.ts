@@ -3,7 +3,7 @@ import { localPath } from '@kakehashi/contract/site-addresses'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { safeRedirect, withRedirect } from './redirect.ts'
 
-/** Where a login or registration leads, and the links between the two that keep it. */
+/** Where to go after login or registration, and links between the two that keep that target. */
 export function useRedirectTarget() {
   const [search] = useSearchParams()
   const language = useLanguage()

@@ -4,11 +4,13 @@ import { api, call, shortLived } from './client/base-api.ts'
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** With how many of the newest of each stage; 0 for the figures alone. */
+    /**
+     * The argument is how many of the newest requests of each stage to include; 0 for figures only.
+     */
     dashboard: build.query<ReplyOf<typeof dashboard>, number>({
       query: (newest) => call(dashboard, { query: { newest } }),
       keepUnusedDataFor: shortLived,
-      // The figures of customers move with people, all others with requests.
+      // Includes figures about customers, so it depends on users as well as on requests.
       providesTags: [{ type: 'Request', id: 'LIST' }, 'Users'],
     }),
   }),

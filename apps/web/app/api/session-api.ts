@@ -10,7 +10,9 @@ export const sessionApi = api.injectEndpoints({
       onQueryStarted: (_, lifecycle) => storeUser(lifecycle),
     }),
 
-    /** Nobody should wait at a shared computer because the office cannot be reached. */
+    /**
+     * A short timeout: logout must not hang on a shared computer when the server cannot be reached.
+     */
     logOut: build.mutation<unknown, void>({
       query: () => ({ ...call(session.signOut, {}), timeout: 5000 }),
     }),

@@ -4,7 +4,7 @@ import { startOrigin } from '../../../../../packages/browser/src/testing/fake-br
 import { type News, openStream } from './live-stream.ts'
 
 const quick = { greeting: 150, quietly: 60 }
-/** For what must not happen: slow enough that a busy machine does not make it happen. */
+/** For tests that something does not happen: long enough for a busy machine. */
 const calm = { greeting: 5_000, quietly: 5_000 }
 const greeting = 'event: again\ndata: null\n\n'
 
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 40_000 })
 
 let told: News[]
 let lines: ServerResponse[]
-/** What the office does with whoever calls. */
+/** How the server answers a connection. */
 let answer: (reply: ServerResponse) => void
 let origin: Awaited<ReturnType<typeof startOrigin>>
 let stop: () => void
@@ -34,21 +34,20 @@ function listen(rhythm = quick) {
   stop = openStream({ rhythm, tell: (news) => told.push(news) })
 }
 
-/** Opens the stream, as a proxy would let it through, and says something at once. */
+/** Opens the stream and writes the given events. */
 function say(words: string) {
   return (reply: ServerResponse) => {
     reply.writeHead(200, { 'content-type': 'text/event-stream' })
-    // Browsers wait for seconds before they call again; a test need not.
+    // Browsers wait for seconds before they reconnect; tests need not.
     reply.write(`retry: 10\n\n${words}`)
   }
 }
 
 const count = (kind: News['kind']) => told.filter((news) => news.kind === kind).length
-/** However busy the machine is. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-test('what the office says is passed on, and nothing is read quietly meanwhile', async () => {
+test('events are passed on, without polling in between', async () => {
   answer = say(`${greeting}event: tags\ndata: [{"type":"Request","id":"a"}]\n\n`)
   listen(calm)
   await soon(() => expect(told).toHaveLength(2))
@@ -58,7 +57,7 @@ test('what the office says is passed on, and nothing is read quietly meanwhile',
   expect(lines).toHaveLength(1)
 })
 
-test.each([403, 502])('a stream refused with %i is replaced by quiet reading', async (status) => {
+test.each([403, 502])('a stream refused with %i is replaced by polling', async (status) => {
   answer = (reply) => reply.writeHead(status).end()
   listen()
   await soon(() => expect(count('again')).toBeGreaterThan(2))
@@ -70,13 +69,13 @@ test.each([403, 502])('a stream refused with %i is replaced by quiet reading', a
   expect({ told: told.length, lines: lines.length }).toEqual(before)
 })
 
-test('a stream that is let through but never greets is not counted on', async () => {
+test('a stream that opens but sends nothing is replaced by polling', async () => {
   answer = say('')
   listen()
   await soon(() => expect(count('again')).toBeGreaterThan(1))
 })
 
-test('a line that is cut again and again is replaced by quiet reading too', async () => {
+test('a connection that keeps breaking is replaced by polling', async () => {
   answer = (reply) => {
     say('')(reply)
     setTimeout(() => reply.end(), 5)
@@ -86,7 +85,7 @@ test('a line that is cut again and again is replaced by quiet reading too', asyn
   expect(lines.length).toBeGreaterThan(3)
 })
 
-test('a line that was good is called again when it is cut, and everything is read again', async () => {
+test('a broken connection is opened again, and everything is read again', async () => {
   answer = say(greeting)
   listen(calm)
   await soon(() => expect(count('again')).toBe(1))
@@ -98,7 +97,7 @@ test('a line that was good is called again when it is cut, and everything is rea
   expect(lines).toHaveLength(2)
 })
 
-test('the end of a session is told once; where it was no end, there is a stream again', async () => {
+test('the end of a session is reported once, and the stream is opened again', async () => {
   answer = say(`${greeting}event: ended\ndata: null\n\n`)
   listen(calm)
   await soon(() => expect(count('ended')).toBe(1))
@@ -107,7 +106,7 @@ test('the end of a session is told once; where it was no end, there is a stream 
   expect(count('ended')).toBe(1)
 })
 
-test('whoever stops listening is told nothing more and holds no line', async () => {
+test('after stop nothing is reported and the connection is closed', async () => {
   answer = say(greeting)
   listen(calm)
   await soon(() => expect(count('again')).toBe(1))

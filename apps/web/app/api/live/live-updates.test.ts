@@ -6,7 +6,7 @@ import {
   startOrigin,
 } from '../../../../../packages/browser/src/testing/fake-browser.ts'
 
-test('an open page learns that a typhoon closes the office, told of it or back after a gap', async () => {
+test('closures are read again after a change and after a gap in the stream', async () => {
   fakeStorage()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   const streams: ServerResponse[] = []

@@ -7,15 +7,15 @@ import { openStream, type News } from './live-stream.ts'
 import { changed } from '../requests-api.ts'
 
 const name = 'kakehashi-live'
-/** Several changes of one transaction are one reading. */
+/** Milliseconds to collect changes, so that those of one transaction are read once. */
 const gathering = 100
 
 const everything = ['Request', 'Payment', 'Notice', 'Service', 'Closures', 'User', 'Users'] as const
 
 /**
- * Keeps what is on screen true. The tabs of a browser share one stream: whoever holds the lock
- * listens and passes on what it hears. A tab that is not looked at lets go, because a phone may
- * put it to sleep with the lock in its hands; when it is looked at again, it reads again.
+ * Keeps the screen up to date. The tabs of a browser share one stream: the tab that holds the lock
+ * listens and passes events on. A hidden tab releases the lock, because a phone may suspend it
+ * while it holds the lock. When it becomes visible, it reads everything again.
  */
 export function followOffice(dispatch: (action: UnknownAction) => unknown): () => void {
   const channel = new BroadcastChannel(name)
@@ -27,7 +27,7 @@ export function followOffice(dispatch: (action: UnknownAction) => unknown): () =
     else gathered.add(news)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
-    // Nobody looks at a hidden tab, and it reads everything again when somebody does.
+    // A hidden tab reads everything again when it becomes visible.
     if (data.kind === 'ended' || document.visibilityState === 'visible') hear(data)
   })
 
@@ -36,7 +36,7 @@ export function followOffice(dispatch: (action: UnknownAction) => unknown): () =
     if (document.visibilityState === 'hidden') return
     listening = new AbortController()
     void holdStream(listening.signal, (news) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
       channel.postMessage(news)
       hear(news)
     })
@@ -66,7 +66,7 @@ async function holdStream(signal: AbortSignal, tell: (news: News) => void): Prom
         release()
       })
     })
-  // A browser without locks, or one that refuses them here, holds a stream in every tab.
+  // Without locks, each tab has its own stream.
   if (!navigator.locks) return hold()
   await navigator.locks.request(name, { signal }, hold).catch(hold)
 }
@@ -89,14 +89,14 @@ function gather(dispatch: (action: UnknownAction) => unknown) {
   }
 }
 
-/** A request stands by itself and in lists, a person in the list of people. */
+/** Changing a request or a user also changes the lists that contain it. */
 function tagsOf({ type, id }: LiveTag): Tags {
   if (id === undefined) return [type]
   if (type === 'Request') return changed(id)
   return type === 'User' ? [{ type, id }, 'Users'] : [{ type, id }]
 }
 
-/** The stream says that the session is over; the office is asked before anybody is sent away. */
+/** Checks with the server that the session has ended; a 401 signs the user out. */
 async function confirmEnd(): Promise<void> {
   await fetchWithSession(ownProfile.path).catch(() => undefined)
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a screen that nobody has touched for a while says so with its calls', async () => {
+test('calls from an unattended screen are marked', async () => {
   const heard: unknown[] = []
   const browser = fakeStorage()
   const origin = await startOrigin((request, response) => {
@@ -38,7 +38,7 @@ test('a screen that nobody has touched for a while says so with its calls', asyn
   expect(heard).toEqual([undefined, '1', undefined])
 })
 
-/** A call that is never answered. */
+/** A call that gets no reply. */
 class SilentCall extends EventTarget {
   upload = new EventTarget()
   open() {}
@@ -47,7 +47,7 @@ class SilentCall extends EventTarget {
   abort() {}
 }
 
-test('so do its files, and its question whether the session is over', async () => {
+test('uploads and the session check are marked as well', async () => {
   const heard: unknown[] = []
   fakeStorage()
   vi.stubGlobal('fetch', (_: string, { headers }: RequestInit = {}) => {
@@ -74,7 +74,7 @@ test('so do its files, and its question whether the session is over', async () =
   })
   leaving.abort('left')
   await expect(sending).rejects.toBe('left')
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   otherTab.postMessage({ kind: 'ended' })
   await vi.waitFor(() => expect(heard).toHaveLength(3))
   otherTab.close()
