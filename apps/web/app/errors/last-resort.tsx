@@ -6,7 +6,7 @@ import { SiteLayout } from '../layouts/site-layout.tsx'
 import { LoadingPage } from '../layouts/loading-page.tsx'
 import { LanguageProvider, loadSiteCatalog } from '../i18n/catalogs.tsx'
 
-/** Shown when not even a frame could be rendered. Its words may have to be fetched first. */
+/** Shown when no layout could be rendered. Its translations may have to be loaded first. */
 export function LastResort({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const [language] = useState(() => chosenLanguage(pathname))
@@ -41,7 +41,7 @@ function Page({ error, language, words }: PageProps) {
   )
 }
 
-// The connection is gone and with it the words, so these few stand in the code.
+// Shown when the translations cannot be loaded, so its texts are in the code.
 function Wordless() {
   return (
     <main className="wrap" lang="en">

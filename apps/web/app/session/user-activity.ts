@@ -1,10 +1,10 @@
 import { unattended } from '@kakehashi/contract/accounts/sessions'
 
-/** So long after the last touch, somebody may still be sitting there and read. */
+/** How long after the last input the user is assumed to be still reading. */
 const patience = 60_000
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
 
-// Opening a page is a touch as well.
+// Opening a page counts as input.
 let lastTouch = Date.now()
 for (const touch of touches) {
   globalThis.addEventListener?.(touch, () => (lastTouch = Date.now()), {
@@ -14,8 +14,8 @@ for (const touch of touches) {
 }
 
 /**
- * What every call says beside its own words: whether it is somebody's doing, or that of a screen
- * which reads on by itself and must not keep a session alive at an empty chair.
+ * Marks calls that a screen makes by itself while nobody is using it, so that they do not keep the
+ * session alive.
  */
 export function activityHeaders(): Readonly<Record<string, string>> {
   return Date.now() - lastTouch < patience ? {} : { [unattended]: '1' }
