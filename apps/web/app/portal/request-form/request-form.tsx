@@ -51,7 +51,7 @@ export function RequestForm(props: RequestFormProps) {
     ),
   })
 
-  // The button that was pressed has gone with the form that it cleared.
+  // The pressed button is gone with the form that it cleared.
   useEffect(() => {
     if (isAnew) form.setFocus('requestItem')
   }, [form, isAnew])

@@ -19,7 +19,7 @@ interface SavedDraft {
   keyOf: () => string
 }
 
-/** Writes down every change of the form from the first on, until the order is sent. */
+/** Saves the draft on every change, until the request is submitted. */
 export function useSaveDraft({ person, form, uploads, link, keyOf }: SavedDraft) {
   const values = { ...blankRequest, ...useWatch({ control: form.control }) } as RequestValues
   const { isDirty } = form.formState
@@ -43,7 +43,7 @@ export function useSaveDraft({ person, form, uploads, link, keyOf }: SavedDraft)
 
   return {
     keepNow: () => write(form.getValues() as RequestValues),
-    /** Sent or given up: from now on there is nothing to keep. */
+    /** After submitting or starting over: deletes the draft and saves nothing more. */
     close: () => {
       isClosed.current = true
       deleteDraft(person)

@@ -8,22 +8,22 @@ const order = { reader: 'customer', actsNow: 'customer', quote } as RequestDetai
 const lastMoment = new Date('2026-11-30T23:59:59Z')
 const over = new Date('2026-12-01T00:00:00Z')
 
-test('a quote stands until its last moment, and then the office has to renew it', () => {
+test('a quote is valid until its expiry; then the office has to renew it', () => {
   expect(expiredBy(order, lastMoment)).toBe(order)
   expect(expiredBy(order, over)).toMatchObject({ actsNow: 'office', quote: { isExpired: true } })
 })
 
-test('a quote that was taken in time, by a word or by paying, does not expire', () => {
+test('a quote that was accepted or paid in time does not expire', () => {
   const taken = { ...order, quote: { ...quote, isTaken: true } } as RequestDetail
   expect(expiredBy(taken, over)).toBe(taken)
 })
 
-test('a quote that was declined runs out like any other', () => {
+test('a declined quote expires like any other', () => {
   const declined = { ...order, quote: { ...quote, answer: 'declined' } } as RequestDetail
   expect(expiredBy(declined, over)).toMatchObject({ quote: { isExpired: true } })
 })
 
-test('without a quote nothing expires', () => {
+test('a request without a quote is unchanged', () => {
   const bare = { reader: 'customer', actsNow: 'office' } as RequestDetail
   expect(expiredBy(bare, over)).toBe(bare)
 })

@@ -49,7 +49,7 @@ export function Header({ request }: { request: RequestDetail }) {
   )
 }
 
-/** Back to where such readers come from. */
+/** Leads to the list of the reader's role. */
 function BackLink({ request }: { request: RequestDetail }) {
   const [to, label] = {
     customer: ['/profile/myrequests', <Trans key="own">My Requests</Trans>] as const,

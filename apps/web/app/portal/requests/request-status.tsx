@@ -7,7 +7,7 @@ import { statusOf } from '../../request/status/request-status.ts'
 import { Pill } from '@kakehashi/ui/pill'
 import styles from './own-requests.module.css'
 
-/** How far an order is, and whose turn it is. */
+/** The status of a request, and whose turn it is. */
 export function RequestStatus({ request }: { request: CustomerRequestItem }) {
   const language = useLanguage()
   const words = useStatusText(request)

@@ -15,10 +15,10 @@ import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { QrCode } from '../../security/second-factor/qr-code.tsx'
 import styles from './slip.module.css'
 
-/** More would not fit on the page; the rest is counted. */
+/** More files would not fit on the page; the rest is counted. */
 const listed = 14
 
-/** One page to bring to the counter. It is seen on paper alone. */
+/** One page to bring to the counter. Visible only in print. */
 export function Slip({ request }: { request: PricedRequest }) {
   const { t } = useLingui()
   const language = useLanguage()
