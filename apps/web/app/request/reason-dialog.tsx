@@ -13,29 +13,28 @@ import styles from './reason-dialog.module.css'
 interface ReasonDialogProps {
   title: string
   isOpen: boolean
-  /** What will happen, and whether it can be undone. */
+  /** Says what will happen, and whether it can be undone. */
   children: ReactNode
   label: string
   hint?: string | undefined
   confirm: string
   keep: string
-  /** Under this name a reason outlives a session that ends. */
+  /** The name under which the input is saved when the session ends. */
   keepAs: string
-  /** What it throws is said inside the dialog, and the reason stays; otherwise the dialog closes. */
+  /** Errors are shown inside the dialog, and the reason stays; otherwise the dialog closes. */
   onConfirm: (reason: string) => Promise<void>
-  /** Something was typed. */
   onEdit?: () => void
-  /** After it has closed: the button that opened it may be gone, so the focus needs a place. */
+  /** After the dialog has closed: the button that opened it may be gone, so move the focus. */
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks before something ends, and why; nobody has to say. */
+/** Asks for confirmation and an optional reason. */
 export function ReasonDialog({ isOpen, title, onClose, onDone, ...rest }: ReasonDialogProps) {
   const [isHeld, setHeld] = useState(false)
   const isConfirmed = useRef(false)
 
-  // Runs after the dialog's own closing, which gives the focus back to where it came from.
+  // Runs after the dialog has closed, which returns the focus to where it was.
   useEffect(() => {
     if (isOpen || !isConfirmed.current) return
     isConfirmed.current = false
@@ -77,7 +76,7 @@ function Question(props: QuestionProps) {
     try {
       await onConfirm(written.trim())
     } catch (failure) {
-      // Heard from the dialog only: the toast is out of a reader's reach until it is closed.
+      // Also in the dialog: screen readers cannot reach the toast while it is open.
       setError(errorMessage(failure))
       showToast.error(errorMessage(failure))
     } finally {

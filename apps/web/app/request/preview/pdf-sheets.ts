@@ -2,25 +2,25 @@ import { getDocument, PDFWorker, RenderingCancelledException } from 'pdfjs-dist'
 import { fetchFile } from '../../api/client/file-transfer.ts'
 import { type Sheets, size } from './sheets.ts'
 
-/** The one address from which this policy makes a thread. */
+/** The only script address that this Trusted Types policy allows. */
 const address = `${__PDF_PARTS__}worker.mjs`
 function onlyOurs(asked: string): string {
   if (asked !== address) throw new TypeError(`${asked} is not our thread`)
   return asked
 }
-// A browser without trusted types has no such object.
+// Not every browser has Trusted Types.
 const policy =
   'trustedTypes' in globalThis
     ? trustedTypes?.createPolicy('pdf-thread', { createScriptURL: onlyOurs })
     : undefined
 
 function startThread(): Worker {
-  // TypeScript knows addresses only as text.
+  // TypeScript's Worker accepts only strings.
   const trusted = (policy?.createScriptURL(address) ?? address) as string
   return new Worker(trusted, { type: 'module', name: 'pdf' })
 }
 
-/** A thread that does not start says so to nobody but us. */
+/** Rejects if the worker does not start; pdf.js does not report this. */
 function whenBroken(thread: Worker): Promise<never> {
   return new Promise((_, reject) => {
     const broken = () => reject(new Error('the PDF thread did not start'))
@@ -29,7 +29,7 @@ function whenBroken(thread: Worker): Promise<never> {
   })
 }
 
-/** A PDF, drawn page by page from bytes that were fetched with the reader's own rights. */
+/** A PDF, fetched with the user's session and drawn page by page. */
 export async function openPdf(path: string, signal: AbortSignal): Promise<Sheets> {
   const reply = await fetchFile(path, signal)
   const data = await reply.arrayBuffer()

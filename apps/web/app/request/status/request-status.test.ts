@@ -9,13 +9,13 @@ const quote = {
   isTaken: false,
 }
 
-/** Only what a status is read from. */
+/** A request with only the fields that the status depends on. */
 function order(given: Partial<CustomerRequestItem>): CustomerRequestItem {
   const money = { totalPrice: 45, deposit: 20, paidAmount: 0 }
   return { reader: 'customer', stage: 'payment', ...money, quote, ...given } as CustomerRequestItem
 }
 
-describe('where an order stands', () => {
+describe('the status of a request', () => {
   const accepted = { ...quote, answer: 'accepted' as const, isTaken: true }
   test.each([
     ['being-quoted', { stage: 'quote', totalPrice: 0 }],
@@ -38,17 +38,17 @@ describe('where an order stands', () => {
     expect(statusOf(order(given))).toBe(status)
   })
 
-  test('whoever pays for a quote has taken it', () => {
+  test('paying accepts a quote', () => {
     const paidFor = { ...quote, isTaken: true }
     expect(statusOf(order({ paidAmount: 20, quote: paidFor }))).toBe('about-to-begin')
   })
 
-  test('a quote that replaces one already paid for waits for an answer like any other', () => {
+  test('a quote that replaces a paid one waits for an answer like any other', () => {
     expect(statusOf(order({ paidAmount: 20, totalPrice: 200 }))).toBe('quote-ready')
   })
 })
 
-test('what remains is whole cents', () => {
+test('the remaining amount is in whole cents', () => {
   const money = moneyOf(order({ totalPrice: 100.1, paidAmount: 99.9, deposit: 100 }))
   expect(money).toMatchObject({ remaining: 0.2, depositDue: 0.1 })
 })

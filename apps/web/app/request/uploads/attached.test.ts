@@ -3,7 +3,7 @@ import { draw, drawer, openLine, photo, statesOf } from './testing/fake-upload.t
 import { createUploadQueue } from './upload-queue.ts'
 import { documentsOf } from './upload.ts'
 
-test('a file is ready when it is also attached, and is not sent twice for that', async () => {
+test('a file is ready once it is attached, and is not sent twice', async () => {
   const line = openLine()
   const queue = createUploadQueue({ send: line.send, draw })
   const attach = vi.fn<() => Promise<void>>().mockRejectedValueOnce({ status: 'FETCH_ERROR' })
@@ -18,7 +18,7 @@ test('a file is ready when it is also attached, and is not sent twice for that',
   expect(attach).toHaveBeenCalledTimes(2)
 })
 
-test('a file that the office is adding to an order cannot be cancelled any more', async () => {
+test('a file that is being attached to a request cannot be cancelled', async () => {
   const line = openLine()
   const queue = createUploadQueue({ send: line.send, draw })
   const attached = Promise.withResolvers<void>()
@@ -33,7 +33,7 @@ test('a file that the office is adding to an order cannot be cancelled any more'
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready']))
 })
 
-test('after a reload a file that arrived is still added to its order, once', async () => {
+test('after a reload an uploaded file is still attached, once', async () => {
   const { storage } = drawer()
   const before = openLine()
   const left = createUploadQueue({ send: before.send, draw, storage })
@@ -57,7 +57,7 @@ test('after a reload a file that arrived is still added to its order, once', asy
   expect(await storage.find(), 'it is with its order now').toEqual([])
 })
 
-test('a file that is with an earlier order is named, and the others stay ready', async () => {
+test('a file that belongs to an earlier request is reported, and the others stay ready', async () => {
   const { storage } = drawer()
   const line = openLine()
   const queue = createUploadQueue({

@@ -5,8 +5,9 @@ import { failureText } from './upload-failure.ts'
 import { isUnderWay, type Upload } from './upload.ts'
 
 /**
- * Says once which file did not get through: by a toast when its call has failed, and only aloud
- * when it was never sent, is gone, or fails as another just did; twenty toasts would bury the page.
+ * Reports each failed file once: with a toast if its call failed. It is only announced to screen
+ * readers if it was never sent, is gone, or failed for the same reason as another file; twenty
+ * toasts would cover the page.
  */
 export function UploadAnnouncements({ uploads }: { uploads: readonly Upload[] }) {
   const language = useLanguage()

@@ -8,19 +8,18 @@ import { errorMessage } from '../../api/client/base-api.ts'
 type Refused = keyof typeof fileRefusals
 
 /**
- * Why a file is not at the office. Kept as what happened and not as words: these are made when they
- * are read, in the language of that moment.
+ * Why an upload failed. Stored as a code and not as text, so that it can be shown in the current
+ * language.
  */
 export interface UploadFailure {
   /**
-   * A refusal of the contract; `lost`: neither the office nor this browser has it any more;
-   * `ordered`: it belongs to an order that was sent before.
+   * A code of the contract; `lost`: neither the server nor this browser has the file any more;
+   * `ordered`: it belongs to a request submitted before.
    */
   readonly code?: Refused | 'lost' | 'ordered'
   readonly error?: unknown
 }
 
-/** A failed call. */
 export function failureFrom(error: unknown): UploadFailure {
   const code = (error as { data?: { code?: unknown } } | undefined)?.data?.code
   return isRefused(code) ? { code, error } : { error }

@@ -76,7 +76,7 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProp
   )
 }
 
-/** A finger on its way to one button must not press the one that has just taken its place. */
+/** Milliseconds for which a new button ignores presses that were meant for the one it replaced. */
 const fingersNeed = 500
 
 function useFresh(buttons: string): boolean {
@@ -139,7 +139,8 @@ function UploadProgress({ upload: { name, size, state } }: { upload: Upload }) {
         </Pill>
       )
     case 'ready':
-      // Arrived while the scanner was away: it is checked later, and nothing need wait for that.
+      // The virus scanner is not available: the file is checked later, without blocking the
+      // request.
       if (state.file.status === 'pending') return <Checking />
       return (
         <Pill tone="leaf" icon="check">
