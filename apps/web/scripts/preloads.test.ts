@@ -28,7 +28,7 @@ const routes = {
 const manifest = `window.__reactRouterManifest=${JSON.stringify({ routes })};`
 const written = '<link href="/assets/root.js"><link href="/assets/react.js">'
 
-test('a screen names its files and those of its frame, once, but not what the document names', () => {
+test('a screen preloads its own files and those of its layouts, once, without those in the document', () => {
   expect(preloadsOf(manifest, written)['/request/:id']).toEqual([
     '</assets/application.js>; rel=modulepreload',
     '</assets/words.js>; rel=modulepreload',
@@ -37,7 +37,7 @@ test('a screen names its files and those of its frame, once, but not what the do
   ])
 })
 
-test('the order form asks for the services before its script runs', () => {
+test('the request form preloads the services', () => {
   expect(preloadsOf(manifest, written)['/submitrequest']).toContain(
     '</api/services>; rel=preload; as=fetch; crossorigin',
   )
