@@ -7,10 +7,10 @@ import { safeRedirect, withRedirect } from './redirect.ts'
 export function useRedirectTarget() {
   const [search] = useSearchParams()
   const language = useLanguage()
-  const asked = safeRedirect(search.get('redirect'))
+  const target = safeRedirect(search.get('redirect'))
   return {
-    target: asked === '/' ? localPath('/', language) : asked,
-    toLogin: withRedirect('/login', asked),
-    toRegister: withRedirect('/register', asked),
+    target: target === '/' ? localPath('/', language) : target,
+    toLogin: withRedirect('/login', target),
+    toRegister: withRedirect('/register', target),
   }
 }

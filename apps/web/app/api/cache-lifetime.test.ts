@@ -7,14 +7,14 @@ import type { store as pageStore } from './client/store.ts'
 const id = '0190a1b2-0000-7000-8000-000000000001'
 
 let origin: Awaited<ReturnType<typeof startOrigin>>
-let asked: string[] = []
+let calls: string[] = []
 
 beforeEach(async () => {
   vi.resetModules()
   fakeStorage()
-  asked = []
+  calls = []
   origin = await startOrigin((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    calls.push(`${request.method} ${request.url}`)
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(request.url?.includes(id) ? '{}' : '[]')
   })
@@ -24,7 +24,7 @@ afterEach(() => {
   origin.stop()
 })
 
-/** Makes one call, subscribes to its result and unsubscribes. */
+/** Loads a fresh store. `look` makes one call, subscribes to its result and unsubscribes. */
 async function openPage() {
   const { api } = await import('./client/base-api.ts')
   const { store } = await import('./client/store.ts')
@@ -67,7 +67,7 @@ test.each([
 ])('%s stays in the cache for 5 seconds after the last subscriber', async (_, name, of, path) => {
   const { look, isCached } = await openPage()
   await look(name, of)
-  expect(asked).toEqual([`GET ${path}`])
+  expect(calls).toEqual([`GET ${path}`])
   await vi.advanceTimersByTimeAsync(4900)
   expect(isCached()).toBe(true)
   await vi.advanceTimersByTimeAsync(700)

@@ -45,10 +45,10 @@ export async function findOrderedFiles(): Promise<readonly string[]> {
   const [newest] =
     (await ask<ReplyOf<typeof requests.myRequests>>(`${requests.myRequests.path}?limit=1`)) ?? []
   if (!newest) return []
-  const order = await ask<ReplyOf<typeof requests.getRequest>>(
+  const request = await ask<ReplyOf<typeof requests.getRequest>>(
     requests.getRequest.path.replace(':id', newest._id),
   )
-  return order?.documents.map(({ _id }) => _id) ?? []
+  return request?.documents.map(({ _id }) => _id) ?? []
 }
 
 async function ask<Reply>(path: string): Promise<Reply | undefined> {

@@ -52,22 +52,22 @@ function callFor({ requestId, version, command }: Change): FetchArgs {
     case 'reopen':
       return call(commands.reopenRequest, { params, body: seen })
     case 'recordPaid':
-      return call(commands.recordPaid, { params, body: { ...seen, ...said(command) } })
+      return call(commands.recordPaid, { params, body: { ...seen, ...bodyOf(command) } })
     case 'assignTranslator':
-      return call(commands.assignTranslator, { params, body: { ...seen, ...said(command) } })
+      return call(commands.assignTranslator, { params, body: { ...seen, ...bodyOf(command) } })
     case 'returnToTranslator':
-      return call(commands.returnRequest, { params, body: { ...seen, ...said(command) } })
+      return call(commands.returnRequest, { params, body: { ...seen, ...bodyOf(command) } })
     case 'answerQuote':
-      return call(commands.answerQuote, { params, body: { ...seen, ...said(command) } })
+      return call(commands.answerQuote, { params, body: { ...seen, ...bodyOf(command) } })
     case 'promise':
-      return call(commands.promiseDay, { params, body: { ...seen, ...said(command) } })
+      return call(commands.promiseDay, { params, body: { ...seen, ...bodyOf(command) } })
     case 'close':
-      return call(commands.closeRequest, { params, body: { ...seen, ...said(command) } })
+      return call(commands.closeRequest, { params, body: { ...seen, ...bodyOf(command) } })
   }
 }
 
 /** A command without its kind, which is in the path. */
-function said<Command extends { kind: string }>(command: Command) {
+function bodyOf<Command extends { kind: string }>(command: Command) {
   const { kind: _kind, ...rest } = command
   return rest
 }

@@ -10,7 +10,7 @@ import { LanguageProvider, loadSiteCatalog } from '../i18n/catalogs.tsx'
 export function LastResort({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const [language] = useState(() => chosenLanguage(pathname))
-  const [words] = useState(() =>
+  const [loading] = useState(() =>
     loadSiteCatalog(language).then(
       () => true,
       () => false,
@@ -18,7 +18,7 @@ export function LastResort({ error }: { error: unknown }) {
   )
   return (
     <Suspense fallback={<LoadingPage />}>
-      <Page error={error} language={language} words={words} />
+      <Page error={error} language={language} loading={loading} />
     </Suspense>
   )
 }
@@ -26,12 +26,12 @@ export function LastResort({ error }: { error: unknown }) {
 interface PageProps {
   error: unknown
   language: 'en' | 'ja'
-  words: Promise<boolean>
+  loading: Promise<boolean>
 }
 
-function Page({ error, language, words }: PageProps) {
-  const hasWords = use(words)
-  if (!hasWords) return <Wordless />
+function Page({ error, language, loading }: PageProps) {
+  const hasCatalog = use(loading)
+  if (!hasCatalog) return <Untranslated />
   return (
     <LanguageProvider language={language}>
       <SiteLayout>
@@ -42,7 +42,7 @@ function Page({ error, language, words }: PageProps) {
 }
 
 // Shown when the translations cannot be loaded, so its texts are in the code.
-function Wordless() {
+function Untranslated() {
   return (
     <main className="wrap" lang="en">
       <h1>Unexpected Application Error!</h1>

@@ -26,12 +26,12 @@ function EditConflict<Name extends string>(props: EditConflictProps<Name>) {
   const { session, labels, isSending } = props
   const { base, values, isStale, isRefused, discard } = session
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // Our own save also changes the version.
-  const isNews = (isStale || isRefused) && !isSending
+  const hasConflict = (isStale || isRefused) && !isSending
   useEffect(() => {
-    if (isNews && isRefused) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [isNews, isRefused])
+    if (hasConflict && isRefused) container.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasConflict, isRefused])
 
   const textOf = (value: unknown) => {
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`
@@ -44,8 +44,8 @@ function EditConflict<Name extends string>(props: EditConflictProps<Name>) {
     .map((name) => ({ label: labels[name], value: textOf(values[name]) }))
 
   return (
-    <div ref={place} aria-live="polite" className={styles['news']}>
-      {isNews && (
+    <div ref={container} aria-live="polite" className={styles['news']}>
+      {hasConflict && (
         <Alert
           kind="warning"
           title={<Trans>Somebody else has changed this meanwhile</Trans>}

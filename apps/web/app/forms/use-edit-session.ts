@@ -109,11 +109,11 @@ function useDraft<
   const found = useSurviveLogin<Draft<Values, V>>(draft ?? '', () =>
     draft !== undefined && isDirty ? { values: typed, base, seen } : undefined,
   )
-  const restore = useEffectEvent((kept: Partial<Draft<Values, V>>) => {
+  const restore = useEffectEvent((saved: Partial<Draft<Values, V>>) => {
     // Restores the old base as well, so that changes others saved during the login count as unseen.
-    if (kept.base) form.reset(kept.base)
-    form.reset({ ...form.getValues(), ...kept.values }, { keepDefaultValues: true })
-    edits.begin(name, kept.seen ?? edits.versionFor(name))
+    if (saved.base) form.reset(saved.base)
+    form.reset({ ...form.getValues(), ...saved.values }, { keepDefaultValues: true })
+    edits.begin(name, saved.seen ?? edits.versionFor(name))
   })
   useEffect(() => {
     if (found?.values) restore(found)

@@ -67,16 +67,16 @@ export function useSubmitForm<Values extends FieldValues, Body>({
   function showFailure(error: unknown) {
     const { code, fields } = readRefusal(error)
     if (onRefusal?.(code)) return
-    const words = errorMessage(error)
-    showToast.error(words)
+    const text = errorMessage(error)
+    showToast.error(text)
 
-    const place = code === undefined ? undefined : refusedAt[code]
-    const troubles = Object.entries({ ...(place && { [place]: words }), ...fields })
-    const known = troubles.filter(([name]) => name in form.getValues())
-    for (const [name, message] of known) {
+    const field = code === undefined ? undefined : refusedAt[code]
+    const fieldMessages = Object.entries({ ...(field && { [field]: text }), ...fields })
+    const shownMessages = fieldMessages.filter(([name]) => name in form.getValues())
+    for (const [name, message] of shownMessages) {
       form.setError(name as Path<Values>, { type: 'server', message })
     }
-    if (known.length === 0) setRefusal(words)
+    if (shownMessages.length === 0) setRefusal(text)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -20,7 +20,7 @@ interface Question {
 export function useUnsavedChanges(isUnsaved: boolean, question = lostChanges) {
   const isSaved = useRef(false)
 
-  const holdsBack = useCallback<BlockerFunction>(
+  const shouldBlock = useCallback<BlockerFunction>(
     // Signed-out users must always reach the login page.
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
@@ -29,7 +29,7 @@ export function useUnsavedChanges(isUnsaved: boolean, question = lostChanges) {
       nextLocation.pathname !== '/login',
     [isUnsaved],
   )
-  const blocker = useBlocker(holdsBack)
+  const blocker = useBlocker(shouldBlock)
 
   useBeforeUnload((event) => {
     if (isUnsaved && !isSaved.current) event.preventDefault()

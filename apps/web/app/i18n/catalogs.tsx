@@ -4,13 +4,13 @@ import { I18nProvider } from '@lingui/react'
 import { useLayoutEffect, type ReactNode } from 'react'
 
 // One instance per language, so that the first render is already in the right language.
-const spoken: Record<Language, I18n> = {
+const instances: Record<Language, I18n> = {
   en: setupI18n({ locale: 'en', messages: { en: {} } }),
   ja: setupI18n({ locale: 'ja', messages: { ja: {} } }),
 }
 
 function addMessages(language: Language, messages: Messages): void {
-  spoken[language].load(language, messages)
+  instances[language].load(language, messages)
 }
 
 // Lingui renders nothing until a locale is active.
@@ -20,7 +20,7 @@ i18n.loadAndActivate({ locale: 'en', messages: {} })
  * Texts outside components (toasts, errors) use the global instance, which has to follow the page.
  */
 export function activateLanguage(language: Language): void {
-  i18n.loadAndActivate({ locale: language, messages: spoken[language].messages })
+  i18n.loadAndActivate({ locale: language, messages: instances[language].messages })
 }
 
 const siteCatalogs = {
@@ -54,5 +54,5 @@ export function LanguageProvider({
   children: ReactNode
 }) {
   useLayoutEffect(() => activateLanguage(language), [language])
-  return <I18nProvider i18n={spoken[language]}>{children}</I18nProvider>
+  return <I18nProvider i18n={instances[language]}>{children}</I18nProvider>
 }

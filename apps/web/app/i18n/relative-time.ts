@@ -17,9 +17,9 @@ export function formatTimeAgo(moment: string, language: Language, now = Date.now
   const passed = Math.max(0, now - Date.parse(moment))
   const [unit, length] = units.find(([, each]) => passed >= each) ?? (['minute', 60_000] as const)
   const count = Math.floor(passed / length)
-  const written = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit)
+  const text = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit)
   // Japanese has no spaces.
-  return language === 'ja' ? written.replaceAll(' ', '') : written
+  return language === 'ja' ? text.replaceAll(' ', '') : text
 }
 
 const minuteMs = 60_000

@@ -31,7 +31,7 @@ export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
 
 // The pages that belong to a menu entry. Requests are opened from the lists of the dashboard,
 // people and services from their own lists, and the customer's view of a request from its customer.
-const rooms: Readonly<Record<string, RegExp>> = {
+const pagesByEntry: Readonly<Record<string, RegExp>> = {
   '/admin/dashboard': new RegExp(`^/admin/(?:dashboard|closures|${stages.join('|')})(?:/|$)`),
   '/admin/inbox': /^\/(?:admin|profile)\/inbox(?:\/|$)/,
   '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
@@ -40,6 +40,6 @@ const rooms: Readonly<Record<string, RegExp>> = {
 
 /** Whether a page belongs to a menu entry. */
 export function isWithin(to: string, pathname: string): boolean {
-  const entrance = to.split('?', 1)[0] ?? to
-  return rooms[entrance]?.test(pathname) ?? `${pathname}/`.startsWith(`${entrance}/`)
+  const path = to.split('?', 1)[0] ?? to
+  return pagesByEntry[path]?.test(pathname) ?? `${pathname}/`.startsWith(`${path}/`)
 }

@@ -3,7 +3,7 @@ export const loadFailureId = 'load-failure'
 
 const storageKey = 'starts'
 // More reloads in this time than a person would make.
-const patience = 5
+const maxStarts = 5
 const withinMilliseconds = 20_000
 
 /**
@@ -11,10 +11,10 @@ const withinMilliseconds = 20_000
  * failing network it would never stop. Returns whether the page is in such a loop.
  */
 export function isReloadLoop(storage: Storage, now: number): boolean {
-  const starts = [...readStarts(storage), now].slice(-patience)
+  const starts = [...readStarts(storage), now].slice(-maxStarts)
   storage.setItem(storageKey, JSON.stringify(starts))
   const [first = now] = starts
-  return starts.length === patience && now - first < withinMilliseconds
+  return starts.length === maxStarts && now - first < withinMilliseconds
 }
 
 /** Called when the page has loaded, or when the user tries again. */

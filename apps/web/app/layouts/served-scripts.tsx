@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Scripts, ScrollRestoration } from 'react-router'
 
-const never = () => () => {}
+const subscribe = () => () => {}
 
 /**
  * Renders the scripts only as part of the served document. If React discards that document and
@@ -10,7 +10,7 @@ const never = () => () => {}
  */
 export function ServedScripts() {
   const isTakingOver = useSyncExternalStore(
-    never,
+    subscribe,
     () => false,
     () => true,
   )

@@ -8,12 +8,12 @@ interface SaidOnceProps {
 
 /** Announces a change to screen readers once, without interrupting them. */
 export function AnnounceOnce({ mark, words }: SaidOnceProps) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const last = useRef(mark)
   useEffect(() => {
     if (last.current === mark) return
     last.current = mark
-    setSaid(words)
+    setAnnounced(words)
   }, [mark, words])
-  return <output className="hush">{said}</output>
+  return <output className="hush">{announced}</output>
 }

@@ -62,10 +62,10 @@ function Question(props: QuestionProps) {
   const { children, label, hint, confirm, keep, keepAs, onConfirm, onEdit, onClose, onHold } = props
   const { t } = useLingui()
   const [reason, setReason] = useState<string>()
-  const kept = useSurviveLogin<{ reason: string }>(keepAs, (found) => ({
+  const saved = useSurviveLogin<{ reason: string }>(keepAs, (found) => ({
     reason: reason ?? found?.reason ?? '',
   }))
-  const written = reason ?? kept?.reason ?? ''
+  const text = reason ?? saved?.reason ?? ''
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -74,7 +74,7 @@ function Question(props: QuestionProps) {
     onHold(true)
     setError(undefined)
     try {
-      await onConfirm(written.trim())
+      await onConfirm(text.trim())
     } catch (failure) {
       // Also in the dialog: screen readers cannot reach the toast while it is open.
       setError(errorMessage(failure))
@@ -94,7 +94,7 @@ function Question(props: QuestionProps) {
         isOptional
         rows={3}
         maxLength={maxReasonLength}
-        value={written}
+        value={text}
         onChange={(event) => {
           setReason(event.target.value)
           onEdit?.()

@@ -1,13 +1,13 @@
 import { unattended } from '@kakehashi/contract/accounts/sessions'
 
 /** How long after the last input the user is assumed to be still reading. */
-const patience = 60_000
-const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
+const idleAfter = 60_000
+const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
 
 // Opening a page counts as input.
-let lastTouch = Date.now()
-for (const touch of touches) {
-  globalThis.addEventListener?.(touch, () => (lastTouch = Date.now()), {
+let lastInput = Date.now()
+for (const type of inputEvents) {
+  globalThis.addEventListener?.(type, () => (lastInput = Date.now()), {
     capture: true,
     passive: true,
   })
@@ -18,5 +18,5 @@ for (const touch of touches) {
  * session alive.
  */
 export function activityHeaders(): Readonly<Record<string, string>> {
-  return Date.now() - lastTouch < patience ? {} : { [unattended]: '1' }
+  return Date.now() - lastInput < idleAfter ? {} : { [unattended]: '1' }
 }

@@ -13,7 +13,7 @@ export interface Watching {
 type Bringing = Endpoint & Required<Pick<Endpoint, 'consumes'>>
 
 /** Milliseconds without progress after which an upload is given up. */
-const stallsAfter = 45_000
+const stallTimeout = 45_000
 
 /**
  * Uploads a file, with XMLHttpRequest because fetch reports no upload progress. Errors have the
@@ -33,7 +33,7 @@ export function sendFile<E extends Bringing>(
       stalled = setTimeout(() => {
         fail('TIMEOUT_ERROR')
         call.abort()
-      }, stallsAfter)
+      }, stallTimeout)
     }
     const cancel = () => {
       settle(() => reject(signal.reason))
@@ -92,7 +92,7 @@ export function fileNameIn(disposition: string | null): string {
 }
 
 /** Some browsers read the file late, so its object URL is revoked only after this time. */
-const readingTime = 60_000
+const revokeDelay = 60_000
 
 function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
@@ -100,7 +100,7 @@ function saveFile(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), readingTime)
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelay)
 }
 
 export function readJson(text: string): unknown {

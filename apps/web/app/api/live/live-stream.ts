@@ -34,7 +34,7 @@ export function openStream({ tell, rhythm }: StreamOptions): () => void {
     source?.close()
     source = new EventSource(location.origin + live.path)
     source.addEventListener('again', () => {
-      rest()
+      stopTimer()
       tell({ kind: 'again' })
     })
     source.addEventListener('tags', ({ data }: MessageEvent<string>) => {
@@ -44,40 +44,40 @@ export function openStream({ tell, rhythm }: StreamOptions): () => void {
       source?.close()
       // The listener may find that the session has not ended, or may not reach the server. In both
       // cases the stream has to be opened again.
-      wait(greeting)
+      startTimer(greeting)
       tell({ kind: 'ended' })
     })
     source.addEventListener('error', ({ target }) => {
       // The browser does not retry a refused stream, so we do. It retries a broken connection by
       // itself; the timer must not restart with each of its attempts, or it would never fire.
-      if ((target as EventSource).readyState === EventSource.CLOSED) wait(quietly)
-      else if (timer === undefined) wait(greeting)
+      if ((target as EventSource).readyState === EventSource.CLOSED) startTimer(quietly)
+      else if (timer === undefined) startTimer(greeting)
     })
   }
 
-  function readQuietly() {
+  function poll() {
     tell({ kind: 'again' })
     open()
-    wait(quietly)
+    startTimer(quietly)
   }
 
-  function wait(time: number) {
+  function startTimer(time: number) {
     // A closed connection may still report an error.
     if (isStopped) return
     clearTimeout(timer)
-    timer = setTimeout(readQuietly, time)
+    timer = setTimeout(poll, time)
   }
 
-  function rest() {
+  function stopTimer() {
     clearTimeout(timer)
     timer = undefined
   }
 
   open()
-  wait(greeting)
+  startTimer(greeting)
   return () => {
     isStopped = true
-    rest()
+    stopTimer()
     source?.close()
   }
 }

@@ -23,7 +23,7 @@ test('closures are read again after a change and after a gap in the stream', asy
   const { store } = await import('../client/store.ts')
   const { followOffice } = await import('./live-updates.ts')
   const { closuresApi } = await import('../closures-api.ts')
-  const say = (event: string, data: unknown) =>
+  const sendEvent = (event: string, data: unknown) =>
     streams.at(-1)?.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   const shown = () => closuresApi.endpoints.listClosures.select()(store.getState()).data
   const stop = followOffice(store.dispatch)
@@ -33,10 +33,10 @@ test('closures are read again after a change and after a gap in the stream', asy
 
   const typhoon = { date: '2026-09-14', reason: { en: 'Typhoon', ja: '台風' } }
   closures = [typhoon]
-  say('tags', [{ type: 'Closures' }])
+  sendEvent('tags', [{ type: 'Closures' }])
   await vi.waitFor(() => expect(shown()).toEqual([typhoon]))
   closures = []
-  say('again', null)
+  sendEvent('again', null)
   await vi.waitFor(() => expect(shown()).toEqual([]))
   stop()
   origin.stop()

@@ -8,7 +8,7 @@ import { changed } from '../requests-api.ts'
 
 const name = 'kakehashi-live'
 /** Milliseconds to collect changes, so that those of one transaction are read once. */
-const gathering = 100
+const collectingTime = 100
 
 const everything = ['Request', 'Payment', 'Notice', 'Service', 'Closures', 'User', 'Users'] as const
 
@@ -19,45 +19,45 @@ const everything = ['Request', 'Payment', 'Notice', 'Service', 'Closures', 'User
  */
 export function followOffice(dispatch: (action: UnknownAction) => unknown): () => void {
   const channel = new BroadcastChannel(name)
-  const gathered = gather(dispatch)
+  const collected = collectTags(dispatch)
   let listening: AbortController | undefined
 
-  function hear(news: News) {
-    if (news.kind === 'ended') void confirmEnd()
-    else gathered.add(news)
+  function receive(event: News) {
+    if (event.kind === 'ended') void confirmEnd()
+    else collected.add(event)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
     // A hidden tab reads everything again when it becomes visible.
-    if (data.kind === 'ended' || document.visibilityState === 'visible') hear(data)
+    if (data.kind === 'ended' || document.visibilityState === 'visible') receive(data)
   })
 
   function listen() {
     listening?.abort()
     if (document.visibilityState === 'hidden') return
     listening = new AbortController()
-    void holdStream(listening.signal, (news) => {
+    void holdStream(listening.signal, (event) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
-      channel.postMessage(news)
-      hear(news)
+      channel.postMessage(event)
+      receive(event)
     })
   }
-  function look() {
-    if (document.visibilityState === 'visible') hear({ kind: 'again' })
+  function onVisibilityChange() {
+    if (document.visibilityState === 'visible') receive({ kind: 'again' })
     listen()
   }
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   listen()
 
   return () => {
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
     listening?.abort()
     channel.close()
-    gathered.stop()
+    collected.stop()
   }
 }
 
-async function holdStream(signal: AbortSignal, tell: (news: News) => void): Promise<void> {
-  const hold = () =>
+async function holdStream(signal: AbortSignal, tell: (event: News) => void): Promise<void> {
+  const streamUntilAborted = () =>
     new Promise<void>((release) => {
       if (signal.aborted) return release()
       const stop = openStream({ tell })
@@ -67,23 +67,23 @@ async function holdStream(signal: AbortSignal, tell: (news: News) => void): Prom
       })
     })
   // Without locks, each tab has its own stream.
-  if (!navigator.locks) return hold()
-  await navigator.locks.request(name, { signal }, hold).catch(hold)
+  if (!navigator.locks) return streamUntilAborted()
+  await navigator.locks.request(name, { signal }, streamUntilAborted).catch(streamUntilAborted)
 }
 
 type Tags = Parameters<typeof api.util.invalidateTags>[0]
 
-function gather(dispatch: (action: UnknownAction) => unknown) {
+function collectTags(dispatch: (action: UnknownAction) => unknown) {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let tags: Tags = []
   return {
-    add(news: Exclude<News, { kind: 'ended' }>) {
-      tags = [...tags, ...(news.kind === 'again' ? everything : news.tags.flatMap(tagsOf))]
+    add(event: Exclude<News, { kind: 'ended' }>) {
+      tags = [...tags, ...(event.kind === 'again' ? everything : event.tags.flatMap(tagsOf))]
       waiting ??= setTimeout(() => {
         waiting = undefined
         dispatch(api.util.invalidateTags(tags))
         tags = []
-      }, gathering)
+      }, collectingTime)
     },
     stop: () => clearTimeout(waiting),
   }

@@ -15,10 +15,10 @@ afterEach(() => {
 })
 
 test('calls from an unattended screen are marked', async () => {
-  const heard: unknown[] = []
+  const sentHeaders: unknown[] = []
   const browser = fakeStorage()
   const origin = await startOrigin((request, response) => {
-    heard.push(request.headers[unattended])
+    sentHeaders.push(request.headers[unattended])
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
   const { api, call } = await import('../client/base-api.ts')
@@ -35,7 +35,7 @@ test('calls from an unattended screen are marked', async () => {
   await read()
   origin.stop()
 
-  expect(heard).toEqual([undefined, '1', undefined])
+  expect(sentHeaders).toEqual([undefined, '1', undefined])
 })
 
 /** A call that gets no reply. */
@@ -48,10 +48,10 @@ class SilentCall extends EventTarget {
 }
 
 test('uploads and the session check are marked as well', async () => {
-  const heard: unknown[] = []
+  const sentHeaders: unknown[] = []
   fakeStorage()
   vi.stubGlobal('fetch', (_: string, { headers }: RequestInit = {}) => {
-    heard.push(new Headers(headers).get(unattended))
+    sentHeaders.push(new Headers(headers).get(unattended))
     return Promise.resolve(new Response())
   })
   vi.stubGlobal('XMLHttpRequest', SilentCall)
@@ -66,7 +66,7 @@ test('uploads and the session check are marked as well', async () => {
   await fetchWithSession('/api/files/paper')
   later()
   await fetchWithSession('/api/files/paper')
-  const given = vi.spyOn(SilentCall.prototype, 'setRequestHeader')
+  const setHeader = vi.spyOn(SilentCall.prototype, 'setRequestHeader')
   const leaving = new AbortController()
   const sending = sendFile(uploadTranslation, new File([], 'koseki.pdf'), {
     onProgress: () => {},
@@ -76,10 +76,10 @@ test('uploads and the session check are marked as well', async () => {
   await expect(sending).rejects.toBe('left')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   otherTab.postMessage({ kind: 'ended' })
-  await vi.waitFor(() => expect(heard).toHaveLength(3))
+  await vi.waitFor(() => expect(sentHeaders).toHaveLength(3))
   otherTab.close()
   stop()
 
-  expect(heard).toEqual([null, '1', '1'])
-  expect(given.mock.calls).toEqual([[unattended, '1']])
+  expect(sentHeaders).toEqual([null, '1', '1'])
+  expect(setHeader.mock.calls).toEqual([[unattended, '1']])
 })

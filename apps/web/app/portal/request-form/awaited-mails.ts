@@ -7,7 +7,7 @@ interface AwaitedMail {
 
 const storageKey = 'awaitedMails'
 /** How long to wait. The request page shows the mail even if it is sent later. */
-const patience = 5 * 60_000
+const maxWait = 5 * 60_000
 
 const listeners = new Set<() => void>()
 let awaited: readonly AwaitedMail[] = readStorage()
@@ -35,14 +35,14 @@ function publish(next: readonly AwaitedMail[]) {
 }
 
 export function awaitMail(person: string, id: string): void {
-  publish([...awaited, { id, person, until: Date.now() + patience }])
+  publish([...awaited, { id, person, until: Date.now() + maxWait }])
 }
 
 /** Returns true only for the first caller, so that the toast is shown once. */
 export function stopAwaiting(id: string): boolean {
-  const rest = awaited.filter((one) => one.id !== id)
-  if (rest.length === awaited.length) return false
-  publish(rest)
+  const remaining = awaited.filter((one) => one.id !== id)
+  if (remaining.length === awaited.length) return false
+  publish(remaining)
   return true
 }
 

@@ -49,47 +49,53 @@ export function useRequestForm(person: string, draft: Draft) {
     },
   })
   const { form, formProps } = sending
-  const kept = useSaveDraft({ person, form, uploads, link: draft.link, keyOf: () => key.current })
+  const savedDraft = useSaveDraft({
+    person,
+    form,
+    uploads,
+    link: draft.link,
+    keyOf: () => key.current,
+  })
 
   async function send() {
-    if (!(await filesAreThere()) || !(await form.trigger()) || !isHere()) return
+    if (!(await areFilesReady()) || !(await form.trigger()) || !isHere()) return
     // Read now and not at the press: the form can be edited while files are uploading.
     const body = requestSchema.parse(form.getValues())
-    kept.keepNow()
-    const order = toRequestBody(body, documentsOf(uploads.latest()))
+    savedDraft.keepNow()
+    const newRequest = toRequestBody(body, documentsOf(uploads.latest()))
     setLeaving(true)
-    const request = await createRequest({ body: order, key: key.current })
+    const request = await createRequest({ body: newRequest, key: key.current })
       .unwrap()
       .catch((error: unknown) => {
         setLeaving(false)
         throw error
       })
 
-    if (!isGivenUp.current) forget()
+    if (!isGivenUp.current) discard()
     awaitMail(person, request._id)
     showToast.success(t`Request created; a representative will contact you soon.`)
     // Replaces the form in the history. Not if the user has navigated elsewhere.
     if (isHere()) await navigate(requestPath(request._id), { replace: true })
   }
 
-  function forget() {
-    kept.close()
+  function discard() {
+    savedDraft.close()
     uploads.clear()
   }
 
   /** Waits for running uploads. Failed and stopped ones are listed in the error summary. */
-  async function filesAreThere(): Promise<boolean> {
-    const isInTheWay = () => uploads.latest().some(isStuck)
-    if (isInTheWay()) return false
+  async function areFilesReady(): Promise<boolean> {
+    const hasStuckFile = () => uploads.latest().some(isStuck)
+    if (hasStuckFile()) return false
     if (!uploads.latest().some(isUnderWay)) return true
     const { signal } = (wait.current = new AbortController())
     setWaiting(true)
     await uploads.untilSettled(signal)
     setWaiting(false)
-    return !signal.aborted && !isInTheWay()
+    return !signal.aborted && !hasStuckFile()
   }
 
-  const inTheWay = isPressed && !isWaiting ? uploads.items.filter(isStuck) : []
+  const stuckFiles = isPressed && !isWaiting ? uploads.items.filter(isStuck) : []
   return {
     ...sending,
     uploads,
@@ -103,7 +109,7 @@ export function useRequestForm(person: string, draft: Draft) {
       // Before removing the files: the waiting submit would take that as all files being uploaded.
       wait.current?.abort()
       isGivenUp.current = true
-      forget()
+      discard()
     },
     formProps: {
       onSubmit: (event: Parameters<typeof formProps.onSubmit>[0]) => {
@@ -113,7 +119,7 @@ export function useRequestForm(person: string, draft: Draft) {
       },
       problems: [
         ...formProps.problems,
-        ...inTheWay.map(({ name, state }) => ({
+        ...stuckFiles.map(({ name, state }) => ({
           id: documentsId,
           message:
             state.kind === 'failed' && !state.canRetry

@@ -27,11 +27,11 @@ export function useSaveDraft({ person, form, uploads, link, keyOf }: SavedDraft)
   const isBegun = useRef(false)
   const isClosed = useRef(false)
 
-  function write(begun: RequestValues) {
+  function write(current: RequestValues) {
     if (isClosed.current || hasLoggedOut()) return
-    const isBlank = Object.values(begun).every((value) => value === '')
+    const isBlank = Object.values(current).every((value) => value === '')
     if (isBlank && !hasFiles) deleteDraft(person)
-    else saveDraft(person, { key: keyOf(), link, values: begun })
+    else saveDraft(person, { key: keyOf(), link, values: current })
   }
 
   const text = JSON.stringify(values)

@@ -55,11 +55,11 @@ function GrowingDocuments(props: AddDocumentsProps & { person: string | undefine
   // Finished uploads are already in the list of documents.
   const underWay = uploads.items.filter(({ state }) => state.kind !== 'ready')
   // When the last row is removed with its button, the focus moves to the button to add a file.
-  const place = useRef<HTMLDivElement>(null)
-  const keepingFocus = useKeptFocus(() => place.current?.querySelector('button'))
+  const container = useRef<HTMLDivElement>(null)
+  const keepingFocus = useKeptFocus(() => container.current?.querySelector('button'))
   const isAdding = underWay.length > 0 || uploads.leftOut > 0
   return (
-    <div ref={place} className={className} {...keepingFocus}>
+    <div ref={container} className={className} {...keepingFocus}>
       {children({
         adding: <AddFiles onFiles={add} />,
         underWay: isAdding && <UploadList uploads={{ ...uploads, items: underWay }} />,

@@ -13,6 +13,6 @@ export function fileIcon(file: Pick<FileView, 'mediaType'>): IconName {
 
 /** 'PDF, 1 page, 182 KB' */
 export function useFileFacts(file: FileView): string {
-  const words = useFileText()
-  return words({ kind: kindIn(file), size: file.size, pages: file.pages })
+  const fileText = useFileText()
+  return fileText({ kind: kindIn(file), size: file.size, pages: file.pages })
 }

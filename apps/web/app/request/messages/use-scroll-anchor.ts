@@ -5,12 +5,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * anchoring there is nothing left to correct.
  */
 export function useScrollAnchor(list: RefObject<HTMLOListElement | null>) {
-  const held = useRef<{ element: Element; top: number }>(undefined)
+  const anchor = useRef<{ element: Element; top: number }>(undefined)
 
   useLayoutEffect(() => {
-    if (!held.current) return
-    const { element, top } = held.current
-    held.current = undefined
+    if (!anchor.current) return
+    const { element, top } = anchor.current
+    anchor.current = undefined
     const moved = element.getBoundingClientRect().top - top
     scrollBy({ top: moved, behavior: 'instant' })
     // The button that loaded them may be gone, and the focus with it.
@@ -20,7 +20,7 @@ export function useScrollAnchor(list: RefObject<HTMLOListElement | null>) {
   return {
     hold: () => {
       const element = list.current?.firstElementChild
-      if (element) held.current = { element, top: element.getBoundingClientRect().top }
+      if (element) anchor.current = { element, top: element.getBoundingClientRect().top }
     },
   }
 }

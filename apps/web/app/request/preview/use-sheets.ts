@@ -26,7 +26,7 @@ export function useSheets(file: FileView): { look: Look; retry: () => void } {
     let sheets: Sheets | undefined
     async function show() {
       const look = await open(file.mediaType, source, stop.signal).then(isOpen, (error: unknown) =>
-        stop.signal.aborted ? left : hasFailed(error),
+        stop.signal.aborted ? aborted : hasFailed(error),
       )
       if (look.kind === 'open') ({ sheets } = look)
       if (stop.signal.aborted) sheets?.close()
@@ -43,7 +43,7 @@ export function useSheets(file: FileView): { look: Look; retry: () => void } {
   return { look, retry: () => setAttempt(attempt + 1) }
 }
 
-const left: Look = { kind: 'failed' }
+const aborted: Look = { kind: 'failed' }
 const isOpen = (sheets: Sheets): Look => ({ kind: 'open', sheets })
 
 function hasFailed(error: unknown): Look {

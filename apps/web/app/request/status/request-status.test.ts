@@ -10,7 +10,7 @@ const quote = {
 }
 
 /** A request with only the fields that the status depends on. */
-function order(given: Partial<CustomerRequestItem>): CustomerRequestItem {
+function request(given: Partial<CustomerRequestItem>): CustomerRequestItem {
   const money = { totalPrice: 45, deposit: 20, paidAmount: 0 }
   return { reader: 'customer', stage: 'payment', ...money, quote, ...given } as CustomerRequestItem
 }
@@ -35,20 +35,20 @@ describe('the status of a request', () => {
     ['complete', { stage: 'complete', paidAmount: 45 }],
     ['cancelled', { stage: 'translate', closedAt: '2026-11-15T00:00:00.000Z' }],
   ] satisfies [string, Partial<CustomerRequestItem>][])('%s', (status, given) => {
-    expect(statusOf(order(given))).toBe(status)
+    expect(statusOf(request(given))).toBe(status)
   })
 
   test('paying accepts a quote', () => {
     const paidFor = { ...quote, isTaken: true }
-    expect(statusOf(order({ paidAmount: 20, quote: paidFor }))).toBe('about-to-begin')
+    expect(statusOf(request({ paidAmount: 20, quote: paidFor }))).toBe('about-to-begin')
   })
 
   test('a quote that replaces a paid one waits for an answer like any other', () => {
-    expect(statusOf(order({ paidAmount: 20, totalPrice: 200 }))).toBe('quote-ready')
+    expect(statusOf(request({ paidAmount: 20, totalPrice: 200 }))).toBe('quote-ready')
   })
 })
 
 test('the remaining amount is in whole cents', () => {
-  const money = moneyOf(order({ totalPrice: 100.1, paidAmount: 99.9, deposit: 100 }))
+  const money = moneyOf(request({ totalPrice: 100.1, paidAmount: 99.9, deposit: 100 }))
   expect(money).toMatchObject({ remaining: 0.2, depositDue: 0.1 })
 })

@@ -10,7 +10,7 @@ import type { Upload } from './upload.ts'
 const officeKeepsFor = (unusedUploadHours - 1) * 3_600_000
 
 /** The longest that an upload waits for the browser to save the file. */
-const patience = 2_000
+const maxWait = 2_000
 const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
 /** A saved upload: on the server, with the file still to be sent, or with neither. */
@@ -41,7 +41,7 @@ export const noStorage: UploadStorage = {
 
 export function savedUnder(person: string, name: string): UploadStorage {
   return {
-    storeFile: (id, file) => Promise.race([storeFile(person, id, file), after(patience)]),
+    storeFile: (id, file) => Promise.race([storeFile(person, id, file), after(maxWait)]),
     deleteFile: (id) => void deleteFile(person, id),
     saveList: (list) => {
       if (hasLoggedOut()) return

@@ -9,11 +9,11 @@ const strange = { status: 400, data: { message: 'As it was said', code: 'strange
 
 test('a failure is described in the current language', () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const told = [infected, unreachable].map(failureFrom)
+  const failures = [infected, unreachable].map(failureFrom)
   i18n.loadAndActivate({ locale: 'ja', messages: {} })
-  expect(failureText(told[0] ?? {}, 'en')).toBe(fileRefusals['file-infected'].words.en)
-  expect(failureText(told[0] ?? {}, 'ja')).toBe(fileRefusals['file-infected'].words.ja)
-  expect(failureText(told[1] ?? {}, 'ja')).toContain('We could not reach the office')
+  expect(failureText(failures[0] ?? {}, 'en')).toBe(fileRefusals['file-infected'].words.en)
+  expect(failureText(failures[0] ?? {}, 'ja')).toBe(fileRefusals['file-infected'].words.ja)
+  expect(failureText(failures[1] ?? {}, 'ja')).toContain('We could not reach the office')
 })
 
 test('limits are given with their figures', () => {

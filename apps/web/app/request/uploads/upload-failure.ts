@@ -37,9 +37,9 @@ export function failureText({ code, error }: UploadFailure, language: Language):
     return i18n._(msg`It is with your first request. Add it again for a second one.`)
   }
   if (!isRefused(code)) return errorMessage(error)
-  let words: string = fileRefusals[code].words[language]
-  for (const [name, limit] of Object.entries(limits)) words = words.replace(`{${name}}`, `${limit}`)
-  return words
+  let text: string = fileRefusals[code].words[language]
+  for (const [name, limit] of Object.entries(limits)) text = text.replace(`{${name}}`, `${limit}`)
+  return text
 }
 
 function isRefused(code: unknown): code is Refused {

@@ -5,21 +5,21 @@ import { createUploadQueue } from './upload-queue.ts'
 import { documentsOf } from './upload.ts'
 
 function startQueue(storage?: UploadStorage) {
-  const line = openLine()
-  const told: string[] = []
+  const server = openLine()
+  const reported: string[] = []
   const queue = createUploadQueue({
-    send: line.send,
+    send: server.send,
     draw,
-    onArrival: (words) => void told.push(words),
+    onArrival: (message) => void reported.push(message),
     isGone: (path) => Promise.resolve(path.includes('gone')),
     ...(storage && { storage }),
   })
   const stop = queue.start()
-  return { ...line, queue, stop, told }
+  return { ...server, queue, stop, reported }
 }
 
 test('two files are sent at a time, in the order in which they were added', async () => {
-  const { queue, arrives, told } = startQueue()
+  const { queue, arrives, reported } = startQueue()
   queue.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')])
   expect(statesOf(queue)).toEqual(['a.jpg sending', 'b.jpg sending', 'c.jpg waiting'])
   arrives('b.jpg')
@@ -35,48 +35,48 @@ test('two files are sent at a time, in the order in which they were added', asyn
       '/api/files/c.jpg',
     ]),
   )
-  expect(told, 'once, when all have arrived').toEqual(['Document received'])
+  expect(reported, 'once, when all have arrived').toEqual(['Document received'])
 })
 
 test('an arrival is reported even if another file fails', async () => {
-  const { queue, arrives, breaks, told } = startQueue()
+  const { queue, arrives, breaks, reported } = startQueue()
   queue.add([photo('a.jpg'), photo('b.jpg')])
   arrives('a.jpg')
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg sending']))
-  expect(told, 'not while another is on its way').toEqual([])
+  expect(reported, 'not while another is on its way').toEqual([])
   breaks('b.jpg', { status: 'FETCH_ERROR' })
-  await vi.waitFor(() => expect(told).toEqual(['Document received']))
+  await vi.waitFor(() => expect(reported).toEqual(['Document received']))
   queue.retry(queue.read().uploads[1]?.id ?? '')
   breaks('b.jpg', { status: 'FETCH_ERROR' })
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg failed']))
-  expect(told, 'and not again').toHaveLength(1)
+  expect(reported, 'and not again').toHaveLength(1)
 })
 
 test('a file is sent only after it is saved in the browser', async () => {
-  const kept = Promise.withResolvers<undefined>()
+  const saved = Promise.withResolvers<undefined>()
   const send = vi.fn<ReturnType<typeof openLine>['send']>(openLine().send)
-  const storage = { ...drawer().storage, storeFile: () => kept.promise }
+  const storage = { ...drawer().storage, storeFile: () => saved.promise }
   const queue = createUploadQueue({ send, draw, storage })
   queue.start()
   queue.add([photo('a.jpg')])
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(send).not.toHaveBeenCalled()
-  kept.resolve(undefined)
+  saved.resolve(undefined)
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
 })
 
 test('a photo that is uploaded before its thumbnail is drawn still gets it', async () => {
-  const line = openLine()
+  const server = openLine()
   const drawing: ((picture: string) => void)[] = []
   const slow = () =>
     new Promise<string>((resolve) => {
       drawing.push(resolve)
     })
-  const queue = createUploadQueue({ send: line.send, draw: slow })
+  const queue = createUploadQueue({ send: server.send, draw: slow })
   queue.start()
   queue.add([photo('a.jpg'), photo('b.jpg')])
-  line.arrives('a.jpg')
-  line.arrives('b.jpg')
+  server.arrives('a.jpg')
+  server.arrives('b.jpg')
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg ready']))
 
   await vi.waitFor(() => {

@@ -37,22 +37,22 @@ export function useUploads({ keepFor, attach, send, check }: UploadsOptions = {}
   )
 
   const { uploads, leftOut } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
-  const ways = useMemo(() => {
+  const actions = useMemo(() => {
     const { cancel, retry, remove, clear, verify, markOrdered, read, subscribe } = queue
     /** Resolves when no upload is running any more. */
     const untilSettled = (signal?: AbortSignal) =>
       new Promise<void>((resolve) => {
-        const look = () => {
+        const finishIfSettled = () => {
           if (signal?.aborted || !read().uploads.some(isUnderWay)) finish()
         }
-        const stop = subscribe(look)
+        const stop = subscribe(finishIfSettled)
         function finish() {
           stop()
-          signal?.removeEventListener('abort', look)
+          signal?.removeEventListener('abort', finishIfSettled)
           resolve()
         }
-        signal?.addEventListener('abort', look)
-        look()
+        signal?.addEventListener('abort', finishIfSettled)
+        finishIfSettled()
       })
     const latest = () => read().uploads
     /** The result is shown in a toast, whose code is loaded now while there is a connection. */
@@ -63,5 +63,5 @@ export function useUploads({ keepFor, attach, send, check }: UploadsOptions = {}
     return { add, cancel, retry, remove, clear, verify, markOrdered, untilSettled, latest }
   }, [queue])
 
-  return { ...ways, items: uploads, leftOut }
+  return { ...actions, items: uploads, leftOut }
 }

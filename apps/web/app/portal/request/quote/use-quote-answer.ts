@@ -9,7 +9,7 @@ import { showToast } from '@kakehashi/ui/toast'
  * Milliseconds for which a new quote cannot be accepted, so that nobody accepts a price they have
  * not seen.
  */
-const lookTime = 1_000
+const acceptDelay = 1_000
 
 /** The quote that was on screen. */
 export interface SeenQuote {
@@ -46,9 +46,9 @@ export function useQuoteAnswer(request: PricedRequest, goOn: () => void): Answer
   }
 
   function refuse(error: unknown) {
-    const words = errorMessage(error)
-    showToast.error(words)
-    setRefusal(words)
+    const message = errorMessage(error)
+    showToast.error(message)
+    setRefusal(message)
   }
 
   return {
@@ -79,7 +79,7 @@ function useFresh(version: number): boolean {
     seen.current = version
     if (isKnown || isFirst) return
     setFresh(true)
-    const timer = setTimeout(() => setFresh(false), lookTime)
+    const timer = setTimeout(() => setFresh(false), acceptDelay)
     return () => clearTimeout(timer)
   }, [version])
   return isFresh
