@@ -66,8 +66,7 @@ export default defineConfig({
     __PDF_PARTS__: JSON.stringify(pdfParts),
     __THEME_COLOUR__: JSON.stringify(themeColour),
   },
-  // Fonts and pictures stay files, which can be cached and which the content security policy
-  // allows.
+  // Fonts and pictures stay files: they can be cached, and the content security policy allows them.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

@@ -4,9 +4,7 @@ import path from 'node:path'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/**
- * The router writes the inline scripts, so their hashes for the policy are read from the document.
- */
+/** The router writes the inline scripts, so their hashes are read from the document. */
 export function scriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
@@ -14,10 +12,7 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(hashes)]
 }
 
-/**
- * The content security policy forbids inline styles, so a library that writes one must fail the
- * build.
- */
+/** The content security policy forbids inline styles, so the build must fail if there are any. */
 export function findInlineStyle(html: string): string | undefined {
   const markup = html.replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1</script>')
   return markup.match(/<style[\s>]|<[^>]+\sstyle=/i)?.[0]

@@ -25,9 +25,7 @@ export function OwnerGuard({ children }: GuardProps) {
   return <RoleGuard admits={(userInfo) => userInfo.isOwner}>{children}</RoleGuard>
 }
 
-/**
- * Only people to whom a document can be assigned. Their mails link here, so it asks for a login.
- */
+/** For people to whom documents can be assigned. Mails link here, so visitors can log in first. */
 export function DeskGuard({ children }: GuardProps) {
   return (
     <LoggedInGuard>
@@ -58,8 +56,7 @@ const strengtheningPaths = new Set([
   '/profile/security',
 ])
 
-// Until staff meet the sign-in requirements the server refuses everything else, so show them what
-// to do.
+// The server refuses everything else until staff meet the sign-in requirements.
 function Strengthened({ userInfo, children }: GuardProps & { userInfo: UserInfo }) {
   const { pathname } = useLocation()
   if (userInfo.mustStrengthen && !strengtheningPaths.has(pathname)) {

@@ -4,9 +4,7 @@ import { api, call, shortLived } from './client/base-api.ts'
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * The argument is how many of the newest requests of each stage to include; 0 for figures only.
-     */
+    /** The argument is how many requests of each stage to include; 0 for figures only. */
     dashboard: build.query<ReplyOf<typeof dashboard>, number>({
       query: (newest) => call(dashboard, { query: { newest } }),
       keepUnusedDataFor: shortLived,

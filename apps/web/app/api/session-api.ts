@@ -10,9 +10,7 @@ export const sessionApi = api.injectEndpoints({
       onQueryStarted: (_, lifecycle) => storeUser(lifecycle),
     }),
 
-    /**
-     * A short timeout: logout must not hang on a shared computer when the server cannot be reached.
-     */
+    /** Times out early: logout must not hang if the server cannot be reached. */
     logOut: build.mutation<unknown, void>({
       query: () => ({ ...call(session.signOut, {}), timeout: 5000 }),
     }),

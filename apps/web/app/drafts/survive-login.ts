@@ -5,7 +5,7 @@ import { getUserInfo, hasLoggedOut } from '@kakehashi/browser/user-info'
 
 /**
  * Saves the input of a form when the session ends, and restores it once for the same user after
- * login. Input is not saved when the user leaves in any other way, because a prompt has asked.
+ * login. Not saved when users leave in any other way, because they are asked before that.
  */
 export function useSurviveLogin<Typed extends object>(
   what: string,

@@ -30,7 +30,5 @@ function headline(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'Error'
 }
 
-/**
- * A 404 in the router's own shape, for pages that find out while rendering that there is nothing.
- */
+/** A 404 in the router's own shape, for pages that find nothing to show while rendering. */
 export const notFoundError = { status: 404, statusText: 'Not Found', internal: false, data: null }

@@ -19,9 +19,7 @@ interface EditConflictProps<Name extends string> {
   isSending: boolean
 }
 
-/**
- * Shows what somebody else has saved while this form was being edited. Does not change the input.
- */
+/** Shows what somebody else has saved while this form was being edited. The input stays. */
 function EditConflict<Name extends string>(props: EditConflictProps<Name>) {
   const { session, labels, isSending } = props
   const { base, values, isStale, isRefused, discard } = session

@@ -5,9 +5,7 @@ type Version = number | string | undefined
 interface Edit<V extends Version> {
   /** The version on screen when the editing began. */
   readonly seen: V
-  /**
-   * A save was refused because of a newer version. The next save uses the version now on screen.
-   */
+  /** A save was refused. The next one uses the version now on screen. */
   readonly isRefused: boolean
 }
 
@@ -41,9 +39,7 @@ export function versionFor<Name extends string, V extends Version>(
   return seen.reduce((oldest, one) => (isOlder(one, oldest) ? one : oldest), current)
 }
 
-/**
- * Whether somebody else has changed what a form edits, and its user has not been told by a refusal.
- */
+/** Whether somebody else has changed what a form edits. Forms whose save was refused do not count. */
 export function hasStaleEdit<Name extends string, V extends Version>(
   edits: Edits<Name, V>,
   current: V,

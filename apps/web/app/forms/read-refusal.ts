@@ -4,9 +4,7 @@ export interface Refusal {
   fields: Readonly<Record<string, string>>
 }
 
-/**
- * Reads the error of a failed call. Network errors and proxy pages have neither code nor fields.
- */
+/** Reads a failed call. Network errors and proxy pages have neither code nor fields. */
 export function readRefusal(error: unknown): Refusal {
   const data = isRecord(error) ? error['data'] : undefined
   if (!isRecord(data)) return { code: undefined, fields: {} }

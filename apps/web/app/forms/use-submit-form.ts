@@ -32,9 +32,7 @@ interface SubmitForm<Values extends FieldValues, Body> {
   idPrefix?: string
 }
 
-/**
- * A form that is checked by the contract, submitted once at a time and keeps its input on errors.
- */
+/** A form that is checked by the contract, sent once at a time, and keeps its input on errors. */
 export function useSubmitForm<Values extends FieldValues, Body>({
   schema,
   startWith,

@@ -16,9 +16,7 @@ function addMessages(language: Language, messages: Messages): void {
 // Lingui renders nothing until a locale is active.
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
-/**
- * Texts outside components (toasts, errors) use the global instance, which has to follow the page.
- */
+/** Texts outside components (toasts, errors) use Lingui's global instance. */
 export function activateLanguage(language: Language): void {
   i18n.loadAndActivate({ locale: language, messages: instances[language].messages })
 }

@@ -14,10 +14,7 @@ export function useServiceNames() {
   return useListServicesQuery(undefined, { skip: language === 'en' }).data
 }
 
-/**
- * The service of a request, in Japanese if the reader's language is Japanese and it has such a
- * name.
- */
+/** The name of the requested service, in Japanese for Japanese readers if it has one. */
 export function useServiceName({ service, requestItem }: Ordered): {
   name: string
   lang: Language | undefined

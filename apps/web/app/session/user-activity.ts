@@ -13,10 +13,7 @@ for (const type of inputEvents) {
   })
 }
 
-/**
- * Marks calls that a screen makes by itself while nobody is using it, so that they do not keep the
- * session alive.
- */
+/** Marks the calls of an unattended screen, so that they do not keep the session alive. */
 export function activityHeaders(): Readonly<Record<string, string>> {
   return Date.now() - lastInput < idleAfter ? {} : { [unattended]: '1' }
 }

@@ -13,9 +13,7 @@ import { showToast } from '@kakehashi/ui/toast'
 
 interface DeleteAccountFormProps {
   onCancel: () => void
-  /**
-   * Called while the account is being deleted, so that the dialog cannot be closed as if cancelled.
-   */
+  /** Called with true while the account is being deleted; it cannot be cancelled then. */
   onHold: (isHeld: boolean) => void
 }
 
@@ -30,8 +28,7 @@ export function DeleteAccountForm({ onCancel, onHold }: DeleteAccountFormProps) 
       currentPassword ? {} : { currentPassword: 'current-password-required' },
     send: async (body) => {
       const person = getUserInfo()?._id
-      // Before the call: the live stream may report the end of the session before the reply
-      // arrives.
+      // Before the call: the live stream may report the end of the session before the reply.
       beginLogout()
       onHold(true)
       await deleteAccount(body)

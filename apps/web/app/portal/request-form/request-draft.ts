@@ -11,9 +11,7 @@ import { blankRequest, type RequestValues } from './request-values.ts'
 const what = 'order'
 
 export interface Draft {
-  /**
-   * Idempotency key: a request submitted again under it is created once, even if a reply was lost.
-   */
+  /** Idempotency key: sending the form again after a lost reply creates no second request. */
   readonly key: string
   /** The link that opened the form. Its preselection is applied once. */
   readonly link: string

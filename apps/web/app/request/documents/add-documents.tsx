@@ -42,8 +42,7 @@ function GrowingDocuments(props: AddDocumentsProps & { person: string | undefine
   const uploads = useUploads({
     keepFor: person === undefined ? undefined : { person, name: `request-files:${requestId}` },
     attach: async ({ document, file }) => {
-      // A reload may have happened after the server added the document and before its reply
-      // arrived.
+      // A reload may have happened before the reply arrived: the document is already added.
       if (documents.some(({ _id }) => _id === file._id)) return
       const { version } = await addDocument({ requestId, document }).unwrap()
       onAdded?.(version)

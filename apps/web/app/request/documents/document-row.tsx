@@ -22,9 +22,7 @@ interface FileRowProps {
   isQuiet?: boolean | undefined
 }
 
-/**
- * Icon, name and facts; the state beside them on a desktop and below them on a phone; an action.
- */
+/** One file in a list. The state is beside the name on desktops and below it on phones. */
 export function FileRow(props: FileRowProps) {
   const { icon, name, nameId, facts, factsId, state, action, isQuiet } = props
   return (

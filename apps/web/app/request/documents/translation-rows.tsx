@@ -6,9 +6,7 @@ import { DocumentRow, FileRow } from './document-row.tsx'
 import { inDollars } from '../price.tsx'
 import { moneyOf } from '../status/request-status.ts'
 
-/**
- * The translations, below the documents. Customers also see a row while theirs is not ready yet.
- */
+/** The translations, below the documents. Customers see a row before theirs is ready. */
 export function TranslationRows({ request }: { request: RequestDetail }) {
   const { reader, translation, translations } = request
   if (translations.length === 0) return reader === 'customer' && <Locked request={request} />

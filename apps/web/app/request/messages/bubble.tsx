@@ -32,8 +32,7 @@ export function Bubble({ message, isNew }: BubbleProps) {
           </span>
         )}
       </p>
-      {/* Plain text with its line breaks. Addresses are not turned into links, as they could lead
-          anywhere. */}
+      {/* Addresses in a message are not turned into links, as they could lead anywhere. */}
       <p className={styles['words']}>{comment}</p>
     </article>
   )

@@ -40,9 +40,7 @@ export function ProgressTracker({ label, ...data }: ProgressData & { label: stri
   )
 }
 
-/**
- * The same steps as a vertical list with full dates, which the strip on a phone has no room for.
- */
+/** The same steps as a vertical list with full dates, for which a phone's strip has no room. */
 export function StepsAndTimes({ label, ...data }: ProgressData & { label: string }) {
   return (
     <ol className={classNames(styles['tracker'], styles['list'])} aria-label={label}>

@@ -38,7 +38,7 @@ describe('the status of a request', () => {
     expect(statusOf(request(given))).toBe(status)
   })
 
-  test('paying accepts a quote', () => {
+  test('paying counts as accepting the quote', () => {
     const paidFor = { ...quote, isTaken: true }
     expect(statusOf(request({ paidAmount: 20, quote: paidFor }))).toBe('about-to-begin')
   })

@@ -7,10 +7,7 @@ import { errorMessage } from '../../api/client/base-api.ts'
 
 type Refused = keyof typeof fileRefusals
 
-/**
- * Why an upload failed. Stored as a code and not as text, so that it can be shown in the current
- * language.
- */
+/** Why an upload failed: a code and not a text, so that it is shown in the current language. */
 export interface UploadFailure {
   /**
    * A code of the contract; `lost`: neither the server nor this browser has the file any more;

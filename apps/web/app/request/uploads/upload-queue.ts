@@ -24,9 +24,7 @@ import { isUnderWay, type Upload, type UploadState } from './upload.ts'
 /** Two at once use a slow connection fully; more would only slow each other down. */
 const atOnce = 2
 
-/**
- * Sends files in the order in which they were added. Independent of screens, which subscribe to it.
- */
+/** Sends files in the order in which they were added. Screens subscribe to it. */
 export function createUploadQueue({
   storage = noStorage,
   send = sendDocument,
@@ -150,9 +148,7 @@ export function createUploadQueue({
       saveList()
     })
 
-  /**
-   * Checks whether the uploaded files are still on the server; lost ones have to be added again.
-   */
+  /** Checks whether uploaded files are still on the server; lost ones have to be added again. */
   function verify() {
     for (const one of entries) if (one.reply && !one.isAttached) void verifyOne(one, one.reply)
   }

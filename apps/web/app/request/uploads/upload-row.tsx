@@ -139,8 +139,7 @@ function UploadProgress({ upload: { name, size, state } }: { upload: Upload }) {
         </Pill>
       )
     case 'ready':
-      // The virus scanner is not available: the file is checked later, without blocking the
-      // request.
+      // The virus scanner is unavailable: the file is checked later.
       if (state.file.status === 'pending') return <Checking />
       return (
         <Pill tone="leaf" icon="check">

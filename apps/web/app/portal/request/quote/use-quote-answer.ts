@@ -5,10 +5,7 @@ import { errorMessage } from '../../../api/client/base-api.ts'
 import { useAnswerQuoteMutation } from '../../../api/request-commands-api.ts'
 import { showToast } from '@kakehashi/ui/toast'
 
-/**
- * Milliseconds for which a new quote cannot be accepted, so that nobody accepts a price they have
- * not seen.
- */
+/** Milliseconds before a new quote can be accepted, so that nobody accepts an unseen price. */
 const acceptDelay = 1_000
 
 /** The quote that was on screen. */
