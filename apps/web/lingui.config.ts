@@ -16,7 +16,7 @@ export default defineConfig({
       include: ['<rootDir>/../../packages/layouts/src', '<rootDir>/../../packages/ui/src'],
     },
   ],
-  // Without line numbers, a moved sentence does not show up as a changed translation.
+  // Without line numbers, moving a text does not change the catalogs.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 })

@@ -8,12 +8,12 @@ import { defineConfig } from 'vite'
 import { pdfParts, pdfPartsPlugin } from './scripts/pdf-parts.ts'
 
 const configPath = path.join(import.meta.dirname, 'lingui.config.ts')
-// The macros look for a config in the working directory, which may be the repository's.
+// The macros look for a config in the working directory, which may be the root of the repository.
 process.env['LINGUI_CONFIG'] ??= configPath
 
-// What every page needs comes as a few files, not as fifty: the libraries, which stay in the cache
-// from one release to the next, the frame, and what the screens of the application share. On a slow
-// line a file of some hundred bytes costs as much again in headers, and waits for its turn.
+// A few large chunks instead of fifty small ones: the libraries, which stay in the cache between
+// releases, the layout, and what the screens share. On a slow connection a tiny file costs as much
+// in headers, and has to wait for its turn.
 const chunks = [
   {
     name: 'react',
@@ -25,11 +25,11 @@ const chunks = [
     test: /\/app\/(?:errors\/last-resort|i18n\/catalogs)\.|\/packages\/ui\/src\/(?:styles\/app|feedback\/toast(?:-host)?)\./,
     priority: 1,
   },
-  // Visitors' pages carry their styles in themselves, so what they share with the application must
-  // not lie in one file with the styles of what they do not.
+  // Public pages inline their styles, so what they share with the application must not be in one
+  // chunk with styles that only the application needs.
   {
     name: 'office',
-    test: /\/packages\/domain\/|\/app\/(?:frame|i18n|session)\/[a-z-]+\.ts$/,
+    test: /\/packages\/domain\/|\/app\/(?:i18n|session)\/[a-z-]+\.ts$/,
     minShareCount: 2,
     priority: 1,
   },
@@ -40,7 +40,7 @@ const chunks = [
   },
   {
     name: 'application',
-    test: /\/app\/(?:account|api|drafts|errors|forms|frame|i18n|layouts|request|session)|\/packages\/(?!ui\/src\/display\/seal)|\/node_modules\//,
+    test: /\/app\/(?:account|api|drafts|errors|forms|i18n|layouts|request|session)|\/packages\/(?!ui\/src\/display\/seal)|\/node_modules\//,
     minShareCount: 2,
     priority: 0,
   },
@@ -50,7 +50,7 @@ const chunks = [
 const tokens = path.join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css')
 const themeColour = /--paper:\s*(#\w{6})/.exec(readFileSync(tokens, 'utf8'))?.[1] ?? ''
 
-// What the site's own development server answers (apps/site/scripts/dev.ts).
+// What the development server of the public site answers (apps/site/scripts/dev.ts).
 const segments = new Set([...sitePaths, missingPagePath].map((address) => address.split('/')[1]))
 const siteAddresses = `^/(?:(?:${[...segments].filter(Boolean).join('|')}|ja|site-dev|favicon[.]svg)(?:[/?].*)?)?(?:[?].*)?$`
 
@@ -58,7 +58,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    // An English sentence without its Japanese stops the build.
+    // A missing Japanese translation fails the build.
     lingui({ configPath, failOnMissing: true, failOnCompileError: true }),
     pdfPartsPlugin(),
   ],
@@ -66,18 +66,18 @@ export default defineConfig({
     __PDF_PARTS__: JSON.stringify(pdfParts),
     __THEME_COLOUR__: JSON.stringify(themeColour),
   },
-  // Nothing may be inlined as data: fonts and pictures are files the policy can name and cache.
+  // Fonts and pictures stay files: they can be cached, and the content security policy allows them.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },
   server: {
     proxy: {
-      // Host and Origin reach the API as the browser sent them, so its same-origin check holds.
+      // The API needs the Host and Origin that the browser sent for its same-origin check.
       '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:4001', changeOrigin: false },
       [siteAddresses]: { target: process.env['SITE_URL'] ?? 'http://127.0.0.1:4003' },
     },
   },
-  // The build renders the application's page through a preview server, which must not ask the proxy.
+  // The build renders the document through a preview server, which must not use the proxy.
   preview: { proxy: {} },
 })

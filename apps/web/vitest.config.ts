@@ -3,11 +3,12 @@ import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 
-// Lingui looks for its config in the working directory, which is the repository's when all tests run.
+// Lingui looks for its config in the working directory, which is the root of the repository when
+// all tests run.
 process.env['LINGUI_CONFIG'] ??= path.join(import.meta.dirname, 'lingui.config.ts')
 
 export default defineConfig({
-  // The words in the code are macros, so tests need them spelled out as the build does.
+  // Expands the Lingui macros, as the build does.
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     name: 'web',

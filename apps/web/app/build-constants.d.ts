@@ -1,4 +1,4 @@
-/** Where the parts of the PDF engine are, written in by vite.config.ts: '/assets/pdf/6.5/'. */
+/** The path of the PDF library's files: '/assets/pdf/6.5/'. Defined in vite.config.ts. */
 declare const __PDF_PARTS__: string
-/** The colour of the page, for the browser's own frame. */
+/** The background colour, for the browser's own user interface. */
 declare const __THEME_COLOUR__: string

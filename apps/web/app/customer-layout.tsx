@@ -7,15 +7,15 @@ import { RouteError } from './errors/route-error.tsx'
 import { SiteLayout } from './layouts/site-layout.tsx'
 import { ToastHistory } from '@kakehashi/ui/toast-history'
 
-// Customers never load the office.
+// Loaded on demand, because customers never need it.
 const OfficeShell = lazy(() => import('./office/office-shell.tsx'))
 
-/** An order and its thread have one address for the customer and the office. */
+/** A request and its messages have the same address for customers and the office. */
 const shared = [requestPath(':id'), threadPath(':id')]
 
 /**
- * Login, registration and the portal stand in the frame of the visitors' pages; a clerk who reads
- * what a customer reads keeps the bar, the search and the keys of the office around it.
+ * The layout of login, registration and the portal. Admins who open a customer's page keep the
+ * office layout with its search and shortcuts.
  */
 export default function CustomerLayout() {
   const isAdmin = useUserInfo()?.isAdmin ?? false

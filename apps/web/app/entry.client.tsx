@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-// Nothing that brings a stylesheet: the root's has to be the first.
+// No imports with a stylesheet: that of the root has to come first.
 import { chosenLanguage } from './i18n/language.ts'
 import { forgetStarts, isReloadLoop, loadFailureId } from './layouts/reload-loop.ts'
 import { loadAllCatalogs } from './i18n/catalogs.tsx'
 
-// Zod would probe whether it may compile code, which our content security policy reports as an
-// attack. It reads this the moment it is loaded, whichever chunk brings it in first.
+// Zod would test whether it may compile code, which the content security policy reports as an
+// attack. It reads this setting when it is loaded, whichever chunk loads it first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 function hasFailedBefore(): boolean {
@@ -19,11 +19,11 @@ function hasFailedBefore(): boolean {
 }
 
 if (hasFailedBefore()) {
-  // A visitors' page is complete as it stands; an application page says that it could not load.
+  // Shows the error of the loading page instead of starting once more.
   forgetStarts(sessionStorage)
   document.getElementById(loadFailureId)?.removeAttribute('hidden')
 } else {
-  // The words take as long as everything else together if they are asked for only when needed.
+  // Started early, because the catalogs take as long to load as everything else.
   void loadAllCatalogs(chosenLanguage(location.pathname))
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,4 @@
-// First of all, because it names the order of the cascade's layers.
+// First, because it sets the order of the cascade layers.
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
 import '@kakehashi/ui/app.css'
 import { menuRoleOf } from '@kakehashi/browser/menu-role'
@@ -77,7 +77,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LastResort error={error} />
 }
 
-// Until the application has chosen, the language of the document it was delivered in.
+// The language of the document, until the application has chosen one.
 function useDocumentLanguage(): Language {
   return useRouteLoaderData<typeof clientLoader>('layouts/application')?.language ?? 'en'
 }
@@ -86,6 +86,6 @@ function forgetOwnStarts() {
   try {
     forgetStarts(sessionStorage)
   } catch {
-    // Without a storage nothing was noted either.
+    // Without storage there is no stored value either.
   }
 }

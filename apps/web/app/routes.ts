@@ -3,7 +3,7 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 
 const isDevelopment = process.env['NODE_ENV'] === 'development'
 
-/** Matches, so that the message has the layout around it; the server answers 404. */
+/** A route for the not-found page, so that it has a layout. The server answers 404. */
 function notFound(path: string, file: string) {
   return route(path, file, { id: `not-found/${file}` })
 }

@@ -1,4 +1,4 @@
-/** Not in TypeScript's own library yet; as much of it as is used. */
+/** The parts of Trusted Types that are used; TypeScript's library does not have them yet. */
 interface TrustedTypePolicy {
   createScriptURL(address: string): TrustedScriptURL
 }

@@ -5,7 +5,7 @@ import { clientPaths } from './client-paths.ts'
 
 const paths = clientPaths(routes)
 
-test('every screen of the portal and the office is answered by the application', () => {
+test('every screen of the portal and the office has a client path', () => {
   expect(paths).toEqual(
     expect.arrayContaining([
       '/login',
@@ -43,16 +43,16 @@ test('every screen of the portal and the office is answered by the application',
   )
 })
 
-test('nothing is listed twice', () => {
+test('no path is listed twice', () => {
   expect(paths).toEqual([...new Set(paths)])
 })
 
-test('an unknown address, an unknown stage and the showcase are not found', () => {
+test('unknown addresses, unknown stages and the showcase are not client paths', () => {
   expect(paths.filter((path) => path.includes('*'))).toEqual([])
   expect(paths).not.toContain('/admin/:status')
   expect(paths).not.toContain('/showcase')
 })
 
-test('no screen has the address of a page of the site', () => {
+test('no screen has the address of a page of the public site', () => {
   expect(paths.filter(isSiteAddress)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
 /**
- * The addresses that the browser renders and the server answers with 200: every route but those
- * that say that nothing is there.
+ * The addresses that are rendered in the browser and that the server answers with 200: all routes
+ * except those of the not-found page.
  */
 export function clientPaths(routes: readonly RouteConfigEntry[]): string[] {
   return routes.flatMap((route) => pathsOf(route, ''))

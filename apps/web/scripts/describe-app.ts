@@ -5,14 +5,14 @@ import { clientPaths } from './client-paths.ts'
 import { describeFallback } from './fallback-document.ts'
 import { preloadsOf } from './preloads.ts'
 
-// Runs after `react-router build` and leaves app.json for the server: the document that answers for
-// every screen, which scripts in it may run, and what each screen will ask for.
+// Runs after `react-router build` and writes app.json for the server: the document for every
+// screen, the hashes of its scripts, and what each screen preloads.
 
 const build = path.join(import.meta.dirname, '../build')
 const client = path.join(build, 'client')
 const file = 'app.html'
 
-// The site's home page is index.html.
+// index.html is the home page of the public site.
 await rename(path.join(client, 'index.html'), path.join(client, file))
 const { html, scriptHashes } = await describeFallback(client, file)
 const app = {

@@ -5,7 +5,7 @@ import { findInlineStyle, namesLayersInOrder, scriptHashes } from './fallback-do
 const html = `<html><head><link rel="stylesheet" href="/a.css"/></head>
 <body><script>window.a = 1</script><script src="/x.js"></script></body></html>`
 
-test('the policy names each inline script by the digest the browser computes', () => {
+test('each inline script is hashed as the browser does it', () => {
   const digest = createHash('sha256').update('window.a = 1').digest('base64')
   expect(scriptHashes(html)).toEqual([`sha256-${digest}`])
 })
@@ -18,7 +18,7 @@ test('inline styles are found in the markup, not in the text of scripts', () => 
   ).toBe(undefined)
 })
 
-test('the base styles have to come before the components', () => {
+test('the layers have to be declared in order', () => {
   expect(namesLayersInOrder('@layer tokens{:root{}}@layer base{a{}}@layer components{b{}}')).toBe(
     true,
   )

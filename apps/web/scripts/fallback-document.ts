@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** The router writes the scripts in its document, so what the policy has to name is read off it. */
+/** The router writes the inline scripts, so their hashes are read from the document. */
 export function scriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
@@ -12,13 +12,13 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(hashes)]
 }
 
-/** The policy forbids styles in the page itself; a library that writes one must fail the build. */
+/** The content security policy forbids inline styles, so the build must fail if there are any. */
 export function findInlineStyle(html: string): string | undefined {
   const markup = html.replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1</script>')
   return markup.match(/<style[\s>]|<[^>]+\sstyle=/i)?.[0]
 }
 
-/** The first stylesheet decides which layer wins: it has to begin with the base. */
+/** The first stylesheet sets the order of the layers, so it has to declare them in order. */
 export function namesLayersInOrder(css: string): boolean {
   const at = ['tokens', 'base', 'components'].map((layer) =>
     css.search(`@layer [^{;]*\\b${layer}\\b`),

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const library = path.dirname(require.resolve('pdfjs-dist/package.json'))
 const { version } = require('pdfjs-dist/package.json') as { version: string }
 
-/** Where the parts stand that pdf.js asks for by itself; the version keeps caches honest. */
+/** Where pdf.js loads its files from. The version is in the path, so that caches stay valid. */
 export const pdfParts = `/assets/pdf/${version}/`
 
 function within(folder: string, wanted: RegExp): [string, string][] {
@@ -17,9 +17,9 @@ function within(folder: string, wanted: RegExp): [string, string][] {
 }
 
 /**
- * The engine's own thread; the character maps without which many Japanese PDFs are blank; letters
- * for those that bring none; and decoders for what scanners write. Those are the script versions:
- * WebAssembly would need a policy that allows evaluation.
+ * The worker, the character maps that many Japanese PDFs need, the standard fonts, and image
+ * decoders for scans. The decoders are the JavaScript versions, because WebAssembly would need a
+ * policy that allows evaluation.
  */
 const files = new Map([
   ['worker.mjs', path.join(library, 'build/pdf.worker.min.mjs')],

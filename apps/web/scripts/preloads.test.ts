@@ -26,10 +26,10 @@ const routes = {
   },
 }
 const manifest = `window.__reactRouterManifest=${JSON.stringify({ routes })};`
-const written = '<link href="/assets/root.js"><link href="/assets/react.js">'
+const html = '<link href="/assets/root.js"><link href="/assets/react.js">'
 
-test('a screen names its files and those of its frame, once, but not what the document names', () => {
-  expect(preloadsOf(manifest, written)['/request/:id']).toEqual([
+test('a screen preloads its own files and those of its layouts, once, without those in the document', () => {
+  expect(preloadsOf(manifest, html)['/request/:id']).toEqual([
     '</assets/application.js>; rel=modulepreload',
     '</assets/words.js>; rel=modulepreload',
     '</assets/application.css>; rel=preload; as=style',
@@ -37,8 +37,8 @@ test('a screen names its files and those of its frame, once, but not what the do
   ])
 })
 
-test('the order form asks for the services before its script runs', () => {
-  expect(preloadsOf(manifest, written)['/submitrequest']).toContain(
+test('the request form preloads the services', () => {
+  expect(preloadsOf(manifest, html)['/submitrequest']).toContain(
     '</api/services>; rel=preload; as=fetch; crossorigin',
   )
 })

@@ -11,15 +11,15 @@ interface ManifestRoute {
   readonly clientLoaderModule?: string
 }
 
-/** What a screen reads first, whoever looks at it. */
+/** API calls that a screen makes first, for any user. */
 const readFirst: Readonly<Record<string, readonly string[]>> = {
   '/submitrequest': [listServices.path, listClosures.path],
 }
 
 /**
- * What the browser needs for each screen of the application, as values of a Link header. The
- * application has one document for all its screens, and would ask for a screen's own files only
- * once its start has run: on a slow line that is seconds later.
+ * The files that each screen needs, as values of a Link header. All screens share one document, so
+ * without this the browser would request the files of a screen only after the application has
+ * started, seconds later on a slow connection.
  */
 export function preloadsOf(manifest: string, document: string): Record<string, string[]> {
   const { routes } = JSON.parse(manifest.replace(/^[^{]*/, '').replace(/;?\s*$/, '')) as {
@@ -42,7 +42,7 @@ export function preloadsOf(manifest: string, document: string): Record<string, s
   )
 }
 
-/** From the root down to the screen. */
+/** The routes from the root to the screen. */
 function lineOf(leaf: ManifestRoute, routes: Record<string, ManifestRoute>): ManifestRoute[] {
   const parent = leaf.parentId === undefined ? undefined : routes[leaf.parentId]
   return parent ? [...lineOf(parent, routes), leaf] : [leaf]

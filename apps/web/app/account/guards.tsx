@@ -9,7 +9,7 @@ interface GuardProps {
   children: ReactNode
 }
 
-/** Whoever is not signed in logs in first and then comes back here. */
+/** Sends visitors to the login page, which returns them here. */
 export function LoggedInGuard({ children }: GuardProps) {
   const userInfo = useUserInfo()
   const { pathname, search } = useLocation()
@@ -25,7 +25,7 @@ export function OwnerGuard({ children }: GuardProps) {
   return <RoleGuard admits={(userInfo) => userInfo.isOwner}>{children}</RoleGuard>
 }
 
-/** The desk is for the people a document can be assigned to; mails lead them here. */
+/** For people to whom documents can be assigned. Mails link here, so visitors can log in first. */
 export function DeskGuard({ children }: GuardProps) {
   return (
     <LoggedInGuard>
@@ -36,8 +36,8 @@ export function DeskGuard({ children }: GuardProps) {
 
 const loginBackTo = (path: string) => (hasLoggedOut() ? '/login' : withRedirect('/login', path))
 
-// Without a way back: /login sends a signed-in person on, and without the role they would loop.
-// Whoever was in here when their session ended has the role, and comes back to what they were at.
+// Without a redirect target: /login forwards signed-in people, so those without the role would
+// loop. Someone whose session ended on this page has the role and does get a redirect target.
 function RoleGuard({ admits, children }: GuardProps & { admits: (userInfo: UserInfo) => boolean }) {
   const userInfo = useUserInfo()
   const { pathname, search } = useLocation()
@@ -56,8 +56,7 @@ const strengtheningPaths = new Set([
   '/profile/security',
 ])
 
-// The server refuses everything else until staff have a strong enough sign-in, so the way there
-// is shown instead of a row of refusals.
+// The server refuses everything else until staff meet the sign-in requirements.
 function Strengthened({ userInfo, children }: GuardProps & { userInfo: UserInfo }) {
   const { pathname } = useLocation()
   if (userInfo.mustStrengthen && !strengtheningPaths.has(pathname)) {

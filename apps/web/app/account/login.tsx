@@ -18,7 +18,7 @@ import { useUserInfo } from '../session/session-slice.ts'
 export default function Login() {
   const userInfo = useUserInfo()
   const { target, toRegister } = useRedirectTarget()
-  // Also the way on after signing in: that stores the user, and this screen is done.
+  // Also reached after signing in, because that stores the user.
   if (userInfo) return <RedirectTo to={target} />
   return <LoginForm toRegister={toRegister} />
 }

@@ -9,7 +9,7 @@ interface OutcomeProps {
   actions?: ReactNode
 }
 
-/** What came of it, in place of the form. It takes the focus, because the form that had it is gone. */
+/** The result of a form, shown in its place. Takes the focus, because the focused form is gone. */
 export function Outcome({ kind, title, children, actions }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -2,10 +2,7 @@ import { isSiteAddress } from '@kakehashi/contract/site-addresses'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
 
-/**
- * The way on from a screen that is done. A visitors' page is not a screen of this application, so the browser
- * loads it.
- */
+/** Redirects within the application, or loads the page if it belongs to the public site. */
 export function RedirectTo({ to }: { to: string }) {
   const isDocument = isSiteAddress(to)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { safeRedirect, withRedirect } from './redirect.ts'
 
-describe('after login a person goes on to', () => {
+describe('safeRedirect accepts', () => {
   test.each([
     '/',
     '/profile',
@@ -12,20 +12,20 @@ describe('after login a person goes on to', () => {
     '/a@b:c',
     '/search?q=//not-a-host',
     '/%E5%90%8D%E5%89%8D',
-  ])('a page of this site: %s', (path) => {
+  ])('a path of this site: %s', (path) => {
     expect(safeRedirect(path)).toBe(path)
   })
 
-  test('a path in another script, written as the browser writes it', () => {
+  test('a path with non-ASCII characters, and encodes it', () => {
     expect(safeRedirect('/日本')).toBe('/%E6%97%A5%E6%9C%AC')
   })
 
-  test('the page that dots lead to', () => {
+  test('a path with dot segments, and resolves it', () => {
     expect(safeRedirect('/profile/../about')).toBe('/about')
   })
 })
 
-describe('never to somebody else', () => {
+describe('safeRedirect rejects other origins', () => {
   test.each([
     null,
     '',
@@ -61,19 +61,19 @@ describe('never to somebody else', () => {
     '@evil.example',
     '?redirect=//evil.example',
     '#//evil.example',
-  ])('%j leads home', (raw) => {
+  ])('%j becomes the home page', (raw) => {
     expect(safeRedirect(raw)).toBe('/')
   })
 })
 
-test('what comes out is a page of this site however it is resolved', () => {
+test('an accepted path never resolves to another origin', () => {
   const here = 'https://kakehashi.example'
   for (const raw of ['/%5Cevil.example', '/%2F%2Fevil.example', '/%09/evil.example', '/;//evil']) {
     expect(new URL(safeRedirect(raw), here).origin).toBe(here)
   }
 })
 
-test('login remembers the way back, and only when there is one', () => {
+test('the login link carries a redirect only if there is a safe target', () => {
   expect(withRedirect('/login', '/profile/info?x=1')).toBe(
     '/login?redirect=%2Fprofile%2Finfo%3Fx%3D1',
   )

@@ -1,8 +1,8 @@
 const home = '/'
 
 /**
- * Where to go after sign-in. Only a path of this site is honoured, so that a crafted link to our
- * login cannot hand the person on to somebody else's page.
+ * Where to go after sign-in. Only paths of this site are accepted, so that a crafted login link
+ * cannot redirect to another site.
  */
 export function safeRedirect(raw: string | null): string {
   if (raw === null || !raw.startsWith('/') || raw.startsWith('//')) return home
@@ -10,7 +10,7 @@ export function safeRedirect(raw: string | null): string {
   const here = 'http://kakehashi.invalid'
   const target = URL.parse(raw, here)
   if (target === null || target.origin !== here) return home
-  // '/./' and '/x/..' can collapse to '//host', so the resolved path is judged again.
+  // '/./' and '/x/..' can collapse to '//host', so check the resolved path again.
   if (target.pathname.startsWith('//')) return home
   return target.pathname + target.search + target.hash
 }
@@ -20,7 +20,7 @@ function hasDangerousCharacter(text: string): boolean {
   return /[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 }
 
-/** The login (or register) address that leads back to where the person was going. */
+/** The login or registration address, with the page to return to afterwards. */
 export function withRedirect(path: '/login' | '/register', target: string): string {
   const safe = safeRedirect(target)
   return safe === home ? path : `${path}?redirect=${encodeURIComponent(safe)}`

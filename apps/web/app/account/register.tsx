@@ -21,7 +21,7 @@ import { useUserInfo } from '../session/session-slice.ts'
 export default function Register() {
   const userInfo = useUserInfo()
   const { target, toLogin } = useRedirectTarget()
-  // Also the way on after registering: that signs in, and this screen is done.
+  // Also reached after registering, because that signs the user in.
   if (userInfo) return <RedirectTo to={target} />
   return <RegisterForm toLogin={toLogin} />
 }

@@ -55,11 +55,11 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
     schema: resetPasswordBody,
     startWith: { token, password: '', confirmPassword: '' },
     send: async (body) => {
-      // Before the call: the live stream may tell of the end of this session before the call is
-      // answered, and whoever is signed out meanwhile never hears the answer.
+      // Before the call: the live stream may report the end of this session before the reply
+      // arrives, and the sign-out would unmount this form.
       beginLogout()
       await resetPassword(body).unwrap().catch(cancelLogoutAndThrow)
-      // The server has ended every session, so this browser must not go on showing one.
+      // The server has ended every session, including this one.
       dispatch(signedOut())
       onDone()
     },

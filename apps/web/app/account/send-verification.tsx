@@ -4,7 +4,7 @@ import { useSendVerificationMutation } from '../api/session-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 
-/** Sends the link that confirms an address again; once it is on its way, the button says so. */
+/** Sends the verification mail again. */
 export function SendVerification({ size }: { size?: 'small' }) {
   const { t } = useLingui()
   const [send, { isLoading, isSuccess }] = useSendVerificationMutation()

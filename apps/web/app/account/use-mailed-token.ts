@@ -2,14 +2,14 @@ import { mailedToken } from '@kakehashi/contract/fields/fields'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Reads '#token=...': the part of an address that browsers send to no server. */
+/** Reads '#token=...'. Browsers do not send the fragment to any server. */
 export function tokenInHash(hash: string): string | null {
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('token')
   return mailedToken.safeParse(token).data ?? null
 }
 
 /**
- * The token of a mailed link. It is taken out of the address at once, so that it stays neither in
+ * The token of a mailed link. It is removed from the address at once, so that it stays neither in
  * the history of a shared computer nor on a shared screen.
  */
 export function useMailedToken(): string | null {

@@ -3,14 +3,14 @@ import { localPath } from '@kakehashi/contract/site-addresses'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { safeRedirect, withRedirect } from './redirect.ts'
 
-/** Where a login or registration leads, and the links between the two that keep it. */
+/** Where to go after login or registration, and links between the two that keep that target. */
 export function useRedirectTarget() {
   const [search] = useSearchParams()
   const language = useLanguage()
-  const asked = safeRedirect(search.get('redirect'))
+  const target = safeRedirect(search.get('redirect'))
   return {
-    target: asked === '/' ? localPath('/', language) : asked,
-    toLogin: withRedirect('/login', asked),
-    toRegister: withRedirect('/register', asked),
+    target: target === '/' ? localPath('/', language) : target,
+    toLogin: withRedirect('/login', target),
+    toRegister: withRedirect('/register', target),
   }
 }

@@ -34,7 +34,7 @@ function Verification({ token }: { token: string }) {
   }, [token, verify])
 
   useEffect(() => {
-    // The link works once: a second call would call the first one's success expired.
+    // The link works once: a second call would report it as expired.
     if (isBegun.current) return
     isBegun.current = true
     void confirm()

@@ -6,10 +6,10 @@ import type { Language } from '@kakehashi/domain/language'
 import { refreshStoredUser, storeUser } from '../session/stored-user.ts'
 import { api, call, shortLived } from './client/base-api.ts'
 
-/** An export of many years takes longer than any other call. */
+/** An export covers many years and takes longer than any other call. */
 const exportTimeout = 120_000
 
-/** One's own account. */
+/** The user's own account. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation<ReplyOf<typeof users.register>, SentBody<typeof users.register>>({
@@ -20,7 +20,7 @@ export const accountsApi = api.injectEndpoints({
     ownProfile: build.query<ReplyOf<typeof users.ownProfile>, void>({
       query: () => call(users.ownProfile, {}),
       keepUnusedDataFor: shortLived,
-      // With the figures of one's orders, which move when an order does.
+      // Includes figures about the user's requests, so it is read again when a request changes.
       providesTags: ['User', { type: 'Request', id: 'LIST' }],
       onQueryStarted: (_, lifecycle) => refreshStoredUser(lifecycle),
     }),
@@ -38,7 +38,7 @@ export const accountsApi = api.injectEndpoints({
       query: (language) => call(users.chooseLanguage, { body: { language } }),
     }),
 
-    /** A mutation only in name: it is asked for once and must not stay in memory. */
+    /** A mutation, so that the reply does not stay in the cache. */
     exportAccount: build.mutation<ReplyOf<typeof exportAccount>, void>({
       query: () => ({ ...call(exportAccount, {}), timeout: exportTimeout }),
     }),

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
 import type { store as pageStore } from './client/store.ts'
 
-// The specification's seconds, counted for the calls the screens really make.
+// Checks the cache lifetimes of the specification with the calls that the screens make.
 
 const id = '0190a1b2-0000-7000-8000-000000000001'
 
 let origin: Awaited<ReturnType<typeof startOrigin>>
-let asked: string[] = []
+let calls: string[] = []
 
 beforeEach(async () => {
   vi.resetModules()
   fakeStorage()
-  asked = []
+  calls = []
   origin = await startOrigin((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    calls.push(`${request.method} ${request.url}`)
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(request.url?.includes(id) ? '{}' : '[]')
   })
@@ -24,7 +24,7 @@ afterEach(() => {
   origin.stop()
 })
 
-/** One call of the page: asked, its answer looked at, and left. */
+/** Loads a fresh store. `look` makes one call, subscribes to its result and unsubscribes. */
 async function openPage() {
   const { api } = await import('./client/base-api.ts')
   const { store } = await import('./client/store.ts')
@@ -34,7 +34,7 @@ async function openPage() {
     import('./services-api.ts'),
     import('./closures-api.ts'),
   ])
-  // Each of these files adds its own to the one list.
+  // Each of these files injects its endpoints into the same API.
   const endpoints = api.endpoints as Record<string, Endpoint | undefined>
   const isCached = () =>
     Object.values(store.getState().api.queries).some((entry) => entry?.data !== undefined)
@@ -64,17 +64,17 @@ test.each([
   ['a user', 'getUser', id, `/api/users/${id}`],
   ['the list of services', 'listServices', undefined, '/api/services'],
   ['a service', 'getService', id, `/api/services/${id}`],
-])('%s is kept 5 seconds after the last look', async (_, name, of, path) => {
+])('%s stays in the cache for 5 seconds after the last subscriber', async (_, name, of, path) => {
   const { look, isCached } = await openPage()
   await look(name, of)
-  expect(asked).toEqual([`GET ${path}`])
+  expect(calls).toEqual([`GET ${path}`])
   await vi.advanceTimersByTimeAsync(4900)
   expect(isCached()).toBe(true)
   await vi.advanceTimersByTimeAsync(700)
   expect(isCached()).toBe(false)
 })
 
-test('what says nothing about it is kept 60 seconds', async () => {
+test('any other query stays in the cache for 60 seconds', async () => {
   const { look, isCached } = await openPage()
   await look('listClosures', undefined)
   await vi.advanceTimersByTimeAsync(59_900)

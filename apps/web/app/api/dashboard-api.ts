@@ -6,11 +6,11 @@ export type Dashboard = ReplyOf<typeof dashboard>
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** With how many of the newest of each stage; 0 for the figures alone. */
+    /** The argument is how many requests of each stage to include; 0 for figures only. */
     dashboard: build.query<Dashboard, number>({
       query: (newest) => call(dashboard, { query: { newest } }),
       keepUnusedDataFor: shortLived,
-      // The figures of customers move with people, all others with requests.
+      // Includes figures about customers, so it depends on users as well as on requests.
       providesTags: [{ type: 'Request', id: 'LIST' }, 'Users'],
     }),
   }),

@@ -23,32 +23,32 @@ export const { useAddDocumentMutation } = documentsApi
 
 export type Uploaded = ReplyOf<typeof uploadDocument>
 
-/** A paper to be translated. */
+/** Uploads a document to be translated. */
 export function sendDocument(file: File, watching: Watching): Promise<Uploaded> {
   return sendFile(uploadDocument, file, watching)
 }
 
-/** A finished translation; it is kept and followed like any other file on its way. */
+/** Uploads a finished translation. The reply has the same shape as that of a document. */
 export async function sendTranslation(file: File, watching: Watching): Promise<Uploaded> {
   const { translation, ...rest } = await sendFile(uploadTranslation, file, watching)
   return { ...rest, document: translation }
 }
 
-/** Whether the office has let go of a file that once arrived; a line that is down says nothing. */
+/** Whether the server has deleted a file. False if the server cannot be reached. */
 export async function isDocumentGone(path: string): Promise<boolean> {
   const reply = await fetchWithSession(path, { method: 'HEAD' }).catch(() => undefined)
   return reply?.status === 404
 }
 
-/** The files of this person's newest order; a line that is down says nothing. */
+/** The file ids of the user's newest request. Empty if the server cannot be reached. */
 export async function findOrderedFiles(): Promise<readonly string[]> {
   const [newest] =
     (await ask<ReplyOf<typeof requests.myRequests>>(`${requests.myRequests.path}?limit=1`)) ?? []
   if (!newest) return []
-  const order = await ask<ReplyOf<typeof requests.getRequest>>(
+  const request = await ask<ReplyOf<typeof requests.getRequest>>(
     requests.getRequest.path.replace(':id', newest._id),
   )
-  return order?.documents.map(({ _id }) => _id) ?? []
+  return request?.documents.map(({ _id }) => _id) ?? []
 }
 
 async function ask<Reply>(path: string): Promise<Reply | undefined> {

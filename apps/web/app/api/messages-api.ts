@@ -12,17 +12,17 @@ interface Writing {
   key: string
 }
 
-/** As much of a request as was before somebody's eyes. */
+/** What the reader had on screen. */
 interface Seen {
   requestId: string
   version: number
-  /** The newest message, if there is one. */
+  /** The id of the newest message. */
   message: string | null
 }
 
 const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A part of the thread, from the newest back; the newest come with the request as well. */
+    /** One page of the thread, newest first. The newest messages also come with the request. */
     earlierMessages: build.query<Page<MessageView>, { requestId: string; before?: string }>({
       query: ({ requestId, before }) =>
         call(messages.listMessages, {
@@ -41,14 +41,12 @@ const messagesApi = api.injectEndpoints({
       invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
     }),
 
-    /** The customer has the thread on screen. */
     markRead: build.mutation<unknown, Seen>({
       query: ({ requestId, message }) =>
         call(markRead, { params: { requestId }, body: { message } }),
       invalidatesTags: [{ type: 'Request', id: 'LIST' }, 'User'],
     }),
 
-    /** Staff have it on screen. */
     markViewed: build.mutation<unknown, Seen>({
       query: ({ requestId, version, message }) =>
         call(markViewed, { params: { requestId }, body: { version, message } }),

@@ -15,7 +15,7 @@ const notesApi = api.injectEndpoints({
       invalidatesTags: (_reply, _error, { requestId }) => changed(requestId),
     }),
 
-    /** A part of the notes, from the newest back; the newest come with the request. */
+    /** One page of the notes, newest first. The newest notes also come with the request. */
     earlierNotes: build.query<Page<NoteView>, { requestId: string; before?: string }>({
       query: ({ requestId, before }) =>
         call(messages.listNotes, {

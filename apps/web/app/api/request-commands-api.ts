@@ -7,7 +7,7 @@ import { showsRequest } from './requests-api.ts'
 
 type Said<E extends Endpoint> = Omit<SentBody<E>, 'requestId' | 'version'>
 
-/** What the office does to a request, in its own words; each becomes one call of the contract. */
+/** What staff do to a request. Each command is one call of the contract. */
 export type OfficeCommand =
   | { readonly kind: 'submitQuote'; readonly deposit: number; readonly totalPrice: number }
   | { readonly kind: 'completePayment' }
@@ -24,7 +24,7 @@ export type OfficeCommand =
 
 interface Change {
   readonly requestId: string
-  /** The version that was on screen, so that nobody overwrites what they have not seen. */
+  /** The version on screen, so that nobody overwrites changes they have not seen. */
   readonly version: number
   readonly command: OfficeCommand
 }
@@ -52,37 +52,37 @@ function callFor({ requestId, version, command }: Change): FetchArgs {
     case 'reopen':
       return call(commands.reopenRequest, { params, body: seen })
     case 'recordPaid':
-      return call(commands.recordPaid, { params, body: { ...seen, ...said(command) } })
+      return call(commands.recordPaid, { params, body: { ...seen, ...bodyOf(command) } })
     case 'assignTranslator':
-      return call(commands.assignTranslator, { params, body: { ...seen, ...said(command) } })
+      return call(commands.assignTranslator, { params, body: { ...seen, ...bodyOf(command) } })
     case 'returnToTranslator':
-      return call(commands.returnRequest, { params, body: { ...seen, ...said(command) } })
+      return call(commands.returnRequest, { params, body: { ...seen, ...bodyOf(command) } })
     case 'answerQuote':
-      return call(commands.answerQuote, { params, body: { ...seen, ...said(command) } })
+      return call(commands.answerQuote, { params, body: { ...seen, ...bodyOf(command) } })
     case 'promise':
-      return call(commands.promiseDay, { params, body: { ...seen, ...said(command) } })
+      return call(commands.promiseDay, { params, body: { ...seen, ...bodyOf(command) } })
     case 'close':
-      return call(commands.closeRequest, { params, body: { ...seen, ...said(command) } })
+      return call(commands.closeRequest, { params, body: { ...seen, ...bodyOf(command) } })
   }
 }
 
-/** A command without its name, which is in the address. */
-function said<Command extends { kind: string }>(command: Command) {
+/** A command without its kind, which is in the path. */
+function bodyOf<Command extends { kind: string }>(command: Command) {
   const { kind: _kind, ...rest } = command
   return rest
 }
 
-/** The specification's bodies carry a time; the office's own clock is the one that counts. */
+/** The specification requires a time in these bodies; the server uses its own clock. */
 const now = () => new Date().toISOString()
 
 interface Submission {
   requestId: string
-  /** The version that was on screen, so that nobody overwrites what they have not seen. */
+  /** The version on screen, so that nobody overwrites changes they have not seen. */
   version: number
   translation: string
 }
 
-/** A body of the contract for one request, which is named in the address and in the body. */
+/** A request body whose request id is also in the path. */
 type To<Body> = Omit<Body, 'requestId'> & { requestId: string }
 
 export const commandsApi = api.injectEndpoints({
@@ -92,7 +92,7 @@ export const commandsApi = api.injectEndpoints({
       ...showsRequest,
     }),
 
-    /** The same call from the office and from a translator's desk. */
+    /** Used by the office and by the translator's desk. */
     submitTranslation: build.mutation<RequestDetail, Submission>({
       query: ({ requestId, version, translation }) =>
         call(commands.updateRequest, {

@@ -8,7 +8,7 @@ const id = '0190a1b2-0000-7000-8000-000000000001'
 let stored: { _id: string; version: number }
 let reads: number
 let streams: ServerResponse[]
-/** What the server does with a change; each returns the status of its reply. */
+/** Handles a change on the fake server and returns the status of its reply. */
 let onChange: () => number
 let origin: Awaited<ReturnType<typeof startOrigin>>
 
@@ -67,10 +67,10 @@ async function openScreen() {
   }
 }
 
-/** Longer than changes are gathered before they are read. */
+/** Longer than the time in which changes are collected. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
 
-test('one submit reads the request once: when the stream tells of it', async () => {
+test('a submit reads the request once, when the stream reports the change', async () => {
   const { store, shown, open, deliver } = await openScreen()
   const { followOffice } = await import('./live/live-updates.ts')
   const stop = followOffice(store.dispatch)
@@ -80,14 +80,14 @@ test('one submit reads the request once: when the stream tells of it', async () 
 
   await deliver()
   expect(shown(), 'the reply is shown at once').toBe(2)
-  // The screen of the next stage opens.
+  // Opens the screen of the next stage.
   await open()
   await settled()
   expect(reads).toBe(1)
   stop()
 })
 
-test('without a stream the reply is enough', async () => {
+test('without a stream the reply is shown and nothing is read again', async () => {
   const { shown, deliver } = await openScreen()
   reads = 0
   await deliver()
@@ -96,7 +96,7 @@ test('without a stream the reply is enough', async () => {
   expect(reads).toBe(0)
 })
 
-test('a refused change is read again: somebody else was faster', async () => {
+test('after a refused change the request is read again', async () => {
   const { shown, deliver } = await openScreen()
   reads = 0
   onChange = () => {

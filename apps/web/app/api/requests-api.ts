@@ -10,10 +10,10 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 import { api, call, shortLived, under } from './client/base-api.ts'
 import { pageOf, type Page } from './client/pagination.ts'
 
-/** A request somebody changed: itself, its payments and every list it is in are read again. */
+/** Reads the request, its payments and every list that contains it again. */
 export const changed = (id: string) => [{ type: 'Request' as const, id }, ...besides(id)]
 
-/** The reply to our own change is the request as it now is, so only what is not in it is read. */
+/** The reply to our own change is the request itself, so only the rest is read again. */
 const changedHere = (id: string, error: unknown) => (error ? changed(id) : besides(id))
 
 const besides = (id: string) => [
@@ -21,7 +21,7 @@ const besides = (id: string) => [
   { type: 'Request' as const, id: 'LIST' },
 ]
 
-/** Which requests a list shows: a stage or one of the lists beside it, and what narrows it. */
+/** The filters of a request list. */
 export interface AskedRequests {
   readonly stage?: requests.RequestList | undefined
   readonly service?: string | undefined
@@ -31,11 +31,11 @@ export interface AskedRequests {
   readonly translator?: string | undefined
 }
 
-/** Where a request stands in the list of a stage, and which one is due first. */
+/** The position of a request in the list of a stage, and which request is due first. */
 export type Queue = ReplyOf<typeof requests.getQueue>
 export type QueueNeighbour = NonNullable<Queue['first']>
 
-// Only what was asked for stands in the address: a filter that is off is not there.
+// Filters that are off are left out of the address.
 function asQuery(
   { overdue, unread, ...asked }: AskedRequests,
   cursor: string | undefined,
@@ -52,7 +52,7 @@ export const requestsApi = api.injectEndpoints({
       query: (id) => call(requests.getRequest, { params: { id } }),
       keepUnusedDataFor: shortLived,
       providesTags: (_reply, _error, id) => [{ type: 'Request', id }],
-      // A reading that began before our own change must not undo its reply.
+      // A read that began before our own change must not replace its reply.
       merge: (shown, read) => (read.version < shown.version ? shown : read),
     }),
 
@@ -69,7 +69,6 @@ export const requestsApi = api.injectEndpoints({
       providesTags: [{ type: 'Request', id: 'LIST' }],
     }),
 
-    /** Newest first, a hundred at a time. */
     listRequests: build.infiniteQuery<Page<OfficeRequestItem>, AskedRequests, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -83,7 +82,7 @@ export const requestsApi = api.injectEndpoints({
       providesTags: [{ type: 'Request', id: 'LIST' }],
     }),
 
-    /** What lies on one's own desk: what is to be translated, or what waits for somebody else. */
+    /** The requests assigned to the user: to be translated, or waiting for someone else. */
     assignedRequests: build.infiniteQuery<Page<DeskRequestItem>, OnDesk, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -102,7 +101,7 @@ export const requestsApi = api.injectEndpoints({
       providesTags: [{ type: 'Request', id: 'LIST' }],
     }),
 
-    /** The neighbours of a request, for whoever works through a stage. */
+    /** The neighbours of a request, for working through a stage one by one. */
     queue: build.query<Queue, { id: string; stage: Stage }>({
       query: ({ id, stage }) =>
         call(requests.getQueue, { params: { requestId: id }, query: { stage } }),
@@ -132,7 +131,7 @@ export const {
 type Fulfilled = Promise<{ data: RequestDetail }>
 type ShowReply = (action: ReturnType<typeof asItNowIs>) => unknown
 
-/** Shows the reply to a change, so that no screen shows the request as it was before. */
+/** Puts the reply into the cache, so that no screen shows the request as it was before. */
 async function showReply(fulfilled: Fulfilled, dispatch: ShowReply): Promise<void> {
   const reply = await fulfilled.catch(() => undefined)
   if (reply) dispatch(asItNowIs(reply.data))
@@ -142,7 +141,7 @@ function asItNowIs(request: RequestDetail) {
   return requestsApi.util.updateQueryData('getRequest', request._id, () => request)
 }
 
-/** For commands whose reply is the request: the reply is shown, and the rest is read again. */
+/** For commands whose reply is the request: shows the reply and reads the rest again. */
 export const showsRequest = {
   onQueryStarted: (
     _body: unknown,

@@ -11,7 +11,7 @@ const servicesApi = api.injectEndpoints({
       providesTags: ['Service'],
     }),
 
-    /** Also drafts and withdrawn services, for those who edit them. */
+    /** Includes drafts and withdrawn services, for those who edit them. */
     listAllServices: build.query<ServiceView[], void>({
       query: () => call(services.listServices, { query: { drafts: '1' } }),
       keepUnusedDataFor: shortLived,
@@ -24,7 +24,7 @@ const servicesApi = api.injectEndpoints({
       providesTags: ['Service'],
     }),
 
-    /** What the service usually costs; staff are told, whether or not the office publishes it. */
+    /** Staff get the usual price even if it is not published. */
     usualPrice: build.query<number | undefined, string>({
       query: (id) => call(services.getService, { params: { id } }),
       transformResponse: ({ price }: ReplyOf<typeof services.getService>) => price,

@@ -10,7 +10,7 @@ export const sessionApi = api.injectEndpoints({
       onQueryStarted: (_, lifecycle) => storeUser(lifecycle),
     }),
 
-    /** Nobody should wait at a shared computer because the office cannot be reached. */
+    /** Times out early: logout must not hang if the server cannot be reached. */
     logOut: build.mutation<unknown, void>({
       query: () => ({ ...call(session.signOut, {}), timeout: 5000 }),
     }),

@@ -24,19 +24,19 @@ async function openPage() {
   return { fetchFile, isDocumentGone, beginLogout, paper, person: () => store.getState().session }
 }
 
-test('a file that is refused because the session has ended leads to the login', async () => {
+test('a file refused because the session has ended leads to the login', async () => {
   const { fetchFile, paper, person } = await openPage()
   await expect(fetchFile(paper)).rejects.toThrow('401')
   expect(person()).toEqual({ userInfo: null })
 })
 
-test('so does the look whether the office still has a file', async () => {
+test('so does the check whether the server still has a file', async () => {
   const { isDocumentGone, paper, person } = await openPage()
   expect(await isDocumentGone(paper)).toBe(false)
   expect(person()).toEqual({ userInfo: null })
 })
 
-test('whoever is just leaving by choice is not cut off by it', async () => {
+test('it does not interrupt a logout', async () => {
   const { fetchFile, beginLogout, paper, person } = await openPage()
   beginLogout()
   await expect(fetchFile(paper)).rejects.toThrow('401')

@@ -5,10 +5,9 @@ import type { PeopleList } from '@kakehashi/domain/people/people'
 import { api, call, shortLived } from './client/base-api.ts'
 import { pageOf, type Page } from './client/pagination.ts'
 
-/** The people of the office and its customers, as admins see and edit them. */
+/** Staff and customers, as admins see and edit them. */
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Of one list, or everybody: newest first, part by part. */
     listPeople: build.infiniteQuery<Page<UserView>, PeopleList | 'all', string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -21,7 +20,7 @@ const usersApi = api.injectEndpoints({
       transformResponse: (items: ReplyOf<typeof users.listUsers>, meta) =>
         pageOf(items, meta, 'cursor'),
       keepUnusedDataFor: shortLived,
-      // With how much is on each desk, which moves when an order does.
+      // Includes how many requests each person has, so it is read again when a request changes.
       providesTags: ['Users', { type: 'Request', id: 'LIST' }],
     }),
 

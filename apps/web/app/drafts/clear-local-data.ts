@@ -4,7 +4,7 @@ import { showToast } from '@kakehashi/ui/toast'
 import { deleteDraftsOf } from '@kakehashi/browser/drafts'
 import { signedOut } from '../session/session-slice.ts'
 
-/** Once a session is over by choice: a shared computer keeps nothing of whoever used it. */
+/** Called after a logout: leaves nothing of the user on a shared computer. */
 export async function clearLocalData(person: string | undefined): Promise<void> {
   showToast.forgetAll()
   store.dispatch(signedOut())

@@ -4,8 +4,8 @@ import { useUserInfo } from '../session/use-user-info.ts'
 import { getUserInfo, hasLoggedOut } from '@kakehashi/browser/user-info'
 
 /**
- * Keeps what stands in a form when its session ends, and gives it back, once, to the same person
- * after the login. Whoever leaves it in any other way has been asked, and leaves nothing behind.
+ * Saves the input of a form when the session ends, and restores it once for the same user after
+ * login. Not saved when users leave in any other way, because they are asked before that.
  */
 export function useSurviveLogin<Typed extends object>(
   what: string,

@@ -6,11 +6,11 @@ import { SiteLayout } from '../layouts/site-layout.tsx'
 import { LoadingPage } from '../layouts/loading-page.tsx'
 import { LanguageProvider, loadSiteCatalog } from '../i18n/catalogs.tsx'
 
-/** Shown when not even a frame could be rendered. Its words may have to be fetched first. */
+/** Shown when no layout could be rendered. Its translations may have to be loaded first. */
 export function LastResort({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const [language] = useState(() => chosenLanguage(pathname))
-  const [words] = useState(() =>
+  const [loading] = useState(() =>
     loadSiteCatalog(language).then(
       () => true,
       () => false,
@@ -18,7 +18,7 @@ export function LastResort({ error }: { error: unknown }) {
   )
   return (
     <Suspense fallback={<LoadingPage />}>
-      <Page error={error} language={language} words={words} />
+      <Page error={error} language={language} loading={loading} />
     </Suspense>
   )
 }
@@ -26,12 +26,12 @@ export function LastResort({ error }: { error: unknown }) {
 interface PageProps {
   error: unknown
   language: 'en' | 'ja'
-  words: Promise<boolean>
+  loading: Promise<boolean>
 }
 
-function Page({ error, language, words }: PageProps) {
-  const hasWords = use(words)
-  if (!hasWords) return <Wordless />
+function Page({ error, language, loading }: PageProps) {
+  const hasCatalog = use(loading)
+  if (!hasCatalog) return <Untranslated />
   return (
     <LanguageProvider language={language}>
       <SiteLayout>
@@ -41,8 +41,8 @@ function Page({ error, language, words }: PageProps) {
   )
 }
 
-// The connection is gone and with it the words, so these few stand in the code.
-function Wordless() {
+// Shown when the translations cannot be loaded, so its texts are in the code.
+function Untranslated() {
   return (
     <main className="wrap" lang="en">
       <h1>Unexpected Application Error!</h1>

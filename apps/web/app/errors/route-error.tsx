@@ -2,7 +2,7 @@ import { office } from '@kakehashi/domain/office'
 import { ErrorPage } from '@kakehashi/layouts/error-page'
 import { isRouteErrorResponse } from 'react-router'
 
-/** The error page for whatever the router caught. */
+/** The error page for errors caught by the router. */
 export function RouteError({ error }: { error: unknown }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function RouteError({ error }: { error: unknown }) {
   )
 }
 
-// The specification's words for these; other statuses use the server's.
+// Texts required by the specification; other statuses show the server's text.
 const statusTexts: Record<number, string> = {
   400: 'Bad Request',
   403: 'Forbidden',
@@ -30,5 +30,5 @@ function headline(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'Error'
 }
 
-/** The router's own shape of a 404, for pages that find out while rendering that they are none. */
+/** A 404 in the router's own shape, for pages that find nothing to show while rendering. */
 export const notFoundError = { status: 404, statusText: 'Not Found', internal: false, data: null }

@@ -5,7 +5,7 @@ import styles from './code-field.module.css'
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>
 
-/** Asks for the app's figures, or for a recovery code, which also has letters. */
+/** Asks for the app's digits, or for a recovery code, which also has letters. */
 export function CodeField(props: CodeFieldProps) {
   const { t } = useLingui()
   const [hasLetters, setLetters] = useState(false)

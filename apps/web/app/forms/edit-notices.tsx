@@ -14,22 +14,22 @@ interface EditConflictProps<Name extends string> {
     isRefused: boolean
     discard: () => void
   }
-  /** What the fields are called, in their order. */
+  /** Field labels, in the order of the fields. */
   labels: Readonly<Record<Name, string>>
   isSending: boolean
 }
 
-/** Says that somebody else has saved what is being edited here, and what; nothing typed is touched. */
+/** Shows what somebody else has saved while this form was being edited. The input stays. */
 function EditConflict<Name extends string>(props: EditConflictProps<Name>) {
   const { session, labels, isSending } = props
   const { base, values, isStale, isRefused, discard } = session
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
-  // Our own save is no news.
-  const isNews = (isStale || isRefused) && !isSending
+  const container = useRef<HTMLDivElement>(null)
+  // Our own save also changes the version.
+  const hasConflict = (isStale || isRefused) && !isSending
   useEffect(() => {
-    if (isNews && isRefused) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [isNews, isRefused])
+    if (hasConflict && isRefused) container.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasConflict, isRefused])
 
   const textOf = (value: unknown) => {
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`
@@ -42,8 +42,8 @@ function EditConflict<Name extends string>(props: EditConflictProps<Name>) {
     .map((name) => ({ label: labels[name], value: textOf(values[name]) }))
 
   return (
-    <div ref={place} aria-live="polite" className={styles['news']}>
-      {isNews && (
+    <div ref={container} aria-live="polite" className={styles['news']}>
+      {hasConflict && (
         <Alert
           kind="warning"
           title={<Trans>Somebody else has changed this meanwhile</Trans>}
@@ -69,7 +69,7 @@ interface EditNoticesProps<Name extends string> extends EditConflictProps<Name> 
   refusal: string | undefined
 }
 
-/** What stands above the fields of an edit form: a conflict, and why saving was refused. */
+/** Shown above the fields of an edit form: a conflict, or why saving was refused. */
 export function EditNotices<Name extends string>(props: EditNoticesProps<Name>) {
   const { refusal, ...conflict } = props
   return (

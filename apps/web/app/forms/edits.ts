@@ -1,15 +1,15 @@
-/** What a form edits may carry a number or a fingerprint of its content as its version. */
+/** A version number, or a fingerprint of the content. */
 type Version = number | string | undefined
 
 /** A form with input that has not been saved. */
 interface Edit<V extends Version> {
-  /** The version that was on screen when the editing began. */
+  /** The version on screen when the editing began. */
   readonly seen: V
-  /** A save was refused because of a newer version: whoever saves again means that one. */
+  /** A save was refused. The next one uses the version now on screen. */
   readonly isRefused: boolean
 }
 
-/** The forms of a screen that are dirty, by their names. */
+/** The dirty forms of a screen, by name. */
 export type Edits<Name extends string, V extends Version> = ReadonlyMap<Name, Edit<V>>
 
 export function beginEdit<Name extends string, V extends Version>(
@@ -27,7 +27,7 @@ export function endEdit<Name extends string, V extends Version>(
   return new Map([...edits].filter(([other]) => other !== name))
 }
 
-/** The version a save goes by: what its own form has seen, or for a mere button the oldest of all. */
+/** The version to save with: that of the form, or for a button the oldest of all dirty forms. */
 export function versionFor<Name extends string, V extends Version>(
   edits: Edits<Name, V>,
   name: Name | undefined,
@@ -39,7 +39,7 @@ export function versionFor<Name extends string, V extends Version>(
   return seen.reduce((oldest, one) => (isOlder(one, oldest) ? one : oldest), current)
 }
 
-/** Somebody else has changed what is being edited, and its writer has not been refused yet. */
+/** Whether somebody else has changed what a form edits. Forms whose save was refused do not count. */
 export function hasStaleEdit<Name extends string, V extends Version>(
   edits: Edits<Name, V>,
   current: V,
@@ -47,7 +47,7 @@ export function hasStaleEdit<Name extends string, V extends Version>(
   return [...edits.values()].some(({ seen, isRefused }) => !isRefused && isOlder(seen, current))
 }
 
-/** Our own save is no news to the other forms, as long as they had seen all before it. */
+/** Our own save does not make the other forms stale, if they were up to date before it. */
 export function afterSave<Name extends string, V extends Version>(
   edits: Edits<Name, V>,
   name: Name | undefined,
@@ -61,7 +61,7 @@ export function afterSave<Name extends string, V extends Version>(
   )
 }
 
-/** A refused save of one form, or of a button, which concerns them all. */
+/** Marks a form as refused, or all forms if a button was refused. */
 export function afterRefusal<Name extends string, V extends Version>(
   edits: Edits<Name, V>,
   name: Name | undefined,
@@ -74,7 +74,7 @@ export function afterRefusal<Name extends string, V extends Version>(
   )
 }
 
-/** Fingerprints have no order: any other one is taken for newer. */
+/** Fingerprints have no order: any other one counts as newer. */
 function isOlder(seen: Version, current: Version): boolean {
   if (typeof seen === 'number' && typeof current === 'number') return seen < current
   return seen !== current

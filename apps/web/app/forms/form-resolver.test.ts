@@ -31,11 +31,11 @@ async function problemsOf<Values extends FieldValues>(
 const register = formResolver(registerBody)
 const profile = formResolver(profileBody)
 
-test('a filled form has no problems', async () => {
+test('a complete form has no problems', async () => {
   expect(await problemsOf(register, james)).toEqual({})
 })
 
-test('an empty form names every field that is required, and no other', async () => {
+test('an empty form reports every required field and no other', async () => {
   const empty = Object.fromEntries(Object.keys(james).map((name) => [name, '']))
   expect(await problemsOf(register, empty)).toEqual({
     firstName: 'first-name-required',
@@ -47,7 +47,7 @@ test('an empty form names every field that is required, and no other', async () 
   })
 })
 
-test('differing passwords are named together with the rest', async () => {
+test('differing passwords are reported together with the other problems', async () => {
   const values = { ...james, phone: '', confirmPassword: 'a bridge at dusk' }
   expect(await problemsOf(register, values)).toEqual({
     phone: 'phone-required',
@@ -55,13 +55,13 @@ test('differing passwords are named together with the rest', async () => {
   })
 })
 
-test('an empty confirmation of a filled password is a mismatch', async () => {
+test('an empty confirmation of a password is a mismatch', async () => {
   expect(await problemsOf(register, { ...james, confirmPassword: '' })).toEqual({
     confirmPassword: 'passwords-differ',
   })
 })
 
-test('an empty profile password means unchanged, a short one is named', async () => {
+test('an empty profile password means unchanged; a short one is reported', async () => {
   const { branch: _branch, find: _find, ...person } = james
   expect(await problemsOf(profile, { ...person, password: '', confirmPassword: '' })).toEqual({})
   expect(

@@ -7,8 +7,8 @@ import type { z } from 'zod'
 export type FieldProblems<Values> = Partial<Record<keyof Values, Problem>>
 
 /**
- * The contract's own check of a form, and what depends on more than one field. A schema compares
- * two fields only once each is right by itself; a person wants to hear of everything at once.
+ * Checks a form with the schema of the contract, and across fields. A schema compares two fields
+ * only if each is valid, but all problems should be reported at once.
  */
 export function formResolver<Values extends FieldValues, Body>(
   schema: z.ZodType<Body, Values>,

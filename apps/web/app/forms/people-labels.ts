@@ -2,7 +2,7 @@ import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The words are the specification's own, capitals included. */
+/** Spelled as in the specification, capitals included. */
 export const branchLabels: Readonly<Record<Branch, MessageDescriptor>> = {
   ARMY: msg`ARMY`,
   NAVY: msg`NAVY`,

@@ -10,7 +10,7 @@ interface NameFieldsProps {
   field: (name: 'firstName' | 'middleName' | 'lastName' | 'nameJa' | 'nameKana') => Tied
 }
 
-/** A person's names, as a certificate will print them. */
+/** A person's name, as printed on certificates. */
 export function NameFields({ field }: NameFieldsProps) {
   const { t } = useLingui()
   const isFamilyFirst = useLanguage() === 'ja'

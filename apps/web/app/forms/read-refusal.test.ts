@@ -9,7 +9,7 @@ test('the code and the fields of a refusal are read', () => {
   })
 })
 
-test('a broken line, a proxy page and a programming error have neither', () => {
+test('a network error, a proxy page and a programming error have neither', () => {
   const nothing = { code: undefined, fields: {} }
   expect(readRefusal({ status: 'FETCH_ERROR', error: 'x' })).toEqual(nothing)
   expect(readRefusal({ status: 'PARSING_ERROR', originalStatus: 502, data: '<html>' })).toEqual(
@@ -19,7 +19,7 @@ test('a broken line, a proxy page and a programming error have neither', () => {
   expect(readRefusal(undefined)).toEqual(nothing)
 })
 
-test('fields that are not words are left out', () => {
+test('fields whose value is not a string are left out', () => {
   expect(readRefusal({ data: { code: 'x', fields: { phone: 3, email: 'y' } } }).fields).toEqual({
     email: 'y',
   })

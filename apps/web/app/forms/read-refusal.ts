@@ -1,10 +1,10 @@
-/** The parts of the server's no that a form acts on. */
+/** The parts of an error reply that forms use. */
 export interface Refusal {
   code: string | undefined
   fields: Readonly<Record<string, string>>
 }
 
-/** Reads whatever a failed call threw; a broken line or a proxy's page has neither code nor fields. */
+/** Reads a failed call. Network errors and proxy pages have neither code nor fields. */
 export function readRefusal(error: unknown): Refusal {
   const data = isRecord(error) ? error['data'] : undefined
   if (!isRecord(data)) return { code: undefined, fields: {} }

@@ -2,8 +2,8 @@ import { Icon } from '@kakehashi/ui/icon'
 import styles from './refusal.module.css'
 
 /**
- * Why the call was refused, kept in the form after its toast has gone. It is silent: the toast has
- * already said the same words aloud.
+ * Why the call was refused; stays in the form after the toast is gone. Not a live region, because
+ * the toast has already announced the same text.
  */
 export function Refusal({ words }: { words: string | undefined }) {
   if (words === undefined) return null

@@ -4,9 +4,9 @@ import { useSurviveLogin } from '../drafts/survive-login.ts'
 import * as edit from './edits.ts'
 
 /**
- * The dirty forms of a screen. A save carries the version that was on screen when its editing began:
- * the server refuses it if somebody has changed the same thing since, and the next save goes by
- * what is shown then.
+ * The dirty forms of a screen. A save carries the version on screen when its editing began, and the
+ * server refuses it if somebody has changed the same thing since. The next save then uses the
+ * version now on screen.
  */
 export function useEdits<Name extends string, V extends number | string | undefined>(version: V) {
   const [edits, setEdits] = useState<edit.Edits<Name, V>>(new Map())
@@ -38,22 +38,22 @@ interface EditSessionOptions<
   edits: EditsOf<Name, V>
   name: Name
   form: UseFormReturn<Values, unknown, Body>
-  /** What the server has now. */
+  /** The values on the server. */
   values: NoInfer<DefaultValues<Values>>
-  /** Under this name the input outlives a session that ends. */
+  /** The name under which the input is saved when the session ends. */
   draft?: string | undefined
 }
 
 interface Draft<Values, V> {
   values: Values
-  /** What was edited, and at which version. */
+  /** The values at the beginning of the editing, and their version. */
   base: DefaultValues<Values>
   seen: V
 }
 
 /**
- * One form that edits what others may change too. While it is clean it shows what the server has;
- * once it is dirty it keeps what was typed, and tells when somebody else has changed the same.
+ * A form for something that others may change too. While clean it shows the values of the server.
+ * Once dirty it keeps the input and reports changes by others.
  */
 export function useEditSession<
   Values extends FieldValues,
@@ -83,17 +83,15 @@ export function useEditSession<
   const own = edits.get(name)
   return {
     isDirty,
-    /** The values the editing began with. */
     base,
     values,
     isStale: edits.isStale,
     isRefused: own?.isRefused ?? false,
-    /** Shows what the server has in place of what was typed. */
+    /** Replaces the input with the values of the server. */
     discard: () => {
       shown.current = current
       form.reset(values)
     },
-    /** What is in the form has been saved. */
     markSaved: () => form.reset(form.getValues()),
   }
 }
@@ -111,11 +109,11 @@ function useDraft<
   const found = useSurviveLogin<Draft<Values, V>>(draft ?? '', () =>
     draft !== undefined && isDirty ? { values: typed, base, seen } : undefined,
   )
-  const restore = useEffectEvent((kept: Partial<Draft<Values, V>>) => {
-    // What others have saved while the login was in between has not been seen either.
-    if (kept.base) form.reset(kept.base)
-    form.reset({ ...form.getValues(), ...kept.values }, { keepDefaultValues: true })
-    edits.begin(name, kept.seen ?? edits.versionFor(name))
+  const restore = useEffectEvent((saved: Partial<Draft<Values, V>>) => {
+    // Restores the old base as well, so that changes others saved during the login count as unseen.
+    if (saved.base) form.reset(saved.base)
+    form.reset({ ...form.getValues(), ...saved.values }, { keepDefaultValues: true })
+    edits.begin(name, saved.seen ?? edits.versionFor(name))
   })
   useEffect(() => {
     if (found?.values) restore(found)

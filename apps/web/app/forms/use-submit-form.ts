@@ -18,21 +18,21 @@ import { readRefusal } from './read-refusal.ts'
 interface SubmitForm<Values extends FieldValues, Body> {
   schema: z.ZodType<Body, Values>
   startWith: DefaultValues<Values>
-  /** Problems the schema cannot see, because they depend on who is asking. */
+  /** Checks that the schema cannot make, because they depend on the user. */
   alsoCheck?: ((values: Values) => FieldProblems<Values>) | undefined
-  /** The call itself; what it throws is shown, and everything typed stays. */
+  /** Makes the call. Errors are shown and the input stays. */
   send: (body: Body) => Promise<unknown>
-  /** The field at which a refusal of the whole call is shown, by the refusal's code. */
+  /** By error code: the field at which to show an error of the whole call. */
   refusedAt?: Readonly<Record<string, Path<Values>>>
-  /** Hears of every refusal first; true means that it is no failure and there is nothing to show. */
+  /** Called first with the code of every error; true means handled, nothing more is shown. */
   onRefusal?: ((code: string | undefined) => boolean) | undefined
-  /** Where the contract's words, which speak to the person themselves, do not fit. */
+  /** Replaces messages of the contract that do not fit this form. */
   otherWords?: Partial<Record<Problem, string>>
-  /** Where two forms with the same fields share a page. */
+  /** For pages on which two forms have the same fields. */
   idPrefix?: string
 }
 
-/** A form that is checked by the contract, sent once at a time and never loses what was typed. */
+/** A form that is checked by the contract, sent once at a time, and keeps its input on errors. */
 export function useSubmitForm<Values extends FieldValues, Body>({
   schema,
   startWith,
@@ -49,7 +49,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
   const form = useForm<Values, unknown, Body>({
     resolver: formResolver(schema, alsoCheck),
     defaultValues: startWith,
-    // The summary takes the focus, so that every problem is heard and not only the first.
+    // The error summary takes the focus, so that screen readers announce every problem.
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = form.formState
@@ -65,16 +65,16 @@ export function useSubmitForm<Values extends FieldValues, Body>({
   function showFailure(error: unknown) {
     const { code, fields } = readRefusal(error)
     if (onRefusal?.(code)) return
-    const words = errorMessage(error)
-    showToast.error(words)
+    const text = errorMessage(error)
+    showToast.error(text)
 
-    const place = code === undefined ? undefined : refusedAt[code]
-    const troubles = Object.entries({ ...(place && { [place]: words }), ...fields })
-    const known = troubles.filter(([name]) => name in form.getValues())
-    for (const [name, message] of known) {
+    const field = code === undefined ? undefined : refusedAt[code]
+    const fieldMessages = Object.entries({ ...(field && { [field]: text }), ...fields })
+    const shownMessages = fieldMessages.filter(([name]) => name in form.getValues())
+    for (const [name, message] of shownMessages) {
       form.setError(name as Path<Values>, { type: 'server', message })
     }
-    if (known.length === 0) setRefusal(words)
+    if (shownMessages.length === 0) setRefusal(text)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

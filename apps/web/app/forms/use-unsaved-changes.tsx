@@ -14,14 +14,14 @@ interface Question {
 }
 
 /**
- * Asks before something is lost by a stray tap. Returns the question to render, and a way to let
- * go once all is saved.
+ * Asks before unsaved input is lost. Returns the dialog to render, and a function to call once
+ * everything is saved.
  */
 export function useUnsavedChanges(isUnsaved: boolean, question = lostChanges) {
   const isSaved = useRef(false)
 
-  const holdsBack = useCallback<BlockerFunction>(
-    // Whoever has been signed out must reach the login, or they could do nothing at all.
+  const shouldBlock = useCallback<BlockerFunction>(
+    // Signed-out users must always reach the login page.
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
       !isSaved.current &&
@@ -29,7 +29,7 @@ export function useUnsavedChanges(isUnsaved: boolean, question = lostChanges) {
       nextLocation.pathname !== '/login',
     [isUnsaved],
   )
-  const blocker = useBlocker(holdsBack)
+  const blocker = useBlocker(shouldBlock)
 
   useBeforeUnload((event) => {
     if (isUnsaved && !isSaved.current) event.preventDefault()

@@ -3,22 +3,22 @@ import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useLayoutEffect, type ReactNode } from 'react'
 
-// One for each language, so that a screen is rendered in its own language from the first line on.
-const spoken: Record<Language, I18n> = {
+// One instance per language, so that the first render is already in the right language.
+const instances: Record<Language, I18n> = {
   en: setupI18n({ locale: 'en', messages: { en: {} } }),
   ja: setupI18n({ locale: 'ja', messages: { ja: {} } }),
 }
 
 function addMessages(language: Language, messages: Messages): void {
-  spoken[language].load(language, messages)
+  instances[language].load(language, messages)
 }
 
-// Until a page has said its language, nothing is said; without this, Lingui would render nothing.
+// Lingui renders nothing until a locale is active.
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
-/** Words outside components (toasts, error texts) come from Lingui's own instance: it follows. */
+/** Texts outside components (toasts, errors) use Lingui's global instance. */
 export function activateLanguage(language: Language): void {
-  i18n.loadAndActivate({ locale: language, messages: spoken[language].messages })
+  i18n.loadAndActivate({ locale: language, messages: instances[language].messages })
 }
 
 const siteCatalogs = {
@@ -34,7 +34,7 @@ export async function loadSiteCatalog(language: Language): Promise<void> {
   addMessages(language, (await siteCatalogs[language]()).messages)
 }
 
-/** Everything the signed-in screens say, in one language. */
+/** All texts of the signed-in screens in one language. */
 export async function loadAllCatalogs(language: Language): Promise<void> {
   const [site, application] = await Promise.all([
     siteCatalogs[language](),
@@ -52,5 +52,5 @@ export function LanguageProvider({
   children: ReactNode
 }) {
   useLayoutEffect(() => activateLanguage(language), [language])
-  return <I18nProvider i18n={spoken[language]}>{children}</I18nProvider>
+  return <I18nProvider i18n={instances[language]}>{children}</I18nProvider>
 }

@@ -3,7 +3,7 @@ import { getUserInfo } from '@kakehashi/browser/user-info'
 import { languageOfPath } from '@kakehashi/contract/site-addresses'
 import { defaultLanguage, type Language } from '@kakehashi/domain/language'
 
-/** The account's language, else that of the last page, else the browser's. */
+/** The language of the account, else of the last page, else of the browser. */
 export function chosenLanguage(pathname: string): Language {
   const fromPath = languageOfPath(pathname)
   if (fromPath !== defaultLanguage) return fromPath

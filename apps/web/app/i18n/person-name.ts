@@ -3,7 +3,7 @@ interface Named {
   readonly lastName: string
 }
 
-/** 'Smith, Jane': how the office lists people. */
+/** 'Smith, Jane' */
 export function lastFirst({ lastName, firstName }: Named): string {
   return `${lastName}, ${firstName}`
 }

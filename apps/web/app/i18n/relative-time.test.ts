@@ -4,7 +4,7 @@ import { formatTimeAgo, formatAge, formatTimeLeft } from './relative-time.ts'
 const now = Date.parse('2026-11-15T03:00:00Z')
 const ago = (moment: string, language: 'en' | 'ja' = 'en') => formatTimeAgo(moment, language, now)
 
-test('how long ago is said in the largest unit that has passed', () => {
+test('formatTimeAgo uses the largest unit that has passed', () => {
   expect(ago('2024-10-01T00:00:00Z')).toBe('2 years ago')
   expect(ago('2026-08-01T00:00:00Z')).toBe('3 months ago')
   expect(ago('2026-11-01T00:00:00Z')).toBe('2 weeks ago')
@@ -13,11 +13,11 @@ test('how long ago is said in the largest unit that has passed', () => {
   expect(ago('2026-11-15T02:57:00Z')).toBe('3 minutes ago')
 })
 
-test('a clock that is a little behind does not speak of the future', () => {
+test('a time slightly in the future counts as now', () => {
   expect(ago('2026-11-15T03:00:20Z')).toBe('this minute')
 })
 
-test('Japanese is set solid', () => {
+test('Japanese has no spaces', () => {
   expect(ago('2026-08-01T00:00:00Z', 'ja')).toBe('3か月前')
 })
 
@@ -31,10 +31,10 @@ test.each([
   ['2026-11-11T19:00:00+09:00', '14 hours', '14時間'],
   ['2026-11-11T09:23:00+09:00', '23 hours', '23時間'],
   ['2026-11-11T09:22:00+09:00', '1 day', '1日'],
-  // Less than two days ago, yet the calendar says two.
+  // Less than two days ago, but two calendar days.
   ['2026-11-10T23:59:00+09:00', '2 days', '2日'],
   ['2026-11-02T12:00:00+09:00', '10 days', '10日'],
-])('what came at %s is %s old', (moment, english, japanese) => {
+])('the age of %s is %s', (moment, english, japanese) => {
   expect(formatAge(moment, morning, 'en')).toBe(english)
   expect(formatAge(moment, morning, 'ja')).toBe(japanese)
 })
@@ -44,7 +44,7 @@ test.each([
   [48, '48 min', '48分'],
   [60, '1 hour', '1時間'],
   [125, '2 hours 5 min', '2時間5分'],
-])('%i minutes left are %s', (minutes, english, japanese) => {
+])('%i minutes are %s', (minutes, english, japanese) => {
   expect(formatTimeLeft(minutes, 'en')).toBe(english)
   expect(formatTimeLeft(minutes, 'ja')).toBe(japanese)
 })

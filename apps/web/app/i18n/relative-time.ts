@@ -2,7 +2,7 @@ import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
 import type { Language } from '@kakehashi/domain/language'
 
 const day = 86_400_000
-// The longest that has passed at least once is what people say.
+// The first unit that has passed at least once is used.
 const units = [
   ['year', 365.25 * day],
   ['month', 30.44 * day],
@@ -12,14 +12,14 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago, as people say it: '3 months ago', '3か月前'. */
+/** Time since a moment: '3 months ago', '3か月前'. */
 export function formatTimeAgo(moment: string, language: Language, now = Date.now()): string {
   const passed = Math.max(0, now - Date.parse(moment))
   const [unit, length] = units.find(([, each]) => passed >= each) ?? (['minute', 60_000] as const)
   const count = Math.floor(passed / length)
-  const written = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit)
-  // Japanese is set solid.
-  return language === 'ja' ? written.replaceAll(' ', '') : written
+  const text = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit)
+  // Japanese has no spaces.
+  return language === 'ja' ? text.replaceAll(' ', '') : text
 }
 
 const minuteMs = 60_000
@@ -27,8 +27,8 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
- * How long ago something came in, beside its date: '11 min', '14 hours', '2 days'. From a day on,
- * days are those of the office's calendar, so that they agree with the date.
+ * Age shown beside a date: '11 min', '14 hours', '2 days'. From one day on it counts calendar days
+ * of the office, so that it agrees with the date.
  */
 export function formatAge(moment: string, now: Date, language: Language): string {
   const past = Math.max(0, now.getTime() - Date.parse(moment))
@@ -39,7 +39,7 @@ export function formatAge(moment: string, now: Date, language: Language): string
   return counted(days, language, { en: 'day', ja: '日' })
 }
 
-/** '48 min', '1 hour 5 min': what is left of a morning. */
+/** '48 min', '1 hour 5 min' */
 export function formatTimeLeft(minutes: number, language: Language): string {
   const hours = Math.floor(minutes / 60)
   if (hours === 0) return inMinutes(minutes, language)

@@ -9,7 +9,7 @@ import type { Route } from './+types/application'
 import { chosenLanguage } from '../i18n/language.ts'
 import { LanguageProvider, loadAllCatalogs, activateLanguage } from '../i18n/catalogs.tsx'
 
-/** Around every screen that is rendered in the browser: the store, and the reader's language. */
+/** Wraps every screen that is rendered in the browser: the store and the user's language. */
 export default function Application({ loaderData }: Route.ComponentProps) {
   const { language } = loaderData
   const { revalidate } = useRevalidator()
@@ -17,16 +17,16 @@ export default function Application({ loaderData }: Route.ComponentProps) {
   const accountLanguage = userInfo?.language
   const { pathname } = useLocation()
 
-  // A language chosen in another tab, or learnt at sign-in, reaches this screen too.
+  // The language may change in another tab or at sign-in.
   useEffect(() => {
     if (accountLanguage && chosenLanguage(pathname) !== language) void revalidate()
   }, [accountLanguage, language, pathname, revalidate])
 
-  // At the start, and whenever somebody comes or goes, be it that a session ended by itself.
+  // At the start and whenever the user changes, including when a session expires.
   const personId = userInfo?._id
   useEffect(cleanUpWhenIdle, [personId])
 
-  // The server tells nobody anything who still has to strengthen their sign-in.
+  // The server refuses the stream until staff meet the sign-in requirements.
   const listenerId = userInfo?.mustStrengthen ? undefined : userInfo?._id
   useEffect(
     () => (listenerId === undefined ? undefined : followOffice(store.dispatch)),
@@ -49,7 +49,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { language }
 }
 
-// Cheap, because loaded words are kept; and a login in between may have changed the language.
+// Cheap, because loaded catalogs are cached; and a login may have changed the language.
 export function shouldRevalidate() {
   return true
 }

@@ -8,12 +8,12 @@ interface ColumnPageProps {
   title: string
   lede?: ReactNode
   back?: { to: string; label: ReactNode } | undefined
-  /** Lists and sections take more room than a form. */
+  /** For lists and sections, which need more room than a form. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A heading at the page's edge and one column below it: one thing after another. */
+/** A page with a heading and a single column. */
 export function ColumnPage({ title, lede, back, isWide, children }: ColumnPageProps) {
   return (
     <div className={`wrap ${styles['page']}`}>

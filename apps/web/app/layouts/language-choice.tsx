@@ -5,7 +5,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { useRevalidator } from 'react-router'
 import { useUserInfo } from '../session/use-user-info.ts'
 
-/** The same screen in the other language, at the same address. */
+/** Switches the language without changing the address. */
 export function LanguageChoice({ className }: { className?: string | undefined }) {
   const language = useLanguage()
   const keep = useKeepLanguage()
@@ -23,7 +23,7 @@ export function LanguageChoice({ className }: { className?: string | undefined }
   )
 }
 
-/** In this browser by cookie; whoever is signed in keeps it on the account as well. */
+/** Saves the language in a cookie, and on the account of a signed-in user. */
 function useKeepLanguage() {
   const userInfo = useUserInfo()
   return async (language: Language) => {

@@ -10,13 +10,13 @@ interface LoadedProps<Data> {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** What is being waited for. */
+  /** Names what is loading. */
   label: ReactNode
   lines: number
   children: (data: Data) => ReactNode
 }
 
-/** The three states of everything that is read: waiting, failed with a retry, there. */
+/** Shows a query as loading, failed with a retry button, or loaded. */
 export function Loaded<Data>({ query, label, lines, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query
   return (

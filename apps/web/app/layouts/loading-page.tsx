@@ -3,8 +3,8 @@ import { loadFailureId } from './reload-loop.ts'
 import styles from './loading-page.module.css'
 
 /**
- * Stands in the document that every application page is delivered in. It does not know its reader's
- * language yet, so the little it may have to say is said in both.
+ * Part of the document in which every application page is delivered. The language is not known yet,
+ * so its texts are in both.
  */
 export function LoadingPage() {
   return (

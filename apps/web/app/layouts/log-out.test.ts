@@ -32,7 +32,7 @@ function reply(status: number, body: unknown) {
   }
 }
 
-// The store and the session are singletons of a page, so each test loads them again.
+// The store and the session are singletons, so each test loads the modules again.
 async function openPage() {
   vi.resetModules()
   const { store } = await import('../api/client/store.ts')

@@ -3,7 +3,7 @@ import { store } from '../api/client/store.ts'
 import { clearLocalData } from '../drafts/clear-local-data.ts'
 import { beginLogout, getUserInfo } from '@kakehashi/browser/user-info'
 
-/** Ends the session at the server and here; a server that fails is only logged. */
+/** Ends the session on the server and in this browser. An error of the server is only logged. */
 export async function logOut(): Promise<void> {
   const person = getUserInfo()?._id
   beginLogout()

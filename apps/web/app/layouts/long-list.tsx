@@ -7,7 +7,7 @@ import { Button } from '@kakehashi/ui/button'
 import { useReadingOn } from '@kakehashi/ui/use-reading-on'
 import { Loaded } from './loaded.tsx'
 
-/** What is used of a list that is read part by part. */
+/** The parts of an infinite query that the list uses. */
 export interface LongQuery<Item> {
   data?: { pages: readonly Page<Item>[] } | undefined
   error?: unknown
@@ -21,18 +21,18 @@ export interface LongQuery<Item> {
 
 interface LongListProps<Item> {
   query: LongQuery<Item>
-  /** What is being waited for, and while more of it comes. */
+  /** Name what is loading: the first page, and more pages. */
   label: ReactNode
   moreLabel: string
   lines?: number
   empty: ReactNode
   className?: string | undefined
-  /** Reads on by itself as its end comes into sight, for those who scroll all day. */
+  /** Loads more when scrolled to the end, without a button press. */
   isEndless?: boolean
   children: (item: Item) => ReactNode
 }
 
-/** A list of any length, newest first, as much of it as is asked for. */
+/** A list of any length, newest first, loaded page by page. */
 export function LongList<Item extends { readonly _id: string }>(props: LongListProps<Item>) {
   const { query, label, moreLabel, lines = 8, empty, className, isEndless = false } = props
   const { isFetching, isFetchNextPageError: isStuck, hasNextPage, fetchNextPage } = query
@@ -44,7 +44,7 @@ export function LongList<Item extends { readonly _id: string }>(props: LongListP
   const readOn = useReadingOn(query.data?.pages)
   useEndInSight(readOn.control, isEndless && hasNextPage && !isStuck, () => setWanted(count + 1))
 
-  // While the list is being read again, a press would be dropped without a word; so it waits.
+  // A fetch during a refetch would be dropped, so wait until it is done.
   useEffect(() => {
     if (isMoreWanted && !isFetching) void fetchNextPage()
   }, [isMoreWanted, isFetching, fetchNextPage])
@@ -104,7 +104,7 @@ export function LongList<Item extends { readonly _id: string }>(props: LongListP
   )
 }
 
-/** Tells when an element is about to be scrolled to; a screen's height ahead, so nobody waits. */
+/** Calls back when the element is less than a screen height away, so that nobody has to wait. */
 function useEndInSight(
   element: RefObject<HTMLElement | null>,
   isWatching: boolean,

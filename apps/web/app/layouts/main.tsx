@@ -7,7 +7,7 @@ interface MainProps {
   children: ReactNode
 }
 
-/** The page itself. After a change of page inside the browser, reading starts here again. */
+/** The main element. Takes the focus after a navigation, so that screen readers start here. */
 export function Main({ className, children }: MainProps) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
 import { formatWeekday } from '@kakehashi/domain/calendar/day-text'
 
-/** What the clock on the office's wall shows, wherever the reader sits. */
+/** The time at the office, whatever the user's time zone. */
 export function OfficeClock() {
   const language = useLanguage()
   const now = useNow()

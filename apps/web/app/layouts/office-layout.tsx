@@ -15,12 +15,12 @@ import { OfficeMenu } from './office-menu.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 interface OfficeLayoutProps {
-  /** What an audience adds to the bar: the search of those who may see every order. */
+  /** The search, for those who may see every request. */
   search?: ReactNode
   children: ReactNode
 }
 
-/** The dark bar of the back office and the desk. */
+/** The layout of the back office and the desk. */
 export function OfficeLayout({ search, children }: OfficeLayoutProps) {
   const { t } = useLingui()
   const [home] = officeMenu(useUserInfo())
@@ -45,7 +45,7 @@ export function OfficeLayout({ search, children }: OfficeLayoutProps) {
             <Trans>Office</Trans>
           </span>
         </Link>
-        {/* A phone's bar has room for the search alone, so the rest stands in its menu. */}
+        {/* The bar of a phone has room only for the search, so the rest goes into the menu. */}
         <OfficeMenu>
           <Tools />
         </OfficeMenu>

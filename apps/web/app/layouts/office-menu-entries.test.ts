@@ -20,13 +20,13 @@ const translator: UserInfo = { ...customer, isTranslator: true }
 
 const read = (entries: MenuEntry[]) => entries.map(({ label, to }) => `${label.message} ${to}`)
 
-describe('the office bar offers', () => {
+describe('the office menu of', () => {
   test.each([
-    ['a visitor nothing', null, []],
-    ['a customer nothing', customer, []],
-    ['a translator the desk', translator, ['My desk /desk']],
+    ['a visitor is empty', null, []],
+    ['a customer is empty', customer, []],
+    ['a translator has the desk', translator, ['My desk /desk']],
     [
-      'an admin the customers',
+      'an admin has the customers',
       admin,
       [
         'Dashboard /admin/dashboard',
@@ -35,7 +35,7 @@ describe('the office bar offers', () => {
       ],
     ],
     [
-      'an owner people, services and their own dashboard',
+      'an owner has people, services and the owner dashboard',
       owner,
       [
         'Dashboard /admin/dashboard',
@@ -51,7 +51,7 @@ describe('the office bar offers', () => {
   })
 })
 
-describe('the entry of the office bar that is marked', () => {
+describe('the marked menu entry', () => {
   test.each([
     ['/admin/dashboard', 'Dashboard'],
     ['/admin/quote', 'Dashboard'],
@@ -71,7 +71,7 @@ describe('the entry of the office bar that is marked', () => {
     expect(marked.map((entry) => entry.label.message)).toEqual(label ? [label] : [])
   })
 
-  test('for somebody without the users is Customers', () => {
+  test('is Customers for an admin who is not an owner', () => {
     expect(isWithin('/admin/userlist?role=customer', '/admin/user/0190')).toBe(true)
   })
 })

@@ -9,7 +9,7 @@ export interface MenuEntry {
   readonly to: string
 }
 
-/** The back office's bar. An owner is also an admin, so what admins see comes first. */
+/** The menu of the back office. An owner is also an admin, so admins are checked first. */
 export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
   if (!userInfo) return []
   if (!userInfo.isAdmin) {
@@ -29,17 +29,17 @@ export function officeMenu(userInfo: UserInfo | null): MenuEntry[] {
   ]
 }
 
-// An order is opened from the dashboard's lists, a person and a service from theirs; what the
-// customer reads of an order, from that person.
-const rooms: Readonly<Record<string, RegExp>> = {
+// The pages that belong to a menu entry. Requests are opened from the lists of the dashboard,
+// people and services from their own lists, and the customer's view of a request from its customer.
+const pagesByEntry: Readonly<Record<string, RegExp>> = {
   '/admin/dashboard': new RegExp(`^/admin/(?:dashboard|closures|${stages.join('|')})(?:/|$)`),
   '/admin/inbox': /^\/(?:admin|profile)\/inbox(?:\/|$)/,
   '/admin/userlist': /^\/(?:admin\/user(?:list|\/|$)|request\/)/,
   '/admin/servicelist': /^\/admin\/service(?:list|\/|$)/,
 }
 
-/** Whether an address is in the part of the office that an entry leads to. */
+/** Whether a page belongs to a menu entry. */
 export function isWithin(to: string, pathname: string): boolean {
-  const entrance = to.split('?', 1)[0] ?? to
-  return rooms[entrance]?.test(pathname) ?? `${pathname}/`.startsWith(`${entrance}/`)
+  const path = to.split('?', 1)[0] ?? to
+  return pagesByEntry[path]?.test(pathname) ?? `${pathname}/`.startsWith(`${path}/`)
 }

@@ -7,7 +7,7 @@ import { useDashboardQuery } from '../api/dashboard-api.ts'
 import { isWithin, type MenuEntry, officeMenu } from './office-menu-entries.ts'
 import styles from './office-layout.module.css'
 
-/** The entries of the bar; on a phone, a sheet below it that also has what the bar has no room for. */
+/** The entries of the bar. On a phone, a menu that also has what the bar has no room for. */
 export function OfficeMenu({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const menu = useMenu(useLocation().key)
@@ -48,14 +48,14 @@ function Entry({ entry: { label, to } }: { entry: MenuEntry }) {
   )
 }
 
-/** How many requests have something that nobody in the office has looked at. */
+/** How many requests have something that nobody in the office has seen. */
 function Unread() {
   const { data } = useDashboardQuery(0)
   const unread = data?.unread ?? 0
   if (unread === 0) return null
   return (
     <>
-      {/* The figure alone is drawn; with its word it is also read aloud. */}
+      {/* Only the number is visible; screen readers get a full text. */}
       <span className={styles['unread']} aria-hidden="true">
         {unread}
       </span>

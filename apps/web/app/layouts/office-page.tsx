@@ -8,16 +8,16 @@ interface OfficePageProps {
   /** Also the document's title. */
   title: string
   back?: { to: string; label: ReactNode } | undefined
-  /** Beside the title: figures, pills. */
+  /** Shown beside the title: figures, pills. */
   facts?: ReactNode
-  /** At the end of the title's line: what can be done here. */
+  /** Shown at the end of the title's line. */
   actions?: ReactNode
-  /** A list needs less room than a page of facts. */
+  /** A list needs less width than other pages. */
   width?: 'list' | 'full'
   children: ReactNode
 }
 
-/** A screen of the back office: the way back, its name and what can be done, then the work. */
+/** A page of the back office: back link, title, actions, content. */
 export function OfficePage(props: OfficePageProps) {
   const { title, back, facts, actions, width = 'full', children } = props
   return (

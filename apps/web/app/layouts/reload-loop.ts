@@ -1,23 +1,23 @@
-/** What the waiting page shows instead of trying once more. */
+/** The element that the loading page shows instead of reloading once more. */
 export const loadFailureId = 'load-failure'
 
 const storageKey = 'starts'
-// A router in its loop is quicker than the most impatient person with a reload key.
-const patience = 5
+// More reloads in this time than a person would make.
+const maxStarts = 5
 const withinMilliseconds = 20_000
 
 /**
- * When a part of the application cannot be fetched, the router loads the page again: right after a
- * release, but on a failing network it would do so for ever. Says whether this is such a time.
+ * When a chunk cannot be loaded, the router reloads the page. That helps after a release, but on a
+ * failing network it would never stop. Returns whether the page is in such a loop.
  */
 export function isReloadLoop(storage: Storage, now: number): boolean {
-  const starts = [...readStarts(storage), now].slice(-patience)
+  const starts = [...readStarts(storage), now].slice(-maxStarts)
   storage.setItem(storageKey, JSON.stringify(starts))
   const [first = now] = starts
-  return starts.length === patience && now - first < withinMilliseconds
+  return starts.length === maxStarts && now - first < withinMilliseconds
 }
 
-/** The page has come up, or a person decides to try again. */
+/** Called when the page has loaded, or when the user tries again. */
 export function forgetStarts(storage: Storage): void {
   storage.removeItem(storageKey)
 }

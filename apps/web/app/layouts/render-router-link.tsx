@@ -1,7 +1,7 @@
 import type { RoutedLinkProps } from '@kakehashi/ui/link'
 import { Link } from 'react-router'
 
-/** The components' links, as the router makes them. */
+/** Makes the UI components render links of the router. */
 export function renderRouterLink(props: RoutedLinkProps) {
   return <Link {...props} />
 }

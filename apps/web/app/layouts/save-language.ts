@@ -5,7 +5,7 @@ import { store } from '../api/client/store.ts'
 import { signedIn } from '../session/session-slice.ts'
 import { showToast } from '@kakehashi/ui/toast'
 
-/** Saves the chosen language on the account, so that mails and other devices follow. */
+/** Saves the language on the account, for mails and other devices. */
 export async function saveLanguage(language: Language): Promise<void> {
   const outcome = await store.dispatch(accountsApi.endpoints.saveLanguage.initiate(language))
   if (outcome.error) showToast.error(errorMessage(outcome.error))

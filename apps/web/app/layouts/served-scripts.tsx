@@ -1,16 +1,16 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Scripts, ScrollRestoration } from 'react-router'
 
-const never = () => () => {}
+const subscribe = () => () => {}
 
 /**
- * The scripts of the document as it was served. When React has to throw that document away and draw
- * the page anew, because an extension changed it or a screen failed at the start, they have done
- * their work; to make them again is what Trusted Types forbid, and the page would stay empty.
+ * Renders the scripts only as part of the served document. If React discards that document and
+ * renders it again, because an extension changed it or a screen failed at the start, the scripts
+ * have already run. Trusted Types forbid creating them again, and the page would stay empty.
  */
 export function ServedScripts() {
   const isTakingOver = useSyncExternalStore(
-    never,
+    subscribe,
     () => false,
     () => true,
   )

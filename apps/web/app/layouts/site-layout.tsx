@@ -11,7 +11,7 @@ interface SiteLayoutProps {
   children: ReactNode
 }
 
-/** Login, registration and the portal look like the visitors' site around them. */
+/** Login, registration and the portal look like the public site. */
 export function SiteLayout({ atFoot, children }: SiteLayoutProps) {
   const { pathname, key } = useLocation()
   const { logOut, isLeaving } = useLogOut()

@@ -7,7 +7,7 @@ export function useLogOut() {
 
   async function logOut() {
     setLeaving(true)
-    // Loaded when asked for: visitors' pages carry neither the store nor the calls.
+    // Loaded on demand: pages of the public site need neither the store nor the API.
     const { logOut: endSession } = await import('./log-out.ts')
     await endSession()
     setLeaving(false)

@@ -3,13 +3,13 @@ import styles from './section.module.css'
 
 interface SectionProps {
   title: ReactNode
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   state?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** One ruled section of the page. Its heading can be given the focus when what had it is gone. */
+/** A section of the page. Its heading can take the focus when the focused element is removed. */
 export function Section({ title, state, headingRef, children }: SectionProps) {
   return (
     <section className={styles['part']}>

@@ -7,11 +7,11 @@ import styles from './weak-sign-in.module.css'
 
 interface WeakSignInProps {
   what: SignInRequirement | undefined
-  /** The way to where it is done, unless the reader is already there. */
+  /** A link to the setup, unless the reader is already there. */
   way?: ReactNode
 }
 
-/** Tells staff why the rest of the house is closed to them, and what opens it. */
+/** Tells staff why they have no access yet, and what to do. */
 export function WeakSignIn({ what, way }: WeakSignInProps) {
   if (!what) return null
   return (

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 
 interface SaidOnceProps {
-  /** Changes exactly when there is something new to say. */
+  /** Changes exactly when there is something new to announce. */
   mark: string
   words: string
 }
 
-/** Tells a listener what has changed by itself, once, when the sentence being read is over. */
+/** Announces a change to screen readers once, without interrupting them. */
 export function AnnounceOnce({ mark, words }: SaidOnceProps) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const last = useRef(mark)
   useEffect(() => {
     if (last.current === mark) return
     last.current = mark
-    setSaid(words)
+    setAnnounced(words)
   }, [mark, words])
-  return <output className="hush">{said}</output>
+  return <output className="hush">{announced}</output>
 }

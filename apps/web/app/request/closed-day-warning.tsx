@@ -8,18 +8,18 @@ import { useNow } from '@kakehashi/ui/use-now'
 import { Alert } from '@kakehashi/ui/alert'
 
 interface ClosedDayWarningProps {
-  /** As it stands in its field, perhaps half typed. */
+  /** The value of the field, perhaps incomplete. */
   day: string
-  /** What that means to whoever chooses it. */
+  /** Says what the closure means for the person choosing the day. */
   children: (reason: string) => ReactNode
 }
 
-/** Under a day that somebody chooses: that we are closed on it, and why. It is taken all the same. */
+/** Warns below a day field that the office is closed on that day. The day can still be chosen. */
 export function ClosedDayWarning({ day, children }: ClosedDayWarningProps) {
   const language = useLanguage()
   const now = useNow()
   const { data: closures } = useListClosuresQuery()
-  // What the form does not take is marked at the field.
+  // Invalid days have an error at the field.
   if (!closures || !formDay.safeParse(day).success || isOver(day, now)) return null
   const reason = closureOn(day, closures)?.reason[language]
   return reason === undefined ? null : <Alert kind="warning">{children(reason)}</Alert>

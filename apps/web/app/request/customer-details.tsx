@@ -12,12 +12,12 @@ import { PhoneLink } from './phone-link.tsx'
 import styles from './customer-details.module.css'
 import { documentLanguageLabels } from './request-labels.ts'
 
-/** Who ordered, and how to reach them. */
+/** The customer of a request, and how to reach them. */
 export function CustomerDetails({ request }: { request: OfficeRequestItem }) {
   const { t, i18n } = useLingui()
   const headingId = useId()
   const { user, middleName, nameJa, nameKana, phone, email } = request
-  // Whoever has left has no account any more; the order keeps what is needed to reach them.
+  // A deleted account cannot be loaded; the request itself has the contact details.
   const { currentData: person, error, isFetching, refetch } = useGetUserQuery(user)
   const orders = person?.orders
   const facts = [
@@ -66,7 +66,7 @@ export function CustomerDetails({ request }: { request: OfficeRequestItem }) {
   )
 }
 
-/** An address that needs two lines is broken where it is read in two parts. */
+/** Allows an e-mail address to wrap before the @. */
 function breakingAtSign(email: string) {
   const at = email.lastIndexOf('@')
   return (

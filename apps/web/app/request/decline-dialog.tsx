@@ -9,11 +9,11 @@ type Asking = Pick<
 
 interface DeclineDialogProps extends Asking {
   requestId: string
-  /** They write down what a customer told them. */
+  /** Staff record what a customer has told them. */
   isStaff: boolean
 }
 
-/** Asks before a quote is declined, and why. */
+/** Asks before a quote is declined, and for a reason. */
 export function DeclineDialog({ requestId, isStaff, ...asking }: DeclineDialogProps) {
   const { t } = useLingui()
   return (

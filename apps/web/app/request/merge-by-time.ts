@@ -3,7 +3,7 @@ interface Written {
   readonly createdAt: string
 }
 
-/** Each once, oldest first, however they came: with the request, from before it, or just written. */
+/** Removes duplicates and sorts, oldest first. */
 export function mergeByTime<One extends Written>(written: readonly One[]): readonly One[] {
   const each = new Map(written.map((one) => [one._id, one]))
   return [...each.values()].toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))

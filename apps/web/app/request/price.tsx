@@ -1,12 +1,12 @@
 import { priceText, roundToCents } from '@kakehashi/domain/money'
 import { Trans } from '@lingui/react/macro'
 
-/** Dollars of the wire as people read them: $1,250.00. */
+/** Dollars of the API as text: $1,250.00 */
 export function inDollars(amount: number): string {
   return priceText(roundToCents(amount))
 }
 
-/** What an order costs; until it has been quoted, that is not known. */
+/** The price of a request; not known until it has been quoted. */
 export function Price({ amount }: { amount: number }) {
   return amount === 0 ? <Trans>Pending</Trans> : inDollars(amount)
 }

@@ -13,29 +13,28 @@ import styles from './reason-dialog.module.css'
 interface ReasonDialogProps {
   title: string
   isOpen: boolean
-  /** What will happen, and whether it can be undone. */
+  /** Says what will happen, and whether it can be undone. */
   children: ReactNode
   label: string
   hint?: string | undefined
   confirm: string
   keep: string
-  /** Under this name a reason outlives a session that ends. */
+  /** The name under which the input is saved when the session ends. */
   keepAs: string
-  /** What it throws is said inside the dialog, and the reason stays; otherwise the dialog closes. */
+  /** Errors are shown inside the dialog, and the reason stays; otherwise the dialog closes. */
   onConfirm: (reason: string) => Promise<void>
-  /** Something was typed. */
   onEdit?: () => void
-  /** After it has closed: the button that opened it may be gone, so the focus needs a place. */
+  /** After the dialog has closed: the button that opened it may be gone, so move the focus. */
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks before something ends, and why; nobody has to say. */
+/** Asks for confirmation and an optional reason. */
 export function ReasonDialog({ isOpen, title, onClose, onDone, ...rest }: ReasonDialogProps) {
   const [isHeld, setHeld] = useState(false)
   const isConfirmed = useRef(false)
 
-  // Runs after the dialog's own closing, which gives the focus back to where it came from.
+  // Runs after the dialog has closed, which returns the focus to where it was.
   useEffect(() => {
     if (isOpen || !isConfirmed.current) return
     isConfirmed.current = false
@@ -63,10 +62,10 @@ function Question(props: QuestionProps) {
   const { children, label, hint, confirm, keep, keepAs, onConfirm, onEdit, onClose, onHold } = props
   const { t } = useLingui()
   const [reason, setReason] = useState<string>()
-  const kept = useSurviveLogin<{ reason: string }>(keepAs, (found) => ({
+  const saved = useSurviveLogin<{ reason: string }>(keepAs, (found) => ({
     reason: reason ?? found?.reason ?? '',
   }))
-  const written = reason ?? kept?.reason ?? ''
+  const text = reason ?? saved?.reason ?? ''
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -75,9 +74,9 @@ function Question(props: QuestionProps) {
     onHold(true)
     setError(undefined)
     try {
-      await onConfirm(written.trim())
+      await onConfirm(text.trim())
     } catch (failure) {
-      // Heard from the dialog only: the toast is out of a reader's reach until it is closed.
+      // Also in the dialog: screen readers cannot reach the toast while it is open.
       setError(errorMessage(failure))
       showToast.error(errorMessage(failure))
     } finally {
@@ -95,7 +94,7 @@ function Question(props: QuestionProps) {
         isOptional
         rows={3}
         maxLength={maxReasonLength}
-        value={written}
+        value={text}
         onChange={(event) => {
           setReason(event.target.value)
           onEdit?.()

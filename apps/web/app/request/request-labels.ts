@@ -7,7 +7,7 @@ type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 
 export type Step = RequestDetail['progress'][number]['step']
 
-/** The seven steps as the specification names them. */
+/** The seven steps, named as in the specification. */
 export const stepWords: Words<Step> = {
   inquiry: msg`Inquiry`,
   quote: msg`Quote`,

@@ -5,14 +5,14 @@ import type {
   RequestDetail,
 } from '@kakehashi/contract/requests/request-view'
 
-/** A request as its reader sees it, in a list or by itself. */
+/** A request as any reader sees it, in a list or on its own page. */
 export type SeenRequest = CustomerRequestItem | OfficeRequestItem | DeskRequestItem
 
-/** As the office sees it: with its money, its notes and its translator. */
+/** As the office sees it: with prices, notes and its translator. */
 export type OfficeRequest = Extract<RequestDetail, { reader: 'office' }>
 
-/** As a translator sees it: without money and without messages. */
+/** As a translator sees it: without prices and messages. */
 export type DeskRequest = Extract<RequestDetail, { reader: 'desk' }>
 
-/** As those see it who see money: its customer, and the office. */
+/** As customers and the office see it: with prices. */
 export type PricedRequest = Exclude<RequestDetail, DeskRequest>

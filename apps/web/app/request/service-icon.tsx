@@ -3,7 +3,7 @@ import { pageSlug, serviceSlug } from '@kakehashi/domain/services'
 import { classNames } from '@kakehashi/ui/class-names'
 import styles from './service-icon.module.css'
 
-// Drawn on a 32 by 32 grid: outlines, then what is filled with the same ink.
+// Drawn on a 32 by 32 grid: outlines, then filled shapes.
 const sheet = 'M6 3.5h14l6 6v19H6zM20 3.5v6h6'
 const drawings: Readonly<Record<string, { lines: string; filled?: string }>> = {
   legal: {
@@ -30,17 +30,16 @@ const drawings: Readonly<Record<string, { lines: string; filled?: string }>> = {
 const plainPaper = { lines: `${sheet}M10 11h7M10 15h12M10 19h12M10 23h8`, filled: undefined }
 
 interface ServiceIconProps {
-  /** The service's name as the order keeps it. */
+  /** The name of the service, as saved in the request. */
   name: string
-  /** The service's own picture. */
+  /** The uploaded picture of the service. */
   icon?: string | undefined
   className?: string | undefined
 }
 
 /**
- * The picture the office has given a service, otherwise a small drawing for each kind of work and a
- * plain paper for what has none. Only pictures at the office are shown: an address elsewhere would
- * tell somebody else who looks at our pages.
+ * The uploaded picture of a service, otherwise an icon for the kind of work. Pictures on other
+ * servers are not shown: those servers would learn who looks at our pages.
  */
 export function ServiceIcon({ name, icon = '', className }: ServiceIconProps) {
   if (isUploadedPicture(icon)) {

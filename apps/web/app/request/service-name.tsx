@@ -3,18 +3,18 @@ import { useListServicesQuery } from '../api/services-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 
 interface Ordered {
-  /** The service's id, and its name at the time of the order. */
+  /** The id of the service, and its name when the request was made. */
   service: string
   requestItem: string
 }
 
-/** What the services are called; the order itself carries the English name. */
+/** The names of all services. The request itself has only the English name. */
 export function useServiceNames() {
   const language = useLanguage()
   return useListServicesQuery(undefined, { skip: language === 'en' }).data
 }
 
-/** What was ordered, as the reader would say it: the name in Japanese where the service has one. */
+/** The name of the requested service, in Japanese for Japanese readers if it has one. */
 export function useServiceName({ service, requestItem }: Ordered): {
   name: string
   lang: Language | undefined

@@ -12,13 +12,13 @@ import { useLanguagePair } from './use-language-pair.ts'
 interface Fact {
   label: ReactNode
   value: ReactNode
-  /** Several lines, in the customer's own words. */
+  /** Several lines of the customer's own text. */
   isLong?: boolean
 }
 
 type Layout = 'page' | 'compact'
 
-/** Every field of the request form beside the service and the documents. A new field goes here. */
+/** Every field of the request form except the service and the documents. Add new fields here. */
 function useSubmittedFields(request: RequestDetail, layout: Layout): Fact[] {
   const { t, i18n } = useLingui()
   const language = useLanguage()
@@ -38,17 +38,17 @@ function useSubmittedFields(request: RequestDetail, layout: Layout): Fact[] {
 
 interface SubmittedDetailsProps {
   request: RequestDetail
-  /** Ruled rows on a page, or a narrow column beside the work. */
+  /** Lined rows on a page, or a narrow column beside the form. */
   layout: Layout
   title?: ReactNode
   /** Facts that only this screen shows. */
   before?: readonly Fact[]
   after?: readonly Fact[]
-  /** Between the title and the list. */
+  /** Shown between the title and the list. */
   children?: ReactNode
 }
 
-/** What a customer submitted with a request, the same for everybody who reads it. */
+/** What a customer submitted with a request, the same for every reader. */
 export function SubmittedDetails(props: SubmittedDetailsProps) {
   const { request, layout, title = <Title request={request} />, children } = props
   const { before = [], after = [] } = props

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether something became true under the reader's eyes, and was not so when the screen opened. */
+/** Whether a value became true after the screen was opened. */
 export function useBecameTrue(isTrue: boolean): boolean {
   const [wasTrue] = useState(isTrue)
   return isTrue && !wasTrue

@@ -2,7 +2,7 @@ import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { useLingui } from '@lingui/react/macro'
 import { documentLanguageLabels } from './request-labels.ts'
 
-/** From which language into which, as far as it was said. */
+/** The source and target language, as far as they are known. */
 export function useLanguagePair({
   fromLanguage,
   toLanguage,

@@ -13,14 +13,14 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: (): Session => ({ userInfo: getUserInfo() }),
   reducers: {
-    /** After login, registration and every change of one's own profile. */
+    /** After login, registration and every change of the user's own profile. */
     signedIn: (session, { payload }: PayloadAction<UserView>) => {
       session.userInfo = toUserInfo(payload)
     },
     signedOut: (session) => {
       session.userInfo = null
     },
-    /** Another tab, or the visitors' pages, have changed who is signed in. */
+    /** Another tab, or the public site, has changed who is signed in. */
     sessionChanged: (session, { payload }: PayloadAction<UserInfo | null>) => {
       session.userInfo = payload
     },

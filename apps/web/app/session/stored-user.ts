@@ -8,7 +8,7 @@ interface Lifecycle {
   queryFulfilled: Promise<{ data: UserView }>
 }
 
-/** Whoever the server says has just signed in is the person this browser shows. */
+/** Stores the user after a successful sign-in. */
 export async function storeUser({ dispatch, queryFulfilled }: Lifecycle): Promise<void> {
   const answer = await queryFulfilled.catch(() => undefined)
   if (!answer) return
@@ -16,7 +16,7 @@ export async function storeUser({ dispatch, queryFulfilled }: Lifecycle): Promis
   dispatch(signedIn(answer.data))
 }
 
-/** A newer record of the same person replaces the stored one; after a logout it must not come back. */
+/** Updates the stored user. Not after a logout, which would sign the user in again. */
 export async function refreshStoredUser({ dispatch, queryFulfilled }: Lifecycle): Promise<void> {
   const answer = await queryFulfilled.catch(() => undefined)
   if (answer && getUserInfo()?._id === answer.data._id) dispatch(signedIn(answer.data))

@@ -3,7 +3,7 @@ import { getUserInfo, subscribeToUserInfo, type UserInfo } from '@kakehashi/brow
 
 const visitor = () => null
 
-/** Null for a visitor, and while a page is being written for everybody. */
+/** Null for visitors, and while the build renders a page. */
 export function useUserInfo(): UserInfo | null {
   return useSyncExternalStore(subscribeToUserInfo, getUserInfo, visitor)
 }

@@ -1,22 +1,19 @@
 import { unattended } from '@kakehashi/contract/accounts/sessions'
 
-/** So long after the last touch, somebody may still be sitting there and read. */
-const patience = 60_000
-const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
+/** How long after the last input the user is assumed to be still reading. */
+const idleAfter = 60_000
+const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
 
-// Opening a page is a touch as well.
-let lastTouch = Date.now()
-for (const touch of touches) {
-  globalThis.addEventListener?.(touch, () => (lastTouch = Date.now()), {
+// Opening a page counts as input.
+let lastInput = Date.now()
+for (const type of inputEvents) {
+  globalThis.addEventListener?.(type, () => (lastInput = Date.now()), {
     capture: true,
     passive: true,
   })
 }
 
-/**
- * What every call says beside its own words: whether it is somebody's doing, or that of a screen
- * which reads on by itself and must not keep a session alive at an empty chair.
- */
+/** Marks the calls of an unattended screen, so that they do not keep the session alive. */
 export function activityHeaders(): Readonly<Record<string, string>> {
-  return Date.now() - lastTouch < patience ? {} : { [unattended]: '1' }
+  return Date.now() - lastInput < idleAfter ? {} : { [unattended]: '1' }
 }

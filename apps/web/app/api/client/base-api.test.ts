@@ -33,7 +33,7 @@ function reply(status: number, body: unknown) {
   }
 }
 
-// A fresh page each time: the store and the session are singletons of the page.
+// The store and the session are singletons, so each test loads the modules again.
 async function openPage() {
   vi.resetModules()
   const base = await import('./base-api.ts')
@@ -66,7 +66,7 @@ beforeEach(async () => {
 afterEach(() => origin.stop())
 
 describe('a call', () => {
-  test('is made of its endpoint record', async () => {
+  test('is built from its endpoint record', async () => {
     const { call } = await openPage()
     expect(call(getUser, { params: { id: 'a/b' } })).toEqual({
       url: '/api/users/a%2Fb',
@@ -79,7 +79,7 @@ describe('a call', () => {
     })
   })
 
-  test('without its id is a mistake of ours, not a call of the list', async () => {
+  test('without its id throws instead of calling the list', async () => {
     const { call } = await openPage()
     expect(() => call(getUser, { params: { id: '' } })).toThrow('needs id')
   })
@@ -99,29 +99,29 @@ test('nothing is fetched again on mount, focus or reconnection', async () => {
   expect(calls).toEqual(['GET /api/users/profile'])
 })
 
-describe('a call that fails is', () => {
-  test('FETCH_ERROR when the office cannot be reached', async () => {
+describe('a failed call is', () => {
+  test('FETCH_ERROR when the server cannot be reached', async () => {
     const { store, endpoints } = await openPage()
     answer = (request) => request.socket.destroy()
     const { error } = await store.dispatch(endpoints.profile.initiate())
     expect(error).toMatchObject({ status: 'FETCH_ERROR' })
   })
 
-  test('TIMEOUT_ERROR when no answer comes', async () => {
+  test('TIMEOUT_ERROR when there is no reply in time', async () => {
     const { store, endpoints } = await openPage()
     answer = () => {}
     const { error } = await store.dispatch(endpoints.hasty.initiate())
     expect(error).toMatchObject({ status: 'TIMEOUT_ERROR' })
   })
 
-  test('PARSING_ERROR when the answer is not JSON', async () => {
+  test('PARSING_ERROR when the reply is not JSON', async () => {
     const { store, endpoints } = await openPage()
     reply(200, '<html>')
     const { error } = await store.dispatch(endpoints.profile.initiate())
     expect(error).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 200 })
   })
 
-  test('the status with the server’s reply otherwise', async () => {
+  test('otherwise the status with the reply of the server', async () => {
     const { store, endpoints, errorMessage } = await openPage()
     const body = { message: 'Not now', code: 'unavailable', requestId: '1' }
     reply(503, body)
@@ -130,7 +130,7 @@ describe('a call that fails is', () => {
     expect(errorMessage(error)).toBe('Not now')
   })
 
-  test('told in the generic words when the server said nothing readable', async () => {
+  test('shown with a generic message if the reply is not readable', async () => {
     const { errorMessage } = await openPage()
     i18n.loadAndActivate({ locale: 'en', messages: {} })
     expect(errorMessage({ status: 500, data: null })).toMatch(/\S/)
@@ -140,7 +140,7 @@ describe('a call that fails is', () => {
 })
 
 describe('the session', () => {
-  test('is kept on sign-in and ended by a 401 from any call', async () => {
+  test('is stored on sign-in and ended by a 401 from any call', async () => {
     const { store, session, endpoints } = await openPage()
     store.dispatch(session.signedIn(jane))
     expect(JSON.parse(browser.storage.getItem('userInfo') ?? '')).toMatchObject({
@@ -156,7 +156,7 @@ describe('the session', () => {
     expect(endpoints.profile.select()(store.getState()).data).toBeUndefined()
   })
 
-  test('is not touched by the 401 of the sign-in call itself', async () => {
+  test('is not changed by a 401 from the sign-in call itself', async () => {
     const { store, session, endpoints } = await openPage()
     store.dispatch(session.signedIn(jane))
     reply(401, { message: 'Wrong', code: 'wrong-credentials', requestId: '1' })
@@ -164,7 +164,7 @@ describe('the session', () => {
     expect(store.getState().session.userInfo?.firstName).toBe('Jane')
   })
 
-  test('that another tab ended is ended here, with all that was fetched for it', async () => {
+  test('ends here when another tab ends it, and the cache is cleared', async () => {
     const { store, session, endpoints } = await openPage()
     store.dispatch(session.signedIn(jane))
     await store.dispatch(endpoints.profile.initiate())
@@ -174,7 +174,7 @@ describe('the session', () => {
     expect(endpoints.profile.select()(store.getState()).data).toBeUndefined()
   })
 
-  test('restored from a forged copy grants only what the page shows', async () => {
+  test('ignores a forged copy in the storage', async () => {
     browser.storage.setItem('userInfo', '{"isAdmin":true,"isOwner":true}')
     const { store } = await openPage()
     expect(store.getState().session.userInfo).toBeNull()

@@ -23,19 +23,19 @@ type CallParts<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', SentQuery<E>> &
   Part<'body', SentBody<E>>
 
-/** What a fetch of this endpoint looks like: its method, its path with the parameters filled in. */
+/** The fetch arguments for an endpoint, with the parameters filled into its path. */
 export function call<const E extends Endpoint>(endpoint: E, parts: CallParts<E>): FetchArgs {
   const params = (parts.params ?? {}) as Record<string, string>
   const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
-    // A missing id would call the list instead, so it must not pass for an empty one.
+    // With an empty id the address would be that of the list.
     if (!value) throw new Error(`${endpoint.path} needs ${name}`)
     return encodeURIComponent(value)
   })
   return {
     url,
     method: endpoint.method,
-    // An empty question mark would make it another address than the one that was preloaded.
+    // A trailing question mark would make the address differ from the preloaded one.
     ...(parts.query && Object.keys(parts.query).length > 0 && { params: parts.query }),
     ...(parts.body !== undefined && { body: parts.body }),
   }
@@ -53,8 +53,8 @@ const fetchJson = fetchBaseQuery({
 })
 
 /**
- * Shows the person as signed out. Not while they are just leaving by choice: then whoever ends the
- * session also says so, and must not be cut off before the answer.
+ * Shows the user as signed out. Not during a logout: the code that logs out does this itself, and
+ * must not be interrupted before the reply.
  */
 export function endSession(dispatch: (action: UnknownAction) => unknown): void {
   if (!hasLoggedOut()) dispatch(signedOut())
@@ -68,7 +68,7 @@ const baseQuery: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (args, context, options) => {
   const outcome = await fetchJson(args, context, options)
-  // A wrong password is no lost session: the login form shows the message of its own 401.
+  // A wrong password does not end a session: the login form shows the message of its own 401.
   if (outcome.error?.status === 401 && args.url !== signIn.path) endSession(context.dispatch)
   return outcome
 }
@@ -84,15 +84,15 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
-/** Seconds that what was read stays after the last screen that shows it has closed. */
+/** Seconds that a result stays in the cache after the last screen that shows it has closed. */
 export const shortLived = 5
 
-/** Of a call sent twice under one key, the office carries out one. */
+/** Calls with the same idempotency key are carried out once. */
 export function under(key: string): Pick<FetchArgs, 'headers'> {
   return { headers: { 'idempotency-key': key } }
 }
 
-/** What a failed call says to a person: the server's own words, otherwise what can be told. */
+/** The message of a failed call: the server's, or a generic one. */
 export function errorMessage(error: unknown): string {
   const reply = (error as { data?: Partial<ErrorReply> } | undefined)?.data
   if (typeof reply?.message === 'string' && reply.message !== '') return reply.message
@@ -106,7 +106,7 @@ export function errorMessage(error: unknown): string {
   return i18n._(msg`Something went wrong. Please try again in a moment.`)
 }
 
-/** The server tells neither what never existed nor what belongs to somebody else from a wrong address. */
+/** The server also answers 404 for what belongs to somebody else. */
 export function isNotFound(error: unknown): boolean {
   const status = (error as { status?: unknown } | undefined)?.status
   return status === 404 || status === 400

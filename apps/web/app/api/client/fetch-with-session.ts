@@ -2,7 +2,7 @@ import { activityHeaders } from '../../session/user-activity.ts'
 import { endSession } from './base-api.ts'
 import { store } from './store.ts'
 
-/** A call that brings no JSON of ours. A session that has ended ends here too, as after any other. */
+/** For calls whose reply is not JSON. A 401 ends the session, as with any other call. */
 export async function fetchWithSession(
   path: string,
   how: Pick<RequestInit, 'method' | 'signal'> = {},

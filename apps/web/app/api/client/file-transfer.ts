@@ -5,20 +5,19 @@ import { fetchWithSession } from './fetch-with-session.ts'
 import { store } from './store.ts'
 
 export interface Watching {
-  /** Bytes that have left, of all. */
   onProgress: (sent: number, total: number) => void
   signal: AbortSignal
 }
 
-/** A call that brings a file. */
+/** An endpoint that takes a file. */
 type Bringing = Endpoint & Required<Pick<Endpoint, 'consumes'>>
 
-/** Nothing has moved for so long that nothing will. */
-const stallsAfter = 45_000
+/** Milliseconds without progress after which an upload is given up. */
+const stallTimeout = 45_000
 
 /**
- * Sends a file. Not fetch, because only this tells how much has left. What it throws has the shape
- * of every other failed call, so that `errorMessage` can say it.
+ * Uploads a file, with XMLHttpRequest because fetch reports no upload progress. Errors have the
+ * shape of other failed calls, so that `errorMessage` can read them.
  */
 export function sendFile<E extends Bringing>(
   to: E,
@@ -34,7 +33,7 @@ export function sendFile<E extends Bringing>(
       stalled = setTimeout(() => {
         fail('TIMEOUT_ERROR')
         call.abort()
-      }, stallsAfter)
+      }, stallTimeout)
     }
     const cancel = () => {
       settle(() => reject(signal.reason))
@@ -71,8 +70,8 @@ export function sendFile<E extends Bringing>(
 }
 
 /**
- * Fetches a file and hands it to the browser to keep, under the name the office gives it. Not a
- * plain link, so that a refusal stays on the page and can be tried again.
+ * Downloads a file under the name the server gives it. Not a plain link, so that an error can be
+ * shown on the page and retried.
  */
 export async function downloadFile(path: string): Promise<void> {
   const reply = await fetchFile(path)
@@ -80,7 +79,6 @@ export async function downloadFile(path: string): Promise<void> {
   saveFile(await reply.blob(), name)
 }
 
-/** The file itself, for whoever shows it or hands it on. */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
   const reply = await fetchWithSession(path, signal && { signal })
   if (!reply.ok) throw new Error(`GET ${path} answered ${reply.status}`)
@@ -93,29 +91,28 @@ export function fileNameIn(disposition: string | null): string {
   return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? fallbackName
 }
 
-/** Some browsers read the file only after the press is over, so its address is not given up at once. */
-const readingTime = 60_000
+/** Some browsers read the file late, so its object URL is revoked only after this time. */
+const revokeDelay = 60_000
 
-/** Hands the browser a file to keep. */
 function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), readingTime)
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelay)
 }
 
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A proxy's page instead of our words.
+    // Not JSON, for example the error page of a proxy.
     return undefined
   }
 }
 
-/** Hands the browser a text to keep as a file. It never leaves this computer. */
+/** Saves a text as a file, without involving the server. */
 export function saveText(fileName: string, text: string, type = 'text/plain'): void {
   saveFile(new Blob([text], { type }), fileName)
 }

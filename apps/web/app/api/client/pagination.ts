@@ -1,15 +1,12 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
 
-/** A part of a long list, and where the rest is. */
+/** One page of a long list, and the cursor of the next. */
 export interface Page<Item> {
   readonly items: readonly Item[]
   readonly next: string | undefined
 }
 
-/**
- * The Link header says where the rest is: after a list, or before a thread. The part after it in
- * the address is all we need.
- */
+/** Reads the cursor of the next page from the Link header. */
 export function pageOf<Item>(
   items: readonly Item[],
   meta: FetchBaseQueryMeta | undefined,

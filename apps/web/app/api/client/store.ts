@@ -8,8 +8,8 @@ import {
 } from '@kakehashi/browser/user-info'
 import { api } from './base-api.ts'
 
-// What the session slice decides is written through to the display copy. The cache of one person
-// must never be shown to the next, so it goes whenever the person changes.
+// Writes changes of the session to its stored copy, and clears the cache when the user changes, so
+// that nobody sees data of the user before.
 const session: Middleware<object, { session: ReturnType<typeof sessionSlice.reducer> }> =
   (store) => (next) => (action) => {
     const before = store.getState().session.userInfo

@@ -4,24 +4,24 @@ import { startOrigin } from '@kakehashi/browser/testing/fake-browser'
 import { type News, openStream } from './live-stream.ts'
 
 const quick = { greeting: 150, quietly: 60 }
-/** For what must not happen: slow enough that a busy machine does not make it happen. */
-const calm = { greeting: 5_000, quietly: 5_000 }
+/** For tests that something does not happen: long enough for a busy machine. */
+const slow = { greeting: 5_000, quietly: 5_000 }
 const greeting = 'event: again\ndata: null\n\n'
 
 vi.setConfig({ testTimeout: 40_000 })
 
-let told: News[]
-let lines: ServerResponse[]
-/** What the office does with whoever calls. */
+let reported: News[]
+let connections: ServerResponse[]
+/** How the server answers a connection. */
 let answer: (reply: ServerResponse) => void
 let origin: Awaited<ReturnType<typeof startOrigin>>
 let stop: () => void
 
 beforeEach(async () => {
-  told = []
-  lines = []
+  reported = []
+  connections = []
   origin = await startOrigin((_, reply) => {
-    lines.push(reply)
+    connections.push(reply)
     answer(reply)
   })
 })
@@ -31,90 +31,92 @@ afterEach(() => {
 })
 
 function listen(rhythm = quick) {
-  stop = openStream({ rhythm, tell: (news) => told.push(news) })
+  stop = openStream({ rhythm, tell: (news) => reported.push(news) })
 }
 
-/** Opens the stream, as a proxy would let it through, and says something at once. */
-function say(words: string) {
+/** Opens the stream and writes the given events. */
+function sendEvents(events: string) {
   return (reply: ServerResponse) => {
     reply.writeHead(200, { 'content-type': 'text/event-stream' })
-    // Browsers wait for seconds before they call again; a test need not.
-    reply.write(`retry: 10\n\n${words}`)
+    // Browsers wait for seconds before they reconnect; tests need not.
+    reply.write(`retry: 10\n\n${events}`)
   }
 }
 
-const count = (kind: News['kind']) => told.filter((news) => news.kind === kind).length
-/** However busy the machine is. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+const count = (kind: News['kind']) => reported.filter((news) => news.kind === kind).length
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-test('what the office says is passed on, and nothing is read quietly meanwhile', async () => {
-  answer = say(`${greeting}event: tags\ndata: [{"type":"Request","id":"a"}]\n\n`)
-  listen(calm)
-  await soon(() => expect(told).toHaveLength(2))
-  await pause(1.2 * calm.greeting)
+test('events are passed on, without polling in between', async () => {
+  answer = sendEvents(`${greeting}event: tags\ndata: [{"type":"Request","id":"a"}]\n\n`)
+  listen(slow)
+  await eventually(() => expect(reported).toHaveLength(2))
+  await pause(1.2 * slow.greeting)
 
-  expect(told).toEqual([{ kind: 'again' }, { kind: 'tags', tags: [{ type: 'Request', id: 'a' }] }])
-  expect(lines).toHaveLength(1)
+  expect(reported).toEqual([
+    { kind: 'again' },
+    { kind: 'tags', tags: [{ type: 'Request', id: 'a' }] },
+  ])
+  expect(connections).toHaveLength(1)
 })
 
-test.each([403, 502])('a stream refused with %i is replaced by quiet reading', async (status) => {
+test.each([403, 502])('a stream refused with %i is replaced by polling', async (status) => {
   answer = (reply) => reply.writeHead(status).end()
   listen()
-  await soon(() => expect(count('again')).toBeGreaterThan(2))
-  answer = say(`${greeting}event: tags\ndata: []\n\n`)
-  await soon(() => expect(count('tags')).toBe(1))
+  await eventually(() => expect(count('again')).toBeGreaterThan(2))
+  answer = sendEvents(`${greeting}event: tags\ndata: []\n\n`)
+  await eventually(() => expect(count('tags')).toBe(1))
 
-  const before = { told: told.length, lines: lines.length }
+  const before = { reported: reported.length, connections: connections.length }
   await pause(3 * quick.greeting)
-  expect({ told: told.length, lines: lines.length }).toEqual(before)
+  expect({ reported: reported.length, connections: connections.length }).toEqual(before)
 })
 
-test('a stream that is let through but never greets is not counted on', async () => {
-  answer = say('')
+test('a stream that opens but sends nothing is replaced by polling', async () => {
+  answer = sendEvents('')
   listen()
-  await soon(() => expect(count('again')).toBeGreaterThan(1))
+  await eventually(() => expect(count('again')).toBeGreaterThan(1))
 })
 
-test('a line that is cut again and again is replaced by quiet reading too', async () => {
+test('a connection that keeps breaking is replaced by polling', async () => {
   answer = (reply) => {
-    say('')(reply)
+    sendEvents('')(reply)
     setTimeout(() => reply.end(), 5)
   }
-  listen(calm)
-  await soon(() => expect(count('again')).toBeGreaterThan(0))
-  expect(lines.length).toBeGreaterThan(3)
+  listen(slow)
+  await eventually(() => expect(count('again')).toBeGreaterThan(0))
+  expect(connections.length).toBeGreaterThan(3)
 })
 
-test('a line that was good is called again when it is cut, and everything is read again', async () => {
-  answer = say(greeting)
-  listen(calm)
-  await soon(() => expect(count('again')).toBe(1))
-  lines[0]?.end()
-  await soon(() => expect(count('again')).toBe(2))
-  await pause(1.2 * calm.greeting)
+test('a broken connection is opened again, and everything is read again', async () => {
+  answer = sendEvents(greeting)
+  listen(slow)
+  await eventually(() => expect(count('again')).toBe(1))
+  connections[0]?.end()
+  await eventually(() => expect(count('again')).toBe(2))
+  await pause(1.2 * slow.greeting)
 
   expect(count('again')).toBe(2)
-  expect(lines).toHaveLength(2)
+  expect(connections).toHaveLength(2)
 })
 
-test('the end of a session is told once; where it was no end, there is a stream again', async () => {
-  answer = say(`${greeting}event: ended\ndata: null\n\n`)
-  listen(calm)
-  await soon(() => expect(count('ended')).toBe(1))
-  answer = say(greeting)
-  await soon(() => expect(lines).toHaveLength(2))
+test('the end of a session is reported once, and the stream is opened again', async () => {
+  answer = sendEvents(`${greeting}event: ended\ndata: null\n\n`)
+  listen(slow)
+  await eventually(() => expect(count('ended')).toBe(1))
+  answer = sendEvents(greeting)
+  await eventually(() => expect(connections).toHaveLength(2))
   expect(count('ended')).toBe(1)
 })
 
-test('whoever stops listening is told nothing more and holds no line', async () => {
-  answer = say(greeting)
-  listen(calm)
-  await soon(() => expect(count('again')).toBe(1))
+test('after stop nothing is reported and the connection is closed', async () => {
+  answer = sendEvents(greeting)
+  listen(slow)
+  await eventually(() => expect(count('again')).toBe(1))
   stop()
-  await soon(() => expect(lines[0]?.destroyed).toBe(true))
-  await pause(1.2 * calm.greeting)
+  await eventually(() => expect(connections[0]?.destroyed).toBe(true))
+  await pause(1.2 * slow.greeting)
 
-  expect(told).toEqual([{ kind: 'again' }])
-  expect(lines).toHaveLength(1)
+  expect(reported).toEqual([{ kind: 'again' }])
+  expect(connections).toHaveLength(1)
 })

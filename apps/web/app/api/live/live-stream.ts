@@ -1,6 +1,6 @@
 import { live, type LiveTag } from '@kakehashi/contract/live'
 
-/** What a stream tells: read everything again, read these again, or the session is over. */
+/** Read everything again, read these again, or the session has ended. */
 export type News =
   | { readonly kind: 'again' }
   | { readonly kind: 'tags'; readonly tags: readonly LiveTag[] }
@@ -12,17 +12,17 @@ interface StreamOptions {
 }
 
 interface Rhythm {
-  /** How long a stream may take to greet before we stop counting on it. */
+  /** How long to wait for the first event before polling. */
   readonly greeting: number
-  /** How often everything is read again, and the stream tried anew, while there is none. */
+  /** How often to poll and to try the stream again while it is not available. */
   readonly quietly: number
 }
 
 const usualRhythm: Rhythm = { greeting: 10_000, quietly: 30_000 }
 
 /**
- * Listens to the office until stopped. Where the stream is refused or swallowed on the way, it
- * says 'again' at intervals instead, so a screen is late by half a minute and never wrong for good.
+ * Reports changes from the live stream until stopped. While the stream is refused or blocked, it
+ * reports 'again' at intervals, so that screens are at most half a minute out of date.
  */
 export function openStream({ tell, rhythm }: StreamOptions): () => void {
   const { greeting, quietly } = { ...usualRhythm, ...rhythm }
@@ -34,7 +34,7 @@ export function openStream({ tell, rhythm }: StreamOptions): () => void {
     source?.close()
     source = new EventSource(location.origin + live.path)
     source.addEventListener('again', () => {
-      rest()
+      stopTimer()
       tell({ kind: 'again' })
     })
     source.addEventListener('tags', ({ data }: MessageEvent<string>) => {
@@ -42,42 +42,42 @@ export function openStream({ tell, rhythm }: StreamOptions): () => void {
     })
     source.addEventListener('ended', () => {
       source?.close()
-      // Whoever is told may find that it was not this session, or that the office cannot be asked;
-      // then there has to be a stream again.
-      wait(greeting)
+      // The listener may find that the session has not ended, or may not reach the server. In both
+      // cases the stream has to be opened again.
+      startTimer(greeting)
       tell({ kind: 'ended' })
     })
     source.addEventListener('error', ({ target }) => {
-      // A refusal is final: it is up to us. A cut line is called again by the browser, every few
-      // seconds; the wait goes on through all its attempts, or it would never be over.
-      if ((target as EventSource).readyState === EventSource.CLOSED) wait(quietly)
-      else if (timer === undefined) wait(greeting)
+      // The browser does not retry a refused stream, so we do. It retries a broken connection by
+      // itself; the timer must not restart with each of its attempts, or it would never fire.
+      if ((target as EventSource).readyState === EventSource.CLOSED) startTimer(quietly)
+      else if (timer === undefined) startTimer(greeting)
     })
   }
 
-  function readQuietly() {
+  function poll() {
     tell({ kind: 'again' })
     open()
-    wait(quietly)
+    startTimer(quietly)
   }
 
-  function wait(time: number) {
-    // A line that was closed may still report its end, to somebody who has left.
+  function startTimer(time: number) {
+    // A closed connection may still report an error.
     if (isStopped) return
     clearTimeout(timer)
-    timer = setTimeout(readQuietly, time)
+    timer = setTimeout(poll, time)
   }
 
-  function rest() {
+  function stopTimer() {
     clearTimeout(timer)
     timer = undefined
   }
 
   open()
-  wait(greeting)
+  startTimer(greeting)
   return () => {
     isStopped = true
-    rest()
+    stopTimer()
     source?.close()
   }
 }

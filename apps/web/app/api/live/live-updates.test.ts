@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
 
-test('an open page learns that a typhoon closes the office, told of it or back after a gap', async () => {
+test('closures are read again after a change and after a gap in the stream', async () => {
   fakeStorage()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   const streams: ServerResponse[] = []
@@ -20,7 +20,7 @@ test('an open page learns that a typhoon closes the office, told of it or back a
   const { store } = await import('../client/store.ts')
   const { followOffice } = await import('./live-updates.ts')
   const { closuresApi } = await import('../closures-api.ts')
-  const say = (event: string, data: unknown) =>
+  const sendEvent = (event: string, data: unknown) =>
     streams.at(-1)?.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   const shown = () => closuresApi.endpoints.listClosures.select()(store.getState()).data
   const stop = followOffice(store.dispatch)
@@ -30,10 +30,10 @@ test('an open page learns that a typhoon closes the office, told of it or back a
 
   const typhoon = { date: '2026-09-14', reason: { en: 'Typhoon', ja: '台風' } }
   closures = [typhoon]
-  say('tags', [{ type: 'Closures' }])
+  sendEvent('tags', [{ type: 'Closures' }])
   await vi.waitFor(() => expect(shown()).toEqual([typhoon]))
   closures = []
-  say('again', null)
+  sendEvent('again', null)
   await vi.waitFor(() => expect(shown()).toEqual([]))
   stop()
   origin.stop()

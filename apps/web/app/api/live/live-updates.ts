@@ -7,57 +7,57 @@ import { openStream, type News } from './live-stream.ts'
 import { changed } from '../requests-api.ts'
 
 const name = 'kakehashi-live'
-/** Several changes of one transaction are one reading. */
-const gathering = 100
+/** Milliseconds to collect changes, so that those of one transaction are read once. */
+const collectingTime = 100
 
 const everything = ['Request', 'Payment', 'Notice', 'Service', 'Closures', 'User', 'Users'] as const
 
 /**
- * Keeps what is on screen true. The tabs of a browser share one stream: whoever holds the lock
- * listens and passes on what it hears. A tab that is not looked at lets go, because a phone may
- * put it to sleep with the lock in its hands; when it is looked at again, it reads again.
+ * Keeps the screen up to date. The tabs of a browser share one stream: the tab that holds the lock
+ * listens and passes events on. A hidden tab releases the lock, because a phone may suspend it
+ * while it holds the lock. When it becomes visible, it reads everything again.
  */
 export function followOffice(dispatch: (action: UnknownAction) => unknown): () => void {
   const channel = new BroadcastChannel(name)
-  const gathered = gather(dispatch)
+  const collected = collectTags(dispatch)
   let listening: AbortController | undefined
 
-  function hear(news: News) {
-    if (news.kind === 'ended') void confirmEnd()
-    else gathered.add(news)
+  function receive(event: News) {
+    if (event.kind === 'ended') void confirmEnd()
+    else collected.add(event)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
-    // Nobody looks at a hidden tab, and it reads everything again when somebody does.
-    if (data.kind === 'ended' || document.visibilityState === 'visible') hear(data)
+    // A hidden tab reads everything again when it becomes visible.
+    if (data.kind === 'ended' || document.visibilityState === 'visible') receive(data)
   })
 
   function listen() {
     listening?.abort()
     if (document.visibilityState === 'hidden') return
     listening = new AbortController()
-    void holdStream(listening.signal, (news) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window
-      channel.postMessage(news)
-      hear(news)
+    void holdStream(listening.signal, (event) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
+      channel.postMessage(event)
+      receive(event)
     })
   }
-  function look() {
-    if (document.visibilityState === 'visible') hear({ kind: 'again' })
+  function onVisibilityChange() {
+    if (document.visibilityState === 'visible') receive({ kind: 'again' })
     listen()
   }
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   listen()
 
   return () => {
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
     listening?.abort()
     channel.close()
-    gathered.stop()
+    collected.stop()
   }
 }
 
-async function holdStream(signal: AbortSignal, tell: (news: News) => void): Promise<void> {
-  const hold = () =>
+async function holdStream(signal: AbortSignal, tell: (event: News) => void): Promise<void> {
+  const streamUntilAborted = () =>
     new Promise<void>((release) => {
       if (signal.aborted) return release()
       const stop = openStream({ tell })
@@ -66,37 +66,37 @@ async function holdStream(signal: AbortSignal, tell: (news: News) => void): Prom
         release()
       })
     })
-  // A browser without locks, or one that refuses them here, holds a stream in every tab.
-  if (!navigator.locks) return hold()
-  await navigator.locks.request(name, { signal }, hold).catch(hold)
+  // Without locks, each tab has its own stream.
+  if (!navigator.locks) return streamUntilAborted()
+  await navigator.locks.request(name, { signal }, streamUntilAborted).catch(streamUntilAborted)
 }
 
 type Tags = Parameters<typeof api.util.invalidateTags>[0]
 
-function gather(dispatch: (action: UnknownAction) => unknown) {
+function collectTags(dispatch: (action: UnknownAction) => unknown) {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let tags: Tags = []
   return {
-    add(news: Exclude<News, { kind: 'ended' }>) {
-      tags = [...tags, ...(news.kind === 'again' ? everything : news.tags.flatMap(tagsOf))]
+    add(event: Exclude<News, { kind: 'ended' }>) {
+      tags = [...tags, ...(event.kind === 'again' ? everything : event.tags.flatMap(tagsOf))]
       waiting ??= setTimeout(() => {
         waiting = undefined
         dispatch(api.util.invalidateTags(tags))
         tags = []
-      }, gathering)
+      }, collectingTime)
     },
     stop: () => clearTimeout(waiting),
   }
 }
 
-/** A request stands by itself and in lists, a person in the list of people. */
+/** Changing a request or a user also changes the lists that contain it. */
 function tagsOf({ type, id }: LiveTag): Tags {
   if (id === undefined) return [type]
   if (type === 'Request') return changed(id)
   return type === 'User' ? [{ type, id }, 'Users'] : [{ type, id }]
 }
 
-/** The stream says that the session is over; the office is asked before anybody is sent away. */
+/** Checks with the server that the session has ended; a 401 signs the user out. */
 async function confirmEnd(): Promise<void> {
   await fetchWithSession(ownProfile.path).catch(() => undefined)
 }

@@ -11,11 +11,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a screen that nobody has touched for a while says so with its calls', async () => {
-  const heard: unknown[] = []
+test('calls from an unattended screen are marked', async () => {
+  const sentHeaders: unknown[] = []
   const browser = fakeStorage()
   const origin = await startOrigin((request, response) => {
-    heard.push(request.headers[unattended])
+    sentHeaders.push(request.headers[unattended])
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
   const { api, call } = await import('../client/base-api.ts')
@@ -32,10 +32,10 @@ test('a screen that nobody has touched for a while says so with its calls', asyn
   await read()
   origin.stop()
 
-  expect(heard).toEqual([undefined, '1', undefined])
+  expect(sentHeaders).toEqual([undefined, '1', undefined])
 })
 
-/** A call that is never answered. */
+/** A call that gets no reply. */
 class SilentCall extends EventTarget {
   upload = new EventTarget()
   open() {}
@@ -44,11 +44,11 @@ class SilentCall extends EventTarget {
   abort() {}
 }
 
-test('so do its files, and its question whether the session is over', async () => {
-  const heard: unknown[] = []
+test('uploads and the session check are marked as well', async () => {
+  const sentHeaders: unknown[] = []
   fakeStorage()
   vi.stubGlobal('fetch', (_: string, { headers }: RequestInit = {}) => {
-    heard.push(new Headers(headers).get(unattended))
+    sentHeaders.push(new Headers(headers).get(unattended))
     return Promise.resolve(new Response())
   })
   vi.stubGlobal('XMLHttpRequest', SilentCall)
@@ -63,7 +63,7 @@ test('so do its files, and its question whether the session is over', async () =
   await fetchWithSession('/api/files/paper')
   later()
   await fetchWithSession('/api/files/paper')
-  const given = vi.spyOn(SilentCall.prototype, 'setRequestHeader')
+  const setHeader = vi.spyOn(SilentCall.prototype, 'setRequestHeader')
   const leaving = new AbortController()
   const sending = sendFile(uploadTranslation, new File([], 'koseki.pdf'), {
     onProgress: () => {},
@@ -71,12 +71,12 @@ test('so do its files, and its question whether the session is over', async () =
   })
   leaving.abort('left')
   await expect(sending).rejects.toBe('left')
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   otherTab.postMessage({ kind: 'ended' })
-  await vi.waitFor(() => expect(heard).toHaveLength(3))
+  await vi.waitFor(() => expect(sentHeaders).toHaveLength(3))
   otherTab.close()
   stop()
 
-  expect(heard).toEqual([null, '1', '1'])
-  expect(given.mock.calls).toEqual([[unattended, '1']])
+  expect(sentHeaders).toEqual([null, '1', '1'])
+  expect(setHeader.mock.calls).toEqual([[unattended, '1']])
 })

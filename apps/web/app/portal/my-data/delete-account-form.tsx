@@ -13,11 +13,11 @@ import { showToast } from '@kakehashi/ui/toast'
 
 interface DeleteAccountFormProps {
   onCancel: () => void
-  /** Whether it is being deleted, so that nobody walks away believing they have cancelled. */
+  /** Called with true while the account is being deleted; it cannot be cancelled then. */
   onHold: (isHeld: boolean) => void
 }
 
-/** The password is asked for: an unlocked phone on a table must not be enough. */
+/** Asks for the password, because access to an unlocked phone must not be enough. */
 export function DeleteAccountForm({ onCancel, onHold }: DeleteAccountFormProps) {
   const { t } = useLingui()
   const [deleteAccount] = useLeaveMutation()
@@ -28,7 +28,7 @@ export function DeleteAccountForm({ onCancel, onHold }: DeleteAccountFormProps) 
       currentPassword ? {} : { currentPassword: 'current-password-required' },
     send: async (body) => {
       const person = getUserInfo()?._id
-      // Before the call: the live stream may tell of the end before the call is answered.
+      // Before the call: the live stream may report the end of the session before the reply.
       beginLogout()
       onHold(true)
       await deleteAccount(body)

@@ -18,7 +18,7 @@ export function ExportData() {
     if (!data) return
     const day = tokyoDay(new Date(data.exportedAt))
     saveText(`kakehashi-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
-    // What was saved is not kept in memory as well.
+    // Frees the exported data.
     reset()
     showToast.success(t`The download of your data has begun`)
   }

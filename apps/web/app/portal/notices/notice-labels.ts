@@ -7,7 +7,7 @@ interface NoticeLabels {
   hint: MessageDescriptor
 }
 
-/** Each mail that can be turned off, by what it tells. */
+/** The labels of the mails that can be turned off. */
 export const noticeLabels: Readonly<Record<OptionalNotice, NoticeLabels>> = {
   'message-to-customer': {
     label: msg`A new message from us`,

@@ -28,31 +28,31 @@ const naomi: UserView = { ...james, firstName: 'Naomi', isTranslator: true }
 const values = toProfileValues(james)
 const parsed = { ...james, middleName: null, nameJa: null, nameKana: null, password: undefined }
 
-test('a changed name asks for no password', () => {
+test('changing the name requires no current password', () => {
   const changed = { ...values, firstName: 'Jim' }
   expect(needsCurrentPassword(changed, james)).toBe(false)
   expect(profileProblems(changed, james)).toEqual({})
 })
 
-test('a changed e-mail or password asks for the current password', () => {
+test('changing the e-mail or the password requires the current password', () => {
   const moved = { ...values, email: 'jim@mail.example' }
   expect(profileProblems(moved, james)).toEqual({ currentPassword: 'current-password-required' })
   expect(profileProblems({ ...moved, currentPassword: 'x' }, james)).toEqual({})
   expect(needsCurrentPassword({ ...values, password: 'a bridge at dawn' }, james)).toBe(true)
 })
 
-test('a space after the e-mail is no change', () => {
+test('a space after the e-mail is not a change', () => {
   expect(needsCurrentPassword({ ...values, email: 'James@mail.example ' }, james)).toBe(false)
 })
 
-test('staff without a second factor hear of the longer minimum', () => {
+test('staff without a second factor need a longer password', () => {
   const chosen = { ...values, password: 'twelve chars', currentPassword: 'x' }
   expect(profileProblems(chosen, naomi)).toEqual({ password: 'passphrase-too-short' })
   expect(profileProblems(chosen, { ...naomi, hasSecondFactor: true })).toEqual({})
   expect(profileProblems(chosen, james)).toEqual({})
 })
 
-test('what is sent carries the id, and the current password only when it was asked for', () => {
+test('the body carries the id, and the current password only if it is required', () => {
   const { firstName, lastName, middleName, nameJa, nameKana, email, phone, password } = parsed
   const body = { firstName, lastName, middleName, nameJa, nameKana, email, phone, password }
   expect(toProfileBody({ ...body, currentPassword: 'left over' }, james)).toEqual({

@@ -12,7 +12,7 @@ import type { z } from 'zod'
 export type ProfileValues = z.input<typeof profileBody>
 type ProfileBody = z.output<typeof profileBody>
 
-/** The form as it opens: everything but the passwords is filled in. */
+/** The initial values: everything but the passwords. */
 export function toProfileValues(user: UserView): ProfileValues {
   return {
     firstName: user.firstName,
@@ -28,7 +28,7 @@ export function toProfileValues(user: UserView): ProfileValues {
   }
 }
 
-/** Whoever sits at an unlocked computer must not be able to take the account over. */
+/** Prevents somebody at an unlocked computer from taking over the account. */
 export function needsCurrentPassword(
   values: Pick<ProfileValues, 'email' | 'password'>,
   user: UserView,
@@ -36,7 +36,7 @@ export function needsCurrentPassword(
   return Boolean(values.password) || !isSameEmail(user.email, values.email ?? '')
 }
 
-/** What the contract's schema cannot know, because it depends on who is asking. */
+/** Checks that the schema of the contract cannot make, because they depend on the user. */
 export function profileProblems(
   values: ProfileValues,
   user: UserView,
@@ -56,7 +56,7 @@ export function minimumOf(user: UserView): number {
   return requiredPasswordLength(user, user.hasSecondFactor)
 }
 
-/** What is sent: an unasked current password stays at home. */
+/** The current password is sent only if it is required. */
 export function toProfileBody(body: ProfileBody, user: UserView): SentBody<typeof updateProfile> {
   const { currentPassword, ...rest } = body
   const isAsked = needsCurrentPassword(body, user)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Alert } from '@kakehashi/ui/alert'
 import { StartOver } from './start-over.tsx'
 
-/** The office has an order of this form; a second one is for the person to want. */
+/** Shown when the server already has a request from this form. The customer may send another. */
 export function AlreadySent({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Alert kind="warning" action={<StartOver onStartOver={onStartOver} />}>

@@ -1,4 +1,4 @@
-/** An order whose first mail has not been seen to leave yet. */
+/** A request whose first mail has not been sent yet. */
 interface AwaitedMail {
   readonly id: string
   readonly person: string
@@ -6,13 +6,13 @@ interface AwaitedMail {
 }
 
 const storageKey = 'awaitedMails'
-/** A mail server that takes longer has a bad day, and the order page shows the mail all the same. */
-const patience = 5 * 60_000
+/** How long to wait. The request page shows the mail even if it is sent later. */
+const maxWait = 5 * 60_000
 
 const listeners = new Set<() => void>()
 let awaited: readonly AwaitedMail[] = readStorage()
 
-/** In the tab's own storage, so that a reload in between does not lose the news. */
+/** In session storage, so that a reload does not lose the toast. */
 function readStorage(): readonly AwaitedMail[] {
   try {
     const list: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
@@ -29,24 +29,24 @@ function publish(next: readonly AwaitedMail[]) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(next))
   } catch {
-    // Then the news lasts as long as the page.
+    // Without storage, the list lasts until the page is closed.
   }
   for (const listener of listeners) listener()
 }
 
 export function awaitMail(person: string, id: string): void {
-  publish([...awaited, { id, person, until: Date.now() + patience }])
+  publish([...awaited, { id, person, until: Date.now() + maxWait }])
 }
 
-/** True for the one who stops it: the news is told once. */
+/** Returns true only for the first caller, so that the toast is shown once. */
 export function stopAwaiting(id: string): boolean {
-  const rest = awaited.filter((one) => one.id !== id)
-  if (rest.length === awaited.length) return false
-  publish(rest)
+  const remaining = awaited.filter((one) => one.id !== id)
+  if (remaining.length === awaited.length) return false
+  publish(remaining)
   return true
 }
 
-/** In the shape useSyncExternalStore asks for. */
+/** For useSyncExternalStore. */
 export const awaitedMails = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)

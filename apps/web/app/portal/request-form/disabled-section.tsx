@@ -2,8 +2,8 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import styles from './request-form.module.css'
 
 /**
- * Nothing inside can be changed while it is held, and nothing loses the focus for it, as it would
- * in a disabled fieldset. Written fields are made read-only beside this, which readers tell.
+ * Blocks input in a section. Unlike a disabled fieldset, it does not take away the focus. Text
+ * fields are set to read-only separately, so that screen readers announce it.
  */
 export function DisabledSection({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
   const refuse = (event: KeyboardEvent | MouseEvent) => {

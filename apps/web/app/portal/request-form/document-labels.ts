@@ -2,7 +2,7 @@ import type { DocumentKey } from '@kakehashi/domain/documents/document-keys'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The papers that a link can choose, as a person would write them down. */
+/** The documents that a link can preselect. */
 export const documentLabels: Readonly<Record<DocumentKey, MessageDescriptor>> = {
   affidavit: msg`Affidavit of competency to marry`,
   'birth-certificate': msg`Birth certificate`,

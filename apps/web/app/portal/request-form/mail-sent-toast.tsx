@@ -5,7 +5,7 @@ import { useListNoticesQuery } from '../../api/notices-api.ts'
 import { showToast } from '@kakehashi/ui/toast'
 import { awaitedMails, stopAwaiting } from './awaited-mails.ts'
 
-/** Tells the customer that the mail about a new order has left, on whatever screen they are then. */
+/** Shows a toast on any screen when the mail about a new request has been sent. */
 export function MailSentToast() {
   const person = useUserInfo()?._id
   const awaited = useSyncExternalStore(awaitedMails.subscribe, awaitedMails.read, awaitedMails.read)

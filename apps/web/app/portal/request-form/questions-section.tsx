@@ -22,7 +22,7 @@ interface QuestionsSectionProps {
   isHeld: boolean
 }
 
-/** What helps us to quote at once; whoever does not know leaves it to us. */
+/** Optional answers that help us to quote at once. */
 export function QuestionsSection({ field, service, neededBy, isHeld }: QuestionsSectionProps) {
   const { t, i18n } = useLingui()
   const now = useNow()

@@ -17,9 +17,9 @@ interface ReadyByProps {
   neededBy: string
 }
 
-/** What we can promise today, before anybody hopes for more. */
+/** The earliest day on which a translation can be ready. */
 export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
-  // Without the days on which we are closed, any promise would be a guess.
+  // Without the closures the day would be a guess.
   const { data: closures } = useListClosuresQuery()
   if (!closures) return null
   const promise = service && readyEstimate(now, service.usualWorkingDays, closures)

@@ -8,12 +8,12 @@ import {
 
 export interface ReadyEstimate {
   readonly ready: Day
-  /** The first day on which a quote can come and be accepted. */
+  /** The first day on which a quote can be made and accepted. */
   readonly acceptOn: Day
   readonly isToday: boolean
 }
 
-/** What we can say before we have seen the papers. While we are closed, nobody writes a quote. */
+/** An estimate before we have seen the documents. There are no quotes while we are closed. */
 export function readyEstimate(
   now: Date,
   usualWorkingDays: number,

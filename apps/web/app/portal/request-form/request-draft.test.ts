@@ -20,31 +20,31 @@ const begun: Draft = {
   values: { ...blankRequest, requestItem: 'International Business', details: 'My words' },
 }
 
-test('a link chooses the service, by its own name or by that of its page', () => {
+test('a link selects a service by its own slug or by that of its page', () => {
   expect(open('?service=legal').values.requestItem).toBe('Legal')
   expect(open('?service=business').values.requestItem).toBe('International Business')
   expect(open('?service=unknown').values).toEqual(blankRequest)
 })
 
-test('a paper is ordered under its own service, and as legal work where that is not offered', () => {
+test('a document without a service of its own is requested as legal work', () => {
   expect(chosen('?service=marriage-affidavit&documents=affidavit')).toBe('Marriage Affidavit')
   expect(chosen('?service=birth-certificate&documents=birth-certificate')).toBe('Legal')
   expect(chosen('?service=family-register-koseki')).toBe('Legal')
 })
 
-test('papers from the marriage guide are written down, and say what for', () => {
+test('documents from the marriage guide are added to the details and set the purpose', () => {
   expect(open('?service=legal&documents=affidavit').values).toMatchObject({
     details: 'Papers: affidavit',
     purpose: 'marriage',
   })
 })
 
-test('what was changed wins over the link it came by', () => {
+test('a draft takes precedence over the link that opened it', () => {
   expect(open('?service=legal', begun)).toEqual(begun)
   expect(open('', begun).values).toEqual(begun.values)
 })
 
-test('a new link adds to what was begun and takes no word away', () => {
+test('a new link adds to a draft and removes nothing typed', () => {
   const { key, values } = open('?service=legal&documents=affidavit', begun)
   expect({ key, ...values }).toMatchObject({
     key: 'key-1',
@@ -53,7 +53,7 @@ test('a new link adds to what was begun and takes no word away', () => {
   })
 })
 
-test('a service that is no longer offered has to be chosen anew', () => {
+test('a service that is no longer offered has to be chosen again', () => {
   const gone = { ...begun, values: { ...begun.values, requestItem: 'Withdrawn' } }
   expect(open('?service=legal', gone).values.requestItem).toBe('')
 })

@@ -10,11 +10,10 @@ import { blankRequest, type RequestValues } from './request-values.ts'
 
 const what = 'order'
 
-/** A form that was begun. */
 export interface Draft {
-  /** Of an order sent twice under one key the office takes one: a lost answer costs nothing. */
+  /** Idempotency key: sending the form again after a lost reply creates no second request. */
   readonly key: string
-  /** The link that opened the form; what it chose is filled in once. */
+  /** The link that opened the form. Its preselection is applied once. */
   readonly link: string
   readonly values: RequestValues
 }
@@ -33,7 +32,7 @@ export function readDraft(person: string): Draft | undefined {
   return { key, link, values: readValues(values) }
 }
 
-/** An older form may have asked other questions; the answers to today's are taken over. */
+/** A draft may come from an older form with other fields. */
 function readValues(kept: unknown): RequestValues {
   const values = new Map(Object.entries(kept ?? {}) as [string, unknown][])
   const entries = Object.keys(blankRequest).map((field) => {
@@ -45,14 +44,14 @@ function readValues(kept: unknown): RequestValues {
 
 interface Opening {
   readonly kept: Draft | undefined
-  /** The part of the address after the path. */
+  /** The query string. */
   readonly link: string
   readonly services: readonly ServiceView[]
-  /** The papers a link chose, in the reader's words. */
+  /** Describes the preselected documents in the reader's language. */
   readonly tellPapers: (papers: readonly DocumentKey[]) => string
 }
 
-/** The form as it opens: what was kept, and on top of it what a new link has chosen. */
+/** The initial form: the draft, with the preselection of a new link added. */
 export function openDraft({ kept, link, services, tellPapers }: Opening): Draft {
   const chosen = readPreselectedDocuments(new URLSearchParams(link))
   const values = kept?.values ?? blankRequest
@@ -81,7 +80,7 @@ export function openDraft({ kept, link, services, tellPapers }: Opening): Draft 
   }
 }
 
-/** A service that is no longer offered cannot be chosen any more. */
+/** Clears a service that is no longer offered. */
 function offered(values: RequestValues, services: readonly ServiceView[]): RequestValues {
   const isOffered = services.some((service) => service.name === values.requestItem)
   return isOffered ? values : { ...values, requestItem: '' }

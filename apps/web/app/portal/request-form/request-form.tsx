@@ -31,8 +31,8 @@ export function RequestForm(props: RequestFormProps) {
   const { person, services, draft, isRestored, isAnew, onStartOver } = props
   const { t } = useLingui()
   const language = useLanguage()
-  const order = useRequestForm(person, draft)
-  const { form, field, formProps, isSending, refusal, uploads } = order
+  const requestForm = useRequestForm(person, draft)
+  const { form, field, formProps, isSending, refusal, uploads } = requestForm
   const [requestItem, neededBy] = useWatch({
     control: form.control,
     name: ['requestItem', 'neededBy'],
@@ -42,7 +42,7 @@ export function RequestForm(props: RequestFormProps) {
 
   const sendButton = useRef<HTMLButtonElement>(null)
   const keepingFocus = useKeptFocus(() => sendButton.current)
-  const leaving = useUnsavedChanges(order.isWaitingForFiles, {
+  const leaving = useUnsavedChanges(requestForm.isWaitingForFiles, {
     title: <Trans>Leave before your request is sent?</Trans>,
     children: (
       <Trans>
@@ -51,24 +51,24 @@ export function RequestForm(props: RequestFormProps) {
     ),
   })
 
-  // The button that was pressed has gone with the form that it cleared.
+  // The pressed button is gone with the form that it cleared.
   useEffect(() => {
     if (isAnew) form.setFocus('requestItem')
   }, [form, isAnew])
 
   function startAnew() {
-    order.startAnew()
+    requestForm.startAnew()
     onStartOver()
   }
 
   return (
     <Form {...formProps}>
-      {isRestored && !order.isTaken && (
-        <DraftNotice isHeld={order.isLeaving} onStartOver={startAnew} />
+      {isRestored && !requestForm.isTaken && (
+        <DraftNotice isHeld={requestForm.isLeaving} onStartOver={startAnew} />
       )}
       <Refusal words={refusal} />
-      {order.isTaken && <AlreadySent onStartOver={startAnew} />}
-      <DisabledSection isHeld={order.isLeaving}>
+      {requestForm.isTaken && <AlreadySent onStartOver={startAnew} />}
+      <DisabledSection isHeld={requestForm.isLeaving}>
         <Fieldset legend={<Trans>What can we do for you?</Trans>}>
           <SelectField
             {...field('requestItem')}
@@ -82,16 +82,16 @@ export function RequestForm(props: RequestFormProps) {
             label={t`Details`}
             hint={t`Names as they should be spelled, what to translate, anything we should know`}
             isOptional
-            readOnly={order.isLeaving}
+            readOnly={requestForm.isLeaving}
             rows={5}
           />
         </Fieldset>
-        <DocumentsSection uploads={uploads} isHeld={order.isLeaving} />
+        <DocumentsSection uploads={uploads} isHeld={requestForm.isLeaving} />
         <QuestionsSection
           field={field}
           service={service}
           neededBy={neededBy ?? ''}
-          isHeld={order.isLeaving}
+          isHeld={requestForm.isLeaving}
         />
       </DisabledSection>
       <div className={styles['send']} {...keepingFocus}>
@@ -101,18 +101,18 @@ export function RequestForm(props: RequestFormProps) {
             type="submit"
             variant="seal"
             isBusy={isSending}
-            busyLabel={order.isWaitingForFiles ? t`Waiting for your files` : t`Sending`}
+            busyLabel={requestForm.isWaitingForFiles ? t`Waiting for your files` : t`Sending`}
           >
             <Trans>SEND REQUEST</Trans>
           </Button>
-          {order.isWaitingForFiles && (
-            <Button variant="line" onClick={order.stopWaiting}>
+          {requestForm.isWaitingForFiles && (
+            <Button variant="line" onClick={requestForm.stopWaiting}>
               <Trans>Do not send yet</Trans>
             </Button>
           )}
         </FormActions>
         <p className={styles['next']}>
-          {order.isWaitingForFiles ? (
+          {requestForm.isWaitingForFiles ? (
             <b>
               <Trans>Your request goes out when the files are sent.</Trans>
             </b>

@@ -4,7 +4,7 @@ import { createRequestBody, type createRequest } from '@kakehashi/contract/reque
 import { isOver } from '@kakehashi/domain/calendar/day'
 import type { z } from 'zod'
 
-/** What the form asks; the files beside it have a life of their own. */
+/** The fields of the form. Files are uploaded separately. */
 export const requestSchema = createRequestBody.omit({ document: true, documents: true })
 
 type Asked = z.input<typeof requestSchema>
@@ -15,7 +15,7 @@ export const blankRequest = Object.fromEntries(
   Object.keys(requestSchema.shape).map((field) => [field, '']),
 ) as RequestValues
 
-/** What the contract cannot know, because it has no clock: the office's day is Tokyo's. */
+/** Checks that need a clock, which the contract does not have. Days are those of Tokyo. */
 export function requestProblems(
   { neededBy }: Pick<RequestValues, 'neededBy'>,
   now: Date,
@@ -23,7 +23,7 @@ export function requestProblems(
   return neededBy !== '' && isOver(neededBy, now) ? { neededBy: 'day-past' } : {}
 }
 
-/** The order as it is sent: the first file is the document, the others follow it. */
+/** The request body: the first file is `document`, the others are `documents`. */
 export function toRequestBody(
   body: RequestBody,
   [document = '', ...documents]: readonly string[],

@@ -32,7 +32,7 @@ export function StartOver({ onStartOver, isHeld = false }: StartOverProps) {
   )
 }
 
-/** Nobody should wonder where the words in a form come from, nor be stuck with them. */
+/** Explains why the form is already filled in, and offers to clear it. */
 export function DraftNotice(props: ComponentProps<typeof StartOver>) {
   return (
     <Alert kind="info" action={<StartOver {...props} />}>

@@ -62,7 +62,7 @@ function NewOrder({ person, services }: NewOrderProps) {
 
   return (
     <RequestForm
-      // A form begun anew shares nothing with the one before.
+      // A form that is started over shares no state with the one before.
       key={opened.draft.key}
       {...opened}
       person={person}

@@ -13,10 +13,10 @@ import type { Draft } from './request-draft.ts'
 import { requestProblems, requestSchema, toRequestBody } from './request-values.ts'
 import { useSaveDraft } from './use-save-draft.ts'
 
-/** Where the summary of problems leads when a file is in the way. */
+/** Where the error summary links to when a file blocks the request. */
 export const documentsId = 'documents'
 
-/** Everything about a new order but its looks: kept while it is filled in, and sent once. */
+/** The state of the new request form: saves a draft, uploads files, submits once. */
 export function useRequestForm(person: string, draft: Draft) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -38,72 +38,78 @@ export function useRequestForm(person: string, draft: Draft) {
     alsoCheck: (values) => requestProblems({ neededBy: values.neededBy ?? '' }, new Date()),
     send,
     onRefusal: (code) => {
-      // One of these files has gone: the rows say which.
+      // A file is no longer on the server: find out which.
       if (code === 'file-unusable') uploads.verify()
       if (code === 'file-unusable' || code === 'idempotency-key-reused') void uploads.markOrdered()
       if (code !== 'idempotency-key-reused') return false
-      // The office has this order as it was before the last change; a further one needs a yes.
+      // The server has this request as it was before the last change. Ask before creating another.
       key.current = crypto.randomUUID()
       setTaken(true)
       return true
     },
   })
   const { form, formProps } = sending
-  const kept = useSaveDraft({ person, form, uploads, link: draft.link, keyOf: () => key.current })
+  const savedDraft = useSaveDraft({
+    person,
+    form,
+    uploads,
+    link: draft.link,
+    keyOf: () => key.current,
+  })
 
   async function send() {
-    if (!(await filesAreThere()) || !(await form.trigger()) || !isHere()) return
-    // Read now and not when the button was pressed: the wait may have been used to add a word.
+    if (!(await areFilesReady()) || !(await form.trigger()) || !isHere()) return
+    // Read now and not at the press: the form can be edited while files are uploading.
     const body = requestSchema.parse(form.getValues())
-    kept.keepNow()
-    const order = toRequestBody(body, documentsOf(uploads.latest()))
+    savedDraft.keepNow()
+    const newRequest = toRequestBody(body, documentsOf(uploads.latest()))
     setLeaving(true)
-    const request = await createRequest({ body: order, key: key.current })
+    const request = await createRequest({ body: newRequest, key: key.current })
       .unwrap()
       .catch((error: unknown) => {
         setLeaving(false)
         throw error
       })
 
-    if (!isGivenUp.current) forget()
+    if (!isGivenUp.current) discard()
     awaitMail(person, request._id)
     showToast.success(t`Request created; a representative will contact you soon.`)
-    // In place of the form, so that the way back does not lead to it; whoever has gone on stays there.
+    // Replaces the form in the history. Not if the user has navigated elsewhere.
     if (isHere()) await navigate(requestPath(request._id), { replace: true })
   }
 
-  function forget() {
-    kept.close()
+  function discard() {
+    savedDraft.close()
     uploads.clear()
   }
 
-  /** Waits for those on their way; those that need a decision are named by the summary. */
-  async function filesAreThere(): Promise<boolean> {
-    const isInTheWay = () => uploads.latest().some(isStuck)
-    if (isInTheWay()) return false
+  /** Waits for running uploads. Failed and stopped ones are listed in the error summary. */
+  async function areFilesReady(): Promise<boolean> {
+    const hasStuckFile = () => uploads.latest().some(isStuck)
+    if (hasStuckFile()) return false
     if (!uploads.latest().some(isUnderWay)) return true
     const { signal } = (wait.current = new AbortController())
     setWaiting(true)
     await uploads.untilSettled(signal)
     setWaiting(false)
-    return !signal.aborted && !isInTheWay()
+    return !signal.aborted && !hasStuckFile()
   }
 
-  const inTheWay = isPressed && !isWaiting ? uploads.items.filter(isStuck) : []
+  const stuckFiles = isPressed && !isWaiting ? uploads.items.filter(isStuck) : []
   return {
     ...sending,
     uploads,
-    /** An order from this form has reached the office before. */
+    /** A request from this form is already on the server. */
     isTaken,
     isWaitingForFiles: isWaiting,
-    /** On its way to the office: what is changed now would neither be sent nor kept. */
+    /** Being submitted: changes made now would be neither sent nor saved. */
     isLeaving,
     stopWaiting: () => wait.current?.abort(),
     startAnew: () => {
-      // Before its files go: a request that waits for them would take that for their arrival.
+      // Before removing the files: the waiting submit would take that as all files being uploaded.
       wait.current?.abort()
       isGivenUp.current = true
-      forget()
+      discard()
     },
     formProps: {
       onSubmit: (event: Parameters<typeof formProps.onSubmit>[0]) => {
@@ -113,7 +119,7 @@ export function useRequestForm(person: string, draft: Draft) {
       },
       problems: [
         ...formProps.problems,
-        ...inTheWay.map(({ name, state }) => ({
+        ...stuckFiles.map(({ name, state }) => ({
           id: documentsId,
           message:
             state.kind === 'failed' && !state.canRetry

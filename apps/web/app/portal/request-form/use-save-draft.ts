@@ -19,7 +19,7 @@ interface SavedDraft {
   keyOf: () => string
 }
 
-/** Writes down every change of the form from the first on, until the order is sent. */
+/** Saves the draft on every change, until the request is submitted. */
 export function useSaveDraft({ person, form, uploads, link, keyOf }: SavedDraft) {
   const values = { ...blankRequest, ...useWatch({ control: form.control }) } as RequestValues
   const { isDirty } = form.formState
@@ -27,11 +27,11 @@ export function useSaveDraft({ person, form, uploads, link, keyOf }: SavedDraft)
   const isBegun = useRef(false)
   const isClosed = useRef(false)
 
-  function write(begun: RequestValues) {
+  function write(current: RequestValues) {
     if (isClosed.current || hasLoggedOut()) return
-    const isBlank = Object.values(begun).every((value) => value === '')
+    const isBlank = Object.values(current).every((value) => value === '')
     if (isBlank && !hasFiles) deleteDraft(person)
-    else saveDraft(person, { key: keyOf(), link, values: begun })
+    else saveDraft(person, { key: keyOf(), link, values: current })
   }
 
   const text = JSON.stringify(values)
@@ -43,7 +43,7 @@ export function useSaveDraft({ person, form, uploads, link, keyOf }: SavedDraft)
 
   return {
     keepNow: () => write(form.getValues() as RequestValues),
-    /** Sent or given up: from now on there is nothing to keep. */
+    /** After submitting or starting over: deletes the draft and saves nothing more. */
     close: () => {
       isClosed.current = true
       deleteDraft(person)

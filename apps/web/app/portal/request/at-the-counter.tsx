@@ -10,7 +10,7 @@ interface AtTheCounterProps {
   orderNumber: string
 }
 
-/** Where money and papers change hands, and when somebody is there. */
+/** Where and when customers can pay or bring documents in person. */
 export function AtTheCounter({ title, orderNumber }: AtTheCounterProps) {
   const language = useLanguage()
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)

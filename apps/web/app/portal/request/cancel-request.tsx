@@ -7,7 +7,7 @@ import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 import { ReasonDialog } from '../../request/reason-dialog.tsx'
 
-/** The way out, as long as nothing has been paid; after that it goes through the office. */
+/** Customers can cancel until something has been paid; after that they contact the office. */
 export function CancelRequest({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
@@ -19,7 +19,7 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
       await closeRequest({ requestId, version, reason }).unwrap()
       showToast.success(t`Request cancelled`)
     } catch (error) {
-      // Something happened to it meanwhile: that has to be looked at before anything is cancelled.
+      // The request has changed meanwhile, so the customer should look at it first.
       if ((error as { status?: unknown }).status !== 409) throw error
       showToast.error(errorMessage(error))
     }
@@ -51,7 +51,7 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
   )
 }
 
-/** The page says something else now, so it is read from its beginning. */
+/** The content of the page has changed, so screen readers should start again. */
 function readAgain() {
   document.getElementById('main')?.focus()
 }

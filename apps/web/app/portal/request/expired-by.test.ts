@@ -2,28 +2,31 @@ import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { expect, test } from 'vitest'
 import { expiredBy } from './expired-by.ts'
 
-const standing = { isExpired: false, isTaken: false }
-const quote = { version: 1, expiresAt: '2026-12-01T00:00:00.000Z', ...standing }
-const order = { reader: 'customer', actsNow: 'customer', quote } as RequestDetail
-const lastMoment = new Date('2026-11-30T23:59:59Z')
-const over = new Date('2026-12-01T00:00:00Z')
+const unanswered = { isExpired: false, isTaken: false }
+const quote = { version: 1, expiresAt: '2026-12-01T00:00:00.000Z', ...unanswered }
+const request = { reader: 'customer', actsNow: 'customer', quote } as RequestDetail
+const beforeExpiry = new Date('2026-11-30T23:59:59Z')
+const afterExpiry = new Date('2026-12-01T00:00:00Z')
 
-test('a quote stands until its last moment, and then the office has to renew it', () => {
-  expect(expiredBy(order, lastMoment)).toBe(order)
-  expect(expiredBy(order, over)).toMatchObject({ actsNow: 'office', quote: { isExpired: true } })
+test('a quote is valid until its expiry; then the office has to renew it', () => {
+  expect(expiredBy(request, beforeExpiry)).toBe(request)
+  expect(expiredBy(request, afterExpiry)).toMatchObject({
+    actsNow: 'office',
+    quote: { isExpired: true },
+  })
 })
 
-test('a quote that was taken in time, by a word or by paying, does not expire', () => {
-  const taken = { ...order, quote: { ...quote, isTaken: true } } as RequestDetail
-  expect(expiredBy(taken, over)).toBe(taken)
+test('a quote that was accepted or paid in time does not expire', () => {
+  const accepted = { ...request, quote: { ...quote, isTaken: true } } as RequestDetail
+  expect(expiredBy(accepted, afterExpiry)).toBe(accepted)
 })
 
-test('a quote that was declined runs out like any other', () => {
-  const declined = { ...order, quote: { ...quote, answer: 'declined' } } as RequestDetail
-  expect(expiredBy(declined, over)).toMatchObject({ quote: { isExpired: true } })
+test('a declined quote expires like any other', () => {
+  const declined = { ...request, quote: { ...quote, answer: 'declined' } } as RequestDetail
+  expect(expiredBy(declined, afterExpiry)).toMatchObject({ quote: { isExpired: true } })
 })
 
-test('without a quote nothing expires', () => {
-  const bare = { reader: 'customer', actsNow: 'office' } as RequestDetail
-  expect(expiredBy(bare, over)).toBe(bare)
+test('a request without a quote is unchanged', () => {
+  const unquoted = { reader: 'customer', actsNow: 'office' } as RequestDetail
+  expect(expiredBy(unquoted, afterExpiry)).toBe(unquoted)
 })

@@ -1,11 +1,11 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 
-/** An open page learns of an expiry by the clock: nothing else happens at that moment. */
+/** Marks a quote as expired on an open page. No live update is sent at that moment. */
 export function expiredBy<Request extends RequestDetail>(request: Request, now: Date): Request {
   if (request.reader === 'desk' || !request.quote) return request
   const { quote } = request
   const isOver = !quote.isTaken && new Date(quote.expiresAt) <= now
   if (!isOver || quote.isExpired) return request
-  // As the office will say it too: a quote that is over has to be renewed.
+  // The same values as the server will send.
   return { ...request, actsNow: 'office', quote: { ...quote, isExpired: true } }
 }

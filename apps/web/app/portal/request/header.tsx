@@ -49,7 +49,7 @@ export function Header({ request }: { request: RequestDetail }) {
   )
 }
 
-/** Back to where such readers come from. */
+/** Where each kind of reader usually comes from. */
 function BackLink({ request }: { request: RequestDetail }) {
   const [to, label] = {
     customer: ['/profile/myrequests', <Trans key="own">My Requests</Trans>] as const,

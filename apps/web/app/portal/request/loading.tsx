@@ -14,7 +14,7 @@ interface LoadingRequestProps {
   refetch: () => unknown
 }
 
-/** The page before it is there: as tall as it will be, so that nothing jumps; or why it is not. */
+/** A placeholder of the same height as the page, so that nothing jumps; or the error. */
 export function LoadingRequest({ error, isFetching, refetch }: LoadingRequestProps) {
   const { t } = useLingui()
   const isAdmin = useUserInfo()?.isAdmin ?? false

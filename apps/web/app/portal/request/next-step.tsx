@@ -18,7 +18,7 @@ interface NextStepProps {
   answering: Answering
 }
 
-/** What happens next, and who has to do what for it. */
+/** What happens next, and who has to act. */
 export function NextStep({ request, status, answering }: NextStepProps) {
   const language = useLanguage()
   const money = moneyOf(request)
@@ -153,7 +153,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
   }
 }
 
-/** What the office wrote on cancelling. Staff read it where they work, whoever wrote it. */
+/** What the office wrote on cancelling. Staff see it on their own screens. */
 function WhyCancelled({ request }: { request: PricedRequest }) {
   if (request.reader !== 'customer' || request.closeReason === undefined) return null
   return (
@@ -163,7 +163,7 @@ function WhyCancelled({ request }: { request: PricedRequest }) {
   )
 }
 
-/** What all this was for: one press away from the moment it is released, not only among the papers. */
+/** The finished translation, also offered here so that it is easy to find. */
 function YourTranslation({ request: { reader, translation } }: { request: PricedRequest }) {
   if (reader !== 'customer' || translation === undefined) return null
   return (

@@ -22,17 +22,17 @@ import { useNow } from '@kakehashi/ui/use-now'
 
 interface RequestPageProps {
   request: RequestDetail
-  /** What went wrong while it was read again; what is on screen stays. */
+  /** The error of a refetch. The content stays. */
   trouble: unknown
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** What happens now, what it costs, what we hold, what was said: in the order of asking. */
+/** One request: next step, price, documents, messages. */
 export function RequestPage({ request: known, trouble, onRetry, isRetrying }: RequestPageProps) {
   const request = expiredBy(known, useNow())
   const { name } = useServiceName(request)
-  // Nobody brings a cancelled order to the counter.
+  // A cancelled request needs no slip for the counter.
   const isPrinted = request.reader !== 'desk' && request.closedAt === undefined
   return (
     <>

@@ -7,11 +7,10 @@ import type { Route } from './+types/request'
 import { RequestPage } from './request-page.tsx'
 import { LoadingRequest } from './loading.tsx'
 
-/** One order, from its inquiry to its completion. */
 export default function Request({ params }: Route.ComponentProps) {
-  // Not `data`, which would be the last order until this one is there.
+  // Not `data`, which would be the previous request until this one is loaded.
   const { currentData: data, error, isFetching, refetch } = useGetRequestQuery(params.id)
-  // Asked for beside the order and not after it, so that no name and no day comes late.
+  // Requested in parallel, so that names and days do not appear late.
   useServiceNames()
   useListClosuresQuery()
   if (isNotFound(error)) return <NotFound />

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { lastFirst } from '../../i18n/person-name.ts'
 import { Alert } from '@kakehashi/ui/alert'
 
-/** Staff see whose order it is, and the way to where they work on it. */
+/** Shows staff the customer, and links to their own screen for the request. */
 export function StaffLinks({ request }: { request: RequestDetail }) {
   const { _id, stage, reader } = request
   const name = lastFirst(request)

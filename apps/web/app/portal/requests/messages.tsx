@@ -21,7 +21,7 @@ import styles from './messages.module.css'
 export default function Messages({ params }: Route.ComponentProps) {
   const { t } = useLingui()
   const isAdmin = useUserInfo()?.isAdmin ?? false
-  // Not what was read last: that may be another thread's.
+  // Not `data`, which could be that of another thread.
   const { currentData, ...query } = useGetRequestQuery(params.id, {
     refetchOnMountOrArgChange: true,
   })

@@ -50,9 +50,9 @@ function Figures() {
   )
 }
 
-// A list may be long, and most of it is as it was when something changes.
+// Avoids rendering every row of a long list when one changes.
 const Row = memo(({ request }: { request: CustomerRequestItem }) => {
-  // Nobody will say what a request costs that was cancelled before its quote.
+  // A request cancelled before its quote will never have a price.
   const hasPrice = request.totalPrice > 0 || request.closedAt === undefined
   return (
     <RequestRow

@@ -8,12 +8,12 @@ import { Empty } from '@kakehashi/ui/empty'
 import styles from './own-requests.module.css'
 
 interface OwnRequestsProps {
-  /** What an empty list says after 'No requests yet'. */
+  /** Shown after 'No requests yet'. */
   whenEmpty: ReactNode
   Row: ComponentType<{ request: CustomerRequestItem }>
 }
 
-/** One's own requests, newest first, as many as one asks for. */
+/** The customer's requests, newest first, loaded page by page. */
 export function OwnRequests({ whenEmpty, Row }: OwnRequestsProps) {
   const { t } = useLingui()
   const query = useMyRequestsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })

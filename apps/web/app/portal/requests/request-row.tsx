@@ -11,12 +11,12 @@ import { Unread } from './unread.tsx'
 interface RequestRowProps {
   to: string
   request: CustomerRequestItem
-  /** At the end of the line. */
+  /** Shown at the end of the line. */
   figure?: ReactNode
   children?: ReactNode
 }
 
-/** A request in a list: what was ordered and when, and whether something waits to be read. */
+/** A request in a list: service, date and unread messages. */
 export function RequestRow({ to, request, figure, children }: RequestRowProps) {
   const language = useLanguage()
   const { service, requestItem, orderNumber, createdAt, unread } = request

@@ -7,11 +7,11 @@ import { statusOf } from '../../request/status/request-status.ts'
 import { Pill } from '@kakehashi/ui/pill'
 import styles from './own-requests.module.css'
 
-/** How far an order is, and whose turn it is. */
+/** The status of a request, and whose turn it is. */
 export function RequestStatus({ request }: { request: CustomerRequestItem }) {
   const language = useLanguage()
-  const words = useStatusText(request)
-  const acts = useWhoseTurn(request)
+  const statusText = useStatusText(request)
+  const turn = useWhoseTurn(request)
   const status = statusOf(request)
   if (status === 'cancelled') return <Pill tone="plain">{cancelledName[language]}</Pill>
   if (status === 'complete') {
@@ -24,15 +24,15 @@ export function RequestStatus({ request }: { request: CustomerRequestItem }) {
   if (status === 'balance-due') {
     return (
       <Pill tone="amber" icon="alert">
-        {words}
+        {statusText}
       </Pill>
     )
   }
   return (
     <>
       <Pill tone="sea">{stageNames[request.stage][language]}</Pill>
-      {acts?.isReader && <b className={styles['turn']}>{acts.who}</b>}
-      <span>{words}</span>
+      {turn?.isReader && <b className={styles['turn']}>{turn.who}</b>}
+      <span>{statusText}</span>
     </>
   )
 }

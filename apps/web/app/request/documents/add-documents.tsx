@@ -9,29 +9,29 @@ import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
 
 interface Growing {
-  /** The way to add a file. */
+  /** The button to add a file. */
   adding?: ReactNode
-  /** Files on their way. */
+  /** The running uploads. */
   underWay?: ReactNode
-  /** Takes files that come by another way, as those let go over the page. */
+  /** Adds files that were dropped on the page. */
   add?: (files: Iterable<File>) => void
 }
 
 interface AddDocumentsProps {
   request: RequestDetail
   className?: string | undefined
-  /** One is there now, which made this version of the request. */
+  /** Called with the new version of the request after a document was added. */
   onAdded?: (version: number) => void
   children: (growing: Growing) => ReactNode
 }
 
-/** The papers of an order, and until the hand-over the way to add one that was forgotten. */
+/** The documents of a request. Until completion, customers and the office can add more. */
 export function AddDocuments(props: AddDocumentsProps) {
   const { closedAt, stage, reader, _id } = props.request
   const canAdd = closedAt === undefined && stage !== 'complete' && reader !== 'desk'
   const person = useUserInfo()?._id
   if (!canAdd) return <div className={props.className}>{props.children({})}</div>
-  // Each order has its own files on their way.
+  // Uploads belong to one user and one request.
   return <GrowingDocuments key={`${person} ${_id}`} person={person} {...props} />
 }
 
@@ -42,23 +42,23 @@ function GrowingDocuments(props: AddDocumentsProps & { person: string | undefine
   const uploads = useUploads({
     keepFor: person === undefined ? undefined : { person, name: `request-files:${requestId}` },
     attach: async ({ document, file }) => {
-      // A reload may have come between the office's yes and our hearing of it.
+      // A reload may have happened before the reply arrived: the document is already added.
       if (documents.some(({ _id }) => _id === file._id)) return
       const { version } = await addDocument({ requestId, document }).unwrap()
       onAdded?.(version)
     },
   })
-  // Whoever asks the office to add one more finds it able to.
+  // The limit does not apply to the office.
   const inOrder = reader === 'office' ? 0 : documents.filter(countsTowardsLimit).length
   const add = (files: Iterable<File>) => uploads.add(files, inOrder)
-  // What has arrived stands among the documents.
+  // Finished uploads are already in the list of documents.
   const underWay = uploads.items.filter(({ state }) => state.kind !== 'ready')
-  // The last row takes its button with it; the way to add a file stays.
-  const place = useRef<HTMLDivElement>(null)
-  const keepingFocus = useKeptFocus(() => place.current?.querySelector('button'))
+  // When the last row is removed with its button, the focus moves to the button to add a file.
+  const container = useRef<HTMLDivElement>(null)
+  const keepingFocus = useKeptFocus(() => container.current?.querySelector('button'))
   const isAdding = underWay.length > 0 || uploads.leftOut > 0
   return (
-    <div ref={place} className={className} {...keepingFocus}>
+    <div ref={container} className={className} {...keepingFocus}>
       {children({
         adding: <AddFiles onFiles={add} />,
         underWay: isAdding && <UploadList uploads={{ ...uploads, items: underWay }} />,

@@ -22,7 +22,7 @@ interface FileRowProps {
   isQuiet?: boolean | undefined
 }
 
-/** Icon, name and facts; the state beside them on a desk and below on a phone; the action at the end. */
+/** One file in a list. The state is beside the name on desktops and below it on phones. */
 export function FileRow(props: FileRowProps) {
   const { icon, name, nameId, facts, factsId, state, action, isQuiet } = props
   return (
@@ -42,7 +42,7 @@ export function FileRow(props: FileRowProps) {
 
 interface DocumentRowProps {
   file: FileView
-  /** On the button: ORIGINAL, TRANSLATED. */
+  /** The text on the button: ORIGINAL, TRANSLATED. */
   label: ReactNode
   name?: ReactNode
 }

@@ -7,9 +7,9 @@ import { TranslationRows } from './translation-rows.tsx'
 
 interface DocumentsProps {
   request: RequestDetail
-  /** Beside the heading: the way to add a file. */
+  /** The button to add a file, beside the heading. */
   adding?: ReactNode
-  /** Rows of files on their way, after those that are there. */
+  /** Rows of running uploads, after the documents. */
   underWay?: ReactNode
 }
 

@@ -7,11 +7,11 @@ type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'i
 
 interface DownloadButtonProps extends Look {
   path: string
-  /** Which file it is, for those who cannot see the row; where the words do not say it. */
+  /** Names the file for screen readers if the button text does not. */
   'aria-describedby'?: string
 }
 
-/** Brings a file onto the reader's disk; reads RETRY after a failure. */
+/** Downloads a file. The label becomes RETRY after a failure. */
 export function DownloadButton({ path, children, ...rest }: DownloadButtonProps) {
   const { t } = useLingui()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -22,7 +22,7 @@ export function DownloadButton({ path, children, ...rest }: DownloadButtonProps)
       await downloadFile(path)
       setState('idle')
     } catch (error) {
-      // oxlint-disable-next-line no-console -- the specification has this failure logged
+      // oxlint-disable-next-line no-console -- the specification requires this failure to be logged
       console.error('A document could not be downloaded.', error)
       setState('failed')
     }

@@ -3,7 +3,7 @@ import type { IconName } from '@kakehashi/ui/icon'
 import { useFileText } from '../uploads/file-text.ts'
 import { fileKindOf } from '../uploads/check-file.ts'
 
-/** By its content, as the office found it, and not by what its name says. */
+/** By the content the server detected, not by the file name. */
 const kindIn = ({ mediaType }: Pick<FileView, 'mediaType'>) =>
   fileKindOf({ name: '', type: mediaType })
 
@@ -11,8 +11,8 @@ export function fileIcon(file: Pick<FileView, 'mediaType'>): IconName {
   return kindIn(file) === 'photo' ? 'photo' : 'document'
 }
 
-/** What kind of file it is, how long and how large: 'PDF, 1 page, 182 KB'. */
+/** 'PDF, 1 page, 182 KB' */
 export function useFileFacts(file: FileView): string {
-  const words = useFileText()
-  return words({ kind: kindIn(file), size: file.size, pages: file.pages })
+  const fileText = useFileText()
+  return fileText({ kind: kindIn(file), size: file.size, pages: file.pages })
 }

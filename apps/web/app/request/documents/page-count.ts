@@ -1,6 +1,6 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
 
-/** How many pages there are to translate; a photograph is one, and what was refused is none. */
+/** How many pages there are to translate. A photo counts as one, a refused file as none. */
 export function pagesOf(documents: readonly FileView[]): number {
   return documents
     .filter(({ status }) => status !== 'refused')

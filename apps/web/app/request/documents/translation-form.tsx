@@ -16,23 +16,23 @@ import { usePdf } from '../uploads/use-pdf.ts'
 
 interface TranslationFormProps {
   request: Pick<RequestDetail, '_id' | 'version'>
-  /** What happens when it is handed in, said before. */
+  /** Says what happens on submit. */
   hint?: ReactNode
-  /** The id of the button, for those who press it by a key. */
+  /** For the keyboard shortcut that presses the button. */
   buttonId?: string
-  /** Whether it may go: asked once the file is there, before it is handed in. */
+  /** Asked after the upload and before the submit; false stops it. */
   mayLeave?: () => Promise<boolean>
-  /** Hears that it waits for its file, and that this is over: until then it must not be left. */
+  /** Called with true while the submit waits for the upload; the page must not be left then. */
   onWaiting: (isWaiting: boolean) => void
-  /** Hears that it is on its way, and that it came to nothing. */
+  /** Called with true when the call starts, and with false if it fails. */
   onSending?: (isSending: boolean) => void
-  /** The order as it then is; the toast has been shown. */
+  /** Called with the updated request, after the toast. */
   onSubmitted: (request: RequestDetail) => unknown
 }
 
 const fieldId = 'translation'
 
-/** The finished PDF and SUBMIT TRANSLATION: the same at a translator's desk and in the office. */
+/** The upload of a finished translation and its submit button, used by the desk and the office. */
 export function TranslationForm(props: TranslationFormProps) {
   const { request, hint, buttonId, mayLeave, onWaiting, onSending, onSubmitted } = props
   const { t } = useLingui()

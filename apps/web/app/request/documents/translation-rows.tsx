@@ -6,7 +6,7 @@ import { DocumentRow, FileRow } from './document-row.tsx'
 import { inDollars } from '../price.tsx'
 import { moneyOf } from '../status/request-status.ts'
 
-/** The finished work below the papers it was made from; to its customer also before it is there. */
+/** The translations, below the documents. Customers see a row before theirs is ready. */
 export function TranslationRows({ request }: { request: RequestDetail }) {
   const { reader, translation, translations } = request
   if (translations.length === 0) return reader === 'customer' && <Locked request={request} />
@@ -31,7 +31,7 @@ export function TranslationRows({ request }: { request: RequestDetail }) {
 function Locked({ request }: { request: RequestDetail }) {
   const nameId = useId()
   const reasonId = useId()
-  // What was cancelled will not be translated, so there is nothing to wait for.
+  // A cancelled request will not be translated.
   if (request.closedAt !== undefined) return null
   return (
     <FileRow

@@ -10,10 +10,7 @@ interface BubbleProps {
   isNew: boolean
 }
 
-/**
- * The office's fixed sender in ink, one's own on the right, others plain. It goes by who really
- * sent it: anybody may carry the office's name.
- */
+/** Coloured by who sent it and not by the name shown, because anybody may use the office's name. */
 export function Bubble({ message, isNew }: BubbleProps) {
   const language = useLanguage()
   const { name, author, comment, createdAt, sender, isOwn } = message
@@ -35,7 +32,7 @@ export function Bubble({ message, isNew }: BubbleProps) {
           </span>
         )}
       </p>
-      {/* As typed, with its line breaks. An address in it is no link: it may lead anywhere. */}
+      {/* Addresses in a message are not turned into links, as they could lead anywhere. */}
       <p className={styles['words']}>{comment}</p>
     </article>
   )

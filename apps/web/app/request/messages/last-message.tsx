@@ -6,11 +6,11 @@ import styles from './last-message.module.css'
 
 interface LastMessageProps {
   message: Message | undefined
-  /** Which side reads: its own words are told apart from those it waits for. */
+  /** Whose messages count as the reader's own. */
   reader: 'customer' | 'office'
 }
 
-/** What was said last, in one line. */
+/** The last message, in one line. */
 export function LastMessage({ message, reader }: LastMessageProps) {
   const language = useLanguage()
   if (!message) {

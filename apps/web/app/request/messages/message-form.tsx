@@ -35,7 +35,7 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
       draft.forget()
       const now = form.getValues('comment')
       if (now === written) form.reset({ comment: '' })
-      // What was added meanwhile is the next message. Touching the field would move the caret.
+      // Text typed while sending is the next message. Setting the field would move the caret.
       else draft.keep(now)
       showToast.success(t`Message submitted`)
     },

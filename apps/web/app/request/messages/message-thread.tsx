@@ -14,7 +14,7 @@ import { useThread } from './use-thread.ts'
 
 type ThreadedRequest = Extract<RequestDetail, { inbox: readonly MessageView[] }>
 
-/** What customer and office write to each other about a request. The desk has no part in it. */
+/** The messages between customer and office. Translators do not see them. */
 export function MessageThread({ request }: { request: RequestDetail }) {
   if (request.reader === 'desk') return null
   return <Thread key={request._id} request={request} />
@@ -62,7 +62,7 @@ function Thread({ request }: { request: ThreadedRequest }) {
   )
 }
 
-/** Says what has just come, and only that. */
+/** Announces new messages only, not the whole thread. */
 function Arrivals({ messages }: { messages: readonly MessageView[] }) {
   return (
     <div className="hush" aria-live="polite">
@@ -89,7 +89,7 @@ function Nothing({ isForStaff }: { isForStaff: boolean }) {
   )
 }
 
-/** What the customer had not read when the thread was opened; it stays marked while they read. */
+/** The messages that were unread when the thread was opened; they stay marked. */
 function unreadIn(request: ThreadedRequest): ReadonlySet<string> {
   if (request.reader !== 'customer' || request.unread === 0) return new Set()
   const fromOffice = request.inbox.filter(({ sender }) => sender !== 'customer')

@@ -2,7 +2,7 @@ import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useMarkReadMutation, useMarkViewedMutation } from '../../api/messages-api.ts'
 
-/** Marks the thread as read once its end is really before somebody's eyes. */
+/** Marks the thread as read once its end is visible. */
 export function useMarkRead(request: RequestDetail, end: RefObject<Element | null>): void {
   const [markRead] = useMarkReadMutation()
   const [markViewed] = useMarkViewedMutation()
@@ -15,7 +15,7 @@ export function useMarkRead(request: RequestDetail, end: RefObject<Element | nul
     const element = end.current
     if (!isUnread) markedUpTo.current = undefined
     if (!isUnread || !element) return
-    // A paper that is added makes a new version, which is looked at anew like a new message.
+    // An added document also makes a new version, which counts as unseen like a new message.
     const seen = `${version} ${newest}`
     const mark = reader === 'customer' ? markRead : markViewed
     let isInView = false
@@ -24,7 +24,7 @@ export function useMarkRead(request: RequestDetail, end: RefObject<Element | nul
       if (!isInView || document.visibilityState !== 'visible') return
       if (markedUpTo.current === seen) return
       markedUpTo.current = seen
-      // Not worth a word to the reader: the next look tries again.
+      // Errors are not shown: the next time the thread is visible it tries again.
       const outcome = await mark({ requestId: _id, version, message: newest })
       if (outcome.error) markedUpTo.current = undefined
     }

@@ -4,7 +4,7 @@ import { keepMessageDraft, readMessageDraft } from './use-message-draft.ts'
 
 const day = 86_400_000
 
-test('a message that was begun is kept for a week and then forgotten', () => {
+test('a draft is kept for a week', () => {
   const { storage } = fakeStorage()
   vi.useFakeTimers()
   keepMessageDraft('jane', 'message:1', { words: 'Half a sentence', sent: '', key: '', sentAt: 0 })
@@ -16,7 +16,7 @@ test('a message that was begun is kept for a week and then forgotten', () => {
   vi.useRealTimers()
 })
 
-test('the key of a message sent a week ago is not used again, however fresh the draft', () => {
+test('the key of a message sent a week ago is not used again, even if the draft is newer', () => {
   fakeStorage()
   vi.useFakeTimers()
   const sent = { words: 'Friday?', sent: 'Friday?', key: 'k', sentAt: Date.now() }

@@ -3,15 +3,15 @@ import { deleteDraft, isUnexpired, saveDraft, readDraft } from '@kakehashi/brows
 
 interface MessageDraft {
   words: string
-  /** What was sent last without an answer, under which key, and when it first was. */
+  /** The last text that was sent without a reply, its key, and when it was first sent. */
   sent: string
   key: string
   sentAt: number
 }
 
 /**
- * The words of an unsent message, and the key they are sent under. Words that were sent once and
- * got no answer keep their key, also over a reload, so that sending them again adds nothing.
+ * The text of an unsent message and its idempotency key. A text that was sent without a reply keeps
+ * its key, also after a reload, so that it is not posted twice.
  */
 export function useMessageDraft(personId: string | undefined, what: string) {
   const [found] = useState(() =>
@@ -50,7 +50,7 @@ export function keepMessageDraft(personId: string, what: string, draft: MessageD
   saveDraft(personId, what, { ...draft })
 }
 
-/** The office knows a key only a little longer than a draft is kept, so an older one is not used. */
+/** The server knows a key only a little longer than a draft is kept, so older keys are dropped. */
 export function readMessageDraft(personId: string, what: string): MessageDraft {
   const { words, sent, key, sentAt } = readDraft(personId, what)
   if (!isUnexpired(sentAt)) return { ...blank, words: textOf(words) }

@@ -5,8 +5,8 @@ import { useLazyEarlierMessagesQuery } from '../../api/messages-api.ts'
 import { mergeByTime } from '../merge-by-time.ts'
 
 /**
- * The messages of a request, oldest first. What was once shown stays, although the request brings
- * only the newest: a new message must not push the oldest one off the screen.
+ * The messages of a request, oldest first. Messages once shown stay, although the request brings
+ * only the newest: a new message must not remove the oldest one from the screen.
  */
 export function useThread(requestId: string, inbox: readonly MessageView[]) {
   const [shown, setShown] = useState({ inbox, messages: inbox, arrived: none })
@@ -30,7 +30,7 @@ export function useThread(requestId: string, inbox: readonly MessageView[]) {
 
   return {
     messages: shown.messages,
-    /** Those of others that have come while the thread was open; the last of them are said aloud. */
+    /** New messages of others since the thread was opened; the latest are announced. */
     arrived: shown.arrived,
     hasEarlier,
     isLoadingEarlier: isFetching,

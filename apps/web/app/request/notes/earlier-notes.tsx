@@ -4,7 +4,7 @@ import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import type { useNotes } from './use-notes.ts'
 
-/** The way to the notes before the newest. */
+/** Button to load earlier notes. */
 export function EarlierNotes({ notes }: { notes: ReturnType<typeof useNotes> }) {
   const { hasEarlier, isLoading, error, loadEarlier } = notes
   if (!hasEarlier) return null

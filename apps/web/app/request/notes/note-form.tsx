@@ -11,7 +11,7 @@ import { showToast } from '@kakehashi/ui/toast'
 import { useMessageDraft } from '../messages/use-message-draft.ts'
 import styles from './notes.module.css'
 
-/** A note that was begun is kept in this browser until it is sent, as a message is. */
+/** Keeps a draft in this browser until the note is sent, like the message form. */
 export function NoteForm({ requestId }: { requestId: string }) {
   const { t } = useLingui()
   const draft = useMessageDraft(useUserInfo()?._id, `note:${requestId}`)

@@ -13,7 +13,7 @@ import { EarlierNotes } from './earlier-notes.tsx'
 
 type NotedRequest = Extract<RequestDetail, { notes: readonly NoteView[] }>
 
-/** What staff noted beside a request. Its customer never sees any of it. */
+/** Notes of staff about a request. Customers never see them. */
 export function Notes({ request }: { request: NotedRequest }) {
   const headingId = useId()
   const language = useLanguage()

@@ -5,8 +5,8 @@ import { useLazyEarlierNotesQuery } from '../../api/notes-api.ts'
 import { mergeByTime } from '../merge-by-time.ts'
 
 /**
- * The notes of a request, oldest first; those before the newest are read when they are asked for.
- * What was once shown stays: a new note must not push the oldest one off the screen.
+ * The notes of a request, oldest first; earlier ones are loaded on demand. Notes once shown stay: a
+ * new note must not remove the oldest one from the screen.
  */
 export function useNotes(requestId: string, newest: readonly NoteView[]) {
   const [known, setKnown] = useState({ newest, notes: newest })

@@ -6,7 +6,7 @@ import { Tabs } from '@kakehashi/ui/tabs'
 import { Viewer } from './viewer.tsx'
 import styles from './preview.module.css'
 
-/** A tab for each file, and the file that was chosen; a single one needs no tabs. */
+/** One tab for each file, and the selected file. A single file has no tabs. */
 export function FileTabs({ files }: { files: readonly FileView[] }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<string>()

@@ -5,7 +5,6 @@ import type { Look } from './use-sheets.ts'
 
 type Why = Extract<Look, { kind: 'no-preview' }>['why']
 
-/** Why a file is not shown, and what can be done. */
 export function NoPreview({ why }: { why: Why }) {
   return <Empty className={styles['blank']} title={<Words why={why} />} />
 }

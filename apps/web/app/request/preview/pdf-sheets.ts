@@ -2,41 +2,41 @@ import { getDocument, PDFWorker, RenderingCancelledException } from 'pdfjs-dist'
 import { fetchFile } from '../../api/client/file-transfer.ts'
 import { type Sheets, size } from './sheets.ts'
 
-/** The one address from which this policy makes a thread. */
+/** The only script address that this Trusted Types policy allows. */
 const address = `${__PDF_PARTS__}worker.mjs`
-function onlyOurs(asked: string): string {
-  if (asked !== address) throw new TypeError(`${asked} is not our thread`)
-  return asked
+function allowWorker(url: string): string {
+  if (url !== address) throw new TypeError(`${url} is not our thread`)
+  return url
 }
-// A browser without trusted types has no such object.
+// Not every browser has Trusted Types.
 const policy =
   'trustedTypes' in globalThis
-    ? trustedTypes?.createPolicy('pdf-thread', { createScriptURL: onlyOurs })
+    ? trustedTypes?.createPolicy('pdf-thread', { createScriptURL: allowWorker })
     : undefined
 
-function startThread(): Worker {
-  // TypeScript knows addresses only as text.
+function startWorker(): Worker {
+  // TypeScript's Worker accepts only strings.
   const trusted = (policy?.createScriptURL(address) ?? address) as string
   return new Worker(trusted, { type: 'module', name: 'pdf' })
 }
 
-/** A thread that does not start says so to nobody but us. */
-function whenBroken(thread: Worker): Promise<never> {
+/** Rejects if the worker does not start; pdf.js does not report this. */
+function rejectOnError(worker: Worker): Promise<never> {
   return new Promise((_, reject) => {
     const broken = () => reject(new Error('the PDF thread did not start'))
-    thread.addEventListener('error', broken, { once: true })
-    thread.addEventListener('messageerror', broken, { once: true })
+    worker.addEventListener('error', broken, { once: true })
+    worker.addEventListener('messageerror', broken, { once: true })
   })
 }
 
-/** A PDF, drawn page by page from bytes that were fetched with the reader's own rights. */
+/** A PDF, fetched with the user's session and drawn page by page. */
 export async function openPdf(path: string, signal: AbortSignal): Promise<Sheets> {
   const reply = await fetchFile(path, signal)
   const data = await reply.arrayBuffer()
-  const thread = startThread()
+  const worker = startWorker()
   const task = getDocument({
     data,
-    worker: PDFWorker.create({ port: thread }),
+    worker: PDFWorker.create({ port: worker }),
     cMapUrl: `${__PDF_PARTS__}cmaps/`,
     standardFontDataUrl: `${__PDF_PARTS__}standard_fonts/`,
     wasmUrl: `${__PDF_PARTS__}wasm/`,
@@ -44,10 +44,10 @@ export async function openPdf(path: string, signal: AbortSignal): Promise<Sheets
     enableXfa: false,
   })
   const close = () => {
-    void task.destroy().finally(() => thread.terminate())
+    void task.destroy().finally(() => worker.terminate())
   }
   signal.addEventListener('abort', close, { once: true })
-  const pdf = await Promise.race([task.promise, whenBroken(thread)]).catch((error: unknown) => {
+  const pdf = await Promise.race([task.promise, rejectOnError(worker)]).catch((error: unknown) => {
     close()
     throw error
   })

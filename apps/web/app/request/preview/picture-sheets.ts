@@ -1,10 +1,10 @@
 import { fetchFile } from '../../api/client/file-transfer.ts'
 import { type Sheets, size } from './sheets.ts'
 
-/** A photograph, as the office drew it anew. */
+/** A photo, as re-encoded by the server. */
 export async function openPicture(path: string, signal: AbortSignal): Promise<Sheets> {
   const reply = await fetchFile(path, signal)
-  // Not an image element: its address would be a blob, which the policy does not know.
+  // Not an image element: the content security policy does not allow blob addresses.
   const picture = await createImageBitmap(await reply.blob())
   return {
     count: 1,

@@ -2,7 +2,7 @@ import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { FileTabs } from './file-tabs.tsx'
 import { SideBySide } from './side-by-side.tsx'
 
-/** The papers of a request beside the form: looked at without leaving the page. */
+/** Shows the documents of a request beside the form. */
 export function Preview({ files }: { files: readonly FileView[] }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface SheetProps {
   label: string
 }
 
-/** One page on the desk, as wide as the desk at 100 %. */
+/** One page, as wide as its container at 100 %. */
 export function Sheet({ sheets, page, zoom, turns, label }: SheetProps) {
   const { t } = useLingui()
   const desk = useRef<HTMLDivElement>(null)
@@ -35,14 +35,14 @@ export function Sheet({ sheets, page, zoom, turns, label }: SheetProps) {
   }, [sheets, page, zoom, turns, width, wanted])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- no landmark, as two may lie side by side; scrolled by keyboard too
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- not a landmark, as there may be two; focusable, so that it can be scrolled by keyboard
     <div ref={desk} className={styles['desk']} role="group" tabIndex={0} aria-label={t`Document`}>
       {drawn === '' && (
         <Spinner className={styles['wait']} label={<Trans>Drawing the page</Trans>} />
       )}
       <canvas
         ref={canvas}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image has no pages to draw
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas with the role of an image
         role="img"
         aria-label={label}
         className={styles['sheet']}
@@ -52,7 +52,7 @@ export function Sheet({ sheets, page, zoom, turns, label }: SheetProps) {
   )
 }
 
-/** How much room a page has; measured, because the column grows with the window. */
+/** The available width, measured because the column grows with the window. */
 function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

@@ -1,16 +1,15 @@
-/** How a page is to be drawn. */
 interface Drawing {
-  /** CSS pixels of its width at 100 %, before it is turned. */
+  /** Width in CSS pixels at 100 %, before rotation. */
   readonly width: number
   readonly zoom: number
   /** Quarter turns, clockwise. */
   readonly turns: number
 }
 
-/** A file that can be looked at: its pages, and how one of them is drawn. */
+/** A file that can be shown page by page. */
 export interface Sheets {
   readonly count: number
-  /** Draws a page, from 1, and resolves when it is there; an aborted drawing just ends. */
+  /** Draws a page, counted from 1. Resolves when it is drawn or aborted. */
   draw(
     page: number,
     canvas: HTMLCanvasElement,
@@ -20,16 +19,16 @@ export interface Sheets {
   close(): void
 }
 
-/** Larger canvases are refused by phones, and nobody sees the difference. */
+/** Phones refuse larger canvases, and the difference is not visible. */
 const mostPixels = 16_000_000
 
-/** How many device pixels are drawn for a CSS pixel. */
+/** Device pixels drawn for each CSS pixel. */
 function sharpness(width: number, height: number): number {
   const wanted = globalThis.devicePixelRatio || 1
   return Math.min(wanted, Math.sqrt(mostPixels / (width * height)))
 }
 
-/** The size it takes on the screen, and as many pixels as that deserves. */
+/** Sets the size of a canvas on screen and in device pixels. */
 export function size(canvas: HTMLCanvasElement, width: number, height: number): number {
   const scale = sharpness(width, height)
   canvas.width = Math.round(width * scale)

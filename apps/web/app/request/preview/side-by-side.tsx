@@ -10,7 +10,7 @@ export const sideBySideId = 'side-by-side'
 
 const isTranslation = ({ role }: FileView) => role === 'translation'
 
-/** Original and translation on a screen of their own: how a date or a name is checked. */
+/** Original and translation on a full screen, for checking names and dates. */
 export function SideBySide({ files }: { files: readonly FileView[] }) {
   const [isOpen, setOpen] = useState(false)
   const translations = files.filter(isTranslation)

@@ -6,13 +6,13 @@ export type Look =
   | { kind: 'opening' }
   | { kind: 'open'; sheets: Sheets }
   | { kind: 'failed' }
-  /** It can be downloaded, but there is nothing to show of it here. */
+  /** It can be downloaded, but not shown here. */
   | {
       kind: 'no-preview'
       why: 'no-picture' | 'being-drawn' | 'not-drawable' | 'pending' | 'refused'
     }
 
-/** Opens a file for looking at, as soon as and as long as it is wanted. */
+/** Opens a file for preview, while it is on screen. */
 export function useSheets(file: FileView): { look: Look; retry: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [opened, setOpened] = useState<{ key: string; look: Look }>()
@@ -26,7 +26,7 @@ export function useSheets(file: FileView): { look: Look; retry: () => void } {
     let sheets: Sheets | undefined
     async function show() {
       const look = await open(file.mediaType, source, stop.signal).then(isOpen, (error: unknown) =>
-        stop.signal.aborted ? left : hasFailed(error),
+        stop.signal.aborted ? aborted : hasFailed(error),
       )
       if (look.kind === 'open') ({ sheets } = look)
       if (stop.signal.aborted) sheets?.close()
@@ -43,11 +43,11 @@ export function useSheets(file: FileView): { look: Look; retry: () => void } {
   return { look, retry: () => setAttempt(attempt + 1) }
 }
 
-const left: Look = { kind: 'failed' }
+const aborted: Look = { kind: 'failed' }
 const isOpen = (sheets: Sheets): Look => ({ kind: 'open', sheets })
 
 function hasFailed(error: unknown): Look {
-  // oxlint-disable-next-line no-console -- whoever looks after the office may want to know why
+  // oxlint-disable-next-line no-console -- the log says why the preview failed
   console.error('A document could not be shown.', error)
   return { kind: 'failed' }
 }
@@ -59,7 +59,7 @@ function unseenWhy({ status, mediaType, preview, drawing }: FileView): Look | un
   return { kind: 'no-preview', why: drawing === 'waiting' ? 'being-drawn' : 'not-drawable' }
 }
 
-/** The engines come when something has to be drawn, so that no screen waits for them. */
+/** Loaded on demand, so that no screen waits for the PDF library. */
 async function open(mediaType: string, source: string, signal: AbortSignal): Promise<Sheets> {
   if (mediaType === 'application/pdf') {
     const { openPdf } = await import('./pdf-sheets.ts')

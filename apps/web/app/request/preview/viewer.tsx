@@ -15,7 +15,7 @@ import { useSheets } from './use-sheets.ts'
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const
 const whole = zooms.indexOf(1)
 
-/** One file: what it is and its tools, then a page of it. */
+/** One file: its name, its tools and one page. */
 export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) {
   const { t } = useLingui()
   const nameId = useId()
@@ -130,7 +130,7 @@ function Tool({ icon, label, off = false, onUse }: ToolProps) {
       type="button"
       className={styles['tool']}
       aria-label={label}
-      // Not disabled: a focus on it would be lost at the first and the last page.
+      // Not disabled: it would lose the focus at the first and the last page.
       aria-disabled={off}
       onClick={() => {
         if (!off) onUse()

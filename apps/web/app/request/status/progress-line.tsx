@@ -8,7 +8,7 @@ import { useProgress } from './use-progress.ts'
 import { useStatusText } from './use-status-text.ts'
 import { useWhoseTurn } from './use-whose-turn.ts'
 
-/** Whose turn it is and what the request waits for: the first thing anybody wants to know. */
+/** Whose turn it is, and what the request waits for. */
 export function ProgressLine({ request }: { request: RequestDetail }) {
   const { i18n } = useLingui()
   const what = useStatusText(request)

@@ -17,18 +17,18 @@ interface Reached {
 }
 
 export interface ProgressData {
-  /** The seven steps in their order; those behind say when they were done. */
+  /** The seven steps in order; finished ones have a date. */
   progress: readonly Reached[]
   stage: Stage
-  /** Below the step at which it stands: whom it waits for. */
+  /** Shown below the current step: whom the request waits for. */
   waiting?: ReactNode
-  /** Below the hand-over while it is ahead: when it will be ready. */
+  /** Shown below the hand-over while it is ahead: when it will be ready. */
   ready?: ReactNode
-  /** Cancelled: the bridge ends where it was left. */
+  /** Cancelled: no step is current. */
   isStopped?: boolean | undefined
 }
 
-/** Seven piers and six spans: a row on a desk. On a phone a strip without words stands for it. */
+/** Seven steps joined by arches: a row on desktops, a strip without labels on phones. */
 export function ProgressTracker({ label, ...data }: ProgressData & { label: string }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function ProgressTracker({ label, ...data }: ProgressData & { label: stri
   )
 }
 
-/** The same steps below each other, with whole dates: what the strip on a phone has no room for. */
+/** The same steps as a vertical list with full dates, for which a phone's strip has no room. */
 export function StepsAndTimes({ label, ...data }: ProgressData & { label: string }) {
   return (
     <ol className={classNames(styles['tracker'], styles['list'])} aria-label={label}>
@@ -49,7 +49,7 @@ export function StepsAndTimes({ label, ...data }: ProgressData & { label: string
   )
 }
 
-/** Says nothing to a reader, because the line beside it and the list below say it in words. */
+/** Hidden from screen readers, because the line beside it and the list below have the same text. */
 function Strip({ progress, stage, isStopped }: ProgressData) {
   return (
     <div className={classNames(styles['tracker'], styles['strip'])} aria-hidden="true">
@@ -117,7 +117,7 @@ function Pier({ number, state }: { number: number; state: PierState }) {
   )
 }
 
-/** The stage is the step at which it stands; the last is done once nothing is owed. */
+/** The stage is the current step; the last step is done once nothing is owed. */
 function stateOf({ step, reachedAt }: Reached, stage: Stage, isStopped?: boolean): PierState {
   const [here, there] = [steps.indexOf(stage), steps.indexOf(step)]
   if (there > here) return 'ahead'

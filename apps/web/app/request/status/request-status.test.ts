@@ -9,13 +9,13 @@ const quote = {
   isTaken: false,
 }
 
-/** Only what a status is read from. */
-function order(given: Partial<CustomerRequestItem>): CustomerRequestItem {
+/** A request with only the fields that the status depends on. */
+function request(given: Partial<CustomerRequestItem>): CustomerRequestItem {
   const money = { totalPrice: 45, deposit: 20, paidAmount: 0 }
   return { reader: 'customer', stage: 'payment', ...money, quote, ...given } as CustomerRequestItem
 }
 
-describe('where an order stands', () => {
+describe('the status of a request', () => {
   const accepted = { ...quote, answer: 'accepted' as const, isTaken: true }
   test.each([
     ['being-quoted', { stage: 'quote', totalPrice: 0 }],
@@ -35,20 +35,20 @@ describe('where an order stands', () => {
     ['complete', { stage: 'complete', paidAmount: 45 }],
     ['cancelled', { stage: 'translate', closedAt: '2026-11-15T00:00:00.000Z' }],
   ] satisfies [string, Partial<CustomerRequestItem>][])('%s', (status, given) => {
-    expect(statusOf(order(given))).toBe(status)
+    expect(statusOf(request(given))).toBe(status)
   })
 
-  test('whoever pays for a quote has taken it', () => {
+  test('paying counts as accepting the quote', () => {
     const paidFor = { ...quote, isTaken: true }
-    expect(statusOf(order({ paidAmount: 20, quote: paidFor }))).toBe('about-to-begin')
+    expect(statusOf(request({ paidAmount: 20, quote: paidFor }))).toBe('about-to-begin')
   })
 
-  test('a quote that replaces one already paid for waits for an answer like any other', () => {
-    expect(statusOf(order({ paidAmount: 20, totalPrice: 200 }))).toBe('quote-ready')
+  test('a quote that replaces a paid one waits for an answer like any other', () => {
+    expect(statusOf(request({ paidAmount: 20, totalPrice: 200 }))).toBe('quote-ready')
   })
 })
 
-test('what remains is whole cents', () => {
-  const money = moneyOf(order({ totalPrice: 100.1, paidAmount: 99.9, deposit: 100 }))
+test('the remaining amount is in whole cents', () => {
+  const money = moneyOf(request({ totalPrice: 100.1, paidAmount: 99.9, deposit: 100 }))
   expect(money).toMatchObject({ remaining: 0.2, depositDue: 0.1 })
 })

@@ -1,7 +1,7 @@
 import type { SeenRequest } from '../request-views.ts'
 import { dollarsOf, roundToCents } from '@kakehashi/domain/money'
 
-/** Where an order stands, finer than its stage: what one line can say of it. */
+/** The status of a request, in more detail than its stage. */
 export type RequestStatus =
   | 'cancelled'
   | 'being-quoted'
@@ -22,11 +22,11 @@ export interface Money {
   readonly paid: number
   readonly remaining: number
   readonly deposit: number
-  /** What is still missing of the deposit. */
+  /** What is still unpaid of the deposit. */
   readonly depositDue: number
 }
 
-/** Those at a desk are told of no money; for them there is none. */
+/** Translators do not see prices. */
 export function moneyOf(request: SeenRequest): Money | undefined {
   if (request.reader === 'desk') return undefined
   const { totalPrice: total, paidAmount: paid, deposit } = request
@@ -39,7 +39,7 @@ export function moneyOf(request: SeenRequest): Money | undefined {
   }
 }
 
-/** In cents, because a difference of dollars need not be whole ones. */
+/** Calculated in cents, because differences of dollars have rounding errors. */
 function leftOf(due: number, paid: number): number {
   return dollarsOf(roundToCents(due) - roundToCents(paid))
 }

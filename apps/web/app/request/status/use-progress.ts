@@ -5,7 +5,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import type { ProgressData } from './progress-tracker.tsx'
 import { useWhoseTurn } from './use-whose-turn.ts'
 
-/** What the tracker draws of an order, for whoever reads it. */
+/** The data of the progress tracker, for the current reader. */
 export function useProgress(request: RequestDetail): ProgressData {
   const { t } = useLingui()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { inDollars } from '../price.tsx'
 import { moneyOf, type RequestStatus, statusOf } from './request-status.ts'
 
-/** Where an order stands, in one line, to whoever reads it: its customer, or the office. */
+/** The status of a request in one line, worded for its reader. */
 export function useStatusText(request: SeenRequest): string {
   const forCustomer = useCustomerText(request)
   const forStaff = useStaffText(request)

@@ -2,14 +2,14 @@ import type { SeenRequest } from '../request-views.ts'
 import { useLingui } from '@lingui/react/macro'
 
 interface Turn {
-  /** Beside the line that says where the order stands. */
+  /** Shown beside the status. */
   who: string
-  /** Below the step at which it stands. */
+  /** Shown below the current step. */
   waiting: string
   isReader: boolean
 }
 
-/** Whose turn it is, as the reader would say it; nothing once it is nobody's. */
+/** Whose turn it is, worded for the reader; undefined if nobody has to act. */
 export function useWhoseTurn({ actsNow, reader }: SeenRequest): Turn | undefined {
   const { t } = useLingui()
   if (actsNow === undefined) return undefined

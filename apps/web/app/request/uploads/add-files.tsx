@@ -6,21 +6,21 @@ import styles from './uploads.module.css'
 
 interface AddFilesProps {
   onFiles: (files: Iterable<File>) => void
-  /** The id a summary of errors can lead to. */
+  /** The target of the error summary. */
   id?: string | undefined
   describedBy?: string | undefined
-  /** One PDF instead of any papers. */
+  /** One PDF instead of any documents. */
   isOnePdf?: boolean
   children?: ReactNode
 }
 
-/** The picker, and on a phone the camera, which many pickers hide. */
+/** The file picker, and on phones a camera button, which many pickers hide. */
 export function AddFiles({ onFiles, id, describedBy, isOnePdf = false, children }: AddFilesProps) {
   const picker = useRef<HTMLInputElement>(null)
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(currentTarget.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Allows the same file to be chosen again after it was removed.
     currentTarget.value = ''
   }
 

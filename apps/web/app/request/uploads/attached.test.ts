@@ -3,28 +3,28 @@ import { draw, drawer, openLine, photo, statesOf } from './testing/fake-upload.t
 import { createUploadQueue } from './upload-queue.ts'
 import { documentsOf } from './upload.ts'
 
-test('a file is ready when it is also attached, and is not sent twice for that', async () => {
-  const line = openLine()
-  const queue = createUploadQueue({ send: line.send, draw })
+test('a file is ready once it is attached, and is not sent twice', async () => {
+  const server = openLine()
+  const queue = createUploadQueue({ send: server.send, draw })
   const attach = vi.fn<() => Promise<void>>().mockRejectedValueOnce({ status: 'FETCH_ERROR' })
   queue.start(attach)
   queue.add([photo('a.jpg')])
-  line.arrives('a.jpg')
+  server.arrives('a.jpg')
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg failed']))
-  line.calls.clear()
+  server.calls.clear()
   queue.retry(queue.read().uploads[0]?.id ?? '')
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready']))
-  expect(line.calls.size).toBe(0)
+  expect(server.calls.size).toBe(0)
   expect(attach).toHaveBeenCalledTimes(2)
 })
 
-test('a file that the office is adding to an order cannot be cancelled any more', async () => {
-  const line = openLine()
-  const queue = createUploadQueue({ send: line.send, draw })
+test('a file that is being attached to a request cannot be cancelled', async () => {
+  const server = openLine()
+  const queue = createUploadQueue({ send: server.send, draw })
   const attached = Promise.withResolvers<void>()
   const stop = queue.start(() => attached.promise)
   queue.add([photo('a.jpg')])
-  line.arrives('a.jpg')
+  server.arrives('a.jpg')
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg attaching']))
   queue.cancel(queue.read().uploads[0]?.id ?? '')
   stop()
@@ -33,18 +33,18 @@ test('a file that the office is adding to an order cannot be cancelled any more'
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready']))
 })
 
-test('after a reload a file that arrived is still added to its order, once', async () => {
+test('after a reload an uploaded file is still attached, once', async () => {
   const { storage } = drawer()
-  const before = openLine()
-  const left = createUploadQueue({ send: before.send, draw, storage })
-  left.start(() => Promise.reject({ status: 'FETCH_ERROR' }))
-  left.add([photo('a.jpg')])
-  before.arrives('a.jpg')
-  await vi.waitFor(() => expect(statesOf(left)).toEqual(['a.jpg failed']))
+  const serverBefore = openLine()
+  const queueBefore = createUploadQueue({ send: serverBefore.send, draw, storage })
+  queueBefore.start(() => Promise.reject({ status: 'FETCH_ERROR' }))
+  queueBefore.add([photo('a.jpg')])
+  serverBefore.arrives('a.jpg')
+  await vi.waitFor(() => expect(statesOf(queueBefore)).toEqual(['a.jpg failed']))
 
-  const line = openLine()
+  const server = openLine()
   const queue = createUploadQueue({
-    send: line.send,
+    send: server.send,
     draw,
     storage,
     isGone: () => Promise.resolve(false),
@@ -53,23 +53,23 @@ test('after a reload a file that arrived is still added to its order, once', asy
   queue.start(attach)
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready']))
   expect(attach).toHaveBeenCalledTimes(1)
-  expect(line.calls.size).toBe(0)
-  expect(await storage.find(), 'it is with its order now').toEqual([])
+  expect(server.calls.size).toBe(0)
+  expect(await storage.find(), 'it belongs to its request now').toEqual([])
 })
 
-test('a file that is with an earlier order is named, and the others stay ready', async () => {
+test('a file that belongs to an earlier request is reported, and the others stay ready', async () => {
   const { storage } = drawer()
-  const line = openLine()
+  const server = openLine()
   const queue = createUploadQueue({
-    send: line.send,
+    send: server.send,
     draw,
     storage,
     findOrdered: () => Promise.resolve(['first.jpg']),
   })
   queue.start()
   queue.add([photo('first.jpg'), photo('new.jpg')])
-  line.arrives('first.jpg')
-  line.arrives('new.jpg')
+  server.arrives('first.jpg')
+  server.arrives('new.jpg')
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['first.jpg ready', 'new.jpg ready']))
   await queue.markOrdered()
   expect(queue.read().uploads.map(({ state }) => state)).toMatchObject([

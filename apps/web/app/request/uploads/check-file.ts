@@ -24,7 +24,7 @@ const kindByType: Readonly<Record<string, FileKind>> = {
   [word]: 'word',
 }
 
-/** Both lists: a desk picks by ending, a phone by type. */
+/** Both, because desktops filter by extension and phones by media type. */
 export const acceptedFiles = [
   ...Object.keys(kindByEnding).map((ending) => `.${ending}`),
   ...Object.keys(kindByType),
@@ -32,15 +32,15 @@ export const acceptedFiles = [
 
 type Given = Pick<File, 'name' | 'type' | 'size'>
 
-/** What it says it is, by its ending or, where a phone gives none, by its type. */
+/** The kind by extension, or by media type if a phone gives no extension. */
 export function fileKindOf({ name, type }: Pick<Given, 'name' | 'type'>): FileKind | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   return kindByEnding[ending] ?? kindByType[type]
 }
 
 /**
- * Why it need not be sent at all, as the server would refuse it. It saves a person on a slow line
- * the wait; the server judges the content itself.
+ * Why the server would refuse a file, so that it need not be sent over a slow connection. The
+ * server checks the content itself.
  */
 export function checkFile(
   file: Given,
@@ -50,7 +50,7 @@ export function checkFile(
   return file.size > maxFileBytes ? 'file-too-large' : undefined
 }
 
-/** A translation is a PDF and nothing else. */
+/** A translation has to be a PDF. */
 export function checkTranslation(file: Given) {
   return fileKindOf(file) === 'pdf' ? checkFile(file) : ('file-not-pdf' as const)
 }

@@ -4,8 +4,8 @@ import { Icon } from '@kakehashi/ui/icon'
 import styles from './uploads.module.css'
 
 /**
- * Files may be let go anywhere on the page: one that misses a small target would open in the
- * browser instead, and the form would be gone.
+ * Accepts files dropped anywhere on the page: one that misses a small target would be opened by the
+ * browser, and the form would be lost.
  */
 export function DropFiles({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
   const [isOver, setOver] = useState(false)
@@ -25,7 +25,7 @@ export function DropFiles({ onFiles }: { onFiles: (files: Iterable<File>) => voi
     listen('dragenter', over)
     listen('dragover', over)
     listen('dragleave', ({ relatedTarget }) => {
-      // Without another element to go to, the files have left the window.
+      // Without a related target, the files have left the window.
       if (relatedTarget === null) setOver(false)
     })
     listen('drop', (event) => {

@@ -4,12 +4,12 @@ import type { FileKind } from './check-file.ts'
 
 const megabyte = 1024 * 1024
 
-/** '182 KB', '2.4 MB'. */
+/** '182 KB', '2.4 MB' */
 export function formatSize(bytes: number): string {
   return `${figureOf(bytes, bytes)} ${bytes < megabyte ? 'KB' : 'MB'}`
 }
 
-/** The bare figure of a part, in the unit of the whole: '2.0' of '3.1 MB'. */
+/** A part without its unit, in the unit of the whole: '2.0' of '3.1 MB' */
 export function figureOf(part: number, whole: number): string {
   if (whole >= megabyte) return (part / megabyte).toFixed(1)
   return String(Math.ceil(part / 1024))
@@ -21,7 +21,7 @@ interface Known {
   pages?: number | undefined
 }
 
-/** 'PDF, 1 page, 182 KB'. */
+/** 'PDF, 1 page, 182 KB' */
 export function useFileText() {
   const { t } = useLingui()
   const kinds: Record<FileKind, string> = { pdf: t`PDF`, photo: t`Photo`, word: t`Word document` }

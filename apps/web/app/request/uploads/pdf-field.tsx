@@ -15,7 +15,7 @@ interface PdfFieldProps {
   error?: string | undefined
 }
 
-/** The place of one PDF in a form: chosen or dropped, followed on its way, replaced or removed. */
+/** A field for one PDF, which can be chosen, dropped, replaced and removed. */
 export function PdfField({ pdf, id, label, hint, error }: PdfFieldProps) {
   const isChosen = pdf.uploads.items.length > 0
   return (
@@ -40,7 +40,7 @@ export function PdfField({ pdf, id, label, hint, error }: PdfFieldProps) {
   )
 }
 
-/** Asked of whoever leaves after the press and before the file is there: nothing would be sent. */
+/** Asked when leaving after the submit but before the upload is done, as nothing would be sent. */
 export const leaveWhileUploading = {
   title: <Trans>Leave before it is sent?</Trans>,
   children: (

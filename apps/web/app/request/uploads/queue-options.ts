@@ -11,7 +11,7 @@ import type { Upload } from './upload.ts'
 
 export type CheckFile = (file: File) => UploadFailure['code']
 
-/** What becomes of a file once it is at the office; only then is it ready. */
+/** Adds an uploaded file to its request. The file is ready only after that. */
 export type Attach = (uploaded: Uploaded) => Promise<unknown>
 
 export interface QueueOptions {
@@ -22,13 +22,13 @@ export interface QueueOptions {
   readonly draw?: typeof drawThumbnail
   readonly isGone?: typeof isDocumentGone
   readonly findOrdered?: typeof findOrderedFiles
-  /** Hears what the office said to what has arrived, once nothing more is on its way. */
+  /** Called with the message of the server once all uploads are done. */
   readonly onArrival?: (words: string) => void
 }
 
-/** What a screen is shown. */
+/** What screens read from the queue. */
 export interface Snapshot {
   readonly uploads: readonly Upload[]
-  /** How many of the last files were more than one order takes. */
+  /** How many of the last files exceeded the limit of a request. */
   readonly leftOut: number
 }

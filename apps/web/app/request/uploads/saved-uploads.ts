@@ -6,14 +6,14 @@ import { readFile, deleteFile, storeFile } from '@kakehashi/browser/draft-files'
 import type { UploadFailure } from './upload-failure.ts'
 import type { Upload } from './upload.ts'
 
-/** An hour less than the office keeps a file that belongs to no order yet. */
+/** An hour less than the server keeps files that belong to no request. */
 const officeKeepsFor = (unusedUploadHours - 1) * 3_600_000
 
-/** A browser that is slow to keep a file must not keep it from being sent. */
-const patience = 2_000
+/** The longest that an upload waits for the browser to save the file. */
+const maxWait = 2_000
 const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
-/** An upload as it is found again: at the office, with the file to be sent, or with neither. */
+/** A saved upload: on the server, with the file still to be sent, or with neither. */
 export interface SavedUpload extends Omit<Upload, 'state'> {
   readonly reply?: Uploaded
   readonly isStopped?: boolean
@@ -24,7 +24,7 @@ export interface SavedUpload extends Omit<Upload, 'state'> {
 
 type Listed = Omit<SavedUpload, 'file'>
 
-/** Where a list of uploads survives a reload. */
+/** Where uploads are saved, so that they survive a reload. */
 export interface UploadStorage {
   storeFile: (id: string, file: Blob) => Promise<unknown> | undefined
   deleteFile: (id: string) => void
@@ -41,7 +41,7 @@ export const noStorage: UploadStorage = {
 
 export function savedUnder(person: string, name: string): UploadStorage {
   return {
-    storeFile: (id, file) => Promise.race([storeFile(person, id, file), after(patience)]),
+    storeFile: (id, file) => Promise.race([storeFile(person, id, file), after(maxWait)]),
     deleteFile: (id) => void deleteFile(person, id),
     saveList: (list) => {
       if (hasLoggedOut()) return
@@ -62,7 +62,7 @@ async function findOne(person: string, listed: Listed): Promise<SavedUpload> {
   return file ? { ...listed, file } : listed
 }
 
-/** So old that the office has let go of it, or will before the order is sent. */
+/** Whether the server has deleted the file, or will before the request is submitted. */
 export function isExpired({ file }: Uploaded): boolean {
   return Date.now() - Date.parse(file.createdAt) > officeKeepsFor
 }

@@ -1,10 +1,10 @@
 import type { UploadEntry } from './upload-entry.ts'
-/** Twice the size at which it is shown, for sharp screens. */
+/** Twice the displayed size, for high-resolution screens. */
 const side = 96
 
 /**
- * A small square picture, as a data address: the pages' policy shows no other kind from memory. A
- * photograph this browser cannot open (HEIC, mostly) has none.
+ * A small square thumbnail, as a data URL because the content security policy allows no blob URL.
+ * Photos that this browser cannot open (mostly HEIC) have none.
  */
 export async function drawThumbnail(file: Blob): Promise<string | undefined> {
   try {
@@ -25,13 +25,13 @@ export async function drawThumbnail(file: Blob): Promise<string | undefined> {
   }
 }
 
-/** One after another: twenty photographs unpacked at once are too much for a phone. */
+/** One after another: decoding twenty photos at once is too much for a phone. */
 export async function drawThumbnails(
   taken: readonly UploadEntry[],
   draw: typeof drawThumbnail,
   onDrawn: (one: UploadEntry, thumbnail: string) => void,
 ): Promise<void> {
-  // Held here, because a quick line is done with a file before its turn to be drawn has come.
+  // The files are copied here, because a finished upload drops its file.
   const photographs = taken.map((one) => ({ one, file: one.file }))
   for (const { one, file } of photographs) {
     const { kind, thumbnail: known } = one.upload

@@ -5,34 +5,35 @@ import { failureText } from './upload-failure.ts'
 import { isUnderWay, type Upload } from './upload.ts'
 
 /**
- * Says once which file did not get through: by a toast when its call has failed, and only aloud
- * when it was never sent, is gone, or fails as another just did; twenty toasts would bury the page.
+ * Reports each failed file once: with a toast if its call failed. It is only announced to screen
+ * readers if it was never sent, is gone, or failed for the same reason as another file; twenty
+ * toasts would cover the page.
  */
 export function UploadAnnouncements({ uploads }: { uploads: readonly Upload[] }) {
   const language = useLanguage()
   const sent = useRef(new Set<string>())
-  const told = useRef(new Map<string, string>())
-  const [news, setNews] = useState('')
+  const reported = useRef(new Map<string, string>())
+  const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    for (const id of told.current.keys()) {
-      if (!uploads.some((upload) => upload.id === id)) told.current.delete(id)
+    for (const id of reported.current.keys()) {
+      if (!uploads.some((upload) => upload.id === id)) reported.current.delete(id)
     }
-    const words = uploads.flatMap((upload) => {
+    const messages = uploads.flatMap((upload) => {
       const { id, name, state } = upload
       if (isUnderWay(upload)) sent.current.add(id)
-      if (state.kind !== 'failed') told.current.delete(id)
-      if (state.kind !== 'failed' || told.current.has(id)) return []
+      if (state.kind !== 'failed') reported.current.delete(id)
+      if (state.kind !== 'failed' || reported.current.has(id)) return []
       const why = failureText(state.failure, language)
       const isFailedCall = sent.current.has(id) && state.failure.error !== undefined
-      const isKnown = [...told.current.values()].includes(why)
-      told.current.set(id, why)
+      const isKnown = [...reported.current.values()].includes(why)
+      reported.current.set(id, why)
       if (!isFailedCall || isKnown) return [`${name}: ${why}`]
       showToast.error(`${name}: ${why}`)
       return []
     })
-    if (words.length > 0) setNews(words.join(' '))
+    if (messages.length > 0) setAnnouncement(messages.join(' '))
   }, [uploads, language])
 
-  return <output className="hush">{news}</output>
+  return <output className="hush">{announcement}</output>
 }

@@ -4,21 +4,21 @@ import type { SavedUpload } from './saved-uploads.ts'
 import type { UploadFailure } from './upload-failure.ts'
 import type { Upload, UploadState } from './upload.ts'
 
-/** An upload as the queue holds it, with what is needed to carry it on. */
+/** An upload in the queue, with what is needed to continue it. */
 export interface UploadEntry {
   upload: Upload
   file?: Blob
-  /** Settles once a closed tab would find the file again. */
+  /** Settles once the file is saved in the browser. */
   kept?: Promise<unknown> | undefined
   reply?: Uploaded
   sending?: AbortController
-  /** The line broke while it was sent. */
+  /** The connection broke during the upload. */
   isCut?: boolean
-  /** It is with its order. */
+  /** It has been added to its request. */
   isAttached?: boolean
 }
 
-/** A file that was just added: it waits to be sent, or was turned away here. */
+/** A new file: waiting to be sent, or refused by the check in the browser. */
 export function createEntry(file: File, code: UploadFailure['code']): UploadEntry {
   const about = {
     id: crypto.randomUUID(),
@@ -30,7 +30,7 @@ export function createEntry(file: File, code: UploadFailure['code']): UploadEntr
   return { file, upload: { ...about, state: { kind: 'waiting' } } }
 }
 
-/** As it is written down. Progress is shown and not kept, nor what is with its order already. */
+/** What is saved. Progress is not saved, nor are files that already belong to a request. */
 export function toSaved({
   upload,
   file,
@@ -49,7 +49,7 @@ export function toSaved({
   ]
 }
 
-/** A file at the office is ready, unless it is still to be attached. */
+/** An uploaded file is ready, unless it is still to be attached. */
 export function restoreEntry(found: SavedUpload, isToAttach: boolean): UploadEntry {
   const { reply, file, isStopped, failure, ...about } = found
   const state =
@@ -63,14 +63,14 @@ type Evidence = {
 
 function stateOf({ reply, file, isStopped, failure }: Evidence): UploadState {
   if (reply) return { kind: 'ready', document: reply.document, file: reply.file }
-  // Nobody should order without it unawares.
+  // Shown as failed, so that nobody submits the request without noticing.
   if (!file) return refused(failure ?? { code: 'lost' })
   return unsent(isStopped)
 }
 
 const unsent = (isStopped = false): UploadState => ({ kind: isStopped ? 'stopped' : 'waiting' })
 
-/** There is nothing that could be sent again. */
+/** A failure that cannot be retried. */
 export function refused(failure: UploadFailure): UploadState {
   return { kind: 'failed', canRetry: false, failure }
 }
@@ -80,7 +80,7 @@ export function isCut(error: unknown): boolean {
   return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR'
 }
 
-/** A cut line, a busy office or a file that came in pieces; what was judged stays judged. */
+/** Whether a retry can succeed: after a network error, a busy server or an incomplete file. */
 export function mayWorkLater(error: unknown): boolean {
   const { status, data } = (error ?? {}) as { status?: unknown; data?: { code?: unknown } }
   if (typeof status !== 'number') return true

@@ -7,21 +7,21 @@ const unreachable = { status: 'FETCH_ERROR' }
 const infected = { status: 422, data: { message: 'As it was said', code: 'file-infected' } }
 const strange = { status: 400, data: { message: 'As it was said', code: 'strange' } }
 
-test('what became of a file is said in the language that is read now', () => {
+test('a failure is described in the current language', () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const told = [infected, unreachable].map(failureFrom)
+  const failures = [infected, unreachable].map(failureFrom)
   i18n.loadAndActivate({ locale: 'ja', messages: {} })
-  expect(failureText(told[0] ?? {}, 'en')).toBe(fileRefusals['file-infected'].words.en)
-  expect(failureText(told[0] ?? {}, 'ja')).toBe(fileRefusals['file-infected'].words.ja)
-  expect(failureText(told[1] ?? {}, 'ja')).toContain('We could not reach the office')
+  expect(failureText(failures[0] ?? {}, 'en')).toBe(fileRefusals['file-infected'].words.en)
+  expect(failureText(failures[0] ?? {}, 'ja')).toBe(fileRefusals['file-infected'].words.ja)
+  expect(failureText(failures[1] ?? {}, 'ja')).toContain('We could not reach the office')
 })
 
-test('limits are told with their figures', () => {
+test('limits are given with their figures', () => {
   expect(failureText({ code: 'file-too-large' }, 'ja')).toContain('25MB')
   expect(failureText({ code: 'file-too-many-pixels' }, 'en')).toContain('120 million')
   expect(failureText({ code: 'file-too-many-pages' }, 'en')).toContain('2000 pages')
 })
 
-test('what has no words here keeps those of the office', () => {
+test('an unknown code keeps the message of the server', () => {
   expect(failureText(failureFrom(strange), 'ja')).toBe('As it was said')
 })

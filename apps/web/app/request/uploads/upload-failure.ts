@@ -7,20 +7,16 @@ import { errorMessage } from '../../api/client/base-api.ts'
 
 type Refused = keyof typeof fileRefusals
 
-/**
- * Why a file is not at the office. Kept as what happened and not as words: these are made when they
- * are read, in the language of that moment.
- */
+/** Why an upload failed: a code and not a text, so that it is shown in the current language. */
 export interface UploadFailure {
   /**
-   * A refusal of the contract; `lost`: neither the office nor this browser has it any more;
-   * `ordered`: it belongs to an order that was sent before.
+   * A code of the contract; `lost`: neither the server nor this browser has the file any more;
+   * `ordered`: it belongs to a request submitted before.
    */
   readonly code?: Refused | 'lost' | 'ordered'
   readonly error?: unknown
 }
 
-/** A failed call. */
 export function failureFrom(error: unknown): UploadFailure {
   const code = (error as { data?: { code?: unknown } } | undefined)?.data?.code
   return isRefused(code) ? { code, error } : { error }
@@ -38,9 +34,9 @@ export function failureText({ code, error }: UploadFailure, language: Language):
     return i18n._(msg`It is with your first request. Add it again for a second one.`)
   }
   if (!isRefused(code)) return errorMessage(error)
-  let words: string = fileRefusals[code].words[language]
-  for (const [name, limit] of Object.entries(limits)) words = words.replace(`{${name}}`, `${limit}`)
-  return words
+  let text: string = fileRefusals[code].words[language]
+  for (const [name, limit] of Object.entries(limits)) text = text.replace(`{${name}}`, `${limit}`)
+  return text
 }
 
 function isRefused(code: unknown): code is Refused {

@@ -11,12 +11,12 @@ interface UploadListProps {
   uploads: Pick<Uploads, 'items' | 'leftOut' | 'cancel' | 'retry' | 'remove'>
 }
 
-/** Every file with where it stands and what can be done about it. */
+/** Every file with its state and actions. */
 export function UploadList({ uploads }: UploadListProps) {
   const { items, leftOut, cancel, retry, remove } = uploads
   const list = useRef<HTMLDivElement>(null)
 
-  // A row goes and its button with it; whoever works by keyboard stays in the list.
+  // When a row is removed with its button, the focus stays in the list.
   const keepingFocus = useKeptFocus(() => list.current)
 
   return (

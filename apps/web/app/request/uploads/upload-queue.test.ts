@@ -5,21 +5,21 @@ import { createUploadQueue } from './upload-queue.ts'
 import { documentsOf } from './upload.ts'
 
 function startQueue(storage?: UploadStorage) {
-  const line = openLine()
-  const told: string[] = []
+  const server = openLine()
+  const reported: string[] = []
   const queue = createUploadQueue({
-    send: line.send,
+    send: server.send,
     draw,
-    onArrival: (words) => void told.push(words),
+    onArrival: (message) => void reported.push(message),
     isGone: (path) => Promise.resolve(path.includes('gone')),
     ...(storage && { storage }),
   })
   const stop = queue.start()
-  return { ...line, queue, stop, told }
+  return { ...server, queue, stop, reported }
 }
 
-test('two go at a time, and the order is that in which they were added', async () => {
-  const { queue, arrives, told } = startQueue()
+test('two files are sent at a time, in the order in which they were added', async () => {
+  const { queue, arrives, reported } = startQueue()
   queue.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')])
   expect(statesOf(queue)).toEqual(['a.jpg sending', 'b.jpg sending', 'c.jpg waiting'])
   arrives('b.jpg')
@@ -35,48 +35,48 @@ test('two go at a time, and the order is that in which they were added', async (
       '/api/files/c.jpg',
     ]),
   )
-  expect(told, 'once, when all have arrived').toEqual(['Document received'])
+  expect(reported, 'once, when all have arrived').toEqual(['Document received'])
 })
 
-test('that one has arrived is said also when another does not', async () => {
-  const { queue, arrives, breaks, told } = startQueue()
+test('an arrival is reported even if another file fails', async () => {
+  const { queue, arrives, breaks, reported } = startQueue()
   queue.add([photo('a.jpg'), photo('b.jpg')])
   arrives('a.jpg')
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg sending']))
-  expect(told, 'not while another is on its way').toEqual([])
+  expect(reported, 'not while another is on its way').toEqual([])
   breaks('b.jpg', { status: 'FETCH_ERROR' })
-  await vi.waitFor(() => expect(told).toEqual(['Document received']))
+  await vi.waitFor(() => expect(reported).toEqual(['Document received']))
   queue.retry(queue.read().uploads[1]?.id ?? '')
   breaks('b.jpg', { status: 'FETCH_ERROR' })
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg failed']))
-  expect(told, 'and not again').toHaveLength(1)
+  expect(reported, 'and not again').toHaveLength(1)
 })
 
-test('a file leaves only once a closed tab would find it again', async () => {
-  const kept = Promise.withResolvers<undefined>()
+test('a file is sent only after it is saved in the browser', async () => {
+  const saved = Promise.withResolvers<undefined>()
   const send = vi.fn<ReturnType<typeof openLine>['send']>(openLine().send)
-  const storage = { ...drawer().storage, storeFile: () => kept.promise }
+  const storage = { ...drawer().storage, storeFile: () => saved.promise }
   const queue = createUploadQueue({ send, draw, storage })
   queue.start()
   queue.add([photo('a.jpg')])
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(send).not.toHaveBeenCalled()
-  kept.resolve(undefined)
+  saved.resolve(undefined)
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
 })
 
-test('a photograph that arrives before its picture is drawn still gets it', async () => {
-  const line = openLine()
+test('a photo that is uploaded before its thumbnail is drawn still gets it', async () => {
+  const server = openLine()
   const drawing: ((picture: string) => void)[] = []
   const slow = () =>
     new Promise<string>((resolve) => {
       drawing.push(resolve)
     })
-  const queue = createUploadQueue({ send: line.send, draw: slow })
+  const queue = createUploadQueue({ send: server.send, draw: slow })
   queue.start()
   queue.add([photo('a.jpg'), photo('b.jpg')])
-  line.arrives('a.jpg')
-  line.arrives('b.jpg')
+  server.arrives('a.jpg')
+  server.arrives('b.jpg')
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg ready']))
 
   await vi.waitFor(() => {
@@ -86,7 +86,7 @@ test('a photograph that arrives before its picture is drawn still gets it', asyn
   })
 })
 
-test('what we cannot read, or is too large, is said before it is sent', () => {
+test('unsupported and too large files are refused before they are sent', () => {
   const { queue, calls } = startQueue()
   queue.add([
     new File(['x'], 'notes.txt', { type: 'text/plain' }),
@@ -99,7 +99,7 @@ test('what we cannot read, or is too large, is said before it is sent', () => {
   expect(calls.size).toBe(0)
 })
 
-test('a cut line can be tried again, a judged file cannot', async () => {
+test('a network error can be retried, a refused file cannot', async () => {
   const { queue, breaks, arrives } = startQueue()
   queue.add([photo('cut.jpg'), photo('ill.jpg')])
   breaks('cut.jpg', { status: 'FETCH_ERROR' })
@@ -122,7 +122,7 @@ test('a cut line can be tried again, a judged file cannot', async () => {
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['cut.jpg ready', 'ill.jpg failed']))
 })
 
-test('a stopped file leaves the line and can be sent after all', async () => {
+test('a stopped upload is aborted and can be retried', async () => {
   const { queue, calls, arrives } = startQueue()
   queue.add([photo('a.jpg')])
   const [{ id } = { id: '' }] = queue.read().uploads
@@ -134,7 +134,7 @@ test('a stopped file leaves the line and can be sent after all', async () => {
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready']))
 })
 
-test('after a reload what had arrived is there and what had not goes on', async () => {
+test('after a reload finished uploads are there and the others continue', async () => {
   const { storage, files } = drawer()
   const before = startQueue(storage)
   before.queue.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')])
@@ -155,7 +155,7 @@ test('after a reload what had arrived is there and what had not goes on', async 
   expect(await storage.find()).toEqual([])
 })
 
-test('what stands in the order already has its places, and is not counted twice', async () => {
+test('files already in the request count towards the limit, once', async () => {
   const { queue, arrives } = startQueue()
   queue.start(() => Promise.resolve())
   queue.add([photo('a.jpg')], 18)
@@ -167,14 +167,14 @@ test('what stands in the order already has its places, and is not counted twice'
   expect(queue.read().leftOut).toBe(1)
 })
 
-test('more than twenty are left out, and their number is told', () => {
+test('files beyond the limit of twenty are left out and counted', () => {
   const { queue } = startQueue()
   queue.add(Array.from({ length: 23 }, (_, at) => photo(`${at}.jpg`)))
   expect(queue.read()).toMatchObject({ leftOut: 3 })
   expect(queue.read().uploads).toHaveLength(20)
 })
 
-test('a file that the office or the browser has let go of is named, so that nobody orders without it', async () => {
+test('a file that the server or the browser has lost is reported', async () => {
   const { storage, files } = drawer()
   const before = startQueue(storage)
   before.queue.add([photo('gone.jpg'), photo('here.jpg'), photo('swept.jpg')])

@@ -21,10 +21,10 @@ import { drawThumbnail, drawThumbnails } from './thumbnail.ts'
 import { failureFrom, type UploadFailure } from './upload-failure.ts'
 import { isUnderWay, type Upload, type UploadState } from './upload.ts'
 
-/** Two at once fill a slow line; more would only make each of them slower. */
+/** Two at once use a slow connection fully; more would only slow each other down. */
 const atOnce = 2
 
-/** Sends files in the order in which they were added. It knows no screen; a screen listens. */
+/** Sends files in the order in which they were added. Screens subscribe to it. */
 export function createUploadQueue({
   storage = noStorage,
   send = sendDocument,
@@ -87,7 +87,7 @@ export function createUploadQueue({
     const { name, size } = one.upload
     turn(one, { kind: 'sending', sent: 0 })
     if (one.kept) await one.kept
-    // What comes back from the browser's database may have lost its name.
+    // A file read from IndexedDB may have lost its name.
     const file = new File([one.file ?? ''], name, { type: one.file?.type ?? '' })
     return send(file, {
       signal,
@@ -101,7 +101,7 @@ export function createUploadQueue({
     })
   }
 
-  /** From here on the office may have it in the order, so nothing stops it any more. */
+  /** From here on the server may have added it to the request, so it cannot be cancelled. */
   async function bind(one: UploadEntry, reply: Uploaded, attachTo: Attach) {
     delete one.file
     storage.deleteFile(one.upload.id)
@@ -126,7 +126,7 @@ export function createUploadQueue({
     saveList()
   }
 
-  /** Only the row is left of it, until the person takes note and removes it. */
+  /** Keeps only the row, until the user removes it. */
   function lose(one: UploadEntry, failure: UploadFailure) {
     delete one.file
     delete one.reply
@@ -148,7 +148,7 @@ export function createUploadQueue({
       saveList()
     })
 
-  /** Looks whether what had arrived is still at the office; what is not has to be added anew. */
+  /** Checks whether uploaded files are still on the server; lost ones have to be added again. */
   function verify() {
     for (const one of entries) if (one.reply && !one.isAttached) void verifyOne(one, one.reply)
   }
@@ -157,7 +157,7 @@ export function createUploadQueue({
     if (isExpired(reply) || (await isGone(reply.document))) lose(one, { code: 'lost' })
   }
 
-  /** An order was sent before, and what it took with it cannot go with another. */
+  /** Marks files that belong to a request submitted before, as they cannot be used twice. */
   async function markOrdered() {
     const ordered = new Set(await findOrdered())
     for (const one of entries) {
@@ -182,7 +182,7 @@ export function createUploadQueue({
     return () => void listeners.delete(listener)
   }
 
-  /** Goes on with what was kept; returns how to stop, which loses nothing. */
+  /** Continues with the saved uploads. Returns a function that stops without losing anything. */
   function start(attaching?: Attach) {
     isRunning = true
     attach = attaching
@@ -200,7 +200,7 @@ export function createUploadQueue({
     }
   }
 
-  /** The line is back: what it broke goes on by itself. */
+  /** Back online: retries the uploads that the network error interrupted. */
   function resume() {
     for (const one of entries) {
       if (one.isCut && one.upload.state.kind === 'failed') turn(one, { kind: 'waiting' })

@@ -76,13 +76,13 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProp
   )
 }
 
-/** A finger on its way to one button must not press the one that has just taken its place. */
-const fingersNeed = 500
+/** Milliseconds for which a new button ignores presses that were meant for the one it replaced. */
+const settlingTime = 500
 
 function useFresh(buttons: string): boolean {
   const [known, setKnown] = useState(buttons)
   useEffect(() => {
-    const settling = setTimeout(() => setKnown(buttons), fingersNeed)
+    const settling = setTimeout(() => setKnown(buttons), settlingTime)
     return () => clearTimeout(settling)
   }, [buttons])
   return known !== buttons
@@ -98,7 +98,7 @@ function Picture({ upload: { kind, thumbnail } }: { upload: Upload }) {
 }
 
 function Meta({ upload: { kind, size, state } }: { upload: Upload }) {
-  const words = useFileText()
+  const fileText = useFileText()
   if (state.kind === 'sending') {
     const sent = figureOf(state.sent, size)
     const whole = formatSize(size)
@@ -108,7 +108,7 @@ function Meta({ upload: { kind, size, state } }: { upload: Upload }) {
       </Trans>
     )
   }
-  return words({ kind, size, pages: state.kind === 'ready' ? state.file.pages : undefined })
+  return fileText({ kind, size, pages: state.kind === 'ready' ? state.file.pages : undefined })
 }
 
 function UploadProgress({ upload: { name, size, state } }: { upload: Upload }) {
@@ -139,7 +139,7 @@ function UploadProgress({ upload: { name, size, state } }: { upload: Upload }) {
         </Pill>
       )
     case 'ready':
-      // Arrived while the scanner was away: it is checked later, and nothing need wait for that.
+      // The virus scanner is unavailable: the file is checked later.
       if (state.file.status === 'pending') return <Checking />
       return (
         <Pill tone="leaf" icon="check">

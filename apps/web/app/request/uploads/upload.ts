@@ -4,15 +4,15 @@ import type { UploadFailure } from './upload-failure.ts'
 
 export type UploadState =
   | { readonly kind: 'waiting' }
-  /** How many of the file's bytes have left. */
+  /** How many bytes have been sent. */
   | { readonly kind: 'sending'; readonly sent: number }
-  /** All of it has left; the office looks at it before it answers. */
+  /** All bytes have been sent; the server checks the file before it replies. */
   | { readonly kind: 'checking' }
-  /** The office has it and puts it to its order: too late to stop it. */
+  /** The server is adding it to its request: too late to cancel. */
   | { readonly kind: 'attaching' }
-  /** At the office; `document` is its address there. */
+  /** On the server; `document` is its address there. */
   | { readonly kind: 'ready'; readonly document: string; readonly file: FileView }
-  /** By the person, who may still change their mind. */
+  /** By the user, who can still resume it. */
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly failure: UploadFailure; readonly canRetry: boolean }
 
@@ -21,22 +21,22 @@ export interface Upload {
   readonly name: string
   readonly size: number
   readonly kind: FileKind | undefined
-  /** A small picture of a photograph, as a data address. */
+  /** A thumbnail of a photo, as a data URL. */
   readonly thumbnail?: string
   readonly state: UploadState
 }
 
-/** Neither sent nor given up. */
+/** Neither finished, stopped nor failed. */
 export function isUnderWay({ state }: Upload): boolean {
   return ['waiting', 'sending', 'checking', 'attaching'].includes(state.kind)
 }
 
-/** The person has to say what becomes of it. */
+/** The user has to decide: retry or remove. */
 export function isStuck({ state }: Upload): boolean {
   return state.kind === 'stopped' || state.kind === 'failed'
 }
 
-/** The addresses of what has arrived, in the order in which it was added. */
+/** The addresses of the finished uploads, in the order in which they were added. */
 export function documentsOf(uploads: readonly Upload[]): string[] {
   return uploads.flatMap(({ state }) => (state.kind === 'ready' ? [state.document] : []))
 }

@@ -5,8 +5,8 @@ import { documentsOf } from './upload.ts'
 import { useUploads } from './use-uploads.ts'
 
 /**
- * One finished PDF of a form: sent as soon as it is chosen, kept over a reload under this name,
- * and replaced by whatever is chosen next. A screen that changes its order gives the form a key.
+ * One PDF of a form: sent as soon as it is chosen, saved over a reload under this name, and
+ * replaced by the next one. For another request, give the form a new key.
  */
 export function usePdf(name: string) {
   const person = useUserInfo()?._id
@@ -23,7 +23,7 @@ export function usePdf(name: string) {
       uploads.clear()
       uploads.add([chosen])
     },
-    /** Its address at the office, once all of it is there. */
+    /** Waits for the upload and returns its address on the server. */
     arrived: async (): Promise<string | undefined> => {
       await uploads.untilSettled()
       return documentsOf(uploads.latest())[0]

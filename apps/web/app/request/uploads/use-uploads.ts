@@ -8,18 +8,18 @@ import { createUploadQueue } from './upload-queue.ts'
 import { isUnderWay } from './upload.ts'
 
 interface UploadsOptions {
-  /** Whose they are and what for: then they survive a reload. */
+  /** Whose uploads these are and for what. Without it they do not survive a reload. */
   keepFor?: { person: string; name: string } | undefined
-  /** What becomes of a file once it is at the office; until that has succeeded it is not ready. */
+  /** Adds an uploaded file to its request. The file is ready only after that. */
   attach?: Attach | undefined
-  /** Where to, and what is turned away here; papers to be translated unless told. */
+  /** The endpoint and the check in the browser; by default those for documents to be translated. */
   send?: typeof sendDocument
   check?: CheckFile
 }
 
 export type Uploads = ReturnType<typeof useUploads>
 
-/** The files of a form: chosen, sent while the person goes on filling it in, and kept. */
+/** The files of a form. They are sent while the form is being filled in, and survive a reload. */
 export function useUploads({ keepFor, attach, send, check }: UploadsOptions = {}) {
   const [queue] = useState(() =>
     createUploadQueue({
@@ -37,25 +37,25 @@ export function useUploads({ keepFor, attach, send, check }: UploadsOptions = {}
   )
 
   const { uploads, leftOut } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
-  const ways = useMemo(() => {
+  const actions = useMemo(() => {
     const { cancel, retry, remove, clear, verify, markOrdered, read, subscribe } = queue
-    /** Resolves when nothing is on its way any more. */
+    /** Resolves when no upload is running any more. */
     const untilSettled = (signal?: AbortSignal) =>
       new Promise<void>((resolve) => {
-        const look = () => {
+        const finishIfSettled = () => {
           if (signal?.aborted || !read().uploads.some(isUnderWay)) finish()
         }
-        const stop = subscribe(look)
+        const stop = subscribe(finishIfSettled)
         function finish() {
           stop()
-          signal?.removeEventListener('abort', look)
+          signal?.removeEventListener('abort', finishIfSettled)
           resolve()
         }
-        signal?.addEventListener('abort', look)
-        look()
+        signal?.addEventListener('abort', finishIfSettled)
+        finishIfSettled()
       })
     const latest = () => read().uploads
-    /** They end in a toast, which is fetched while there is a line. */
+    /** The result is shown in a toast, whose code is loaded now while there is a connection. */
     function add(files: Iterable<File>, inOrder?: number) {
       prepareToasts()
       queue.add(files, inOrder)
@@ -63,5 +63,5 @@ export function useUploads({ keepFor, attach, send, check }: UploadsOptions = {}
     return { add, cancel, retry, remove, clear, verify, markOrdered, untilSettled, latest }
   }, [queue])
 
-  return { ...ways, items: uploads, leftOut }
+  return { ...actions, items: uploads, leftOut }
 }

@@ -5,7 +5,7 @@ import { StepsAndTimes } from '../../../request/status/progress-tracker.tsx'
 import styles from './steps.module.css'
 import { useProgress } from '../../../request/status/use-progress.ts'
 
-/** For phones, where the tracker has no room for words. */
+/** For phones, where the tracker has no room for labels. */
 export function Steps({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
   const headingId = useId()

@@ -15,7 +15,7 @@ interface QuoteAnswerProps {
 
 export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
   const { t } = useLingui()
-  // The quote the question was asked about: another may arrive behind it.
+  // The quote for which the dialog was opened. A newer one may arrive meanwhile.
   const [declining, setDeclining] = useState<SeenQuote>()
   const { accept, decline, seen, goOn, isBusy, isFresh } = answering
   const isStaff = request.reader === 'office'

@@ -12,11 +12,11 @@ import { QuoteReplaced } from './quote-replaced.tsx'
 import { QuoteScope } from './quote-scope.tsx'
 import { useQuoteAnswer } from './use-quote-answer.ts'
 
-/** What it costs, and what that asks of the customer now. */
+/** The price, and what the customer has to do about it. */
 export function QuoteCard({ request }: { request: PricedRequest }) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button goes away with its question, so reading goes on at the head of the card.
+  // The pressed button is removed, so the heading takes the focus.
   const goOn = useCallback(() => heading.current?.focus(), [])
   const answering = useQuoteAnswer(request, goOn)
   const status = statusOf(request)

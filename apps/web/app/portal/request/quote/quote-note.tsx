@@ -8,7 +8,7 @@ import { Pill } from '@kakehashi/ui/pill'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './quote-card.module.css'
 
-/** At the end of the card's first line: how long it stands, or what became of it. */
+/** How long the quote is valid, or what became of it. */
 export function QuoteNote({ request }: { request: PricedRequest }) {
   const language = useLanguage()
   const isAccepted = request.quote?.answer === 'accepted'

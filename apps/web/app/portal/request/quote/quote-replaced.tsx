@@ -8,11 +8,11 @@ import { Alert } from '@kakehashi/ui/alert'
 interface Seen {
   version: number
   total: number
-  /** The price of the quote that stood here until this one came. */
+  /** The price of the previous quote. */
   before?: number
 }
 
-/** Whoever was about to answer is told that the price is another one now. */
+/** Says that the price has changed while the page was open. */
 export function QuoteReplaced({ request }: { request: PricedRequest }) {
   const { quote, totalPrice: total } = request
   const version = quote?.version ?? 0

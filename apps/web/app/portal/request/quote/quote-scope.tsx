@@ -4,7 +4,7 @@ import { useLanguagePair } from '../../../request/use-language-pair.ts'
 import { pagesOf } from '../../../request/documents/page-count.ts'
 import styles from './quote-card.module.css'
 
-/** What the price is for, as far as the order and its papers say. */
+/** What the price covers. */
 export function QuoteScope({ request }: { request: PricedRequest }) {
   const pair = useLanguagePair(request)
   const pages = pagesOf(request.documents)

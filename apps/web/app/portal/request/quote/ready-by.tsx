@@ -12,7 +12,7 @@ import { Icon } from '@kakehashi/ui/icon'
 import styles from './quote-card.module.css'
 import { useNow } from '@kakehashi/ui/use-now'
 
-/** The day we promised; before that, the day we could promise if we could begin now. */
+/** The promised day; before there is one, the earliest possible day. */
 export function ReadyBy({ request }: { request: PricedRequest }) {
   const { promisedOn } = request
   if (promisedOn === undefined) {
@@ -21,7 +21,7 @@ export function ReadyBy({ request }: { request: PricedRequest }) {
   return <Promised request={request} day={promisedOn} />
 }
 
-/** A day that moves while somebody looks says what it was, and is said aloud. */
+/** Shows the previous day when it changes on an open page, and announces the change. */
 function Promised({ request, day }: Omit<BoxProps, 'children'>) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -40,7 +40,7 @@ function Promised({ request, day }: Omit<BoxProps, 'children'>) {
 function IfBegunNow({ request }: { request: PricedRequest }) {
   const { data: closures } = useListClosuresQuery()
   const now = useNow()
-  // A day reckoned without knowing when the office is closed would be a promise nobody keeps.
+  // Without the closures the day could be wrong.
   if (!closures) return null
   const { usualWorkingDays } = request
   const isSameDay = usualWorkingDays === 0 && timeLeftForSameDay(now, closures) !== null
@@ -63,7 +63,7 @@ function StaffLinks({ request: { quote } }: { request: PricedRequest }) {
   )
 }
 
-/** What is still missing on their side: a word, the deposit, or both. */
+/** What the customer still has to do: accept, pay the deposit, or both. */
 function ForCustomer({ request, isSameDay }: { request: PricedRequest; isSameDay: boolean }) {
   const isDepositDue = (moneyOf(request)?.depositDue ?? 0) > 0
   if (request.quote?.isTaken) {

@@ -5,10 +5,10 @@ import { errorMessage } from '../../../api/client/base-api.ts'
 import { useAnswerQuoteMutation } from '../../../api/request-commands-api.ts'
 import { showToast } from '@kakehashi/ui/toast'
 
-/** A finger already on its way must not accept a price that appeared under it. */
-const lookTime = 1_000
+/** Milliseconds before a new quote can be accepted, so that nobody accepts an unseen price. */
+const acceptDelay = 1_000
 
-/** The quote somebody has made up their mind about. */
+/** The quote that was on screen. */
 export interface SeenQuote {
   version: number
   quoteVersion: number
@@ -16,18 +16,17 @@ export interface SeenQuote {
 
 export interface Answering {
   accept: () => Promise<void>
-  /** Throws what can be tried again; what cannot is said on the card. */
+  /** Throws errors that can be retried; others are shown on the card. */
   decline: (reason: string, seen: SeenQuote) => Promise<void>
-  /** The one on screen now. */
   seen: SeenQuote
-  /** Where reading goes on once there is nothing left to answer. */
+  /** Moves the focus once there is nothing left to answer. */
   goOn: () => void
   isBusy: boolean
   isFresh: boolean
   refusal: string | undefined
 }
 
-/** Answers exactly the quote that is on screen; if that is no longer the one, nothing is answered. */
+/** Answers the quote on screen. If there is a newer one, the server refuses the answer. */
 export function useQuoteAnswer(request: PricedRequest, goOn: () => void): Answering {
   const { t } = useLingui()
   const [answerQuote, { isLoading }] = useAnswerQuoteMutation()
@@ -44,9 +43,9 @@ export function useQuoteAnswer(request: PricedRequest, goOn: () => void): Answer
   }
 
   function refuse(error: unknown) {
-    const words = errorMessage(error)
-    showToast.error(words)
-    setRefusal(words)
+    const message = errorMessage(error)
+    showToast.error(message)
+    setRefusal(message)
   }
 
   return {
@@ -55,7 +54,7 @@ export function useQuoteAnswer(request: PricedRequest, goOn: () => void): Answer
       try {
         await send('declined', seen, reason)
       } catch (error) {
-        // What was to be declined is gone; anything else can be tried again where it was asked.
+        // 409: the quote is no longer current. Other errors can be retried in the dialog.
         if ((error as { status?: unknown }).status !== 409) throw error
         refuse(error)
       }
@@ -77,7 +76,7 @@ function useFresh(version: number): boolean {
     seen.current = version
     if (isKnown || isFirst) return
     setFresh(true)
-    const timer = setTimeout(() => setFresh(false), lookTime)
+    const timer = setTimeout(() => setFresh(false), acceptDelay)
     return () => clearTimeout(timer)
   }, [version])
   return isFresh

@@ -15,10 +15,10 @@ import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { QrCode } from '../../security/second-factor/qr-code.tsx'
 import styles from './slip.module.css'
 
-/** More would not fit on the page; the rest is counted. */
-const listed = 14
+/** More files would not fit on the page; the rest is counted. */
+const maxListed = 14
 
-/** One page to bring to the counter. It is seen on paper alone. */
+/** One page to bring to the counter. Visible only in print. */
 export function Slip({ request }: { request: PricedRequest }) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function Slip({ request }: { request: PricedRequest }) {
     { label: t`Paid`, value: inDollars(money?.paid ?? 0) },
     { label: t`Remaining`, value: inDollars(money?.remaining ?? 0) },
   ]
-  const further = documents.length - listed
+  const further = documents.length - maxListed
   return (
     <section className={styles['slip']} aria-label={t`Order slip`} data-order-slip>
       <div className={styles['head']}>
@@ -84,7 +84,7 @@ export function Slip({ request }: { request: PricedRequest }) {
             </p>
           )}
           <ol>
-            {documents.slice(0, listed).map((file) => (
+            {documents.slice(0, maxListed).map((file) => (
               <SlipFile key={file._id} file={file} />
             ))}
           </ol>

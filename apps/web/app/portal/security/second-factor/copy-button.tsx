@@ -4,7 +4,7 @@ import { Button } from '@kakehashi/ui/button'
 
 type Outcome = 'copied' | 'refused'
 
-/** Says whether it worked: some browsers refuse the clipboard, and then the words are still there. */
+/** Says whether it worked, because some browsers refuse the clipboard. */
 export function CopyButton({ text }: { text: string }) {
   const [outcome, setOutcome] = useState<Outcome>()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupDigits } from './group-digits.ts'
 
-test('a secret is written in groups of four', () => {
+test('a secret is split into groups of four', () => {
   expect(groupDigits('JBSWY3DPEHPK3PXP')).toBe('JBSW Y3DP EHPK 3PXP')
   expect(groupDigits('JBSWY3DPEH')).toBe('JBSW Y3DP EH')
   expect(groupDigits('JBSW')).toBe('JBSW')

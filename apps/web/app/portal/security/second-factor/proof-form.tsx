@@ -10,7 +10,7 @@ import { Button } from '@kakehashi/ui/button'
 import { PasswordField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 
-/** What both changes of a second factor ask for. */
+/** Turning off and renewing the codes take the same body. */
 const proof = turnOffSecondFactor.body
 
 interface ProofFormProps {
@@ -22,7 +22,7 @@ interface ProofFormProps {
   onCancel: () => void
 }
 
-/** Password and code together: neither a stolen phone nor an overheard password is enough. */
+/** Asks for password and code: neither a stolen phone nor a stolen password is enough. */
 export function ProofForm({
   idPrefix,
   label,

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import styles from './qr-code.module.css'
 import { modulesPath } from './qr-path.ts'
 
-// Four modules of white around the code, as the standard asks: cameras need them on dark screens.
+// The standard requires four white modules around the code; cameras need them on dark screens.
 const quietZone = 4
 
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { modulesPath } from './qr-path.ts'
 
-test('neighbours in a row are drawn as one box, rows stand under each other', () => {
+test('neighbouring modules of a row become one rectangle', () => {
   expect(
     modulesPath([
       [true, true, false, true],

@@ -1,4 +1,4 @@
-/** The dark modules as one outline, a run of neighbours in a row as one box. */
+/** The dark modules as one SVG path, with neighbouring modules of a row as one rectangle. */
 export function modulesPath(rows: readonly (readonly boolean[])[]): string {
   return rows.map(rowPath).join('')
 }

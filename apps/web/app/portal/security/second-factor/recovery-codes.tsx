@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   onSaved: () => void
 }
 
-/** Shown once, by nobody ever again; so leaving asks first. */
+/** The codes are shown only once, so leaving asks first. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -15,13 +15,13 @@ export function SecondFactor({ hasSecondFactor }: { hasSecondFactor: boolean }) 
   const heading = useRef<HTMLHeadingElement>(null)
   const [task, setTask] = useState<Task>()
   const [codes, setCodes] = useState<readonly string[]>()
-  // Whether the office demands it of this person is known only once the server has refused.
+  // Only known once the server has refused to turn it off.
   const [isMandatory, setMandatory] = useState(false)
 
   function finish() {
     setTask(undefined)
     setCodes(undefined)
-    // The form or the list of codes that had the focus is gone.
+    // The focused form or list of codes is gone.
     heading.current?.focus()
   }
 

@@ -16,7 +16,7 @@ interface SetUpProps {
   onCancel: () => void
 }
 
-/** First who it is, then the app, then a first code that proves the app has it right. */
+/** Three steps: password, scan the code, enter a first code from the app. */
 export function SetUp({ onCodes, onCancel }: SetUpProps) {
   const [started, setStarted] = useState<ReplyOf<typeof startSecondFactor>>()
   return started ? (

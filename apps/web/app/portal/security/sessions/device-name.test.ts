@@ -30,7 +30,7 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 
-test('what no browser says of itself stays unnamed', () => {
+test('an unknown user agent has no name', () => {
   expect(deviceOf('curl/8.9.1')).toEqual({ browser: undefined, system: undefined })
   expect(deviceOf('')).toEqual({ browser: undefined, system: undefined })
 })

@@ -3,8 +3,8 @@ export interface Device {
   system: string | undefined
 }
 
-// The first that matches wins: Edge and Opera also call themselves Chrome, Chrome also Safari,
-// and every iPhone also 'like Mac OS X'.
+// The first match wins: Edge and Opera also contain 'Chrome', Chrome also 'Safari', and every
+// iPhone 'like Mac OS X'.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -24,7 +24,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** The name a person would give the browser they used: 'Safari' on 'iPhone', never a version. */
+/** Browser and system without versions: 'Safari' on 'iPhone'. */
 export function deviceOf(userAgent: string): Device {
   return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) }
 }

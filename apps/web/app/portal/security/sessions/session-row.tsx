@@ -48,7 +48,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         <Button
           variant="line"
           size="small"
-          // Stays shut until the shorter list is there.
+          // Stays disabled until the list has been loaded again.
           isBusy={isLoading || isSuccess}
           busyLabel={t`Signing out`}
           aria-label={t`Sign out: ${device}`}

@@ -14,7 +14,7 @@ export function SignOutEverywhere() {
   const [signOut, { isLoading, error }] = useSignOutEverywhereMutation()
 
   async function leave() {
-    // Before the call: the live stream may say that the session is over before the call is answered.
+    // Before the call: the live stream may report the end of the session before the reply arrives.
     const person = getUserInfo()?._id
     beginLogout()
     const outcome = await signOut()
@@ -22,7 +22,7 @@ export function SignOutEverywhere() {
       cancelLogout()
       return showToast.error(errorMessage(outcome.error))
     }
-    // The guard of this page then leads to the login.
+    // The guard of this page then redirects to the login.
     await clearLocalData(person)
   }
 

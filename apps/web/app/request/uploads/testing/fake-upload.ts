@@ -11,7 +11,7 @@ function replyFor(name: string): Uploaded {
   return { message: 'Document received', document: `/api/files/${name}`, file: file as FileView }
 }
 
-/** The line to the office, which answers when a test says so. */
+/** A fake server that replies when a test says so. */
 export function openLine() {
   const calls = new Map<string, PromiseWithResolvers<Uploaded> & { signal: AbortSignal }>()
   const send = (file: File, { signal }: { signal: AbortSignal }) => {
