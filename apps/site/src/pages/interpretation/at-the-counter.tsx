@@ -8,7 +8,7 @@ interface Line {
   heard: { lang: 'en' | 'ja'; words: string }
 }
 
-/** Two people who do not share a word, and what each of them hears. Quoted, so never translated. */
+/** An example conversation: what each person says and hears. Quoted, so it is not translated. */
 const lines: readonly Line[] = [
   {
     who: <Trans>The clerk</Trans>,
