@@ -41,22 +41,22 @@ export function llms(pages: readonly PageFacts[]): string {
 }
 
 function inLanguage(language: Language, pages: readonly PageFacts[]): string[] {
-  const say = labels[language]
+  const label = labels[language]
   const text = officeWords(language)
   const lines = pages
     .filter((page) => page.language === language)
     .map(({ title, url, description }) => `- [${title}](${url}): ${description}`)
   return [
-    `## ${say.office}`,
+    `## ${label.office}`,
     [
-      `- ${say.hours}: ${text.hours}`,
-      `- ${say.sameDay}: ${text.sameDay}`,
-      `- ${say.walkIns}: ${text.walkIns}`,
-      `- ${say.phone}: ${office.phone} (${office.phoneAbroad}), DSN ${office.dsn} (${say.base})`,
-      `- ${say.email}: ${office.email}`,
-      `- ${say.address}: ${text.address}`,
+      `- ${label.hours}: ${text.hours}`,
+      `- ${label.sameDay}: ${text.sameDay}`,
+      `- ${label.walkIns}: ${text.walkIns}`,
+      `- ${label.phone}: ${office.phone} (${office.phoneAbroad}), DSN ${office.dsn} (${label.base})`,
+      `- ${label.email}: ${office.email}`,
+      `- ${label.address}: ${text.address}`,
     ].join('\n'),
-    `## ${say.pages}`,
+    `## ${label.pages}`,
     lines.join('\n'),
   ]
 }

@@ -10,8 +10,8 @@ const storageKey = 'toasts'
 const maximumAgeMs = 5000
 
 /**
- * Keeps toasts in sessionStorage when another document is loaded, so that the next page shows them
- * for the rest of their time.
+ * Keeps recent toasts in sessionStorage when another document is loaded, so that the next page
+ * shows them.
  */
 export function carryToasts(notices: readonly (CarriedToast & { at: Date })[]): void {
   const fresh = notices.filter(({ at }) => Date.now() - at.getTime() < maximumAgeMs)

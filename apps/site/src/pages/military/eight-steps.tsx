@@ -161,9 +161,9 @@ function DoerWords() {
   const { t } = useLingui()
   return (
     <ul hidden data-doer-words>
-      {Object.entries(doerWords).map(([doer, words]) => (
+      {Object.entries(doerWords).map(([doer, label]) => (
         <li key={doer} data-doer={doer}>
-          {t(words)}
+          {t(label)}
         </li>
       ))}
     </ul>

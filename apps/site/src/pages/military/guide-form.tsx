@@ -103,8 +103,8 @@ export function GuideForm() {
 
 function choices<Answer extends string>(
   answers: readonly Answer[],
-  words: Record<Answer, MessageDescriptor>,
-  say: (message: MessageDescriptor) => string,
+  labels: Record<Answer, MessageDescriptor>,
+  translate: (message: MessageDescriptor) => string,
 ) {
-  return answers.map((answer) => ({ value: answer, label: say(words[answer]) }))
+  return answers.map((answer) => ({ value: answer, label: translate(labels[answer]) }))
 }
