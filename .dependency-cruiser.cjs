@@ -1,7 +1,7 @@
 // Which folder may import which; docs/architecture.md says why.
 
-/** The folders of the API and of the web, from the top floor down. */
-const floors = {
+/** The folders of the API and of the web, from the top layer down. */
+const layers = {
   'apps/api/src': [
     ['jobs', 'live', 'operations', 'site'],
     ['privacy', 'dashboard', 'search'],
@@ -27,27 +27,27 @@ const floors = {
 
 const tests = '[.]test[.]tsx?$|/testing/|^apps/api/test/'
 
-const floorRules = Object.entries(floors).flatMap(([root, list]) => {
+const layerRules = Object.entries(layers).flatMap(([root, list]) => {
   const folders = (some) => `^${root}/(${some.flat().join('|')})/`
-  const everyFolderHasAFloor = {
-    name: `every-folder-has-a-floor-in-${root}`,
+  const everyFolderHasALayer = {
+    name: `every-folder-has-a-layer-in-${root}`,
     severity: 'error',
     from: {},
     to: { path: `^${root}/[^/]+/`, pathNot: folders(list) },
   }
-  const noImportFromAbove = list.slice(1).map((floor, index) => ({
-    name: `floor-of-${floor[0]}-in-${root}`,
-    comment: 'A folder imports only from its own floor and the floors below.',
+  const noImportFromAbove = list.slice(1).map((layer, index) => ({
+    name: `layer-of-${layer[0]}-in-${root}`,
+    comment: 'A folder imports only from its own layer and the layers below.',
     severity: 'error',
-    from: { path: folders(floor), pathNot: tests },
+    from: { path: folders(layer), pathNot: tests },
     to: { path: folders(list.slice(0, index + 1)) },
   }))
-  return noImportFromAbove.concat(everyFolderHasAFloor)
+  return noImportFromAbove.concat(everyFolderHasALayer)
 })
 
 module.exports = {
   forbidden: [
-    ...floorRules,
+    ...layerRules,
     {
       name: 'no-cycles',
       severity: 'error',
@@ -64,7 +64,7 @@ module.exports = {
     },
     {
       name: 'domain-imports-nothing',
-      comment: 'Rules that need no clock, network, database or screen import nothing.',
+      comment: 'The domain does not depend on a clock, network, database or screen.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: tests },
       to: { pathNot: '^packages/domain/src' },
@@ -86,14 +86,14 @@ module.exports = {
     },
     {
       name: 'apps-are-apart',
-      comment: 'The site, the web and the API know each other by the contract alone.',
+      comment: 'The apps share only packages, such as the contract; they do not import each other.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/(src|app)/', pathNot: tests },
       to: { path: '^(apps/|local/|e2e/)', pathNot: '^apps/$1/|^apps/[^/]+/node_modules' },
     },
     {
       name: 'nouns-keep-their-routes-and-commands',
-      comment: 'Another noun may be asked and shown, never told what to do.',
+      comment: 'A folder may use the queries and views of another, not its routes and commands.',
       severity: 'error',
       from: { path: '^apps/api/src/([^/]+)/', pathNot: tests },
       to: {
@@ -103,7 +103,7 @@ module.exports = {
     },
     {
       name: 'only-routes-know-http',
-      comment: 'Commands, queries and views work the same from a job or a command line.',
+      comment: 'Commands, queries and views also run in jobs and on the command line.',
       severity: 'error',
       from: {
         path: '^apps/api/src/[^/]+/',
@@ -113,14 +113,15 @@ module.exports = {
     },
     {
       name: 'sql-lives-in-queries',
-      comment: 'A view turns a row into what a reader sees; it never asks for more rows.',
+      comment: 'A view formats a row; it does not query the database.',
       severity: 'error',
       from: { path: '^apps/api/src/.+/view[.]ts$' },
       to: { path: '/(queries|commands|connection)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'audiences-are-apart',
-      comment: 'What two audiences share belongs in layouts, forms, request, api or packages/ui.',
+      comment:
+        'Code that two audiences share belongs in layouts, forms, request, api or packages/ui.',
       severity: 'error',
       from: { path: '^apps/web/app/(account|portal|office|owner|desk)/' },
       to: {
@@ -139,14 +140,14 @@ module.exports = {
     },
     {
       name: 'browser-knows-no-screen',
-      comment: 'What both apps keep in the browser needs neither React nor components.',
+      comment: 'Browser storage for both apps needs neither React nor components.',
       severity: 'error',
       from: { path: '^packages/browser/src/', pathNot: tests },
       to: { path: '^(apps|packages)/', pathNot: '^packages/(browser|contract|domain)/' },
     },
     {
       name: 'layouts-know-no-app',
-      comment: 'Header, footer and error page are given what differs between the two apps.',
+      comment: 'What differs between the two apps is passed to the layouts as props.',
       severity: 'error',
       from: { path: '^packages/layouts/src/', pathNot: tests },
       to: { path: '^apps/' },

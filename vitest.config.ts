@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Tests here replace no module and no global, so files may share a process.
+// These tests replace no modules or globals, so their files can share a process.
 const shared = { isolate: false }
 
 export default defineConfig({

@@ -1,8 +1,8 @@
-# Source this file: it puts the pinned Node and pnpm first on PATH.
-# A machine that already has Node 24 or newer and pnpm 12 is left as it is.
+# Source this file to put the pinned Node and pnpm first on PATH.
+# Does nothing if Node 24 or newer and pnpm 12 are already installed.
 #   . toolchain/activate.sh
 
-# In bash and zsh; outside a function, because there zsh's $0 is the function's name.
+# Works in bash and zsh. Not in a function, because zsh sets $0 to the function's name there.
 kakehashi_toolchain="$(cd "$(dirname "${BASH_SOURCE[0]:-$0}")" && pwd)"
 
 kakehashi_has_own_tools() {

@@ -6,13 +6,13 @@ export default defineConfig({
   sourceLocale: 'en',
   catalogs: [
     { path: '<rootDir>/locales/{locale}', include: ['<rootDir>/src'] },
-    // Header, footer and components: loaded by both apps.
+    // Header, footer and components, used by both apps.
     {
       path: '<rootDir>/../../packages/layouts/locales/{locale}',
       include: ['<rootDir>/../../packages/layouts/src', '<rootDir>/../../packages/ui/src'],
     },
   ],
-  // Without line numbers, a moved sentence does not show up as a changed translation.
+  // Without line numbers, moving a text does not change the catalog.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 })

@@ -4,14 +4,14 @@ import babel from '@rolldown/plugin-babel'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-// Lingui looks for its config in the working directory, which is the repository's when all tests run.
+// Lingui looks for its config in the working directory, which is the root when all tests run.
 process.env['LINGUI_CONFIG'] ??= path.join(import.meta.dirname, '../../apps/web/lingui.config.ts')
 
 export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
   server: { fs: { allow: ['../..'] } },
   optimizeDeps: {
-    // Named, so that none is found only while a test runs and loads the page anew.
+    // Listed here, because a dependency found during a test run would reload the page.
     include: [
       'react',
       'react/jsx-runtime',

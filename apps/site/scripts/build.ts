@@ -13,9 +13,9 @@ import { siteOrigin } from './site-origin.ts'
 import { tokenColour } from '../src/seo/token-colour.ts'
 import { siteFolder } from './vite-options.ts'
 
-// Runs after the build of apps/web, and puts both together: client/ has every file that is served,
-// site.json says which of them answer which address and what their policies allow, and renderer/
-// renders the pages of services that the office adds later.
+// Runs after the build of apps/web and combines both: client/ contains every file that is served,
+// site.json lists the pages with their addresses and policies, and renderer/ renders the pages of
+// services that the office adds later.
 
 interface AppBuild {
   fallback: { file: string }

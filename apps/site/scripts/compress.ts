@@ -4,10 +4,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const isText = /\.(?:html|js|css|svg|json|txt|xml|md|webmanifest)$/
-/** Below this, the headers of a packet weigh more than what would be saved. */
-const worthIt = 512
+/** In bytes; compressing smaller files saves next to nothing. */
+const minimumSize = 512
 
-/** Puts a .br and a .gz beside every text file, so that the server only has to choose. */
+/**
+ * Writes a .br and a .gz copy of every text file, so that the server does not have to compress
+ * them.
+ */
 export async function compressFiles(directory: string): Promise<number> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries
@@ -19,7 +22,7 @@ export async function compressFiles(directory: string): Promise<number> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
-  if (content.length < worthIt) return
+  if (content.length < minimumSize) return
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

@@ -4,7 +4,7 @@ import { roundToCents } from '@kakehashi/domain/money'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4001'
 
-/** In development the API does not serve pages, so a service is looked up where the site lists it. */
+/** In development the API does not serve pages, so services are read from its public list. */
 export async function findService(slug: string | undefined): Promise<ServiceFacts | undefined> {
   if (slug === undefined) return undefined
   const services = (await (await fetch(`${api}/api/services`)).json()) as ServiceView[]

@@ -15,8 +15,8 @@ import { tokenColour } from '../src/seo/token-colour.ts'
 import { findService } from './dev-services.ts'
 import { siteFolder, viteOptions } from './vite-options.ts'
 
-// Renders a page when it is asked for. The development server of apps/web passes on what is not its
-// own: the site's addresses, and the modules of the islands below /site-dev/.
+// Renders pages on request. The development server of apps/web forwards the site's addresses and
+// the island modules below /site-dev/ to this server.
 
 const base = '/site-dev/'
 const port = Number(process.env['SITE_PORT'] ?? 4003)
@@ -73,7 +73,7 @@ async function loadRenderer(page: SitePath | 'other-service' | 'missing') {
   return (compiled['createRenderer'] as typeof createRenderer)(assets)
 }
 
-/** As in the build: the base, the layout and what the page imports, in this order. */
+/** In the same order as the build: the base, the layout, then what the page imports. */
 async function stylesOf(folder: string): Promise<string> {
   const files = new Set<string>()
   for (const entry of ['/src/styles.ts', '/src/page.tsx', `/src/pages/${folder}/page.tsx`]) {
@@ -87,7 +87,7 @@ async function stylesOf(folder: string): Promise<string> {
 function collect(module: ModuleNode | undefined, files: Set<string>, seen: Set<ModuleNode>): void {
   if (!module || seen.has(module)) return
   seen.add(module)
-  // What a stylesheet imports is in it already.
+  // A stylesheet already contains what it imports.
   if (module.file?.endsWith('.css')) files.add(module.file)
   else for (const each of module.ssrImportedModules) collect(each, files, seen)
 }

@@ -4,7 +4,7 @@ import { siteFolder, viteOptions } from './vite-options.ts'
 
 const source = path.join(siteFolder, 'src/islands')
 
-/** Builds what script adds to the pages, and answers with the script that stands in each of them. */
+/** Builds the islands and returns the script that is inlined in every page. */
 export async function buildIslands(client: string): Promise<string> {
   const [first] = await bundle({
     write: false,
@@ -41,8 +41,9 @@ async function bundle(options: NonNullable<InlineConfig['build']>) {
 }
 
 /**
- * The page is complete, so a slow phone shows it first: the islands are fetched once it has loaded and
- * the browser is idle, or as soon as somebody reaches for the page, but not before all of it is parsed.
+ * The page works without the islands, so a slow phone shows it first. The islands load when the
+ * page has loaded and the browser is idle, or on the first interaction, but never before the page
+ * is parsed.
  */
 function startLater(url: string): string {
   return `{

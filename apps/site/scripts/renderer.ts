@@ -9,7 +9,7 @@ interface ManifestEntry {
   imports?: string[]
 }
 
-/** Compiles src/render.tsx for Node, and answers with the styles of each folder below pages/. */
+/** Compiles src/render.tsx for Node and returns the styles of each folder below pages/. */
 export async function buildRenderer(folder: string, client: string) {
   await build({
     ...viteOptions,
@@ -19,7 +19,7 @@ export async function buildRenderer(folder: string, client: string) {
       manifest: true,
       outDir: folder,
       emptyOutDir: true,
-      // Nothing may be inlined as data: fonts and pictures are files the policy can name and cache.
+      // No data URLs: the policy does not allow fonts as data, and files can be cached.
       assetsInlineLimit: 0,
       cssMinify: true,
       rolldownOptions: {
@@ -34,7 +34,7 @@ export async function buildRenderer(folder: string, client: string) {
   return { styles: await readStyles(folder), fonts: fontsAmong(assets) }
 }
 
-/** Only the styles of what a page imports: each page is a module of its own in the manifest. */
+/** Each page is a separate module in the manifest, so it gets only the styles it imports. */
 async function readStyles(folder: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(text) as Record<string, ManifestEntry>
@@ -50,13 +50,13 @@ async function readStyles(folder: string): Promise<Record<string, string>> {
   return styles
 }
 
-/** What a module imports comes before its own. */
+/** Styles of imported modules come before the module's own. */
 function filesOf(key: string, manifest: Record<string, ManifestEntry>): string[] {
   const { imports = [], css = [] } = manifest[key] ?? {}
   return [...imports.flatMap((each) => filesOf(each, manifest)), ...css]
 }
 
-/** Were a component before the base, every button would take the colour of a link. */
+/** If a component came before the base, buttons would have the colour of links. */
 function demandLayersInOrder(css: string): void {
   if (!/^@layer tokens, ?base, ?components;|^@layer tokens/.test(css)) {
     throw new Error('The styles of a page do not begin with the base')

@@ -2,7 +2,7 @@ import { office } from '@kakehashi/domain/office'
 import { expect, test } from 'vitest'
 import { siteOrigin } from './site-origin.ts'
 
-test('a site stands where its office says, unless the build is told otherwise', () => {
+test('the origin is the one of the office, unless SITE_ORIGIN is set', () => {
   expect(siteOrigin({})).toBe(office.website)
   expect(siteOrigin({ SITE_ORIGIN: '' })).toBe(office.website)
   expect(siteOrigin({ SITE_ORIGIN: 'https://deigo.example:8443/' })).toBe(
@@ -11,7 +11,7 @@ test('a site stands where its office says, unless the build is told otherwise', 
 })
 
 test.each(['deigo.example', 'https://deigo.example/site', 'ftp://deigo.example', 'https://'])(
-  '%s is not where a site can stand',
+  '%s is not a valid origin',
   (origin) => {
     expect(() => siteOrigin({ SITE_ORIGIN: origin })).toThrow('SITE_ORIGIN')
   },

@@ -1,8 +1,8 @@
 import { office } from '@kakehashi/domain/office'
 
 /**
- * Where the pages will stand. Search engines and link previews take whole addresses only, so a
- * build that was not told uses the office's own.
+ * The origin of the site. Search engines and link previews need absolute addresses, so a build
+ * without SITE_ORIGIN uses the office's own.
  */
 export function siteOrigin(env: NodeJS.ProcessEnv): string {
   const given = env['SITE_ORIGIN'] || office.website

@@ -7,10 +7,10 @@ import type { InlineConfig } from 'vite'
 export const siteFolder = path.join(import.meta.dirname, '..')
 
 const configPath = path.join(siteFolder, 'lingui.config.ts')
-// The macros look for a config in the working directory, which may be the repository's.
+// The macros look for a config in the working directory, which may be the root of the repository.
 process.env['LINGUI_CONFIG'] ??= configPath
 
-/** What pages and islands are both built with. */
+/** Options shared by pages and islands. */
 export const viteOptions = {
   configFile: false,
   root: siteFolder,
@@ -18,7 +18,7 @@ export const viteOptions = {
   logLevel: 'error',
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    // An English sentence without its Japanese stops the build.
+    // A missing Japanese translation stops the build.
     lingui({ configPath, failOnMissing: true, failOnCompileError: true }),
   ],
   css: { modules: { generateScopedName: shortClassName } },
@@ -29,7 +29,7 @@ const stylesheets = globSync('{apps/site,packages/ui,packages/layouts}/src/**/*.
   cwd: repository,
 }).toSorted()
 
-/** Names travel with every page, so they are short: a number for the file, and the class in it. */
+/** Class names are part of every page, so they are short: a number for the file, then the class. */
 function shortClassName(name: string, file: string): string {
   const at = stylesheets.indexOf(path.relative(repository, file.replace(/\?.*$/, '')))
   if (at < 0) throw new Error(`${file} is not among the stylesheets of the site`)

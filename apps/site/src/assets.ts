@@ -1,13 +1,13 @@
-/** What the build made beside the pages, and where they will be. */
+/** What the build produces for the pages. */
 export interface SiteAssets {
-  /** 'https://kakehashi.example': search engines and link previews take whole addresses only. */
+  /** 'https://kakehashi.example'; search engines and link previews need absolute addresses. */
   readonly origin: string
   readonly themeColour: string
   readonly fonts: readonly string[]
-  /** By folder below pages/: the base, the layout and what the page itself imports. */
+  /** By folder below pages/: the base, the layout and what the page imports. */
   readonly styles: Readonly<Record<string, string>>
-  /** Runs before the first frame, and fetches the islands later. */
+  /** Runs before the first paint and loads the islands later. */
   readonly script: string
-  /** Scripts that a development server loads from their source. */
+  /** Scripts that the development server serves from source. */
   readonly modules?: readonly string[]
 }

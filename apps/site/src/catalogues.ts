@@ -5,7 +5,7 @@ import { type I18n, setupI18n } from '@lingui/core'
 import { messages as en } from '../locales/en.po'
 import { messages as ja } from '../locales/ja.po'
 
-/** One for each language, so that pages in both can be rendered side by side. */
+/** One instance per language, so that pages in both languages can be rendered concurrently. */
 export const i18nIn: Readonly<Record<Language, I18n>> = {
   en: setupI18n({ locale: 'en', messages: { en: { ...layoutsEn, ...en } } }),
   ja: setupI18n({ locale: 'ja', messages: { ja: { ...layoutsJa, ...ja } } }),

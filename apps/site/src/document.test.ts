@@ -13,7 +13,7 @@ const assets: SiteAssets = {
 const parts = { language: 'ja', head: '<title>T</title>', body: '<p>B</p>', styles: 'a{}' } as const
 const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-test('the encoding comes first, then the script, and nothing is painted before both', () => {
+test('the encoding comes first, then the script, before anything that is painted', () => {
   const { html } = renderDocument(parts, assets)
   expect(html).toMatch(
     /^<!DOCTYPE html><html lang="ja" data-menu-role="visitor"><head><meta charset="utf-8"><script>start\('\$&'\)<\/script><title>T/,
@@ -21,14 +21,14 @@ test('the encoding comes first, then the script, and nothing is painted before b
   expect(html).toContain('<style>a{}</style></head><body><p>B</p></body></html>')
 })
 
-test('the policy names the script and the styles by the digest the browser computes', () => {
+test('the policy contains the hashes of the script and the styles', () => {
   const { scriptHashes, styleHashes, frames } = renderDocument(parts, assets)
   expect(scriptHashes).toEqual([digest(assets.script)])
   expect(styleHashes).toEqual([digest('a{}')])
   expect(frames).toEqual([])
 })
 
-test('nothing that is said in the data can end the block', () => {
+test('text in the data cannot end the data block', () => {
   const data = { title: '</script><script>alert(1)</script>$&' }
   const { html, scriptHashes } = renderDocument({ ...parts, data }, assets)
   expect(html.match(/<script/g)).toHaveLength(2)
@@ -37,14 +37,14 @@ test('nothing that is said in the data can end the block', () => {
   expect(scriptHashes).toHaveLength(1)
 })
 
-test('a style attribute stops the build, words that look like one do not', () => {
+test('a style attribute stops the build, text that looks like one does not', () => {
   const body = '<p style="color:red">x</p>'
   expect(() => renderDocument({ ...parts, body }, assets)).toThrow('style attribute')
-  const words = '<p>a style=&quot;x&quot; b</p>'
-  expect(renderDocument({ ...parts, body: words }, assets).html).toContain(words)
+  const text = '<p>a style=&quot;x&quot; b</p>'
+  expect(renderDocument({ ...parts, body: text }, assets).html).toContain(text)
 })
 
-test('styles or a script that would end their element early stop the build', () => {
+test('styles or a script that contain their end tag stop the build', () => {
   const styles = 'a{content:"</style>"}'
   expect(() => renderDocument({ ...parts, styles }, assets)).toThrow('end early')
   const script = '"</script>"'

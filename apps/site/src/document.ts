@@ -9,15 +9,15 @@ interface DocumentParts {
   head: string
   body: string
   styles: string
-  /** schema.org's description of the page. */
+  /** The schema.org description of the page. */
   data?: object | undefined
   frames?: readonly string[] | undefined
 }
 
 /**
- * The whole page. It brings its styles along, because on bad wifi another request costs more than the
- * few kilobytes that a second page could have found in the cache. Whatever stands inline is named in
- * the page's policy by its digest; the policy allows nothing else of the kind.
+ * Renders the whole document. Styles are inlined, because on slow wifi another request costs more
+ * than sending a few kilobytes with each page. The content security policy allows inline scripts
+ * and styles by their hash only.
  */
 export function renderDocument(parts: DocumentParts, assets: SiteAssets): RenderedPage {
   const { language, head, body, styles, data, frames = [] } = parts
@@ -27,7 +27,7 @@ export function renderDocument(parts: DocumentParts, assets: SiteAssets): Render
     throw new Error('A style or script would end early')
   }
   const html = [
-    // The encoding has to be within the first kilobyte, and nothing may be painted before the script.
+    // The encoding must be within the first kilobyte; the script must run before the first paint.
     `<!DOCTYPE html><html lang="${language}" data-menu-role="visitor"><head><meta charset="utf-8">`,
     `<script>${script}</script>${head}${commonHead(language, assets)}<style>${styles}</style></head>`,
     `<body>${body}${data ? dataBlock(data) : ''}`,
@@ -37,7 +37,10 @@ export function renderDocument(parts: DocumentParts, assets: SiteAssets): Render
   return { html, scriptHashes: [digest(script)], styleHashes: [digest(styles)], frames }
 }
 
-/** Data do not run, so the policy need not name them; '<' is written so that nothing in it ends it. */
+/**
+ * Data blocks are not executed, so the policy need not list them. '<' is escaped so that no text
+ * can end the element.
+ */
 function dataBlock(data: object): string {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/ld+json">${text}</script>`

@@ -5,14 +5,14 @@ import type { SiteAssets } from './assets.ts'
 import { sharePicturePath, sharePictureSize } from './seo/share-picture-path.ts'
 
 interface PageHead {
-  /** The page's address in English. */
+  /** The path of the English page. */
   path: string
   language: Language
   title: string
   description: string
 }
 
-/** What search engines and link previews read, and where the same page is in each language. */
+/** Tags for search engines and link previews, with the address of the page in each language. */
 export function pageHead(page: PageHead, assets: SiteAssets): string {
   const { path, language, description } = page
   const title = `${page.title} | ${office.name}`
@@ -49,7 +49,7 @@ const manifests: Readonly<Record<Language, string>> = {
   ja: '/ja/manifest.webmanifest',
 }
 
-/** What every page says beside its own: its colour, fonts and icons. */
+/** The same on every page: colour, fonts and icons. */
 export function commonHead(language: Language, { fonts, themeColour }: SiteAssets): string {
   return [
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
@@ -63,7 +63,7 @@ export function commonHead(language: Language, { fonts, themeColour }: SiteAsset
   ].join('')
 }
 
-/** A service that the office added shows the picture of all services. */
+/** Services that the office added use the picture of /services. */
 function picturedPath(path: string): SitePath {
   return sitePaths.find((each) => each === path) ?? '/services'
 }

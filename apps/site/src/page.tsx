@@ -9,18 +9,17 @@ import type { ReactNode } from 'react'
 import { i18nIn } from './catalogues.ts'
 
 interface PageProps {
-  /** The page's address in English. */
+  /** The path of the English page. */
   path: string
   language: Language
-  /** The office's year. */
+  /** The current year in the office's time zone. */
   year: string
   children: ReactNode
 }
 
-// The islands find the button by its attribute.
+// Islands attach the behaviour.
 const noHandlers = {}
 
-/** A page in its layout. */
 export function Page({ path, language, year, children }: PageProps) {
   return (
     <I18nProvider i18n={i18nIn[language]}>

@@ -14,7 +14,7 @@ const assets: SiteAssets = {
 }
 const renderer = createRenderer(assets)
 
-// The first rendering compiles every page.
+// The first rendering compiles every page, hence the long timeout.
 let pages: SitePage[]
 beforeAll(async () => {
   pages = await renderer.renderPages()
@@ -31,13 +31,13 @@ const will: ServiceFacts = {
   priceCents: null,
 }
 
-/** The addresses of the links that are marked as this page. */
+/** The addresses of the links marked as the current page. */
 function marked(html: string): string[] {
   const links = html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? []
   return links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? '')
 }
 
-describe('the menu marks the page it is on', () => {
+describe('the menu marks the current page', () => {
   test.each([
     ['/about', 'en', ['/about']],
     ['/about', 'ja', ['/ja/about']],
@@ -67,14 +67,14 @@ test('only the page with a map may show another site', () => {
   expect(framed[0]?.frames).toEqual(['https://www.openstreetmap.org'])
 })
 
-test('the page for nothing is not indexed and has no address of its own', async () => {
+test('the not-found page is not indexed and has no canonical address', async () => {
   const { html } = await renderer.renderMissingPage('ja')
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toContain('rel="canonical"')
 })
 
 describe('the page of a service that the office added', () => {
-  test('has its words in each language, and its addresses', async () => {
+  test('has its text and address in each language', async () => {
     const service = { ...will, nameJa: '遺言書', descriptionJa: '遺言の翻訳' }
     const [english, japanese] = await Promise.all([
       renderer.renderService(service, 'en'),
@@ -88,13 +88,13 @@ describe('the page of a service that the office added', () => {
     expect(japanese.html).toContain('href="https://deigo.example/ja/services/will"')
   })
 
-  test('is in English, marked as such, where the Japanese is missing', async () => {
+  test('uses English, with lang="en", where the Japanese text is missing', async () => {
     const { html } = await renderer.renderService(will, 'ja')
     expect(html).toContain('<span lang="en">Will</span>')
     expect(html).toMatch(/lang="en">What we do</)
   })
 
-  test('names its price only where the public sees prices', async () => {
+  test('shows its price only if prices are public', async () => {
     expect((await renderer.renderService(will, 'en')).html).toContain(
       'The price before anything starts',
     )
@@ -107,12 +107,12 @@ describe('the page of a service that the office added', () => {
     [0, 'Ready the same day'],
     [1, 'Usually ready the next working day'],
     [12, 'Usually ready in 12 working days'],
-  ])('says how soon it is ready: %i', async (usualWorkingDays, text) => {
+  ])('says when it is ready: %i working days', async (usualWorkingDays, text) => {
     const { html } = await renderer.renderService({ ...will, usualWorkingDays }, 'en')
     expect(html.match(/<h3>(?:Ready|Usually)[^<]*/g)).toEqual([`<h3>${text}`])
   })
 
-  test('shows a picture that was uploaded to the office, and none from elsewhere', async () => {
+  test('shows uploaded pictures, and none from other sites', async () => {
     const own = '/api/pictures/0190b0a0-0000-7000-8000-000000000000'
     const elsewhere = 'https://elsewhere.example/a.png'
     expect((await renderer.renderService({ ...will, image: own }, 'en')).html).toContain(own)
@@ -122,16 +122,16 @@ describe('the page of a service that the office added', () => {
     }
   })
 
-  test('begins in search engines with no more than they show, and no half characters', async () => {
+  test('has a description that is cut to length without splitting a character', async () => {
     const { html } = await renderer.renderService({ ...will, description: '👩‍👧'.repeat(300) }, 'en')
     expect(html).toContain(`content="${'👩‍👧'.repeat(159)}…"`)
   })
 
   test.each(['<script>alert(1)</script>', 'a" onload="alert(1)', '</title><b>', '$& $1 $` $$'])(
-    'keeps the words %j words',
-    async (words) => {
+    'escapes %j',
+    async (text) => {
       const { html } = await renderer.renderService(
-        { ...will, name: words, description: words },
+        { ...will, name: text, description: text },
         'en',
       )
       const plain = await renderer.renderService(will, 'en')

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- first of all: see there
+// oxlint-disable-next-line import/no-unassigned-import -- must be first: see styles.ts
 import './styles.ts'
 import { text } from 'node:stream/consumers'
 import { missingPagePath, type SitePath, sitePaths } from '@kakehashi/contract/site-addresses'
@@ -18,11 +18,11 @@ import { structuredData } from './seo/structured-data.ts'
 import { loadMissingPage, loadPage, loadServicePage, pageFolders } from './site-pages.ts'
 
 export interface SitePage extends RenderedPage {
-  /** What others are told about the page. */
+  /** For search engines, link previews and agents. */
   readonly facts: PageFacts
 }
 
-/** Turns what the office offers into pages. Knows neither files nor the network. */
+/** Renders pages from the office's data, without access to files or the network. */
 export function createRenderer(assets: SiteAssets) {
   const stylesOf = (folder: string) => {
     const styles = assets.styles[folder]
@@ -46,7 +46,7 @@ export function createRenderer(assets: SiteAssets) {
   }
 
   return {
-    /** Every page that is written by hand, in both languages. */
+    /** All hand-written pages, in both languages. */
     async renderPages(): Promise<SitePage[]> {
       const addresses = sitePaths.flatMap((path) =>
         languages.map((language) => ({ path, language })),
@@ -61,7 +61,7 @@ export function createRenderer(assets: SiteAssets) {
       })
     },
 
-    /** One of them, without what is told about it elsewhere: for development. */
+    /** One page, without structured data: for development. */
     async renderPage(path: SitePath, language: Language): Promise<RenderedPage> {
       const { parts } = await renderParts(path, language)
       return renderDocument(parts, assets)
@@ -101,12 +101,12 @@ async function renderBody(path: string, language: Language, content: ReactNode):
   return text(prelude)
 }
 
-/** About what a search engine shows. */
+/** About as much as a search engine shows. */
 const summaryLength = 160
 
-function beginningOf(words: string): string {
-  const line = words.replace(/\s+/g, ' ').trim()
-  // By whole characters, so that none is cut in half.
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  // Cut between grapheme clusters, so that no character is split.
   const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)
   if (characters.length <= summaryLength) return line
   return `${characters.slice(0, summaryLength - 1).join('')}…`

@@ -3,12 +3,12 @@ import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
 
-/** What a folder below pages/ exports. */
+/** The exports of a page module. */
 export interface PageModule {
   readonly default: ComponentType
   readonly title: MessageDescriptor
   readonly description: MessageDescriptor
-  /** Sites that the page shows a piece of once its reader asks for it. */
+  /** Other sites that the page embeds when the visitor asks for it. */
   readonly frames?: readonly string[]
 }
 

@@ -1,16 +1,13 @@
 import { deleteExpiredDrafts } from './drafts.ts'
 import { deleteExpiredFiles } from './draft-files.ts'
 
-/** Where a browser does not tell when it is idle, the first picture is there by then. */
-const patience = 3000
+/** For browsers without requestIdleCallback: the page has usually been painted by then. */
+const delayMs = 3000
 
-/**
- * Words and files that nobody came back for leave this computer, which others may use too: not
- * only when their writer asks for them again.
- */
+/** Deletes expired drafts and files of all users, because the computer may be shared. */
 export function cleanUpWhenIdle(): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(cleanUp)
-  else setTimeout(cleanUp, patience)
+  else setTimeout(cleanUp, delayMs)
 }
 
 function cleanUp(): void {

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { isUnexpired } from './drafts.ts'
 
-// Files are too large for localStorage, so those not sent yet are stored in IndexedDB, under the
-// person they belong to, as drafts are.
+// Files are too large for localStorage, so unsent ones are stored in IndexedDB, keyed by user like
+// drafts.
 
 const databaseName = 'kakehashi-kept'
 const storeName = 'files'
@@ -27,12 +27,12 @@ export async function deleteFile(person: string, id: string): Promise<void> {
   await withFiles((files) => files.delete(storeName, keyOf(person, id)))
 }
 
-/** At logout. */
+/** Called at logout. */
 export async function deleteFilesOf(person: string | undefined): Promise<void> {
   if (person !== undefined) await withFiles((files) => files.delete(storeName, allOf(person)))
 }
 
-/** Removes expired files of anyone who has used this browser. */
+/** Deletes expired files of every user of this browser. */
 export async function deleteExpiredFiles(): Promise<void> {
   await withFiles(async (files) => {
     const { store, done } = files.transaction(storeName, 'readwrite')
@@ -43,7 +43,7 @@ export async function deleteExpiredFiles(): Promise<void> {
   })
 }
 
-// Private windows and full disks refuse; then a file lasts as long as its tab.
+// Private windows and full disks reject writes; the file is then lost when the tab is closed.
 async function withFiles<Result>(
   use: (files: IDBPDatabase<DraftFiles>) => Promise<Result>,
 ): Promise<Result | undefined> {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what was begun is found for a week, and then by nobody', () => {
+test('a draft is kept for a week and then deleted', () => {
   const { storage } = fakeStorage()
   saveDraft('jane', 'order-files', { list: [{ name: 'passport.jpg', thumbnail: 'data:' }] })
   vi.advanceTimersByTime(7 * day - 1)
@@ -21,7 +21,7 @@ test('what was begun is found for a week, and then by nobody', () => {
   expect(storage.length).toBe(0)
 })
 
-test('what nobody came back for leaves the computer, whoever began it', () => {
+test('expired, undated and broken drafts of all users are deleted', () => {
   const { storage } = fakeStorage({
     userInfo: '{}',
     marriageGuide: '{}',
@@ -33,11 +33,11 @@ test('what nobody came back for leaves the computer, whoever began it', () => {
   saveDraft('sam', 'order', { details: 'Today' })
 
   deleteExpiredDrafts()
-  const kept = Array.from({ length: storage.length }, (_, place) => storage.key(place))
-  expect(kept).toEqual(['userInfo', 'marriageGuide', 'draft:sam:order'])
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  expect(keys).toEqual(['userInfo', 'marriageGuide', 'draft:sam:order'])
 })
 
-test('a clock that was set back keeps nothing for ever', () => {
+test('a draft dated in the future expires', () => {
   const { storage } = fakeStorage()
   saveDraft('jane', 'order', { details: 'Written next year' })
   vi.setSystemTime(Date.now() - 365 * day)
@@ -45,7 +45,7 @@ test('a clock that was set back keeps nothing for ever', () => {
   expect(storage.length).toBe(0)
 })
 
-test('whoever leaves takes along what a couple has answered, and nothing of anybody else', () => {
+test('logout deletes own drafts and the marriage guide, not drafts of others', () => {
   const { storage } = fakeStorage({ marriageGuide: '{}' })
   saveDraft('jane', 'order', { details: 'Mine' })
   saveDraft('sam', 'order', { details: 'Another’s' })

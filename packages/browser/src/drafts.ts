@@ -1,21 +1,19 @@
 import { draftLifetimeDays } from '@kakehashi/contract/fields/limits'
 
 /**
- * What somebody has begun to write, kept in this browser until it is sent, its writer logs out or
- * a week has passed. A session that merely ended keeps it: after the login it is there again, for
- * the same person.
+ * Drafts are stored until they are sent, their user logs out, or a week has passed. When a session
+ * merely expires they are kept, and restored when the same user signs in again.
  */
 const prefix = 'draft:'
 
-/** What a couple has answered the marriage guide. It bears no name, so any logout takes it along. */
+/** Answers in the marriage guide. They belong to no account, so every logout deletes them. */
 export const answersKey = 'marriageGuide'
 
-/** After a week nobody comes back for what was begun. */
-const keepingTime = draftLifetimeDays * 24 * 3_600_000
+const lifetimeMs = draftLifetimeDays * 24 * 3_600_000
 
-/** Whether something of that time is still kept; a clock that was set back keeps nothing longer. */
+/** A time too far in the future also counts as expired, in case the clock was set back. */
 export function isUnexpired(at: unknown): at is number {
-  return typeof at === 'number' && Math.abs(Date.now() - at) < keepingTime
+  return typeof at === 'number' && Math.abs(Date.now() - at) < lifetimeMs
 }
 
 const keyOf = (personId: string, what: string) => `${prefix}${personId}:${what}`
@@ -37,15 +35,15 @@ export function deleteDraft(personId: string, what: string): void {
 }
 
 /**
- * Whoever leaves by choice leaves nothing behind; what others have begun stays theirs. Asked for at
- * the very end: a screen that is still open may go on writing until then.
+ * At logout, deletes the user's own drafts and leaves those of others. Call it last: an open screen
+ * may still save drafts until then.
  */
 export function deleteDraftsOf(personId: string | undefined): void {
   const isOwn = (key: string) => personId !== undefined && key.startsWith(keyOf(personId, ''))
   deleteWhere((key) => key === answersKey || isOwn(key))
 }
 
-/** Whoever began it: nobody is coming back, and the next one at this computer must not find it. */
+/** Deletes expired drafts of every user, because the computer may be shared. */
 export function deleteExpiredDrafts(): void {
   deleteWhere((key) => key.startsWith(prefix) && !isUnexpired(read(key)['at']))
 }
@@ -54,16 +52,16 @@ export function hasDrafts(): boolean {
   return storedKeys().some((key) => key.startsWith(prefix))
 }
 
-function deleteWhere(isOver: (key: string) => boolean): void {
-  for (const key of storedKeys()) if (isOver(key)) write((storage) => storage.removeItem(key))
+function deleteWhere(matches: (key: string) => boolean): void {
+  for (const key of storedKeys()) if (matches(key)) write((storage) => storage.removeItem(key))
 }
 
 function storedKeys(): string[] {
   try {
     const { length } = localStorage
-    return Array.from({ length }, (_, place) => localStorage.key(place) ?? '')
+    return Array.from({ length }, (_, index) => localStorage.key(index) ?? '')
   } catch {
-    // A browser that keeps nothing.
+    // Storage is not available.
     return []
   }
 }
@@ -73,16 +71,16 @@ function read(key: string): Record<string, unknown> {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
     return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
-    // Forbidden storage, or what an old version or a curious person left there.
+    // Storage is not available, or its content is not valid JSON.
     return {}
   }
 }
 
-// Storage can be full or forbidden; then the words last as long as the page.
+// If storage is full or not available, the draft is lost when the page is closed.
 function write(change: (storage: Storage) => void): void {
   try {
     if (globalThis.localStorage) change(globalThis.localStorage)
   } catch {
-    // Nothing the writer could do about it.
+    // The user cannot do anything about it.
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageFromCookies } from './language-cookie.ts'
 
-test('the language cookie is found among others and believed only if it names a language', () => {
+test('the language cookie is found among others and ignored if it is not a known language', () => {
   expect(languageFromCookies('a=1; language=ja; b=2')).toBe('ja')
   expect(languageFromCookies('language=en')).toBe('en')
   expect(languageFromCookies('language=fr')).toBeNull()

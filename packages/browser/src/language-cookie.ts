@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@kakehashi/domain/language'
 const cookieName = 'language'
 const oneYearInSeconds = 31_536_000
 
-/** Remembered for the pages whose address carries no language, and for the server's messages. */
+/** Used for pages without a language in their address, and for the server's messages. */
 export function rememberLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${cookieName}=${language}; Path=/; SameSite=Lax; Max-Age=${oneYearInSeconds}${secure}`

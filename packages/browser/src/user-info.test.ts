@@ -21,8 +21,8 @@ function refuse() {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-describe('what is read from the storage', () => {
-  test('is the person as it was kept', () => {
+describe('the stored user', () => {
+  test('is read as it was stored', () => {
     expect(parseUserInfo(JSON.stringify(jane))).toEqual(jane)
   })
 
@@ -40,38 +40,38 @@ describe('what is read from the storage', () => {
     JSON.stringify({ ...jane, firstName: {} }),
     JSON.stringify({ ...jane, lastName: '' }),
     JSON.stringify([jane]),
-  ])('is nobody when it is %j', (text) => {
+  ])('is null for %j', (text) => {
     expect(parseUserInfo(text)).toBeNull()
   })
 
-  test('a flag counts only when it is exactly true', () => {
+  test('a role flag counts only if it is exactly true', () => {
     const forged = parseUserInfo(JSON.stringify({ ...jane, isAdmin: 'true', isOwner: 1 }))
     expect(forged).toMatchObject({ isAdmin: false, isOwner: false })
   })
 
-  test('an unknown language or demand is left out', () => {
+  test('an unknown language or requirement is ignored', () => {
     const odd = parseUserInfo(JSON.stringify({ ...jane, language: 'fr', mustStrengthen: 'x' }))
     expect(odd).toEqual({ ...jane, language: 'en' })
   })
 
-  test('a prototype smuggled in grants nothing', () => {
+  test('__proto__ in the stored text grants nothing', () => {
     const { isTranslator: _, ...rest } = jane
     const text = JSON.stringify(rest).replace('{', '{"__proto__":{"isAdmin":true},')
     expect(parseUserInfo(text)).toMatchObject({ isAdmin: false, isTranslator: false })
   })
 })
 
-test('only what is shown is kept of a person', () => {
-  const kept = toUserInfo({ ...jane, middleName: 'Q', branch: 'NAVY', hasSecondFactor: true })
-  expect(kept).toEqual({ ...jane, middleName: 'Q' })
+test('only the displayed fields are stored', () => {
+  const userInfo = toUserInfo({ ...jane, middleName: 'Q', branch: 'NAVY', hasSecondFactor: true })
+  expect(userInfo).toEqual({ ...jane, middleName: 'Q' })
 })
 
-describe('in the browser', () => {
+describe('in a browser', () => {
   beforeEach(() => {
     vi.resetModules()
   })
 
-  test('the person is restored at the start and shared with other tabs', async () => {
+  test('the user is restored at the start and follows other tabs', async () => {
     const { storage, changeInOtherTab } = fakeStorage({ userInfo: JSON.stringify(jane) })
     const session = await import('./user-info.ts')
     const listener = vi.fn<() => void>()
@@ -87,7 +87,7 @@ describe('in the browser', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  test('a cleared storage signs out here too', async () => {
+  test('clearing the storage signs out', async () => {
     const { storage, changeInOtherTab } = fakeStorage({ userInfo: JSON.stringify(jane) })
     const session = await import('./user-info.ts')
     expect(session.getUserInfo()).not.toBeNull()
@@ -96,7 +96,7 @@ describe('in the browser', () => {
     expect(session.getUserInfo()).toBeNull()
   })
 
-  test('whoever is leaving goes on leaving, until somebody signs in here or in another tab', async () => {
+  test('a logout stays in effect until somebody signs in, here or in another tab', async () => {
     const { storage, changeInOtherTab } = fakeStorage({ userInfo: JSON.stringify(jane) })
     const session = await import('./user-info.ts')
     session.getUserInfo()
@@ -112,7 +112,7 @@ describe('in the browser', () => {
     expect(session.hasLoggedOut()).toBe(false)
   })
 
-  test('a full or forbidden storage does not stop anyone from signing in', async () => {
+  test('signing in works when the storage is full', async () => {
     const { storage } = fakeStorage()
     Object.assign(storage, { setItem: refuse, removeItem: refuse })
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -125,7 +125,7 @@ describe('in the browser', () => {
     warn.mockRestore()
   })
 
-  test('a storage that cannot even be read means nobody is signed in', async () => {
+  test('nobody is signed in when the storage cannot be read', async () => {
     const { storage } = fakeStorage()
     storage.getItem = () => {
       throw new DOMException('no', 'SecurityError')

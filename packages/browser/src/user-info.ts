@@ -3,9 +3,9 @@ import { mapRoles, roleFlags, type RoleFlags } from '@kakehashi/domain/people/ro
 import type { SignInRequirement } from '@kakehashi/domain/people/permissions'
 
 /**
- * Who is signed in, as this browser shows it: a display copy that grants nothing, because the
- * server decides by its own cookie. It is the only truth about the session in the browser, small
- * enough for the visitors' pages; the Redux session mirrors it.
+ * The signed-in user as shown in this browser. It grants nothing: the server checks its own cookie.
+ * This is the only source for the session in the browser, and small enough for the public pages;
+ * the Redux session copies it.
  */
 export interface UserInfo extends RoleFlags {
   readonly _id: string
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>()
 
 let isRestored = false
 let current: UserInfo | null = null
-let hasLeft = false
+let isLoggedOut = false
 
 export function getUserInfo(): UserInfo | null {
   if (!isRestored) {
@@ -44,32 +44,31 @@ export function clearUserInfo(): void {
 }
 
 /**
- * Said before a wanted logout, so that the guards send to a bare /login instead of offering the
- * way back to the page that was just left, and so that nothing more is written down. A profile
- * that is answered meanwhile changes nothing about it.
+ * Call before logging out on purpose: the guards then redirect to /login without a return address,
+ * and no more drafts are saved. Saving a profile meanwhile does not undo it.
  */
 export function beginLogout(): void {
-  hasLeft = true
+  isLoggedOut = true
 }
 
-/** The logout did not come about. */
+/** Call when the logout failed. */
 export function cancelLogout(): void {
-  hasLeft = false
+  isLoggedOut = false
 }
 
-/** For a call that would have ended the session: it was refused, so one is still here. */
+/** For calls that end the session: if the server refuses, the user is still signed in. */
 export function cancelLogoutAndThrow(refusal: unknown): never {
   cancelLogout()
   throw refusal
 }
 
-/** Somebody has logged in or registered. */
+/** Call after login or registration. */
 export function markSignedIn(): void {
-  hasLeft = false
+  isLoggedOut = false
 }
 
 export function hasLoggedOut(): boolean {
-  return hasLeft
+  return isLoggedOut
 }
 
 export function subscribeToUserInfo(listener: () => void): () => void {
@@ -79,7 +78,7 @@ export function subscribeToUserInfo(listener: () => void): () => void {
   }
 }
 
-/** Reads what may be anything: the storage is open to extensions, old versions and curious people. */
+/** The stored text is not trusted: extensions, old versions and users can change it. */
 export function parseUserInfo(text: string | null): UserInfo | null {
   if (text === null) return null
   let value: unknown
@@ -91,7 +90,7 @@ export function parseUserInfo(text: string | null): UserInfo | null {
   return toUserInfo(value)
 }
 
-/** Picks the display copy out of a person's record; null when it is not one. */
+/** Returns the displayed part of a user record, or null if the value is not one. */
 export function toUserInfo(value: unknown): UserInfo | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const record = value as Record<string, unknown>
@@ -130,22 +129,21 @@ function readStorage(): UserInfo | null {
   }
 }
 
-// Storage can be full or forbidden; the person stays signed in until the tab is closed.
+// If storage is full or not available, the user stays signed in until the tab is closed.
 function write(change: (storage: Storage) => void): void {
   try {
     if (globalThis.localStorage) change(globalThis.localStorage)
   } catch (error) {
-    // oxlint-disable-next-line no-console -- nothing the person could do about it
+    // oxlint-disable-next-line no-console -- the user cannot do anything about it
     console.warn('The browser did not keep who is signed in', error)
   }
 }
 
-// Signing in or out in one tab reaches the others.
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== storageKey && event.key !== null) return
   const before = getUserInfo()
   const now = readStorage()
-  // Only who was not there before arrives: another tab may just have read the profile again.
+  // Only when nobody was signed in before: another tab may just have reloaded the profile.
   if (now && !before) markSignedIn()
   publish(now)
 })

@@ -7,7 +7,7 @@ import styles from './brand.module.css'
 
 const names: Words = { en: office.name, ja: office.nameJa }
 
-/** Mark, name and where the office is; takes the colour of its surroundings. */
+/** Mark, name and place of the office, in the current text colour. */
 export function Brand({ className }: { className?: string | undefined }) {
   const language = useLanguage()
   return (

@@ -7,12 +7,12 @@ import wideBridge from './art/missing-span-wide.svg'
 import styles from './error-page.module.css'
 
 interface ErrorPageProps {
-  /** '404 Not Found', or what an error says of itself. */
+  /** '404 Not Found', or the message of an error. */
   headline: string
   status?: number | undefined
 }
 
-/** What happened, in the specification's words and in ours, and where to go next. */
+/** The specification's headline, an explanation, and links to other pages. */
 export function ErrorPage({ headline, status }: ErrorPageProps) {
   const language = useLanguage()
   return (
@@ -54,7 +54,7 @@ export function ErrorPage({ headline, status }: ErrorPageProps) {
   )
 }
 
-/** Nothing is broken but the way here, and there is another: it says no more than the words. */
+/** Decorative: a bridge with a missing span. */
 function MissingSpan() {
   return (
     <picture className={`daylight ${styles['bridge']}`}>

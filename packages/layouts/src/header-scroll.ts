@@ -1,8 +1,8 @@
 const threshold = 10
 
 /**
- * Transparent at the top of the page, opaque further down. Without script the header cannot follow,
- * so it is delivered opaque and only loses its colour here.
+ * Makes the header transparent at the top of the page. It is rendered opaque, so that it is
+ * readable without script.
  */
 export function followScroll(header: HTMLElement): () => void {
   const follow = () => {

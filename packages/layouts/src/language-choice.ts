@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 
 interface LanguageChoiceProps {
-  /** The address of the page. */
+  /** The path of the current page. */
   path: string
   className?: string | undefined
 }
 
-/** Offers the other language: as a link on the site, as a button in the application. */
+/** Switches the language: a link on the site, a button in the application. */
 export type LanguageChoiceComponent = ComponentType<LanguageChoiceProps>

@@ -4,7 +4,7 @@ import styles from './main.module.css'
 
 type MainProps = Pick<ComponentProps<'main'>, 'ref' | 'className' | 'children'>
 
-/** The page itself: where 'Skip to content' leads. */
+/** The main content, and the target of 'Skip to content'. */
 export function Main({ className, ...rest }: MainProps) {
   return (
     <main id="main" tabIndex={-1} className={classNames(styles['main'], className)} {...rest} />

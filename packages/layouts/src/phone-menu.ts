@@ -1,14 +1,13 @@
 const wide = '(min-width: 960px)'
 
 /**
- * The phone menu is a popover: the browser opens it, closes it on Escape and on a press outside,
- * also before any script has run. Script adds what the browser does not know: it tells screen
- * readers whether it is open, and closes it when the window grows and the menu needs no opening.
+ * The phone menu is a popover, so the browser opens and closes it without script. This adds
+ * aria-expanded, and closes the menu when the window becomes wide enough for the full menu.
  */
 export function followMenu(menu: HTMLElement): () => void {
   const toggle = document.querySelector(`[popovertarget="${menu.id}"]`)
   const say = (isOpen: boolean) => toggle?.setAttribute('aria-expanded', String(isOpen))
-  // Told before it opens, so that what is read aloud is never behind what is seen.
+  // Set before the menu opens, so that screen readers never announce the old state.
   const follow = (event: ToggleEvent) => say(event.newState === 'open')
   const closeWhenWide = () => closeMenu(menu)
   const screen = matchMedia(wide)

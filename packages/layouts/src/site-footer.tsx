@@ -11,9 +11,9 @@ import styles from './site-footer.module.css'
 export interface SiteFooterProps {
   path: string
   languageChoice: LanguageChoiceComponent
-  /** The office's year. */
+  /** The current year in the office's time zone. */
   year: string
-  /** Beside the language, where the application adds something. */
+  /** Shown beside the language switch, in the application only. */
   atFoot?: ReactNode
 }
 

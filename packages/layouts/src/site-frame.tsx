@@ -5,11 +5,10 @@ import styles from './site-frame.module.css'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 
 interface SiteFrameProps extends SiteHeaderProps, SiteFooterProps {
-  /** The page's `Main`. */
   children: ReactNode
 }
 
-/** Header and footer around what visitors and customers read. */
+/** Header and footer for visitors and customers. */
 export function SiteFrame({ children, atFoot, year, ...header }: SiteFrameProps) {
   return (
     <div className={styles['frame']}>

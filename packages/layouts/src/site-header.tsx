@@ -14,17 +14,17 @@ import { accountMenu, isCurrent, siteMenu } from './site-menu.ts'
 import { useMenu } from './use-menu.ts'
 
 export interface SiteHeaderProps {
-  /** The address of this page: its entry in the menu is marked. */
+  /** The path of the current page, whose menu entry is marked. */
   path: string
   languageChoice: LanguageChoiceComponent
   logOut: Pick<ComponentProps<'button'>, 'onClick' | 'disabled'>
-  /** Changes with every move inside the application, which closes the menu. */
+  /** Changes with every navigation in the application, which closes the menu. */
   visit?: string | undefined
 }
 
 /**
- * The same for everybody: the root element says who is signed in, and `data-for` which entries they
- * see. So a page rendered for all and a screen rendered in the browser have one header.
+ * The markup is the same for everybody: the root element has the user's role, and `data-for`
+ * decides which entries are visible. Prerendered pages and the application can thus share it.
  */
 export function SiteHeader({
   path,

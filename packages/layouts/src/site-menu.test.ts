@@ -23,7 +23,7 @@ const contractor: UserInfo = { ...customer, isContractor: true }
 const read = (entries: ReturnType<typeof siteMenu>) =>
   entries.map(({ label, to }) => `${label.message} ${to}`)
 
-test('everybody finds the six entries of the site', () => {
+test('everybody sees the six entries of the site', () => {
   expect(read(siteMenu('en'))).toEqual([
     'Military Customers /military',
     'Business Customers /services/business',
@@ -34,7 +34,7 @@ test('everybody finds the six entries of the site', () => {
   ])
 })
 
-test('a Japanese reader stays in Japanese, and the request form has one address', () => {
+test('Japanese entries link to Japanese pages, except the request form', () => {
   expect(siteMenu('ja').map(({ to }) => to)).toEqual([
     '/ja/military',
     '/ja/services/business',
@@ -45,7 +45,7 @@ test('a Japanese reader stays in Japanese, and the request form has one address'
   ])
 })
 
-describe('the corner of the header offers', () => {
+describe('the account menu of', () => {
   test.each([
     ['a visitor', null, ['Login /login']],
     ['a customer', customer, ['Profile /profile']],
@@ -65,7 +65,7 @@ const marked = (path: string, language: 'en' | 'ja') =>
     .filter((entry) => isCurrent(entry, path))
     .map(({ to }) => to)
 
-describe('the entry of the page one is on', () => {
+describe('the current entry', () => {
   test.each([
     ['/about', 'en', ['/about']],
     ['/ja/about', 'ja', ['/ja/about']],

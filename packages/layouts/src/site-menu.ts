@@ -7,11 +7,11 @@ import { msg } from '@lingui/core/macro'
 interface MenuEntry {
   readonly label: MessageDescriptor
   readonly to: string
-  /** A page of the site, which the application does not render. */
+  /** A page of the site, not a screen of the application. */
   readonly isSitePage: boolean
 }
 
-/** What every reader finds in the header. */
+/** Entries that everybody sees. */
 export function siteMenu(language: Language): MenuEntry[] {
   const page = (label: MessageDescriptor, path: string) => ({
     label,
@@ -29,11 +29,11 @@ export function siteMenu(language: Language): MenuEntry[] {
 }
 
 interface AccountEntry extends MenuEntry {
-  /** The roles that see it, as `data-for` wants them. */
+  /** The roles that see the entry, as a `data-for` value. */
   readonly for: string
 }
 
-/** For every role at once. Logout is an action, so it is not listed. */
+/** Entries of all roles. Logout is an action, so it is not in this list. */
 export const accountMenu: AccountEntry[] = [
   { for: 'visitor' satisfies MenuRole, label: msg`Login`, to: '/login', isSitePage: false },
   { for: signedIn, label: msg`Profile`, to: '/profile', isSitePage: false },
@@ -41,7 +41,10 @@ export const accountMenu: AccountEntry[] = [
   { for: 'desk' satisfies MenuRole, label: msg`My desk`, to: '/desk', isSitePage: false },
 ]
 
-/** For `aria-current`: a page of the site is current at its own address only, a screen also below it. */
+/**
+ * For `aria-current`: a page of the site is current at its exact path, a screen also at paths below
+ * it.
+ */
 export function isCurrent({ to, isSitePage }: MenuEntry, path: string): 'page' | undefined {
   const isHere = path === to || (!isSitePage && path.startsWith(`${to}/`))
   return isHere ? 'page' : undefined

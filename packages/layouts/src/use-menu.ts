@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { closeMenu, followMenu } from './phone-menu.ts'
 
-/** The menu's behaviour where React runs; `visit` changes with every move, which closes the menu. */
+/** The menu behaviour for React. `visit` changes with every navigation, which closes the menu. */
 export function useMenu(visit: string | undefined) {
   const menu = useRef<HTMLElement>(null)
   const lastVisit = useRef(visit)

@@ -5,7 +5,7 @@ export interface RoutedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 export interface LinkProps extends RoutedLinkProps {
-  /** Leaves the application: the browser loads the address as a document. */
+  /** Leaves the application: the browser loads the address as a new document. */
   reloadDocument?: boolean | undefined
 }
 
@@ -19,7 +19,7 @@ function renderAnchor({ to, children, ...rest }: RoutedLinkProps): ReactNode {
 
 const LinkContext = createContext(renderAnchor)
 
-/** Where there is a router, it renders links its own way, so that moving on loads no document. */
+/** The application provides the router's link here, so that navigation does not load a document. */
 export const LinkProvider = LinkContext.Provider
 
 export function Link({ reloadDocument = false, ...rest }: LinkProps) {

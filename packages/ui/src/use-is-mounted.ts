@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Tells, when a slow answer has come, whether its screen is still the one in front of the reader.
- * Whoever has gone elsewhere meanwhile is told by the toast and stays there.
+ * Whether the screen is still mounted when a slow call returns. If the user has left it, a toast
+ * shows the result and they are not navigated away.
  */
 export function useIsMounted(): () => boolean {
   const isHere = useRef(true)

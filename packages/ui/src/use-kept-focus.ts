@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * A control that goes away while it has the focus would drop it to the top of the page. Spread on
- * what surrounds such controls; `findStay` answers with what stays there.
+ * Removing the focused control would move the focus to the top of the page. Spread the result on an
+ * element around such controls; `findStay` returns the element that gets the focus instead.
  */
 export function useKeptFocus(findStay: () => HTMLElement | null | undefined) {
   const isInside = useRef(false)
 
-  // React tells no blur of what it takes away itself, so the focus was inside until just now.
+  // React sends no blur event for elements it removes, so isInside is still true.
   useLayoutEffect(() => {
     if (isInside.current && document.activeElement === document.body) findStay()?.focus()
   })

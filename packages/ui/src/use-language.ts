@@ -1,7 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '@kakehashi/domain/language'
 import { useLingui } from '@lingui/react'
 
-/** The language the reader sees this page in. */
 export function useLanguage(): Language {
   const { locale } = useLingui().i18n
   return isLanguage(locale) ? locale : defaultLanguage

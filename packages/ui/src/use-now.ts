@@ -4,34 +4,34 @@ const minuteMs = 60_000
 const minuteOf = (moment: Date) => Math.floor(moment.getTime() / minuteMs)
 const listeners = new Set<() => void>()
 let now = new Date()
-let waiting: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
-function wait(): void {
+function schedule(): void {
   const untilNext = minuteMs - (Date.now() % minuteMs)
-  waiting = setTimeout(() => {
+  timer = setTimeout(() => {
     now = new Date()
-    for (const tell of listeners) tell()
-    wait()
+    for (const listener of listeners) listener()
+    schedule()
   }, untilNext)
 }
 
-function follow(tell: () => void): () => void {
-  listeners.add(tell)
-  if (listeners.size === 1) wait()
+function follow(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) schedule()
   return () => {
-    listeners.delete(tell)
-    if (listeners.size === 0) clearTimeout(waiting)
+    listeners.delete(listener)
+    if (listeners.size === 0) clearTimeout(timer)
   }
 }
 
 function readNow(): Date {
-  // Nobody has kept it up to date while nobody looked.
+  // Without listeners no timer runs, so the stored time may be old.
   const current = new Date()
   if (listeners.size === 0 && minuteOf(current) !== minuteOf(now)) now = current
   return now
 }
 
-/** The time, new as each minute begins: one clock for everything on the page that shows an age. */
+/** The current time, updated every minute. All components share one timer. */
 export function useNow(): Date {
   return useSyncExternalStore(follow, readNow)
 }

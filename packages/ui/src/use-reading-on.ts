@@ -5,9 +5,8 @@ interface Page {
 }
 
 /**
- * Whoever asked for more of a list reads on at the first row that came. The button they pressed may
- * be gone by then; a focus that they have moved elsewhere stays theirs, and so does the place of
- * whoever asked for nothing and only scrolled.
+ * After the user asks for more rows, focuses the first new row, because the button may be gone.
+ * Does nothing if the focus is elsewhere or the rows were loaded by scrolling.
  */
 export function useReadingOn(pages: readonly Page[] = []) {
   const list = useRef<HTMLUListElement>(null)
@@ -31,7 +30,7 @@ export function useReadingOn(pages: readonly Page[] = []) {
   return {
     list,
     control,
-    /** To be told when somebody presses for more. */
+    /** Call when the user asks for more rows. */
     ask: () => {
       isAsked.current = true
     },

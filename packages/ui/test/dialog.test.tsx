@@ -28,7 +28,7 @@ async function open(isHeld = false) {
   await expect.element(dialog).toBeVisible()
 }
 
-test('keeps the focus in, and gives it back when it closes', async () => {
+test('traps the focus and restores it when it closes', async () => {
   await open()
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
   for (let presses = 0; presses < 4; presses += 1) {
@@ -40,7 +40,7 @@ test('keeps the focus in, and gives it back when it closes', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('closes by its button and by a click beside it', async () => {
+test('closes by its button and by a click on the backdrop', async () => {
   await open()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ test('closes by its button and by a click beside it', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('stays open while it is held', async () => {
+test('stays open while isHeld is set', async () => {
   await open(true)
   const close = page.getByRole('button', { name: 'Close' })
   await expect.element(close).toHaveAttribute('aria-disabled', 'true')
@@ -73,7 +73,7 @@ for (const [language, cancel, close] of [
   ['en', 'Cancel', 'Close'],
   ['ja', 'キャンセル', '閉じる'],
 ] as const) {
-  test(`a question has a way out before the way on (${language})`, async () => {
+  test(`Cancel comes first and has the focus (${language})`, async () => {
     question.onCancel.mockClear()
     question.onConfirm.mockClear()
     await renderIn(language, <ConfirmDialog {...question}>The customer is told.</ConfirmDialog>)
@@ -89,18 +89,18 @@ for (const [language, cancel, close] of [
     expect(question.onConfirm).toHaveBeenCalledOnce()
   })
 
-  test(`the button that closes a dialog has a name (${language})`, async () => {
+  test(`the close button has a name (${language})`, async () => {
     await renderIn(
       language,
       <Dialog title="A request" isOpen onClose={() => {}}>
-        Words
+        Text
       </Dialog>,
     )
     await expect.element(dialog.getByRole('button', { name: close, exact: true })).toBeVisible()
   })
 }
 
-test('a question under way cannot be answered twice, and says what went wrong', async () => {
+test('a busy question cannot be answered, and an error is shown in it', async () => {
   question.onCancel.mockClear()
   question.onConfirm.mockClear()
   const { redraw } = await renderIn('en', <ConfirmDialog {...question} isBusy />)

@@ -13,16 +13,16 @@ const branches = [
   { value: 'NAVY', label: 'Navy' },
   { value: 'ARMY', label: 'Army' },
 ]
-const words = { label: 'Branch', hint: 'Where you serve', error: 'Choose one' }
+const texts = { label: 'Branch', hint: 'Where you serve', error: 'Choose one' }
 
 for (const [name, field] of [
-  ['a text', <TextField key="" name="branch" {...words} />],
-  ['a longer text', <TextAreaField key="" name="branch" {...words} />],
-  ['a password', <PasswordField key="" name="branch" {...words} />],
-  ['a choice', <SelectField key="" name="branch" options={branches} {...words} />],
-  ['a box to tick', <CheckboxField key="" name="branch" {...words} />],
+  ['a text field', <TextField key="" name="branch" {...texts} />],
+  ['a text area', <TextAreaField key="" name="branch" {...texts} />],
+  ['a password field', <PasswordField key="" name="branch" {...texts} />],
+  ['a select', <SelectField key="" name="branch" options={branches} {...texts} />],
+  ['a checkbox', <CheckboxField key="" name="branch" {...texts} />],
 ] as const) {
-  test(`${name} is tied to its label, its hint and its error`, async () => {
+  test(`${name} is linked to its label, hint and error`, async () => {
     await renderIn('en', field)
     const control = page.getByLabelText('Branch')
     await expect.element(control).toBeInvalid()
@@ -31,7 +31,7 @@ for (const [name, field] of [
   })
 }
 
-test('a field without trouble is valid and described by nothing', async () => {
+test('a field without hint or error is valid and has no description', async () => {
   await renderIn('en', <TextField name="city" label="City" />)
   const control = page.getByLabelText('City')
   await expect.element(control).toBeValid()
@@ -43,7 +43,7 @@ for (const [language, optional, error] of [
   ['en', '(optional)', 'Error:'],
   ['ja', '（任意）', 'エラー'],
 ] as const) {
-  test(`what may be left out says so, and an error says what it is (${language})`, async () => {
+  test(`optional fields are marked, and errors have a prefix (${language})`, async () => {
     await renderIn(language, <TextField name="city" label="City" isOptional error="Too long" />)
     await expect.element(page.getByText(optional)).toBeVisible()
     const control = page.getByRole('textbox')
@@ -69,7 +69,7 @@ for (const [language, show, hide] of [
   })
 }
 
-test('a choice starts with nothing chosen', async () => {
+test('a select starts without a selection', async () => {
   const placeholder = 'Choose a branch'
   await renderIn(
     'en',
@@ -81,7 +81,7 @@ test('a choice starts with nothing chosen', async () => {
   await expect.element(control).toHaveValue('ARMY')
 })
 
-test('a box is ticked by its words and by the space bar', async () => {
+test('a checkbox is ticked by its label and by the space bar', async () => {
   await renderIn('en', <CheckboxField name="rush" label="Needed soon" />)
   const box = page.getByRole('checkbox', { name: 'Needed soon' })
   await page.getByText('Needed soon').click()

@@ -33,7 +33,7 @@ for (const [language, one, two] of [
   ['en', 'There is 1 problem', 'There are 2 problems'],
   ['ja', '1か所をご確認ください', '2か所をご確認ください'],
 ] as const) {
-  test(`a form that is refused says how many problems there are (${language})`, async () => {
+  test(`a rejected form shows the number of problems (${language})`, async () => {
     const { redraw } = await renderIn(language, <Form problems={[city]} />)
     await expect.element(summary).toHaveAccessibleName(expect.stringContaining(one))
     await redraw(<Form problems={[city, street]} />)
@@ -41,7 +41,7 @@ for (const [language, one, two] of [
   })
 }
 
-test('a refused form gets the focus, and each problem leads to its field', async () => {
+test('the summary of a rejected form gets the focus and links to the fields', async () => {
   await renderIn('en', <Address found={[street, city, elsewhere]} />)
   await send.click()
   await expect.element(summary).toHaveFocus()
@@ -62,7 +62,7 @@ test('problems found while typing do not take the focus', async () => {
   await expect.element(summary).not.toHaveFocus()
 })
 
-test('the browser’s own checks are off, so that ours speak', async () => {
+test('the browser’s own validation is off', async () => {
   const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   addEventListener('submit', submitted, { once: true })
   await renderIn('en', <Address found={[city]} />)

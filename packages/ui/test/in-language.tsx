@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react'
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
 import '../src/styles/app.css'
 
-// Found by pattern, not imported: the package knows no application, only its tests do.
+// By pattern, so that only the tests depend on the catalogs.
 const catalogs = import.meta.glob<string>('../../layouts/locales/*.po', {
   eager: true,
   query: '?raw',
@@ -27,14 +27,14 @@ function messagesIn(language: Language): Messages {
   if (!found) throw new Error(`There is no catalog for ${language}`)
   const entries = [...found[1].matchAll(entry)]
   return Object.fromEntries(
-    entries.map(([, id = '', words = '']) => [
+    entries.map(([, id = '', translation = '']) => [
       generateMessageId(joined(id)),
-      compileMessage(joined(words)),
+      compileMessage(joined(translation)),
     ]),
   )
 }
 
-/** Draws components with the words of one language. */
+/** Renders components with the texts of one language. */
 export async function renderIn(language: Language, children: ReactNode) {
   const i18n = setupI18n({ locale: language, messages: { [language]: messagesIn(language) } })
   document.documentElement.lang = language

@@ -26,7 +26,7 @@ const table = (given: readonly Row[]) => (
 )
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px it is a table to a screen reader, and each figure has its name`, async () => {
+  test(`at ${width} px it has table roles, and each number has its column name`, async () => {
     await page.viewport(width, 900)
     await renderIn('en', table(rows))
     await expect.element(page.getByRole('table', { name: 'Open requests' })).toBeVisible()
@@ -40,7 +40,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('an empty table says so', async () => {
+test('an empty table shows its message', async () => {
   await renderIn('en', table([]))
   await expect.element(page.getByRole('cell', { name: 'Nothing is open' })).toBeVisible()
 })

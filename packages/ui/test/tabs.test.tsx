@@ -9,7 +9,7 @@ const tabs = [
   { id: 'done', label: 'Done', panel: 'Nothing' },
 ]
 
-test('shows the first tab, and the one that is clicked', async () => {
+test('shows the first tab, then the one that is clicked', async () => {
   const { getByRole } = await renderIn('en', <Tabs label="Requests" tabs={tabs} />)
 
   await expect.element(getByRole('tablist', { name: 'Requests' })).toBeVisible()
@@ -42,7 +42,7 @@ test('is one stop for the Tab key; arrows, Home and End select', async () => {
   await expect.element(getByRole('tabpanel', { name: 'Open' })).toHaveFocus()
 })
 
-test('shows the tab it is given, and reports a choice', async () => {
+test('shows the selected tab and reports a selection', async () => {
   const onSelect = vi.fn<(id: string) => void>()
   const controlled = <Tabs label="Requests" tabs={tabs} selected="done" onSelect={onSelect} />
   const { getByRole } = await renderIn('en', controlled)

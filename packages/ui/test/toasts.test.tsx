@@ -6,73 +6,73 @@ import { ToastHost } from '../src/feedback/toast-host.tsx'
 import { renderIn } from './in-language.tsx'
 
 let count = 0
-/** Words of their own for each test: notices outlive what draws them. */
-const newWords = () => {
+/** A different message for each test, because notices outlive the component. */
+const newMessage = () => {
   count += 1
   return `Saved, number ${count}`
 }
-const toast = (words: string) => page.getByRole('group').filter({ hasText: words })
+const toast = (message: string) => page.getByRole('group').filter({ hasText: message })
 
-async function shown(words: string) {
-  showToast.success(words)
-  await expect.element(toast(words)).toBeVisible()
+async function shown(message: string) {
+  showToast.success(message)
+  await expect.element(toast(message)).toBeVisible()
   await Promise.all(
-    toast(words)
+    toast(message)
       .element()
       .getAnimations()
       .map((animation) => animation.finished),
   )
 }
 
-/** The bar whose animation counts the seconds. */
-function counting(words: string) {
-  const bar = toast(words).element().querySelector('.Toastify__progress-bar')
-  if (!bar) throw new Error('Nothing counts')
+/** The progress bar, whose animation counts the seconds. */
+function counting(message: string) {
+  const bar = toast(message).element().querySelector('.Toastify__progress-bar')
+  if (!bar) throw new Error('There is no progress bar')
   const { animationDuration, animationPlayState } = getComputedStyle(bar)
   return { animationDuration, animationPlayState }
 }
 
-test('nothing is drawn before the first toast', async () => {
+test('nothing is rendered before the first toast', async () => {
   await renderIn('en', <ToastHost />)
   expect(document.querySelector('[popover]')).toBeNull()
 })
 
-test('stands top right, in light, whatever the screen', async () => {
+test('is at the top right and light, also on dark screens', async () => {
   document.documentElement.style.colorScheme = 'dark'
   await renderIn('en', <ToastHost />)
-  const words = newWords()
-  await shown(words)
-  const box = toast(words).element().getBoundingClientRect()
+  const message = newMessage()
+  await shown(message)
+  const box = toast(message).element().getBoundingClientRect()
   expect(box.top).toBeLessThan(40)
   expect(document.documentElement.clientWidth - box.right).toBeLessThan(40)
-  await expect.element(toast(words)).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' })
-  await expect.element(toast(words)).toHaveStyle({ color: 'rgb(20, 33, 61)' })
+  await expect.element(toast(message)).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' })
+  await expect.element(toast(message)).toHaveStyle({ color: 'rgb(20, 33, 61)' })
   document.documentElement.style.colorScheme = ''
 })
 
 test('closes by itself after five seconds', { timeout: 20_000 }, async () => {
   await renderIn('en', <ToastHost />)
-  const words = newWords()
+  const message = newMessage()
   const since = performance.now()
-  await shown(words)
-  // The frame in which tests are drawn does not have the focus.
+  await shown(message)
+  // The iframe of the test does not have the focus.
   dispatchEvent(new Event('focus'))
   await vi.waitFor(() =>
-    expect(counting(words)).toEqual({ animationDuration: '5s', animationPlayState: 'running' }),
+    expect(counting(message)).toEqual({ animationDuration: '5s', animationPlayState: 'running' }),
   )
-  await expect.element(toast(words), { timeout: 10_000 }).not.toBeInTheDocument()
+  await expect.element(toast(message), { timeout: 10_000 }).not.toBeInTheDocument()
   expect(performance.now() - since).toBeGreaterThan(5000)
 })
 
-test('waits while the pointer rests on it, and while the window is not looked at', async () => {
+test('pauses on hover and while the window is not focused', async () => {
   await renderIn('en', <ToastHost />)
-  const words = newWords()
-  await shown(words)
+  const message = newMessage()
+  await shown(message)
   const isCounting = (animationPlayState: string) =>
-    vi.waitFor(() => expect(counting(words)).toMatchObject({ animationPlayState }))
-  await toast(words).hover()
+    vi.waitFor(() => expect(counting(message)).toMatchObject({ animationPlayState }))
+  await toast(message).hover()
   await isCounting('paused')
-  await userEvent.unhover(toast(words))
+  await userEvent.unhover(toast(message))
   await isCounting('running')
   dispatchEvent(new Event('blur'))
   await isCounting('paused')
@@ -82,17 +82,17 @@ test('waits while the pointer rests on it, and while the window is not looked at
 
 test('closes on a click', async () => {
   await renderIn('en', <ToastHost />)
-  const words = newWords()
-  await shown(words)
-  await toast(words).click({ position: { x: 60, y: 20 } })
-  await expect.element(toast(words)).not.toBeInTheDocument()
+  const message = newMessage()
+  await shown(message)
+  await toast(message).click({ position: { x: 60, y: 20 } })
+  await expect.element(toast(message)).not.toBeInTheDocument()
 })
 
 for (const [language, close, recent] of [
   ['en', 'Close', 'Recent notices'],
   ['ja', '閉じる', '最近のお知らせ'],
 ] as const) {
-  test(`closes by a named button and is read again among the notices (${language})`, async () => {
+  test(`closes by its button and is listed in the recent notices (${language})`, async () => {
     await renderIn(
       language,
       <>
@@ -100,12 +100,12 @@ for (const [language, close, recent] of [
         <ToastHistory />
       </>,
     )
-    const words = newWords()
-    await shown(words)
-    const live = page.getByRole('region').filter({ hasText: words })
+    const message = newMessage()
+    await shown(message)
+    const live = page.getByRole('region').filter({ hasText: message })
     await expect.element(live.first()).toHaveAttribute('aria-live', 'polite')
-    await toast(words).getByRole('button', { name: close, exact: true }).click()
-    await expect.element(toast(words)).not.toBeInTheDocument()
+    await toast(message).getByRole('button', { name: close, exact: true }).click()
+    await expect.element(toast(message)).not.toBeInTheDocument()
 
     const button = page.getByRole('button', { name: recent })
     const list = page.getByRole('list')
@@ -113,7 +113,7 @@ for (const [language, close, recent] of [
     await button.click()
     await expect.element(button).toHaveAttribute('aria-expanded', 'true')
     await expect.element(list.getByRole('listitem').first()).toBeVisible()
-    expect(list.getByRole('listitem').first().element().textContent).toContain(words)
+    expect(list.getByRole('listitem').first().element().textContent).toContain(message)
     await userEvent.keyboard('{Escape}')
     await expect.element(list).not.toBeInTheDocument()
     await expect.element(button).toHaveFocus()

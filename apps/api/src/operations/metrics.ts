@@ -25,7 +25,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** On a port of its own, which is not for visitors. */
+/** Uses a separate port that is not public. */
 export function serveMetrics({ registry }: Metrics, host: string, port: number): Server {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

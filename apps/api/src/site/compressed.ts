@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Each page is compressed anew, so quickly rather than as small as can be. */
+/** Each page is compressed when it is sent, so speed matters more than size. */
 const brotliQuality = 5
 
 const compress = {
@@ -13,7 +13,7 @@ const compress = {
   gzip: (text: string) => promisify(gzip)(text),
 }
 
-/** A text made for this call, as small as the browser can read it. */
+/** Sends generated text, compressed if the browser accepts it. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export async function sendText(
 }
 
 function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | undefined {
-  const wishes = (header ?? '').split(',').filter((wish) => !/;\s*q=0(\.0*)?\s*$/.test(wish))
-  const accepted = new Set(wishes.map((wish) => wish.split(';', 1)[0]?.trim().toLowerCase()))
+  const encodings = (header ?? '').split(',').filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+  const accepted = new Set(encodings.map((entry) => entry.split(';', 1)[0]?.trim().toLowerCase()))
   return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding))
 }

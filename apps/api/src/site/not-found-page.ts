@@ -4,21 +4,22 @@ import { languageOf } from '../http/language.ts'
 import type { Page, SiteMap } from './site-map.ts'
 
 /**
- * What answers an address where nothing is. Beside the application's own screens that is the
- * application, which knows whose frame to say it in; everywhere else a page that needs no script.
+ * Returns the page for an unknown address. Below the application's own paths this is the
+ * application, which shows the error in the layout for the signed-in user; elsewhere it is a static
+ * page.
  */
 export function missingPageOf({ clientPaths, missing, fallback }: SiteMap) {
-  const ofTheApplication = new Set(clientPaths.map(firstSegment))
+  const applicationSegments = new Set(clientPaths.map(firstSegment))
   return (request: FastifyRequest, path: string): Page =>
-    ofTheApplication.has(firstSegment(path)) ? fallback : missing[spokenAt(request, path)]
+    applicationSegments.has(firstSegment(path)) ? fallback : missing[languageAt(request, path)]
 }
 
-// The page itself stands at an address in each language, which its language switch leads to.
-const inEnglish = '/404'
+// The not-found page has an address in each language, because its language switch links to it.
+const englishPath = '/404'
 
-function spokenAt(request: FastifyRequest, path: string): Language {
+function languageAt(request: FastifyRequest, path: string): Language {
   if (firstSegment(path) === 'ja') return 'ja'
-  return path === inEnglish ? 'en' : languageOf(request)
+  return path === englishPath ? 'en' : languageOf(request)
 }
 
 function firstSegment(path: string): string {

@@ -16,8 +16,8 @@ import { contentSecurityPolicy } from './site-map.ts'
 const folders: Record<Language, string> = { en: '/services', ja: '/ja/services' }
 
 /**
- * A page for every service the office offers, made from its own words. The router prefers the pages
- * that were written by hand, so a service of the same name never hides one.
+ * Serves a page for every service the office offers. The router prefers hand-written pages, so a
+ * service with the same name cannot replace one.
  */
 export async function serveServicePages(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function serveServicePages(
         const service = isWrittenByHand ? undefined : await findServiceBySlug(db, slug)
         if (!isWrittenByHand && !(service && isOffered(service))) return reply.callNotFound()
 
-        // What a service is called may change; a browser must not remember this for ever.
+        // Services can be renamed, so browsers must not cache a redirect permanently.
         reply.header('cache-control', 'no-cache')
         if (!service || name !== slug) return reply.redirect(address + queryOf(request.url), 301)
 

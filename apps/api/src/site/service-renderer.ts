@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { RenderedPage, SiteRenderer } from '@kakehashi/contract/site-renderer'
 
 /**
- * The site's own renderer, as the build compiled it. It brings React along, so it is loaded with the
- * first page that needs it. A page is rendered again only when the office has changed its service.
+ * Loads the renderer that the site build compiled. It includes React, so it is loaded only when the
+ * first page needs it. A page is rendered again only when its service has changed.
  */
 export async function openServiceRenderer(folder: string): Promise<SiteRenderer['renderService']> {
   const file = join(folder, 'renderer/index.js')

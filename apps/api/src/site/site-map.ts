@@ -5,9 +5,9 @@ import { z } from 'zod'
 const page = z.object({
   file: z.string(),
   scriptHashes: z.array(z.string()),
-  /** Of styles that stand in the page itself. */
+  /** Hashes of inline styles. */
   styleHashes: z.array(z.string()).optional(),
-  /** Other people's sites that the page shows a piece of, once its reader asks for it. */
+  /** Other sites that the page embeds when the reader asks for it. */
   frames: z.array(z.string()).optional(),
 })
 export type Page = z.output<typeof page>
@@ -17,15 +17,15 @@ interface Policy {
   readonly frames?: readonly string[] | undefined
 }
 
-/** Written by the build: which files are pages, and which of their scripts may run. */
+/** Written by the build: the pages, and the scripts and styles their policies allow. */
 const siteMap = z.object({
   pages: z.record(z.string(), page),
-  /** What stands where nothing is. */
+  /** The not-found pages. */
   missing: z.object({ en: page, ja: page }),
-  /** The application's own document, which draws its screens in the browser. */
+  /** The HTML document of the application, which renders its screens in the browser. */
   fallback: page,
   clientPaths: z.array(z.string()),
-  /** Values of a Link header: what a screen of the application will ask for anyway. */
+  /** Values of the Link header: files that a screen of the application needs. */
   preloads: z.record(z.string(), z.array(z.string())),
 })
 export type SiteMap = z.output<typeof siteMap>

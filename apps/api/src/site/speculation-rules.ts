@@ -3,12 +3,12 @@ import type { SiteMap } from './site-map.ts'
 
 const path = '/speculation-rules.json'
 
-/** On every page that leads to others: where a browser may read which of them to fetch ahead. */
+/** Sent with every page, so that browsers find the rules for prefetching. */
 export const speculationHeader = { 'speculation-rules': `"${path}"` }
 
 /**
- * A visitors' page is a document of its own. A browser that knows these rules fetches it when the
- * pointer rests on its link or a finger comes down, so that it is there when the finger lifts.
+ * Browsers that support these rules prefetch a page when the pointer rests on its link or the link
+ * is touched.
  */
 export function serveSpeculationRules(app: FastifyInstance, map: SiteMap): void {
   const pages = { where: { href_matches: Object.keys(map.pages) }, eagerness: 'moderate' }

@@ -9,7 +9,9 @@ import type { Page } from './site-map.ts'
 import { contentSecurityPolicy, readSiteMap } from './site-map.ts'
 import { serveSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
-/** The built web site: prerendered pages, the client's own paths, and a real 404 for the rest. */
+/**
+ * Serves the built site: prerendered pages, the paths of the application, and a 404 for the rest.
+ */
 export async function serveSite(
   app: FastifyInstance,
   folder: string,
@@ -25,7 +27,7 @@ export async function serveSite(
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // Only what listFiles names has a route.
+    // Only the files from listFiles have a route.
     dotfiles: 'allow',
   })
 
@@ -66,24 +68,24 @@ function sendPage(reply: FastifyReply, page: Page, status: number) {
 }
 
 function headersOf(file: string): Record<string, string> {
-  // Assets carry their content's hash in their name; the rest (icons, robots.txt) may change.
+  // Names in assets/ contain a hash of the content; other files (icons, robots.txt) can change.
   const cacheControl = file.startsWith('assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600'
   return {
     'cache-control': cacheControl,
-    // A thread that reads strangers' papers may fetch its own parts and reach nothing else.
+    // The PDF worker reads files from strangers, so it may load its own parts and nothing else.
     ...(file.startsWith('assets/pdf/') && {
       'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     }),
-    // Drawn to be shown beside a link on somebody else's page.
+    // Preview pictures are shown by other sites.
     ...(file.startsWith('previews/') && { 'cross-origin-resource-policy': 'cross-origin' }),
   }
 }
 
 /**
- * Everything but pages, which have a policy of their own, the compressed copies, and what the build
- * hides behind a dot; /.well-known/ is where others look for what a site says about itself.
+ * Lists all files except pages, which have their own policy, compressed copies, and hidden files.
+ * /.well-known/ is public.
  */
 async function listFiles(client: string): Promise<string[]> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true })

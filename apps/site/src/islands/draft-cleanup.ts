@@ -1,6 +1,6 @@
 import { hasDrafts } from '@kakehashi/browser/drafts'
 
-/** Loaded when there is something: few of those who read these pages have begun an order. */
+/** Loaded only if there are drafts: most visitors have none. */
 export function cleanUp(): void {
   if (!hasDrafts()) return
   void import('@kakehashi/browser/draft-cleanup').then(({ cleanUpWhenIdle }) => cleanUpWhenIdle())

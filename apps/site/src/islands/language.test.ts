@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fakeStorage } from '@kakehashi/browser/testing/fake-browser'
 
-test('a language that cannot be kept because the session has ended signs out here too', async () => {
+test('a 401 when saving the language signs out', async () => {
   const jane = { _id: '0190', firstName: 'Jane', lastName: 'Smith', email: 'jane@example.com' }
   const { storage } = fakeStorage({ userInfo: JSON.stringify(jane) })
   const link = Object.assign(new EventTarget(), { dataset: { language: 'ja' } })

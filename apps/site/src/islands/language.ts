@@ -2,29 +2,32 @@ import { isLanguage, type Language } from '@kakehashi/domain/language'
 import { clearUserInfo, getUserInfo, saveUserInfo } from '@kakehashi/browser/user-info'
 import { rememberLanguage } from '@kakehashi/browser/language-cookie'
 
-/** The address says the language; pages without one and the server's messages follow it. */
+/**
+ * Stores the language of the address, for pages without a language in their address and for the
+ * server's messages.
+ */
 export function followLanguage(): void {
-  const spoken = document.documentElement.lang
-  // Where nothing is, nobody has chosen anything by coming.
+  const pageLanguage = document.documentElement.lang
+  // On the not-found page the visitor has not chosen a language.
   const isAtItsAddress = document.querySelector('link[rel="canonical"]') !== null
-  if (isAtItsAddress && isLanguage(spoken)) rememberLanguage(spoken)
+  if (isAtItsAddress && isLanguage(pageLanguage)) rememberLanguage(pageLanguage)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     link.addEventListener('click', () => choose(link))
   }
 }
 
-// The same page, with its query and its place.
+// Keeps the query and the hash of the current page.
 function choose(link: HTMLAnchorElement): void {
   const { search, hash } = location
   link.search = search
   link.hash = hash
   const language = link.dataset['language']
-  if (isLanguage(language)) void keepOnAccount(language)
+  if (isLanguage(language)) void saveToAccount(language)
 }
 
-// Whoever is signed in keeps the choice, so that mails and other devices follow. The page is about
-// to be left: the browser finishes the call by itself.
-async function keepOnAccount(language: Language): Promise<void> {
+// Saves the choice for signed-in users, so that mail and other devices use it. keepalive lets the
+// browser finish the call after the page is left.
+async function saveToAccount(language: Language): Promise<void> {
   const userInfo = getUserInfo()
   if (!userInfo) return
   saveUserInfo({ ...userInfo, language })

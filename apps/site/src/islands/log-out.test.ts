@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fakeStorage } from '@kakehashi/browser/testing/fake-browser'
 
-test('whoever logs out on a page for visitors leaves nothing, also when another tab is quicker', async () => {
+test('logging out deletes drafts and files, also when another tab clears the user first', async () => {
   const jane = { _id: '0190', firstName: 'Jane', lastName: 'Smith', email: 'jane@example.com' }
   const { storage, changeInOtherTab } = fakeStorage({
     userInfo: JSON.stringify(jane),

@@ -1,8 +1,8 @@
 import { deleteDraftsOf } from '@kakehashi/browser/drafts'
 import { clearUserInfo, getUserInfo, beginLogout } from '@kakehashi/browser/user-info'
 
-// Nobody should be kept waiting at a shared computer because the office cannot be reached.
-const patience = 5000
+// On a shared computer, logging out must not hang when the server cannot be reached.
+const timeoutMs = 5000
 
 export function offerLogOut(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-log-out]')) {
@@ -14,13 +14,13 @@ export function offerLogOut(): void {
 }
 
 async function logOut(): Promise<void> {
-  // Before the call: another tab may say that the session is over before it is answered.
+  // Read before the call: another tab may clear it before the server answers.
   const person = getUserInfo()?._id
   beginLogout()
   try {
     const reply = await fetch('/api/users/logout', {
       method: 'POST',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!reply.ok) throw new Error(`The server answered ${reply.status}`)
   } catch (error) {
@@ -33,7 +33,7 @@ async function logOut(): Promise<void> {
   location.assign('/login')
 }
 
-/** Loaded when asked for: few of those who read these pages have begun an order. */
+/** Loaded on demand, because most visitors have no files stored. */
 async function forgetFiles(person: string | undefined): Promise<void> {
   const { deleteFilesOf } = await import('@kakehashi/browser/draft-files')
   await deleteFilesOf(person)

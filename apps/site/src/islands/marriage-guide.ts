@@ -5,16 +5,16 @@ import { checklistFor, documentsToRequest, sourcesOf } from '@kakehashi/domain/m
 import { coupleFrom } from '@kakehashi/domain/marriage/couple'
 import { forgetAnswers, keepAnswers, readAnswers, type KeptAnswers } from './saved-answers.ts'
 
-/** Turns the eight steps, which the page tells to everybody, into one couple's own list. */
+/** Reduces the eight steps, which are written for everybody, to the list of one couple. */
 export function start(section: HTMLElement): void {
   const form = section.querySelector<HTMLFormElement>('[data-guide-form]')
   const sheet = section.querySelector<HTMLElement>('[data-sheet]')
   if (!form || !sheet) return
 
-  const kept = sentAnswers() ?? readAnswers()
-  if (kept) {
-    fill(form, sheet, kept)
-    show(section, kept)
+  const saved = sentAnswers() ?? readAnswers()
+  if (saved) {
+    fill(form, sheet, saved)
+    show(section, saved)
   }
 
   const update = () => {
@@ -28,7 +28,7 @@ export function start(section: HTMLElement): void {
     update()
     section.querySelector<HTMLElement>('[data-own-title]')?.focus()
   })
-  // Until the list is asked for, the steps stay as they are; after that they follow every answer.
+  // The steps change with the answers only after the form was submitted once.
   section.addEventListener('change', () => {
     if (section.hasAttribute('data-answered')) update()
   })
@@ -42,7 +42,7 @@ export function start(section: HTMLElement): void {
   })
 }
 
-// Whoever was quicker than this script has sent the form, and finds the answers in the address.
+// If the form was submitted before this script ran, the answers are in the query.
 function sentAnswers(): KeptAnswers | undefined {
   const couple = coupleFrom(Object.fromEntries(new URLSearchParams(location.search)))
   return couple && { couple, have: [], wanted: [] }
@@ -74,7 +74,7 @@ function answersIn(form: HTMLFormElement, sheet: HTMLElement): KeptAnswers | und
 function show(section: HTMLElement, { couple, have, wanted }: KeptAnswers): void {
   const list = checklistFor(couple)
   const lines = new Map(list.flatMap((step) => step.lines.map((line) => [line.id, line])))
-  const sayOf = wordsIn(section)
+  const labelOf = labelsIn(section)
   const cited = new Set<string>(sourcesOf(list))
 
   section.setAttribute('data-answered', '')
@@ -86,7 +86,7 @@ function show(section: HTMLElement, { couple, have, wanted }: KeptAnswers): void
     const doer = place.querySelector<HTMLElement>('[data-doer-of]')
     if (!line || !doer) continue
     doer.hidden = false
-    doer.textContent = sayOf(line.doer)
+    doer.textContent = labelOf(line.doer)
   }
   for (const place of section.querySelectorAll<HTMLElement>('[data-source]')) {
     place.hidden = !cited.has(place.dataset['source'] ?? '')
@@ -94,14 +94,14 @@ function show(section: HTMLElement, { couple, have, wanted }: KeptAnswers): void
   for (const step of list) pointToRequestForm(section, step, { couple, have, wanted })
 
   const counted = [...lines.values()].filter(({ isOptional }) => !isOptional)
-  say(section, '[data-all]', String(counted.length))
-  say(section, '[data-have]', String(counted.filter(({ id }) => have.includes(id)).length))
+  setText(section, '[data-all]', String(counted.length))
+  setText(section, '[data-have]', String(counted.filter(({ id }) => have.includes(id)).length))
   for (const place of section.querySelectorAll<HTMLElement>('[data-answer]')) {
-    place.textContent = chosenWords(section, place.dataset['answer'] ?? '')
+    place.textContent = chosenLabel(section, place.dataset['answer'] ?? '')
   }
 }
 
-/** What is ticked need not be ordered any more. */
+/** Documents that are ticked need not be requested. */
 function pointToRequestForm(
   section: HTMLElement,
   step: ChecklistStep,
@@ -110,9 +110,9 @@ function pointToRequestForm(
   const place = section.querySelector(`[data-step="${step.step}"] [data-order]`)
   if (!(place instanceof HTMLElement)) return
   const lines = step.lines.filter(({ id }) => !have.includes(id))
-  const papers = documentsToRequest({ ...step, lines }, new Set<DocumentKey>(wanted))
-  place.hidden = papers.documents.length === 0
-  place.querySelector('[data-request-form]')?.setAttribute('href', requestFormPath(papers))
+  const needed = documentsToRequest({ ...step, lines }, new Set<DocumentKey>(wanted))
+  place.hidden = needed.documents.length === 0
+  place.querySelector('[data-request-form]')?.setAttribute('href', requestFormPath(needed))
 }
 
 function showEverything(section: HTMLElement): void {
@@ -124,17 +124,17 @@ function showEverything(section: HTMLElement): void {
   }
 }
 
-/** An answer in the words of the form, for the head of the list and for paper. */
-function chosenWords(section: HTMLElement, name: string): string {
+/** The label of the chosen answer, for the top of the list and for print. */
+function chosenLabel(section: HTMLElement, name: string): string {
   const chosen = section.querySelector(
     `label:has([name="${name}"]:checked) > span, [name="${name}"] > option:checked`,
   )
   return chosen?.textContent ?? ''
 }
 
-function wordsIn(section: HTMLElement) {
-  const words = [...section.querySelectorAll<HTMLElement>('[data-doer]')]
-  return (doer: string) => words.find((word) => word.dataset['doer'] === doer)?.textContent ?? ''
+function labelsIn(section: HTMLElement) {
+  const labels = [...section.querySelectorAll<HTMLElement>('[data-doer]')]
+  return (doer: string) => labels.find((label) => label.dataset['doer'] === doer)?.textContent ?? ''
 }
 
 function boxesIn(sheet: HTMLElement, place = ''): HTMLInputElement[] {
@@ -145,7 +145,7 @@ function setHidden(section: HTMLElement, places: string, hidden: boolean): void 
   for (const place of section.querySelectorAll<HTMLElement>(places)) place.hidden = hidden
 }
 
-function say(section: HTMLElement, place: string, words: string): void {
-  const element = section.querySelector(place)
-  if (element) element.textContent = words
+function setText(section: HTMLElement, selector: string, text: string): void {
+  const element = section.querySelector(selector)
+  if (element) element.textContent = text
 }

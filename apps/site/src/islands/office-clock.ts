@@ -1,61 +1,61 @@
 import type { Closures } from '@kakehashi/domain/calendar/working-days'
 import { officeDayAt, type OfficeDay } from '@kakehashi/domain/calendar/office-day'
 
-// On bad wifi the page speaks after this by its own calendar, and is corrected by a late answer.
-const patience = 3000
-const pace = 30_000
+// If the API has not answered by then, the page shows the regular hours and is corrected later.
+const timeoutMs = 3000
+const intervalMs = 30_000
 
 type Listener = (day: OfficeDay) => void
 
 const listeners: Listener[] = []
 let closures: Closures = []
-/** How far the office's clock is ahead of this device's, which may have been set by hand. */
-let ahead = 0
-let isSpeaking = false
+/** Difference to the server's clock, because the clock of the device may be wrong. */
+let clockOffset = 0
+let hasStarted = false
 
-/** Tells how the office's day stands, now and whenever it may have changed. */
+/** Calls the listener now and whenever the state of the office may have changed. */
 export function followOffice(listener: Listener): void {
   listeners.push(listener)
   if (listeners.length === 1) void begin()
-  else if (isSpeaking) listener(today())
+  else if (hasStarted) listener(today())
 }
 
 async function begin(): Promise<void> {
-  const answer = ask()
-  await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, patience))])
-  isSpeaking = true
-  speak()
-  void answer.then(speak)
-  setInterval(speak, pace)
+  const answer = fetchClosures()
+  await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+  hasStarted = true
+  notify()
+  void answer.then(notify)
+  setInterval(notify, intervalMs)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void returnToPage()
   })
 }
 
-// A phone that slept in a pocket may have missed a typhoon.
+// The office may have announced a closure while the page was in the background.
 async function returnToPage(): Promise<void> {
-  speak()
-  await ask()
-  speak()
+  notify()
+  await fetchClosures()
+  notify()
 }
 
-function speak(): void {
+function notify(): void {
   for (const listener of listeners) listener(today())
 }
 
 function today(): OfficeDay {
-  return officeDayAt(new Date(Date.now() + ahead), closures)
+  return officeDayAt(new Date(Date.now() + clockOffset), closures)
 }
 
-// Without an answer, hours and holidays alone say what is known.
-async function ask(): Promise<void> {
+// Without an answer the page uses the regular hours and holidays.
+async function fetchClosures(): Promise<void> {
   try {
     const reply = await fetch('/api/closures', { cache: 'no-store' })
     const officeTime = Date.parse(reply.headers.get('date') ?? '')
-    if (!Number.isNaN(officeTime)) ahead = officeTime - Date.now()
+    if (!Number.isNaN(officeTime)) clockOffset = officeTime - Date.now()
     if (reply.ok) closures = ((await reply.json()) as unknown[]).filter(isClosure)
   } catch {
-    // Whoever is offline keeps reading.
+    // Offline: keep what is shown.
   }
 }
 

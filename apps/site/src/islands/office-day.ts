@@ -4,7 +4,7 @@ import { doorSign, type DoorSign, type Slots } from '../parts/office-status.ts'
 import { dayLine } from '../parts/day-scale.ts'
 import { followOffice } from './office-clock.ts'
 
-/** Says about the office's day what holds now, in the sentences that stand in the element. */
+/** Shows the sentences that apply now and fills in their slots. */
 export function start(element: HTMLElement): void {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : 'en'
@@ -16,8 +16,8 @@ export function start(element: HTMLElement): void {
 
 function write(element: HTMLElement, { occasions, slots }: DoorSign): void {
   for (const place of element.querySelectorAll<HTMLElement>('[data-slot]')) {
-    const words = slots[place.dataset['slot'] as keyof Slots]
-    if (place.textContent !== words) place.textContent = words
+    const text = slots[place.dataset['slot'] as keyof Slots]
+    if (place.textContent !== text) place.textContent = text
   }
   for (const sentence of element.querySelectorAll<HTMLElement>('[data-when]')) {
     const holds = occasions.some((occasion) => isAmong(occasion, sentence.dataset['when']))
@@ -29,14 +29,14 @@ function isAmong(word: string, list = ''): boolean {
   return list.split(' ').includes(word)
 }
 
-/** Moves the mark along the drawn day, and away when there is nothing to mark. */
+/** Moves the mark for the current time, or hides it outside opening hours. */
 function draw(element: HTMLElement, day: OfficeDay): void {
   const { past, now } = dayLine(day)
   element.querySelector('[data-past]')?.setAttribute('d', past)
   const mark = element.querySelector('[data-now]')
   mark?.setAttribute('transform', `translate(${now ?? 0} 0)`)
   mark?.setAttribute('visibility', visibility(now !== null))
-  // 'now' and the figure of an hour do not stand on each other.
+  // Hide the label of an hour that the 'now' label would overlap.
   for (const hour of element.querySelectorAll<SVGElement>('[data-hour]')) {
     const isCovered = now !== null && Math.abs(Number(hour.dataset['hour']) - now) < 26
     hour.setAttribute('visibility', visibility(!isCovered))

@@ -3,24 +3,24 @@ import { parseAnswers } from './saved-answers.ts'
 
 const couple = { sofa: 'one', first: 'us', second: 'japanese', cityOffice: 'ginowan' } as const
 
-test('a couple finds its answers and its ticks again', () => {
-  const kept = { ...couple, have: ['two-witnesses'], wanted: ['birth-certificate'] }
-  expect(parseAnswers(kept)).toEqual({
+test('answers and ticks are restored', () => {
+  const stored = { ...couple, have: ['two-witnesses'], wanted: ['birth-certificate'] }
+  expect(parseAnswers(stored)).toEqual({
     couple,
     have: ['two-witnesses'],
     wanted: ['birth-certificate'],
   })
 })
 
-test('a paper we no longer know, or a list that is none, costs them nothing else', () => {
+test('an unknown document or an invalid list does not affect the other answers', () => {
   expect(
     parseAnswers({ ...couple, have: 'all', wanted: ['passport', 3, 'family-register'] }),
   ).toEqual({ couple, have: [], wanted: ['family-register'] })
 })
 
 test.each([null, 'one', 7, [], {}, { ...couple, cityOffice: 'tokyo' }])(
-  'what is not an answer to all questions is no answer: %j',
-  (kept) => {
-    expect(parseAnswers(kept)).toBeUndefined()
+  'incomplete answers are ignored: %j',
+  (stored) => {
+    expect(parseAnswers(stored)).toBeUndefined()
   },
 )

@@ -2,7 +2,7 @@ import { documentKeys, type DocumentKey } from '@kakehashi/domain/documents/docu
 import { coupleFrom, type Couple } from '@kakehashi/domain/marriage/couple'
 import { answersKey } from '@kakehashi/browser/drafts'
 
-/** What a browser keeps of a couple: their answers, what they have, what they want besides. */
+/** A couple's answers as stored in the browser: what they have and what they want in addition. */
 export interface KeptAnswers {
   readonly couple: Couple
   readonly have: readonly string[]
@@ -13,7 +13,7 @@ export function keepAnswers({ couple, have, wanted }: KeptAnswers): void {
   try {
     localStorage.setItem(answersKey, JSON.stringify({ ...couple, have, wanted }))
   } catch {
-    // A browser that keeps nothing still shows the list.
+    // Without storage the list still works.
   }
 }
 
@@ -21,7 +21,7 @@ export function forgetAnswers(): void {
   try {
     localStorage.removeItem(answersKey)
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -33,10 +33,10 @@ export function readAnswers(): KeptAnswers | undefined {
   }
 }
 
-/** An older list may name lines and papers that are gone; the couple keeps the rest. */
-export function parseAnswers(kept: unknown): KeptAnswers | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const answers: Record<string, unknown> = { ...kept }
+/** Unknown entries from an older version are ignored; the rest is used. */
+export function parseAnswers(stored: unknown): KeptAnswers | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const answers: Record<string, unknown> = { ...stored }
   const couple = coupleFrom(answers)
   if (!couple) return undefined
   const wanted = new Set(stringsIn(answers['wanted']))

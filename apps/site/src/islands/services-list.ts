@@ -5,11 +5,14 @@ import { pageSlug } from '@kakehashi/domain/services'
 
 type State = 'loading' | 'loaded' | 'failed'
 
-const patience = 20_000
-/** Letters of a card's sentence. */
-const longest = 160
+const timeoutMs = 20_000
+/** Maximum length of the description on a card. */
+const maximumLength = 160
 
-/** What the office offers at this moment: instead of the five on a phone, after them on a desk. */
+/**
+ * Loads the services the office offers. On phones they replace the five fixed ones; on desktops
+ * they follow them.
+ */
 export function start(list: HTMLElement): void {
   const retry = find(list, '[data-retry]', HTMLElement)
   retry.addEventListener('click', () => void load(list))
@@ -20,7 +23,7 @@ async function load(list: HTMLElement): Promise<void> {
   if (list.dataset['state'] === 'loading') return
   show(list, 'loading')
   try {
-    const reply = await fetch('/api/services', { signal: AbortSignal.timeout(patience) })
+    const reply = await fetch('/api/services', { signal: AbortSignal.timeout(timeoutMs) })
     const body: unknown = await reply.json()
     if (reply.ok) showCards(list, body as ServiceView[])
     else showFailure(list, (body as { message?: string }).message)
@@ -43,17 +46,17 @@ function showCards(list: HTMLElement, services: readonly ServiceView[]): void {
 function cardOf(list: HTMLElement, service: ServiceView): Node {
   const template = find(list, 'template[data-card]', HTMLTemplateElement)
   const folder = find(list, '[data-cards]', HTMLElement).dataset['folder'] ?? ''
-  // Into this document, so that its address is complete.
+  // importNode makes the card part of this document, so that link.pathname is resolved.
   const card = document.importNode(template.content, true)
   const link = find(card, 'a', HTMLAnchorElement)
   link.href = `${folder}/${encodeURIComponent(pageSlug(service.slug))}`
 
-  say(find(card, '[data-name]', HTMLElement), service.name, service.nameJa)
+  setText(find(card, '[data-name]', HTMLElement), service.name, service.nameJa)
   const description = find(card, '[data-description]', HTMLElement)
-  say(description, service.description, service.descriptionJa)
+  setText(description, service.description, service.descriptionJa)
   description.textContent = firstSentence(description.textContent)
 
-  // Only where the office shows its prices to the public.
+  // Prices are present only if the office has made them public.
   find(card, '[data-price]', HTMLElement).hidden = !service.price
   find(card, '[data-amount]', HTMLElement).textContent = service.price
     ? priceText(roundToCents(service.price))
@@ -63,7 +66,7 @@ function cardOf(list: HTMLElement, service: ServiceView): Node {
     (block) => block.querySelector('a')?.pathname === link.pathname,
   )
   if (fixed) find(card, 'li', HTMLElement).dataset['fixed'] = ''
-  // A picture from elsewhere would tell another site who reads this page.
+  // Pictures on other sites are not loaded, because that would reveal the visitor to them.
   const picture =
     [service.icon, service.image].find(isUploadedPicture) ?? fixed?.querySelector('img')?.src
   const image = find(card, 'img', HTMLImageElement)
@@ -72,13 +75,13 @@ function cardOf(list: HTMLElement, service: ServiceView): Node {
   return card
 }
 
-/** Enough to choose by; the rest stands on the service's page. */
+/** The full text is on the service's page. */
 function firstSentence(text: string): string {
   const sentence = /^[^]*?(?:[.!?](?=\s|$)|[。！？])/.exec(text)?.[0] ?? text
-  return sentence.length > longest ? `${sentence.slice(0, longest - 1)}…` : sentence
+  return sentence.length > maximumLength ? `${sentence.slice(0, maximumLength - 1)}…` : sentence
 }
 
-function say(place: HTMLElement, english: string, japanese: string | undefined): void {
+function setText(place: HTMLElement, english: string, japanese: string | undefined): void {
   const isJapanese = document.documentElement.lang === 'ja'
   place.textContent = (isJapanese && japanese) || english
   if (isJapanese && !japanese) place.lang = 'en'
@@ -92,7 +95,7 @@ function showFailure(list: HTMLElement, message?: string): void {
 }
 
 function show(list: HTMLElement, state: State): void {
-  // Whoever pressed RETRY keeps it under the finger until there is an answer.
+  // Keeps RETRY visible until there is an answer, so that focus is not lost.
   list.toggleAttribute('data-retrying', state === 'loading' && list.dataset['state'] === 'failed')
   list.dataset['state'] = state
   find(list, '[data-retry]', HTMLElement).setAttribute('aria-disabled', String(state === 'loading'))

@@ -11,7 +11,7 @@ const catalogues = {
   ja: () => import('@kakehashi/layouts/locales/ja.po'),
 }
 
-/** The one place where a visitors' page needs React: the same toasts as in the application. */
+/** The only island that uses React: it shows the same toasts as the application. */
 export async function showCarriedToasts(): Promise<void> {
   const { lang } = document.documentElement
   const language: Language = isLanguage(lang) ? lang : 'en'

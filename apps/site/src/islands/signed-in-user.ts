@@ -1,7 +1,7 @@
 import { menuRoleOf } from '@kakehashi/browser/menu-role'
 import { getUserInfo, subscribeToUserInfo } from '@kakehashi/browser/user-info'
 
-/** Shows the page to whoever is signed in, also when that changes in another tab. */
+/** Updates the page when the user signs in or out, also in another tab. */
 export function followPerson(): void {
   show()
   subscribeToUserInfo(show)

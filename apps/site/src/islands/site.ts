@@ -8,7 +8,7 @@ import { followPerson } from './signed-in-user.ts'
 import { takeOverToasts } from './toasts.ts'
 import { showYear } from './year.ts'
 
-// What script adds to every visitors' page. The page is complete without it.
+// The script of every public page. The pages work without it.
 
 const header = document.querySelector<HTMLElement>('body header')
 const menu = document.getElementById('site-menu')
@@ -21,7 +21,7 @@ showYear()
 takeOverToasts()
 cleanUp()
 
-// The rest is fetched by the pages that have it.
+// Other islands are loaded only on the pages that use them.
 for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {
   void startBehaviour(element)
 }

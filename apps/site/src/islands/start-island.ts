@@ -3,8 +3,8 @@ interface Behaviour {
 }
 
 /**
- * What an element of a page may ask for by `data-script`, each in a file of its own that only the
- * pages with such an element load. A behaviour finds its words in the page, and never brings any.
+ * Islands by the `data-script` value of their element. Each is a separate file that only pages with
+ * such an element load. Islands contain no texts; they use those in the page.
  */
 const behaviours: Record<string, () => Promise<Behaviour>> = {
   'marriage-guide': () => import('./marriage-guide.ts'),

@@ -1,6 +1,6 @@
 /**
- * Lays the street map over the sketch, in the same place, when the reader asks for it. Until then its
- * makers hear nothing of them.
+ * Shows the street map in place of the sketch when the visitor asks for it. Until then nothing is
+ * requested from the map provider.
  */
 export function start(figure: HTMLElement): void {
   const find = (name: string) => figure.querySelector<HTMLElement>(`[data-map="${name}"]`)
@@ -37,7 +37,7 @@ function frameOf({ dataset }: HTMLElement): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.title = dataset['frameTitle'] ?? ''
   frame.referrerPolicy = 'no-referrer'
-  // It may draw its map and open a larger one in a tab of its own, and lead nobody away from here.
+  // The frame may run its map and open a larger one in a new tab, but may not navigate this page.
   frame.setAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',

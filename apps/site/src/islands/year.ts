@@ -1,6 +1,6 @@
 import { officeYear } from '@kakehashi/domain/calendar/office-year'
 
-/** A page written last year is corrected as soon as script runs. */
+/** The page may have been rendered last year. */
 export function showYear(): void {
   for (const place of document.querySelectorAll('[data-year]')) {
     place.textContent = officeYear(new Date())

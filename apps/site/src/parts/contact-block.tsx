@@ -6,7 +6,7 @@ import { localPath } from '@kakehashi/contract/site-addresses'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './contact-block.module.css'
 
-/** Every way to the office, on one line of a wide screen. */
+/** All contact details, on one line on wide screens. */
 export function ContactBlock() {
   const language = useLanguage()
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)

@@ -5,7 +5,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { dayWidth, placeOf, places } from './day-scale.ts'
 import styles from './day-line.module.css'
 
-/** Opening to closing as a line: lunch dashed, the same-day limit across it, and now below it. */
+/** A line from opening to closing with lunch dashed, the same-day limit, and the current time. */
 export function DayLine() {
   const { t } = useLingui()
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
@@ -14,7 +14,7 @@ export function DayLine() {
     <svg
       className={styles['line']}
       viewBox="0 0 336 64"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page's own colours and letters
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG uses the page's colours and fonts
       role="img"
       aria-label={t`Open from ${opens} to ${lunchFrom} and from ${lunchUntil} to ${closes}. Same-day requests until ${sameDayUntil}.`}
     >

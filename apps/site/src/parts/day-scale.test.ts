@@ -17,6 +17,6 @@ test.each([
   ['after we close', '2026-11-12T18:00', 'M0 26H168M210 26H336', null],
   ['on a Saturday', '2026-11-14T12:00', 'M0 26H168M210 26H336', null],
   ['on Thanksgiving', '2026-11-26T12:00', 'M0 26H168M210 26H336', null],
-])('%s the mark stands where it should', (_, clock, past, now) => {
+])('%s the past and the mark are in the right place', (_, clock, past, now) => {
   expect(at(clock)).toEqual({ past, now })
 })

@@ -1,10 +1,10 @@
 import { office } from '@kakehashi/domain/office'
 import type { OfficeDay } from '@kakehashi/domain/calendar/office-day'
 
-/** The drawn day is as long as this, from opening to closing. */
+/** Width of the drawing, from opening to closing. */
 export const dayWidth = 336
 
-/** Where a time, written as '0900', stands on the drawn day. */
+/** The x position of a time such as '0900'. */
 export function placeOf(time: string): number {
   return placeOfMinute(minutes(time))
 }
@@ -17,7 +17,9 @@ export const places = {
   limit: placeOf(office.sameDayUntil),
 }
 
-/** What of today nobody will find open any more, as a path, and where now is. */
+/**
+ * The path over the opening hours that have passed today, and the x position of the current time.
+ */
 export function dayLine({ minute, isDayOff }: OfficeDay): { past: string; now: number | null } {
   const place = isDayOff ? dayWidth : placeOfMinute(minute)
   if (place < 0) return { past: '', now: null }

@@ -9,8 +9,8 @@ import { SameDay } from './same-day.tsx'
 import { Slot, When, when } from './when.tsx'
 
 /**
- * A day at the counter, drawn to scale: any working day as the page is written, today as soon as
- * script runs. Every box has its height beforehand, so nothing moves when it does.
+ * The opening hours of a day, drawn to scale: an ordinary working day until the island shows today.
+ * Every part has a fixed height, so nothing moves then.
  */
 export function OfficeDay({ className }: { className?: string | undefined }) {
   const { t } = useLingui()

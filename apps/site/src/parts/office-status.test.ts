@@ -22,11 +22,11 @@ test.each([
   ['2026-11-13T18:00', 'today closed-now opens-weekday working-hours too-late'],
   ['2026-11-14T12:00', 'today closed-today opens-weekday working-hours too-late'],
   ['2026-11-26T09:42', 'today closed-today opens-weekday reason too-late'],
-])('at %s the page says: %s', (clock, occasions) => {
+])('at %s these sentences apply: %s', (clock, occasions) => {
   expect(sign(clock).occasions.join(' ')).toBe(occasions)
 })
 
-test('a closed door names a weekday within the week, and the date beyond it', () => {
+test('the next opening is a weekday within a week, otherwise a date', () => {
   const fortnight = Array.from({ length: 14 }, (_, index) => ({
     date: `2026-12-${String(index + 7).padStart(2, '0')}`,
     reason: { en: 'We are moving', ja: '移転のため' },
@@ -41,7 +41,7 @@ test('a closed door names a weekday within the week, and the date beyond it', ()
   expect(sign('2026-12-15T10:00', 'en', fortnight).slots.opening).toBe('Monday')
 })
 
-test('a typhoon stands on the door in the reader’s language', () => {
+test('the reason for a closure is in the language of the page', () => {
   const english = sign('2026-11-12T09:42', 'en', typhoon)
   expect(english.occasions).toEqual([
     'today',
@@ -54,7 +54,7 @@ test('a typhoon stands on the door in the reader’s language', () => {
   expect(sign('2026-11-12T09:42', 'ja', typhoon).slots.reason).toBe('台風')
 })
 
-test('times and days are written as the reader writes them', () => {
+test('times and days are formatted for the language', () => {
   expect(sign('2026-11-12T09:05').slots).toEqual({
     date: 'Thursday 12 November 2026',
     time: '0905',

@@ -4,8 +4,8 @@ import { clockTime } from '@kakehashi/domain/calendar/office-hours'
 import { formatDate, formatDay, formatWeekday } from '@kakehashi/domain/calendar/day-text'
 
 /**
- * When a sentence about the office's day holds. All of them stand in the page; those of `any-day`
- * are read without script, and with it the ones that hold now.
+ * When a sentence about the office's day applies. The page contains all of them; it shows those of
+ * `any-day` without script, and those that apply now with it.
  */
 export type Occasion =
   | 'any-day'
@@ -27,7 +27,7 @@ export type Occasion =
   | 'minute-left'
   | 'too-late'
 
-/** What is written into the empty places of those sentences. */
+/** Values for the slots of these sentences. */
 export interface Slots {
   date: string
   time: string
@@ -72,7 +72,7 @@ function door({ door: state, isDayOff }: OfficeDay): Occasion[] {
 function opening({ door: state, today, opensOn }: OfficeDay): Occasion | undefined {
   if (state !== 'closed') return undefined
   if (opensOn === today) return 'opens-today'
-  // On a Monday, 'Monday' would be understood as today.
+  // On a Monday, 'Monday' would be read as today.
   return daysBetween(today, opensOn) < 7 ? 'opens-weekday' : 'opens-date'
 }
 

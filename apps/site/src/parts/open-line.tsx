@@ -7,14 +7,14 @@ import styles from './open-line.module.css'
 import { Slot, When, when } from './when.tsx'
 
 interface OpenLineProps {
-  /** What stands there without script. */
+  /** Shown without script. */
   children: ReactNode
   className?: string | undefined
-  /** Whom it is for, where others read something else in its place. */
+  /** The roles that see this line, if not all. */
   'data-for'?: string | undefined
 }
 
-/** Whether the door is open, in one line that keeps its height. */
+/** Whether the office is open, in one line of fixed height. */
 export function OpenLine({ children, className, 'data-for': dataFor }: OpenLineProps) {
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
   const opening = <Slot of="opening" isDate />

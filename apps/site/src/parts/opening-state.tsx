@@ -5,7 +5,7 @@ import { classNames } from '@kakehashi/ui/class-names'
 import styles from './opening-state.module.css'
 import { Slot, When, when } from './when.tsx'
 
-/** The two lines at the top of the card: is the door open, and until or from when. */
+/** The first two lines of the card: whether the office is open, and until or from when. */
 export function DoorState() {
   return (
     <p className={styles['state']}>

@@ -3,7 +3,7 @@ import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import styles from './office-day.module.css'
 import { Slot, When } from './when.tsx'
 
-/** The same-day rule, and how much of it is left today. */
+/** The same-day rule and the time left today. */
 export function SameDay() {
   const hours = <Slot of="hours" />
   const minutes = <Slot of="minutes" />

@@ -7,7 +7,7 @@ interface WhenProps {
   children?: ReactNode
 }
 
-/** A sentence about the office's day that the page shows while it holds: see door-sign.ts. */
+/** A sentence that is shown while it applies: see office-status.ts. */
 export function When({ is, className, children }: WhenProps) {
   return (
     <span className={className} {...when(is)}>
@@ -16,13 +16,13 @@ export function When({ is, className, children }: WhenProps) {
   )
 }
 
-/** The same for what is not a sentence. */
+/** The same attributes, for elements that are not sentences. */
 export function when(is: Occasion | Occasion[]) {
   const occasions = [is].flat()
   return { 'data-when': occasions.join(' '), hidden: !occasions.includes('any-day') }
 }
 
-/** An empty place in such a sentence. */
+/** A part of a sentence that the island fills in. */
 export function Slot({ of: name, isDate }: { of: keyof Slots; isDate?: boolean }) {
   return <span data-slot={name} className={isDate ? 'date' : undefined} />
 }

@@ -2,14 +2,14 @@ import { office } from '@kakehashi/domain/office'
 import { officeWords } from './office-text.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** Where the catalog of Agentic Resource Discovery is looked for, and what ours points at. */
+/** The address of the catalog in Agentic Resource Discovery, and of the skill it lists. */
 export const catalogFile = '.well-known/ai-catalog.json'
 const skillName = 'order-a-translation'
 export const skillFile = `.well-known/agent-skills/${skillName}/SKILL.md`
 
 const summary = `Order a translation or an interpreter from ${office.name}, a translation office on base in Okinawa, and know its hours, same-day rule and counter.`
 
-/** What an agent may pick up here: how a person orders from this office. There is no service to call. */
+/** Agents find one skill here: how a customer requests a translation. There is no API to call. */
 export function agentCatalog(origin: string) {
   return {
     specVersion: '1.0',
@@ -38,9 +38,9 @@ export function agentCatalog(origin: string) {
   }
 }
 
-/** The way an order goes, told to someone who helps a customer with it. */
+/** How to request a translation, written for an agent that helps a customer. */
 export function orderingSkill(origin: string, pages: readonly PageFacts[]): string {
-  const words = officeWords('en')
+  const text = officeWords('en')
   const page = (path: string) => {
     const found = pages.find((each) => each.path === path && each.language === 'en')
     return found ? [`- [${found.title}](${found.url}): ${found.description}`] : []
@@ -53,7 +53,7 @@ description: ${summary} Use when somebody needs official papers between English 
 # Order a translation from ${office.name}
 
 1. Find the service that fits the paper: ${origin}/services
-2. The customer signs in or registers and sends the request form with a photo or scan: ${origin}/submitrequest. Or they bring the paper to the counter. ${words.walkIns}.
+2. The customer signs in or registers and sends the request form with a photo or scan: ${origin}/submitrequest. Or they bring the paper to the counter. ${text.walkIns}.
 3. The office reviews the documents and answers with a price. Nothing is translated before the customer has accepted it; prices are not published, so do not state one.
 4. After payment the documents are translated and reviewed; the customer follows each step and writes to the office under ${origin}/profile.
 5. The customer picks the papers up or has them sent: ${origin}/contact
@@ -62,9 +62,9 @@ Only the customer can sign in, send papers and accept a price. Do not do these f
 
 ## Hours and rules
 
-- ${words.hours}.
-- ${words.sameDay}.
-- Phone ${office.phoneAbroad}, e-mail ${office.email}. ${words.address}.
+- ${text.hours}.
+- ${text.sameDay}.
+- Phone ${office.phoneAbroad}, e-mail ${office.email}. ${text.address}.
 
 ## Read before you answer
 

@@ -8,11 +8,11 @@ import { toPng } from './svg-to-png.ts'
 const seal = tokenColour('seal')
 const paper = tokenColour('paper')
 
-/** The seal as phones and desks want it; each is drawn from favicon.svg. */
+/** The sizes that phones and desktops use, all drawn from favicon.svg. */
 const icons = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
-  // A phone may cut a circle out of these: the colour runs to the edge, the character stays inside.
+  // Phones may crop these to a circle, so the colour fills the square and the character is inset.
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable', inset: 0.16 },
   { file: 'apple-touch-icon.png', size: 180, inset: 0.06 },
 ] as const
@@ -31,7 +31,7 @@ function fullBleed(favicon: string, inset: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${seal}" d="M0 0h48v48H0z"/><g transform="translate(${at} ${at}) scale(${1 - inset})">${inner}</g></svg>`
 }
 
-/** What a phone writes below the icon when the site is put beside its apps. */
+/** Used when the site is added to a home screen. */
 export function manifest(language: Language) {
   const home = language === 'ja' ? '/ja' : '/'
   const name = language === 'ja' ? office.nameJa : office.name
@@ -61,7 +61,7 @@ export function manifest(language: Language) {
   }
 }
 
-/** Where the root of every page looks for them. */
+/** The pages link to these files. */
 const manifestFiles: Readonly<Record<Language, string>> = {
   en: 'manifest.webmanifest',
   ja: 'ja/manifest.webmanifest',

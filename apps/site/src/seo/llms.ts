@@ -28,7 +28,7 @@ const labels = {
   },
 } as const satisfies Record<Language, Record<string, string>>
 
-/** llms.txt: the office on one page, for those who read in place of a person, in both languages. */
+/** llms.txt: a summary of the office for language models, in both languages. */
 export function llms(pages: readonly PageFacts[]): string {
   const home = pages.find(({ path, language }) => path === '/' && language === 'en')
   return [
@@ -41,22 +41,22 @@ export function llms(pages: readonly PageFacts[]): string {
 }
 
 function inLanguage(language: Language, pages: readonly PageFacts[]): string[] {
-  const say = labels[language]
-  const words = officeWords(language)
+  const label = labels[language]
+  const text = officeWords(language)
   const lines = pages
     .filter((page) => page.language === language)
     .map(({ title, url, description }) => `- [${title}](${url}): ${description}`)
   return [
-    `## ${say.office}`,
+    `## ${label.office}`,
     [
-      `- ${say.hours}: ${words.hours}`,
-      `- ${say.sameDay}: ${words.sameDay}`,
-      `- ${say.walkIns}: ${words.walkIns}`,
-      `- ${say.phone}: ${office.phone} (${office.phoneAbroad}), DSN ${office.dsn} (${say.base})`,
-      `- ${say.email}: ${office.email}`,
-      `- ${say.address}: ${words.address}`,
+      `- ${label.hours}: ${text.hours}`,
+      `- ${label.sameDay}: ${text.sameDay}`,
+      `- ${label.walkIns}: ${text.walkIns}`,
+      `- ${label.phone}: ${office.phone} (${office.phoneAbroad}), DSN ${office.dsn} (${label.base})`,
+      `- ${label.email}: ${office.email}`,
+      `- ${label.address}: ${text.address}`,
     ].join('\n'),
-    `## ${say.pages}`,
+    `## ${label.pages}`,
     lines.join('\n'),
   ]
 }

@@ -2,7 +2,7 @@ import type { Language } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { writeTime } from './opening-hours.ts'
 
-/** What whoever asks about the office has to know, in a few lines, from the office's own file. */
+/** A few lines about the office, from packages/domain/src/office.ts. */
 export function officeWords(language: Language) {
   const at = (time: string) => writeTime(time, language)
   const { opens, closes, lunchFrom, lunchUntil } = office.hours

@@ -4,16 +4,19 @@ import { office } from '@kakehashi/domain/office'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The weekdays on which the door is open. 2 March 2026 began a week without a holiday. */
+/**
+ * The weekdays on which the office is open, from a week without holidays: 2 March 2026 was a
+ * Monday.
+ */
 export const workingDays = week.filter((_, index) => isWorkingDay(`2026-03-0${index + 2}`, []))
 
-/** The two parts of the office's day, around lunch, as machines write times. */
+/** The opening hours before and after lunch, as 'hh:mm'. */
 export const openPeriods = [
   { opens: withColon(office.hours.opens), closes: withColon(office.hours.lunchFrom) },
   { opens: withColon(office.hours.lunchUntil), closes: withColon(office.hours.closes) },
 ]
 
-/** As the reader writes times: 0900 in English on base, 9:00 in Japanese. */
+/** 0900 in English, 9:00 in Japanese. */
 export function writeTime(time: string, language: Language): string {
   return language === 'ja' ? withColon(time).replace(/^0/, '') : time
 }

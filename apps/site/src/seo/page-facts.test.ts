@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageFacts } from './page-facts.ts'
 import { origin, sampleFacts } from './testing/sample-page.ts'
 
-test('a page has its addresses in both languages, and the heading it shows', () => {
+test('a page has its address in both languages and its heading', () => {
   const facts = sampleFacts({
     path: '/services/legal',
     language: 'ja',
@@ -25,7 +25,7 @@ test('the home page is at /ja in Japanese', () => {
   expect(sampleFacts({ language: 'ja' })).toMatchObject({ path: '/', url: `${origin}/ja` })
 })
 
-test('questions are read off with their answers, as a visitor reads them', () => {
+test('questions are read with the visible text of their answers', () => {
   const body = `<details><summary>Not here</summary>A</details>
     <section data-faq=""><h2>Questions</h2>
       <details><summary><span>How long<svg><text>x</text></svg>?</span></summary>

@@ -3,12 +3,12 @@ import type { Language } from '@kakehashi/domain/language'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { readableText } from './readable-text.ts'
 
-/** What a page says about itself: search engines, link previews and agents are told the same. */
+/** What search engines, link previews and agents are given about a page. */
 export interface PageFacts {
   readonly language: Language
-  /** The page's address in English. */
+  /** The path of the English page. */
   readonly path: string
-  /** The whole address of this page, and of the same page in each language. */
+  /** The absolute address of this page, and of the page in each language. */
   readonly url: string
   readonly urls: Readonly<Record<Language, string>>
   readonly title: string
@@ -27,7 +27,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 type NamedPage = Pick<PageFacts, 'path' | 'language' | 'title' | 'description'>
 
-/** Heading and questions are read off the rendered page, so they cannot differ from it. */
+/** Heading and questions are read from the rendered page, so they always match it. */
 export function pageFacts(page: NamedPage, origin: string, body: string): PageFacts {
   const document = parseDocument(body)
   const urls = { en: origin + localPath(page.path, 'en'), ja: origin + localPath(page.path, 'ja') }
@@ -40,7 +40,7 @@ export function pageFacts(page: NamedPage, origin: string, body: string): PageFa
   }
 }
 
-/** A section of questions says that it is one; each is a summary with its answer below. */
+/** Reads the sections of questions: each question is a <summary> followed by its answer. */
 function questionsOf(document: Document): Question[] {
   return DomUtils.findAll(
     (element) => element.name === 'section' && 'data-faq' in element.attribs,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(client, { recursive: true }))
 
-/** Width and height, from the head of a PNG. */
+/** Width and height, from the PNG header. */
 async function sizeOf(file: string): Promise<[number, number]> {
   const png = await readFile(path.join(client, file))
   expect(png.subarray(1, 4).toString()).toBe('PNG')
@@ -33,7 +33,7 @@ test('a link to a page shows a picture of 1200 by 630, in its language', async (
   )
 })
 
-test('every icon that a phone is promised exists in its size', async () => {
+test('every icon in the manifest exists in the stated size', async () => {
   await drawIcons(client)
   for (const { src, sizes } of manifest('ja').icons) {
     expect((await sizeOf(src)).join('x')).toBe(sizes)
@@ -41,12 +41,12 @@ test('every icon that a phone is promised exists in its size', async () => {
   expect(await sizeOf('apple-touch-icon.png')).toEqual([180, 180])
 })
 
-test('each language puts its own name and home on the phone', () => {
+test('the manifest has the name and the start page of its language', () => {
   expect(manifest('en')).toMatchObject({ lang: 'en', short_name: 'Kakehashi', start_url: '/' })
   expect(manifest('ja')).toMatchObject({ lang: 'ja', short_name: '架け橋', start_url: '/ja' })
 })
 
-test('a drawing is placed whole, whatever stands before it', () => {
+test('a drawing with an XML declaration is placed without it', () => {
   expect(placed('<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"><path/></svg>', 'x="1"')).toBe(
     '<svg x="1"  viewBox="0 0 1 1"><path/></svg>',
   )

@@ -11,16 +11,18 @@ const inline = new Set(
   ),
 )
 
-/** The words a reader sees: nothing hidden, no ornament, one space where a new block begins. */
+/**
+ * The visible text of a node, without hidden and decorative elements, with a space between blocks.
+ */
 export function readableText(node: Node): string {
-  return wordsOf(node).replace(/\s+/g, ' ').trim()
+  return textOf(node).replace(/\s+/g, ' ').trim()
 }
 
-function wordsOf(node: Node): string {
+function textOf(node: Node): string {
   if (isText(node)) return node.data
   if (!('children' in node) || isUnread(node)) return ''
-  const words = node.children.map((child) => wordsOf(child)).join('')
-  return 'name' in node && inline.has(node.name) ? words : ` ${words} `
+  const text = node.children.map((child) => textOf(child)).join('')
+  return 'name' in node && inline.has(node.name) ? text : ` ${text} `
 }
 
 function isUnread(node: Node): boolean {

@@ -1,6 +1,6 @@
 /**
- * Crawlers read the public pages. What stands behind a login, and the forms that lead there, have
- * nothing for them; a branch that also holds a public page stays open.
+ * Crawlers may read the public pages. The screens behind the login, and the forms that lead to it,
+ * are disallowed, except a path that also contains a public page.
  */
 export function robots(
   origin: string,

@@ -9,7 +9,7 @@ import { origin, sampleFacts, sampleSite } from './testing/sample-page.ts'
 const site = sampleSite()
 
 describe('the sitemap', () => {
-  test('lists each page once, with both languages beside it', () => {
+  test('lists each page once, with its address in both languages', () => {
     const xml = sitemap(site)
     expect([...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url)).toEqual(
       site.map(({ url }) => url),
@@ -20,20 +20,20 @@ describe('the sitemap', () => {
 <xhtml:link rel="alternate" hreflang="x-default" href="${origin}/contact"/>`)
   })
 
-  test('stays a document whatever stands in an address', () => {
+  test('escapes addresses', () => {
     const page = { ...sampleFacts(), url: 'https://a.example/?a=1&b=<"' }
     expect(sitemap([page])).toContain('<loc>https://a.example/?a=1&amp;b=&lt;&quot;</loc>')
   })
 })
 
-describe('robots', () => {
+describe('robots.txt', () => {
   const text = robots(
     origin,
     ['/login', '/admin/dashboard', '/admin/quote/:id', '/services/:slug', '/profile'],
     ['/', '/services', '/ja'],
   )
 
-  test('keep out of the office and the portal', () => {
+  test('disallows the office and the portal', () => {
     expect(text.match(/Disallow: .*/g)).toEqual([
       'Disallow: /api/',
       'Disallow: /login',
@@ -42,7 +42,7 @@ describe('robots', () => {
     ])
   })
 
-  test('are told where the sitemap is', () => {
+  test('links to the sitemap', () => {
     expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
   })
 })
@@ -50,7 +50,7 @@ describe('robots', () => {
 describe('llms.txt', () => {
   const text = llms(site)
 
-  test('says when and where, in both languages', () => {
+  test('has hours and address in both languages', () => {
     expect(text).toContain('Monday to Friday, 0900 to 1700, lunch 1300 to 1400')
     expect(text).toContain('before 10:30 in the morning')
     expect(text).toContain('月曜日から金曜日 9:00〜17:00（昼休み 13:00〜14:00）')
@@ -59,25 +59,25 @@ describe('llms.txt', () => {
     }
   })
 
-  test('gives each page one line in its own words', () => {
+  test('has one line for each page, with its description', () => {
     for (const { title, url, description } of site) {
       expect(text).toContain(`- [${title}](${url}): ${description}\n`)
     }
   })
 
-  test('has one title and opens with it', () => {
+  test('starts with its only title', () => {
     expect(text.match(/^# .*/gm)).toEqual([`# ${office.name} (${office.nameJa})`])
     expect(text.startsWith('# ')).toBe(true)
   })
 })
 
-describe('what agents pick up', () => {
-  test('the catalog points at the one thing there is', () => {
+describe('the agent catalog', () => {
+  test('lists the ordering skill', () => {
     const { entries } = agentCatalog(origin)
     expect(entries.map(({ url }) => url)).toEqual([`${origin}/${skillFile}`])
   })
 
-  test('it tells the office’s rules and leads to pages that exist', () => {
+  test('the skill has the office’s rules and links to existing pages', () => {
     const text = orderingSkill(origin, site)
     expect(text).toMatch(/^---\nname: order-a-translation\ndescription: .+\n---\n/)
     expect(text).toContain('before 10:30 in the morning')
@@ -85,7 +85,7 @@ describe('what agents pick up', () => {
     expect(text).not.toContain('/military)')
   })
 
-  test('a port is part of the office’s name, and of no other', () => {
+  test('only the identifier of the host contains the port', () => {
     const { host, entries } = agentCatalog('http://localhost:4000')
     expect(host.identifier).toBe('did:web:localhost%3A4000')
     expect(entries[0]?.identifier).toBe('urn:air:localhost:skill:order-a-translation')

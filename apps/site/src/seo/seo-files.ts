@@ -8,7 +8,7 @@ import { drawSharePictures } from './share-pictures.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
-/** Writes what others read about the site: search engines, link previews, phones and agents. */
+/** Writes the files for search engines, link previews, phones and agents. */
 export async function writeSeoFiles(
   client: string,
   site: { origin: string; pages: readonly PageFacts[]; clientPaths: readonly string[] },

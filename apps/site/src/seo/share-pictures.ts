@@ -13,7 +13,7 @@ const margin = 72
 const ink = tokenColour('ink')
 const paper = tokenColour('paper')
 
-/** Japanese stands larger at the same size. */
+/** Japanese looks larger at the same size. */
 const sizes = { en: [80, 72, 64, 56, 48, 40], ja: [72, 64, 56, 48, 40] }
 
 const readings = new Map<string, number>()
@@ -24,7 +24,7 @@ function measure(line: string, size: number): number {
   return known
 }
 
-/** The pages that open with a drawing of their own; the others stand above the bridge. */
+/** Pages that open with their own drawing; the others show the bridge. */
 const drawings: Partial<Record<string, string>> = {
   '/military': 'military/art/two-papers.svg',
   '/services/legal': 'service-parts/art/legal.svg',
@@ -34,7 +34,7 @@ const drawings: Partial<Record<string, string>> = {
   '/services/business': 'service-parts/art/business.svg',
 }
 
-/** Draws, for each page, the picture that stands beside a link to it. */
+/** Draws the link preview picture of each page. */
 export async function drawSharePictures(
   client: string,
   pages: readonly PageFacts[],
@@ -53,7 +53,7 @@ export async function drawSharePictures(
   }
 }
 
-/** The page's own heading on paper above the bridge, with the office's name as on its door. */
+/** The page's heading above the bridge, with the name of the office. */
 function aboveBridge(page: PageFacts, bridge: string): string {
   return sheet(
     page,
@@ -62,7 +62,7 @@ function aboveBridge(page: PageFacts, bridge: string): string {
   )
 }
 
-/** The heading beside the drawing that the page opens with, by the same sea, and sealed once. */
+/** The heading beside the page's drawing, with the sea below and one seal. */
 function besideDrawing(page: PageFacts, drawing: string, bridge: string, seal: string): string {
   const isSealed = drawing.toLowerCase().includes(tokenColour('seal'))
   const sea = bridge.replace('viewBox="0 0 1440 300"', 'viewBox="0 251.3 1440 48.7"')
@@ -103,14 +103,14 @@ ${text(name, margin + 78, 84, 32)}
 <g fill="${tokenColour('ink-2')}">${text(tagline, margin + 78, 112, 19)}</g>`
 }
 
-// The small bridge that stands beside the office's name.
+// The brand mark.
 const mark = `<path stroke-width="5.5" d="M2 19.5A20.23 20.23 0 0 1 11.03 10.6M13 9.75A20.23 20.23 0 0 1 20.91 8.52M23.05 8.73A20.23 20.23 0 0 1 27.8 10.06M29.73 11A20.23 20.23 0 0 1 33.74 13.88M35.23 15.42A20.23 20.23 0 0 1 38 19.5"/><path stroke-width="2" d="M0 25.5h40"/>`
 
-function text(words: string, x: number, y: number, size: number): string {
-  return `<text x="${x}" y="${y}" font-size="${size}">${escapeXml(words)}</text>`
+function text(content: string, x: number, y: number, size: number): string {
+  return `<text x="${x}" y="${y}" font-size="${size}">${escapeXml(content)}</text>`
 }
 
-/** One drawing inside another, at a place of its own. */
+/** Nests one SVG in another at the given position. */
 export function placed(svg: string, place: string): string {
   return svg.replace(/^[\s\S]*?<svg\b/, () => `<svg ${place} `)
 }

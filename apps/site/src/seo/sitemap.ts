@@ -1,6 +1,6 @@
 import type { PageFacts } from './page-facts.ts'
 
-/** Every public page, with where it stands in the other language. */
+/** Lists every public page with its address in both languages. */
 export function sitemap(pages: readonly PageFacts[]): string {
   const entries = pages.map(
     ({ url, urls }) => `<url><loc>${escape(url)}</loc>

@@ -39,7 +39,7 @@ describe('the office', () => {
     )
   })
 
-  test('can be found and called from abroad', () => {
+  test('has coordinates and an international phone number', () => {
     expect(thing('ProfessionalService', sampleFacts())).toMatchObject({
       name: office.name,
       url: `${origin}/`,
@@ -55,12 +55,12 @@ describe('the office', () => {
     })
   })
 
-  test('is one and the same on every page', () => {
+  test('has the same id on every page', () => {
     const ids = site.map((page) => thing('ProfessionalService', page)['@id'])
     expect(new Set(ids)).toEqual(new Set([`${origin}/#office`]))
   })
 
-  test('has its Japanese name and address for Japanese readers', () => {
+  test('has its Japanese name and address on Japanese pages', () => {
     expect(thing('ProfessionalService', sampleFacts({ language: 'ja' }))).toMatchObject({
       name: office.nameJa,
       url: `${origin}/ja`,
@@ -77,7 +77,7 @@ describe('each page', () => {
     }
   })
 
-  test('below home knows the way up, in its own language', () => {
+  test('other than home has breadcrumbs in its language', () => {
     const legal = sampleFacts({ path: '/services/legal', language: 'ja', title: '法律翻訳' })
     expect(thing('BreadcrumbList', legal)['itemListElement']).toEqual(
       [
@@ -88,7 +88,7 @@ describe('each page', () => {
     )
   })
 
-  test('names the site at home only, where there is no way up', () => {
+  test('describes the site only on the home page, which has no breadcrumbs', () => {
     expect(kinds(sampleFacts())).toEqual(['ProfessionalService', 'WebSite', 'WebPage'])
     expect(kinds(sampleFacts({ path: '/military' }))).toEqual([
       'ProfessionalService',
@@ -97,7 +97,7 @@ describe('each page', () => {
     ])
   })
 
-  test('of a service describes it in the page’s own words', () => {
+  test('of a service describes it with the text of the page', () => {
     const page = sampleFacts({ path: '/services/legal', heading: 'Legal', description: 'Papers' })
     expect(thing('Service', page)).toMatchObject({
       name: 'Legal',
@@ -107,7 +107,7 @@ describe('each page', () => {
     expect(kinds(sampleFacts({ path: '/services' }))).not.toContain('Service')
   })
 
-  test('with questions is a page of questions', () => {
+  test('with questions is an FAQPage', () => {
     const page = sampleFacts({ path: '/military', body })
     expect(thing('FAQPage', page)['mainEntity']).toEqual([
       {
@@ -122,14 +122,14 @@ describe('each page', () => {
     ])
   })
 
-  test('gives whole addresses only', () => {
+  test('uses absolute addresses only', () => {
     const urls = site.flatMap((page) => addressesIn(structuredData(page, site)))
     expect(urls.length).toBeGreaterThan(20)
     expect(urls.filter((url) => !URL.canParse(url))).toEqual([])
   })
 })
 
-/** Everything that schema.org takes for an address. */
+/** Every value that schema.org expects to be an address. */
 function addressesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn)
   if (typeof value !== 'object' || value === null) return []

@@ -6,7 +6,7 @@ import { sharePicturePath } from './share-picture-path.ts'
 
 type Thing = Record<string, unknown>
 
-/** What the page is about, in schema.org's words, for search engines and maps. */
+/** The schema.org description of a page, for search engines and maps. */
 export function structuredData(page: PageFacts, pages: readonly PageFacts[]): Thing {
   const isHome = page.path === '/'
   return {
@@ -24,7 +24,7 @@ function officeData({ url, language }: PageFacts): Thing {
   const { origin } = new URL(url)
   const { street, region, postalCode, country } = office.place
   return {
-    // A kind of LocalBusiness.
+    // A subtype of LocalBusiness.
     '@type': 'ProfessionalService',
     '@id': officeId(url),
     name: officeName(language),
@@ -103,7 +103,7 @@ function serviceData({ url, heading, title, description, language }: PageFacts):
   }
 }
 
-/** From home down to this page, under the names the pages give themselves. */
+/** From the home page to this page, named by their titles. */
 function breadcrumbs(page: PageFacts, pages: readonly PageFacts[]): Thing {
   const above = pages
     .filter((other) => other.language === page.language && isAbove(other.path, page.path))
@@ -127,6 +127,6 @@ function officeName(language: Language): string {
   return language === 'ja' ? office.nameJa : office.name
 }
 
-// One office and one site, whichever page speaks of them.
+// The same ids on every page, so that they refer to one office and one site.
 const officeId = (url: string) => `${new URL(url).origin}/#office`
 const siteId = (url: string) => `${new URL(url).origin}/#site`

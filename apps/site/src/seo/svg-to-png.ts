@@ -7,7 +7,7 @@ import { Resvg } from '@resvg/resvg-js'
 
 const require = createRequire(import.meta.url)
 
-// The site's own serif, and a Mincho for Japanese that was cut for the forms of city offices.
+// The site's serif, and a Mincho for Japanese.
 const fontFiles = [
   require.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
   require.resolve('@expo-google-fonts/biz-udmincho/700Bold/BIZUDMincho_700Bold.ttf'),
@@ -16,24 +16,24 @@ const font = { loadSystemFonts: false, fontFiles }
 export const families = "'Source Serif 4', 'BIZ UDMincho'"
 
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache/drawings')
-// The folders of the packages carry their versions, so a new one draws everything anew.
+// Package paths contain versions, so an update of the renderer or a font changes the cache key.
 const renderer = [require.resolve('@resvg/resvg-js'), ...fontFiles]
   .map((file) => realpathSync(file).replace(/^.*[.]pnpm/, ''))
   .join(' ')
 
-/** A drawing as PNG. The same drawing is rendered once and kept, so that only changes cost time. */
+/** Renders an SVG as PNG. Results are cached, so a build renders only what has changed. */
 export async function toPng(svg: string, width: number): Promise<Buffer> {
   const name = createHash('sha256').update(`${renderer}\n${width}\n${svg}`).digest('hex')
-  const kept = path.join(cache, `${name}.png`)
-  const known = await readFile(kept).catch(() => undefined)
+  const cached = path.join(cache, `${name}.png`)
+  const known = await readFile(cached).catch(() => undefined)
   if (known) return known
   const png = new Resvg(svg, { font, fitTo: { mode: 'width', value: width } }).render().asPng()
   await mkdir(cache, { recursive: true })
-  await writeFile(kept, png)
+  await writeFile(cached, png)
   return png
 }
 
-/** How wide a line will be, in the units of its size. */
+/** The width of a line of text at a font size. */
 export function widthOf(text: string, size: number): number {
   const line = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200"><text y="100" font-family="${families}" font-weight="600" font-size="${size}">${escapeXml(text)}</text></svg>`
   return new Resvg(line, { font }).getBBox()?.width ?? 0

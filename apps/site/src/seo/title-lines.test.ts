@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { phrases, setTitle } from './title-lines.ts'
 
-/** As wide as it has characters. */
+/** One unit per character. */
 const measure = (line: string, size: number) => line.length * size
 const place = { width: 100, sizes: [10, 5, 4], most: (size: number) => (size > 4 ? 2 : 3) }
 
-describe('a title is set', () => {
+describe('a title is laid out', () => {
   test('on one line where it fits', () => {
     expect(setTitle('About us', 'en', place, measure)).toEqual({ size: 10, lines: ['About us'] })
   })
 
-  test('in even lines, no word left alone on the last', () => {
+  test('in even lines, without a single word on the last', () => {
     expect(setTitle('one two three four', 'en', place, measure)).toEqual({
       size: 10,
       lines: ['one two', 'three four'],
     })
   })
 
-  test('smaller, then on more lines, where it is long', () => {
+  test('on more lines, then smaller, if it is long', () => {
     expect(setTitle('aaaaaaaa bbbbbbbb cccccccc', 'en', place, measure)).toMatchObject({ size: 5 })
     expect(setTitle(`${'a'.repeat(24)} `.repeat(3), 'en', place, measure)).toEqual({
       size: 4,
@@ -25,12 +25,12 @@ describe('a title is set', () => {
     })
   })
 
-  test('not at all where it cannot be, and the build stops', () => {
+  test('or stops the build if it does not fit', () => {
     expect(() => setTitle('a'.repeat(200), 'en', place, measure)).toThrow('does not fit')
   })
 })
 
-describe('Japanese is broken between phrases', () => {
+describe('Japanese titles break between phrases', () => {
   test.each([
     ['大切な書類を、ふたつの言葉で。', ['大切な', '書類を、', 'ふたつの', '言葉で。']],
     ['「婚姻届」から学校まで', ['「婚姻届」から', '学校まで']],

@@ -2,20 +2,21 @@ import type { Language } from '@kakehashi/domain/language'
 
 const closing = /^[ー、。，．・：；！？」』）］〕％々]/u
 const opening = /[「『（［〔]$/u
-/** Kana mostly belong to the word before them, unless that one ended its clause. */
+/** Kana usually belong to the previous word, unless it ends a clause. */
 const kana = /^\p{Script=Hiragana}/u
-/** A paper's name is several words to a dictionary, and one to a reader. */
+/** The segmenter splits the name of a document into several words; it must stay on one line. */
 const compound = /\p{Script=Han}{2}$/u
 const ended = /[、。！？\s]$/u
 
-/** Where a title may be broken: between words, and in Japanese between phrases. */
+/** Splits a title where it may break: between words, in Japanese between phrases. */
 export function phrases(text: string, language: Language): string[] {
   if (language === 'en') return text.split(/(?<=\s)/)
   const joined: string[] = []
   for (const { segment } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)) {
     const last = joined.at(-1) ?? ' '
-    const hangsOn = closing.test(segment) || opening.test(last) || compound.test(last + segment[0])
-    if (hangsOn || (kana.test(segment) && !ended.test(last)))
+    const belongsToLast =
+      closing.test(segment) || opening.test(last) || compound.test(last + segment[0])
+    if (belongsToLast || (kana.test(segment) && !ended.test(last)))
       joined.push((joined.pop() ?? '') + segment)
     else joined.push(segment)
   }
@@ -27,20 +28,17 @@ interface Setting {
   readonly lines: readonly string[]
 }
 
-/**
- * A title in the largest size at which it fits, in lines as even as they can be, so that no single
- * word is left over on the last.
- */
+/** Lays out a title in the largest size that fits, in lines of similar length. */
 export function setTitle(
   text: string,
   language: Language,
   place: { width: number; sizes: readonly Setting['size'][]; most: (size: number) => number },
   measure: (line: string, size: number) => number,
 ): Setting {
-  const words = phrases(text, language)
+  const parts = phrases(text, language)
   for (const size of place.sizes) {
-    for (let count = 1; count <= Math.min(place.most(size), words.length); count += 1) {
-      const lines = evenest(words, count, (line) => measure(line, size))
+    for (let count = 1; count <= Math.min(place.most(size), parts.length); count += 1) {
+      const lines = evenest(parts, count, (line) => measure(line, size))
       if (lines.every((line) => measure(line, size) <= place.width)) return { size, lines }
     }
   }
@@ -48,21 +46,23 @@ export function setTitle(
 }
 
 function evenest(
-  words: readonly string[],
+  parts: readonly string[],
   count: number,
   width: (line: string) => number,
 ): string[] {
   let best: { lines: string[]; unevenness: number } | undefined
-  for (const breaks of choose(words.length - 1, count - 1)) {
-    const edges = [0, ...breaks, words.length]
-    const lines = edges.slice(1).map((end, index) => words.slice(edges[index], end).join('').trim())
+  for (const breaks of choose(parts.length - 1, count - 1)) {
+    const edges = [0, ...breaks, parts.length]
+    const lines = edges.slice(1).map((end, index) => parts.slice(edges[index], end).join('').trim())
     const unevenness = lines.reduce((sum, line) => sum + width(line) ** 2, 0)
     if (!best || unevenness < best.unevenness) best = { lines, unevenness }
   }
   return best?.lines ?? []
 }
 
-/** All ways to break n gaps k times; titles have a dozen words and three lines at most. */
+/**
+ * All ways to choose `count` of the gaps. Titles have about twelve words and three lines at most.
+ */
 function choose(gaps: number, count: number, from = 1): number[][] {
   if (count === 0) return [[]]
   const ways: number[][] = []

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const tokens = readFileSync(fileURLToPath(import.meta.resolve('@kakehashi/ui/tokens.css')), 'utf8')
 
-/** A colour of the light scheme, from the one file that has colours. */
+/** A colour of the light scheme from tokens.css. */
 export function tokenColour(name: string): string {
   const colour = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(tokens)?.[1]
   if (colour === undefined) throw new Error(`tokens.css has no --${name}`)

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// What tests need of a browser: a storage, and an origin whose server really answers.
+// A fake storage, and a page origin with a real server.
 
 export function fakeStorage(start: Record<string, string> = {}) {
   const entries = new Map(Object.entries(start))

@@ -7,7 +7,9 @@ import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from '../display/icon.tsx'
 
 interface Look {
-  /** Seal moves an order on, once a screen; ink does everything else; line is the way out. */
+  /**
+   * Seal: moves a request forward, once per screen. Ink: everything else. Line: cancel or leave.
+   */
   variant?: 'seal' | 'ink' | 'line' | undefined
   size?: 'small' | undefined
   icon?: IconName | undefined
@@ -16,7 +18,7 @@ interface Look {
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
   isBusy?: boolean | undefined
-  /** What is said aloud while busy: 'Sending'. */
+  /** Announced to screen readers while busy: 'Sending'. */
   busyLabel?: string | undefined
 }
 
@@ -36,8 +38,8 @@ export function Button({
   const { t } = useLingui()
   const isStopped = isBusy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
 
-  // A busy button keeps its place in the tab order, so focus is not lost; its presses are dropped here,
-  // also the one a browser makes when Enter is pressed in a field.
+  // A busy button stays in the tab order, so that focus is not lost. Clicks are ignored here,
+  // including the one a browser makes when Enter is pressed in a field.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (isStopped) event.preventDefault()
     else onClick?.(event)
@@ -58,7 +60,8 @@ export function Button({
         </span>
         {isBusy && <span className={styles['turning']} />}
       </button>
-      {/* Beside the button, because a button's own contents are not a live region to every reader. */}
+      {/* Outside the button, because some screen readers do not announce live regions inside
+          buttons. */}
       {isBusy !== undefined && (
         <output className="hush">{isBusy && (busyLabel ?? t`Working`)}</output>
       )}

@@ -20,7 +20,7 @@ interface Naming {
   'aria-describedby'?: string | undefined
 }
 
-/** The id of a field and the attributes that tie its control to its hint and its error. */
+/** The id of a field, and the attributes that link its control to its hint and error. */
 export function useFieldTies({ id, name, error, hint, ...rest }: Naming) {
   const own = useId()
   const fieldId = id ?? name ?? own
@@ -43,7 +43,7 @@ interface ShellProps extends FieldWords {
   children: ReactNode
 }
 
-/** Label, hint, error, then the control: the order in which a form is read. */
+/** Label, hint, error, control: the order in which screen readers read a form. */
 export function FieldShell({
   id,
   label,

@@ -7,7 +7,7 @@ import styles from './field.module.css'
 import { Icon } from '../display/icon.tsx'
 
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'children'> {
-  /** A sign before the figure, as '$'; the figure is then set right, as in a column of sums. */
+  /** A sign before the number, such as '$'; the number is then right-aligned. */
   unit?: string | undefined
 }
 
@@ -72,7 +72,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
 interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly { value: string; label: string }[]
-  /** The empty first choice: 'Choose a branch'. */
+  /** The empty first option: 'Choose a branch'. */
   placeholder?: string | undefined
 }
 
@@ -111,7 +111,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
 interface CheckboxFieldProps
   extends Omit<FieldWords, 'isOptional'>, Omit<ComponentProps<'input'>, 'type' | 'children'> {}
 
-/** The box stands before its words; hint and error follow under them. */
+/** The box comes before its label; hint and error are below the label. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, hint, error, className, ...input } = props
   const ties = useFieldTies(props)

@@ -14,7 +14,7 @@ import styles from './form.module.css'
 import { Icon } from '../display/icon.tsx'
 
 interface Problem {
-  /** The field to go to; left out when the trouble is with no single field. */
+  /** The field with the problem; omitted when the problem concerns the whole form. */
   id?: string | undefined
   message: string
 }
@@ -26,13 +26,13 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   problems?: readonly Problem[] | undefined
 }
 
-/** Our own words replace the browser's bubbles, which cannot be read twice nor translated. */
+/** Replaces the browser's validation messages, which disappear and cannot be translated. */
 export function Form({ onSubmit, problems = noProblems, className, children, ...rest }: FormProps) {
   const summary = useRef<HTMLDivElement>(null)
   const isAnswerDue = useRef(false)
 
-  // Problems may come a moment after the submit (the server's) or much later (while typing). Only those
-  // that answer a submit take the focus.
+  // Problems can appear after a submit (from the server) or while typing. Only problems after a
+  // submit take the focus.
   useEffect(() => {
     if (!isAnswerDue.current || problems.length === 0) return
     isAnswerDue.current = false
@@ -94,7 +94,7 @@ function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   )
 }
 
-// A bare hash link scrolls to the input and hides its label; it also leaves the hash in the address.
+// A plain hash link would scroll the label out of view and change the address.
 function goToField(event: MouseEvent, id: string) {
   const field = document.getElementById(id)
   if (!field) return

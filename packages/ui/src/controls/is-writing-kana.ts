@@ -1,10 +1,10 @@
-/** What a browser gives for a key that belongs to the writing of kana. */
-const keptByWriting = 229
+/** The keyCode of keys that an input method handles. */
+const compositionKeyCode = 229
 
 /**
- * A key that only ends or turns what is being written in Japanese. Safari has ended it by the time
- * it tells of Enter, so that only the code is left to go by.
+ * Whether a key belongs to Japanese text being composed. Safari ends the composition before it
+ * reports Enter, so only the keyCode tells.
  */
 export function isWritingKana({ isComposing, keyCode }: KeyboardEvent): boolean {
-  return isComposing || keyCode === keptByWriting
+  return isComposing || keyCode === compositionKeyCode
 }

@@ -7,13 +7,13 @@ const names: Record<Language, string> = { en: 'English', ja: '日本語' }
 
 interface LanguageSwitchProps {
   current: Language
-  /** The same page in the other language; without it the switch is a button. */
+  /** The page in the other language; without it the switch is a button. */
   href?: string | undefined
   onChoose?: ((language: Language) => void) | undefined
   className?: string | undefined
 }
 
-/** Offers the other language in its own name, so that it is found by those who read only that one. */
+/** Names the other language in that language, so that its readers recognise it. */
 export function LanguageSwitch({ current, href, onChoose, className }: LanguageSwitchProps) {
   const other: Language = current === 'en' ? 'ja' : 'en'
   const shared = {

@@ -10,10 +10,10 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Names the row of tabs for those who cannot see it. */
+  /** Label of the tab list for screen readers. */
   label: string
   tabs: readonly Tab[]
-  /** Given together with onSelect when the choice lives elsewhere, such as in the address. */
+  /** Set together with onSelect when the selection is stored elsewhere, such as in the address. */
   selected?: string | undefined
   onSelect?: ((id: string) => void) | undefined
   className?: string | undefined
@@ -26,7 +26,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** One stop for the Tab key; the arrows choose, and choosing shows. */
+/** One stop for the Tab key. The arrow keys select a tab and show it at once. */
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id)
   const row = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './brand-mark.module.css'
 
-/** The arch between two shores; takes the colour of the name beside it, which is what is read aloud. */
+/** Decorative, in the current text colour; the name beside it is what screen readers read. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg

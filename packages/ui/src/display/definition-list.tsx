@@ -6,13 +6,16 @@ import styles from './definition-list.module.css'
 interface Fact {
   label: ReactNode
   value: ReactNode
-  /** The one that matters, set large; only in sums. */
+  /** Shown large; only in sums. */
   isMain?: boolean | undefined
 }
 
 interface DefinitionListProps {
   items: readonly Fact[]
-  /** Facts: label then value. Sums: figures on the right, ruled. Strip: label over value, in a row. */
+  /**
+   * Facts: label, then value. Sums: numbers on the right, with rules. Strip: label above value, in
+   * a row.
+   */
   layout?: 'facts' | 'sums' | 'strip' | undefined
   className?: string | undefined
 }
@@ -21,7 +24,7 @@ export function DefinitionList({ items, layout = 'facts', className }: Definitio
   return (
     <dl className={classNames(styles[layout], className)}>
       {items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a fact's label may be any node; facts keep their order
+        // oxlint-disable-next-line react/no-array-index-key -- labels may be any node, and the order does not change
         <div key={index} className={classNames(item.isMain && styles['main'])}>
           <dt>{item.label}</dt>
           <dd>{item.value}</dd>

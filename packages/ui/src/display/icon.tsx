@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './icon.module.css'
 
-// Drawn on a 20 by 20 grid with one stroke; the colour is that of the words beside it.
+// On a 20 by 20 grid with one stroke width, in the current text colour.
 const paths = {
   alert: 'M10 3 18 17H2zM10 8v4.5M10 14v1.5',
   bell: 'M4.5 14.5h11c-1.2-1.2-1.5-2.6-1.5-5.5a4 4 0 0 0-8 0c0 2.9-.3 4.3-1.5 5.5zM8.5 17.5h3',
@@ -38,7 +38,7 @@ export const iconNames = Object.keys(paths) as IconName[]
 
 interface IconProps {
   name: IconName
-  /** Only where no words stand beside it; otherwise the icon is silent. */
+  /** Only if there is no text beside it; otherwise the icon is hidden from screen readers. */
   label?: string | undefined
   className?: string | undefined
 }

@@ -9,7 +9,7 @@ interface PageHeadingProps {
   back?: { to: string; label: ReactNode } | undefined
   title: ReactNode
   lede?: ReactNode
-  /** Facts that stand at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode
   className?: string | undefined
 }

@@ -6,7 +6,7 @@ import styles from './pill.module.css'
 
 interface PillProps {
   tone: 'leaf' | 'amber' | 'sea' | 'seal' | 'plain'
-  /** The mark differs with the meaning, so that the colour is never alone. */
+  /** So that the meaning does not depend on colour alone. */
   icon?: IconName | undefined
   children: ReactNode
 }

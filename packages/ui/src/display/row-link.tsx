@@ -5,21 +5,21 @@ import styles from './row-link.module.css'
 
 interface RowLinkProps {
   to: string
-  /** Before the name: a drawing. */
+  /** Before the name: a picture. */
   lead?: ReactNode
-  /** The name, and small marks beside it. */
+  /** The name, with small marks beside it. */
   title: ReactNode
-  /** Under the name. */
+  /** Below the name. */
   meta?: ReactNode
-  /** Where it stands: pills, a bar; under the rest on a phone. */
+  /** Pills or a progress bar; below the rest on phones. */
   state?: ReactNode
-  /** At the end: a sum, a date. */
+  /** At the end: an amount or a date. */
   figure?: ReactNode
-  /** Kept, but no longer of use. */
+  /** Shown muted, for entries that are no longer in use. */
   isQuiet?: boolean | undefined
 }
 
-/** A row of a dense list, the whole of it one link; keys that walk along rows find it by its mark. */
+/** A row of a list that is one link. Keyboard shortcuts find rows by their data attribute. */
 export function RowLink({ to, lead, title, meta, state, figure, isQuiet }: RowLinkProps) {
   return (
     <Link
@@ -40,5 +40,5 @@ export function RowLink({ to, lead, title, meta, state, figure, isQuiet }: RowLi
   )
 }
 
-/** The sheet on which such rows lie: the class of their list. */
+/** The class of the list that contains the rows. */
 export const rowSheet = styles['sheet']

@@ -2,14 +2,14 @@ import { classNames } from '../class-names.ts'
 import styles from './seal.module.css'
 
 interface SealProps {
-  /** Stamps once as it appears: for the moment something is accepted or complete. */
+  /** Plays the stamp animation once, when something is accepted or complete. */
   isStamping?: boolean | undefined
-  /** Only where no words say the same. */
+  /** Only if no text says the same. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** The office's hanko: the character for bridge. */
+/** The office's seal: the character for bridge. */
 export function Seal({ isStamping, label, className }: SealProps) {
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

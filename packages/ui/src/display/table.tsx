@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles are the elements' own */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles repeat those of the elements */
 import type { ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
@@ -8,9 +8,9 @@ export interface Column<Row> {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Figures are set right, so that they can be compared down the column. */
+  /** Right-aligned, so that numbers can be compared. */
   isNumber?: boolean | undefined
-  /** The cell that names its row; the first column if no other says so. */
+  /** The column that names the row; the first one by default. */
   isRowHeader?: boolean | undefined
 }
 
@@ -20,13 +20,12 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Shown instead of rows when there are none. */
   empty?: ReactNode
   className?: string | undefined
 }
 
-// The roles are written out because a phone lays rows out as blocks, and browsers then drop the meaning
-// of <table>.
+// The roles are explicit because phones display rows as blocks, and browsers then drop the table
+// semantics.
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionHidden, columns, rows, rowKey, empty, className } = props
   const nameColumn = columns.find((column) => column.isRowHeader) ?? columns[0]
@@ -87,7 +86,7 @@ function Cell<Row>({ column, row, isName }: CellProps<Row>) {
   }
   return (
     <td role="cell" className={className}>
-      {/* On a phone the head is out of sight, so each figure carries its own name. */}
+      {/* Phones do not show the header row, so each number is shown with its column name. */}
       <span className={styles['label']} aria-hidden="true">
         {column.header}
       </span>

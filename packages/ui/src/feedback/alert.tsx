@@ -16,7 +16,7 @@ interface AlertProps {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Adds RETRY, for what failed on the way and may work now. */
+  /** Adds RETRY, for failures that may be temporary. */
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
   className?: string | undefined
@@ -31,7 +31,7 @@ export function Alert({
   isRetrying = false,
   className,
 }: AlertProps) {
-  // Only a failure may interrupt; the rest waits until the reader has finished the sentence.
+  // Only errors interrupt the screen reader.
   const role = kind === 'error' ? 'alert' : kind === 'success' ? 'status' : undefined
   return (
     <div role={role} className={classNames(styles['alert'], styles[kind], className)}>

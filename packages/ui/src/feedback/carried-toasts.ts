@@ -6,21 +6,21 @@ interface CarriedToast {
 }
 
 const storageKey = 'toasts'
-/** As long as a toast stays: what is older has been read where it was shown. */
-const freshness = 5000
+/** As long as a toast is shown. */
+const maximumAgeMs = 5000
 
 /**
- * A toast asked for on a screen that gives way to another document goes along, as it would if both
- * were one. The browser's storage for this tab carries it, for no longer than it would be shown.
+ * Keeps recent toasts in sessionStorage when another document is loaded, so that the next page
+ * shows them.
  */
 export function carryToasts(notices: readonly (CarriedToast & { at: Date })[]): void {
-  const fresh = notices.filter(({ at }) => Date.now() - at.getTime() < freshness)
+  const fresh = notices.filter(({ at }) => Date.now() - at.getTime() < maximumAgeMs)
   if (fresh.length === 0) return
   const toasts = fresh.map(({ kind, message }) => ({ kind, message }))
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ at: Date.now(), toasts }))
   } catch {
-    // Without a storage the next page is silent, as it was before.
+    // Without storage the next page shows no toast.
   }
 }
 
@@ -37,7 +37,7 @@ export function takeCarriedToasts(): CarriedToast[] {
   sessionStorage.removeItem(storageKey)
   if (text === null) return []
   const { at, toasts } = JSON.parse(text) as { at: number; toasts: CarriedToast[] }
-  // How long the page itself took to come does not make it older: nobody has read it meanwhile.
+  // The time the page took to load does not count, because the toast was not visible then.
   const arrived = performance.timeOrigin > at ? performance.timeOrigin : Date.now()
-  return arrived - at < freshness ? toasts : []
+  return arrived - at < maximumAgeMs ? toasts : []
 }

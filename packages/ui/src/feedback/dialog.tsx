@@ -12,14 +12,16 @@ interface DialogProps {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
-  /** While true, nothing closes it: something is under way that cannot be called back. */
+  /** While true, the dialog cannot be closed: an action is running that cannot be cancelled. */
   isHeld?: boolean | undefined
   isAlert?: boolean | undefined
-  /** As large as the window, for what has to be read beside each other. */
+  /** As large as the window, for content side by side. */
   isWhole?: boolean | undefined
 }
 
-/** The browser's own modal dialog: it keeps the focus in, gives it back, and stills the page behind. */
+/**
+ * Uses the browser's modal dialog, which traps the focus, restores it, and makes the page inert.
+ */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, children, isHeld, isAlert, isWhole } = props
   const { t } = useLingui()
@@ -34,13 +36,13 @@ export function Dialog(props: DialogProps) {
   }, [isOpen])
 
   function ask(event: SyntheticEvent) {
-    // Whether it closes is the caller's decision, so the browser must not close it by itself.
+    // The caller decides whether the dialog closes.
     event.preventDefault()
     if (!isHeld) onClose()
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is on the backdrop; Escape is the keyboard's way
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is on the backdrop; the keyboard uses Escape
     <dialog
       ref={dialog}
       role={isAlert ? 'alertdialog' : undefined}
@@ -51,7 +53,7 @@ export function Dialog(props: DialogProps) {
         if (isHeld && event.key === 'Escape') event.preventDefault()
       }}
       onClose={() => {
-        // A second way back closes it whatever we say; the caller must learn of that too.
+        // A second Escape or back gesture closes the dialog even if the first was cancelled.
         if (!isOpen) return
         if (isHeld) dialog.current?.showModal()
         else onClose()
@@ -92,7 +94,7 @@ interface ConfirmDialogProps {
   cancelLabel?: ReactNode
   variant?: 'seal' | 'ink' | undefined
   isBusy?: boolean | undefined
-  /** Said inside the dialog: a toast is out of a reader's reach while it is open. */
+  /** Shown in the dialog, because toasts are inert while it is open. */
   error?: string | undefined
   onConfirm: () => void
   onCancel: () => void
@@ -106,7 +108,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children && <div className={styles['words']}>{children}</div>}
       {error && <Alert kind="error">{error}</Alert>}
       <div className={classNames(styles['actions'])}>
-        {/* First in order, so that a hasty Enter changes nothing. */}
+        {/* First, so that Enter pressed by mistake changes nothing. */}
         <Button variant="line" aria-disabled={isBusy} onClick={onCancel}>
           {cancelLabel ?? <Trans>Cancel</Trans>}
         </Button>

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import styles from './spinner.module.css'
 
 interface SpinnerProps {
-  /** What is being waited for: 'Loading documents'. */
+  /** What is loading: 'Loading documents'. */
   label: ReactNode
   className?: string | undefined
 }
@@ -20,7 +20,7 @@ export function Spinner({ label, className }: SpinnerProps) {
 
 interface LoadingProps {
   label: ReactNode
-  /** As many as the loaded part will have, so that nothing below it jumps. */
+  /** About as many lines as the content will have, so that the layout does not shift. */
   lines?: number | undefined
   className?: string | undefined
 }

@@ -10,11 +10,11 @@ import styles from './toast-history.module.css'
 const icons: Record<NoticeKind, IconName> = { success: 'check', info: 'info', error: 'alert' }
 
 interface ToastHistoryProps {
-  /** At the foot of a page there is only room above. */
+  /** Opens upwards, for use at the bottom of a page. */
   isAbove?: boolean | undefined
 }
 
-/** Toasts leave after five seconds; here they can be read again, newest first. */
+/** Toasts close after five seconds; this list shows them again, newest first. */
 export function ToastHistory({ isAbove }: ToastHistoryProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -4,37 +4,37 @@ import { noticeStore } from './toast.tsx'
 
 const load = async () => ({ default: (await import('./toasts.tsx')).Toasts })
 
-/** How long a line that does not say when it is back is given. */
-const pause = 5000
+/** Delay before a retry if the browser does not report that it is online again. */
+const retryDelayMs = 5000
 
 /**
- * Without a line their drawing cannot be fetched, and that is just when the first one is asked for.
- * Whatever is said stands in its place too, so this may come when the line is back.
+ * The toasts module cannot be loaded while offline, which is often when the first toast is shown.
+ * It is loaded when the connection is back.
  */
-async function loadOnceThereIsALine(): Promise<{ default: ComponentType }> {
+async function loadWhenOnline(): Promise<{ default: ComponentType }> {
   try {
     return await load()
   } catch {
-    await lineIsBack()
-    fetchStylesAgain()
-    return loadOnceThereIsALine()
+    await waitUntilOnline()
+    reloadFailedStyles()
+    return loadWhenOnline()
   }
 }
 
-const Toasts = lazy(loadOnceThereIsALine)
+const Toasts = lazy(loadWhenOnline)
 
-/** Where a toast is to come, and the line may break before it does. */
+/** Loads the toasts module early, for screens that may need it after the connection is lost. */
 export function prepareToasts(): void {
   void load().catch(() => undefined)
 }
 
-const isAnyAsked = () => noticeStore.read().length > 0
+const hasNotices = () => noticeStore.read().length > 0
 const never = () => false
 
-/** Stands once in the root. Renders nothing, and loads nothing, until the first toast is asked for. */
+/** Rendered once in the root. Loads nothing until the first toast. */
 export function ToastHost() {
-  const isAsked = useSyncExternalStore(noticeStore.subscribe, isAnyAsked, never)
-  if (!isAsked) return null
+  const isNeeded = useSyncExternalStore(noticeStore.subscribe, hasNotices, never)
+  if (!isNeeded) return null
   return (
     <Suspense fallback={null}>
       <Toasts />
@@ -42,15 +42,15 @@ export function ToastHost() {
   )
 }
 
-function lineIsBack(): Promise<void> {
+function waitUntilOnline(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { once: true })
-    setTimeout(resolve, pause)
+    setTimeout(resolve, retryDelayMs)
   })
 }
 
-/** A stylesheet is linked once for a chunk, also when it did not come. */
-function fetchStylesAgain(): void {
+/** A stylesheet that failed to load is not requested again by the bundler. */
+function reloadFailedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (link.sheet === null) link.replaceWith(link.cloneNode())
   }

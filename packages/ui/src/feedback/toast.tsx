@@ -1,5 +1,5 @@
-// Asking for a toast is a few lines that any chunk may carry. Drawing one needs react-toastify, which
-// toast-host loads when the first is asked for.
+// This module is small, so that any chunk can show toasts. Rendering them needs react-toastify,
+// which toast-host loads with the first toast.
 
 import { carryToasts, type NoticeKind } from './carried-toasts.ts'
 
@@ -10,7 +10,7 @@ interface Notice {
   at: Date
 }
 
-/** The specification's defaults, each by name. */
+/** The defaults from the specification. */
 export const toastDefaults = {
   position: 'top-right',
   autoClose: 5000,
@@ -23,7 +23,7 @@ export const toastDefaults = {
   newestOnTop: false,
 } as const
 
-const kept = 20
+const maximumNotices = 20
 const listeners = new Set<() => void>()
 const none: readonly Notice[] = []
 let notices = none
@@ -37,7 +37,7 @@ function publish(next: readonly Notice[]) {
 function show(kind: NoticeKind) {
   return (message: string) => {
     lastId += 1
-    publish([...notices, { id: lastId, kind, message, at: new Date() }].slice(-kept))
+    publish([...notices, { id: lastId, kind, message, at: new Date() }].slice(-maximumNotices))
   }
 }
 
@@ -45,11 +45,11 @@ export const showToast = {
   success: show('success'),
   info: show('info'),
   error: show('error'),
-  /** At logout: the next person at this screen must not read the last one's notices. */
+  /** At logout, so that the next person at this computer cannot read the notices. */
   forgetAll: () => publish(none),
 }
 
-/** The notices of this visit, oldest first, in the shape useSyncExternalStore asks for. */
+/** The notices since the page was loaded, oldest first, for useSyncExternalStore. */
 export const noticeStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)

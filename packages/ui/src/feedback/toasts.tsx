@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-// The plain entry of the library adds a <style> element, which our content security policy refuses.
+// The default entry of the library adds a <style> element, which our content security policy
+// blocks.
 import {
   type CloseButtonProps,
   cssTransition,
@@ -21,22 +22,22 @@ const slide = cssTransition({
   collapseDuration: 120,
 })
 
-const drawing: ToastContainerProps = {
+const containerProps: ToastContainerProps = {
   transition: slide,
   hideProgressBar: true,
-  role: 'group', // its container is the live region; a second one inside would say it twice
+  role: 'group', // the container is the live region; a second one would be announced twice
   className: () => classNames(styles['container']),
   toastClassName: (context) => classNames(styles['toast'], context?.type && styles[context.type]),
   icon: ({ type }) => <Icon name={icons[type] ?? 'info'} />,
 }
 
-// A screen reader speaks only what is added to a live region it already knows.
-const settling = 100
+// Screen readers announce only what is added to a live region that already exists.
+const announceDelayMs = 100
 
-// Outlives the component, so that a root drawn anew after an error does not show old notices again.
+// Outside the component, so that rendering the root again after an error does not repeat toasts.
 let lastShown = 0
 
-/** Loaded late, by toast-host. */
+/** Loaded by toast-host. */
 export function Toasts() {
   const { t } = useLingui()
   const notices = useSyncExternalStore(
@@ -54,14 +55,14 @@ export function Toasts() {
         toast[notice.kind](notice.message, { toastId: `toast-${notice.id}` })
       }
       if (layer.current) bringAboveDialogs(layer.current)
-    }, settling)
+    }, announceDelayMs)
     return () => clearTimeout(timer)
   }, [notices])
 
   return (
     <div ref={layer} popover="manual" className={classNames('daylight', styles['layer'])}>
       <ToastContainer
-        {...drawing}
+        {...containerProps}
         {...toastDefaults}
         aria-label={t`Notices (Alt+T)`}
         closeButton={<CloseToast />}
@@ -70,7 +71,7 @@ export function Toasts() {
   )
 }
 
-// The library hands over the props when it clones the element.
+// The library passes the props when it clones the element.
 function CloseToast({ closeToast }: Partial<CloseButtonProps>) {
   const { t } = useLingui()
   return (
@@ -88,7 +89,8 @@ function CloseToast({ closeToast }: Partial<CloseButtonProps>) {
   )
 }
 
-// An open dialog is in the browser's top layer, over every z-index; the latest to enter it lies on top.
+// An open dialog is in the top layer, above every z-index. Showing the popover again puts it on
+// top.
 function bringAboveDialogs(layer: HTMLElement) {
   if (!('popover' in layer)) return
   if (layer.matches(':popover-open')) {

@@ -8,12 +8,12 @@ interface Question {
   no?: string
 }
 
-/** Asks before something that may be a slip; the promise answers whether to go ahead. */
+/** Asks for confirmation; the promise resolves to the answer. */
 export function useQuestion() {
   const [asked, setAsked] = useState<Question>()
   const waiting = useRef<(isYes: boolean) => void>(undefined)
 
-  // A question that goes with its part of the screen is a no: whoever asked must not wait for ever.
+  // Unmounting answers no, so that the caller does not wait for ever.
   useEffect(() => () => waiting.current?.(false), [])
 
   function settle(isYes: boolean) {

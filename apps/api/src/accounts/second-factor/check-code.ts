@@ -18,7 +18,7 @@ export function secondFactorAttempts(userId: string): Attempt[] {
   ]
 }
 
-/** Accepts a code of the app or a recovery code, each of them once. */
+/** Each code of the app and each recovery code is accepted only once. */
 export async function spendSecondFactor(
   trx: Transaction<DB>,
   { officeSecret }: Deps,

@@ -5,7 +5,7 @@ import { generateSecret, generateURI, verifySync } from 'otplib'
 const codeShape = /^\d{6}$/
 const toleranceSeconds = 30
 const recoveryCodeCount = 10
-// No letters that are mistaken for one another when copied from paper.
+// Without characters that are easily confused when copied by hand.
 const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
 export function newSecret(email: string): { secret: string; uri: string } {
@@ -13,7 +13,7 @@ export function newSecret(email: string): { secret: string; uri: string } {
   return { secret, uri: generateURI({ issuer: office.name, label: email, secret }) }
 }
 
-/** The time step a code is right for, if it is right and was not used before. */
+/** Returns the time step of a valid code, or undefined if the code is wrong or was already used. */
 export function acceptedStep(
   secret: string,
   code: string,
@@ -36,7 +36,7 @@ export function newRecoveryCodes(): string[] {
   })
 }
 
-/** Keyed with the office's secret: short enough to type, so a plain hash could be searched. */
+/** Uses an HMAC because the codes are short: plain hashes could be found by trying all codes. */
 export function hashRecoveryCode(officeSecret: Buffer, code: string): Buffer {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
   return createHmac('sha256', officeSecret).update(plain).digest()

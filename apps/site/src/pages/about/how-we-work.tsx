@@ -3,7 +3,7 @@ import narrow from './art/counter-narrow.svg'
 import wide from './art/counter-wide.svg'
 import styles from './how-we-work.module.css'
 
-/** The office at its counter; under each of the three who sit there stands what they do. */
+/** A drawing of the counter with a text below each of the three people. */
 export function HowWeWork() {
   return (
     <section aria-labelledby="how-we-work">

@@ -4,7 +4,7 @@ import { formatDate } from '@kakehashi/domain/calendar/day-text'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './rows.module.css'
 
-/** Two words every translation office uses. What they promise, and what they do not. */
+/** What 'certified' and 'registered' mean, and what they do not. */
 export function Standing() {
   return (
     <section className={`wrap ${styles['open']} ${styles['grid']}`} aria-labelledby="standing">
@@ -52,7 +52,7 @@ export function Standing() {
   )
 }
 
-/** A rule that is not ours is printed with where and when it was read. */
+/** The source of a rule and the date on which we read it. */
 function RuleRead() {
   const language = useLanguage()
   const { title, url, checked } = sources['us-regulation']

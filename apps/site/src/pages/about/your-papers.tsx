@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './rows.module.css'
 
-/** What the system does with papers, and no more: see domain/files.ts and api/users/erase.ts. */
+/**
+ * Describes what the system does: see packages/domain/src/documents/files.ts and
+ * apps/api/src/privacy/erase-person.ts.
+ */
 export function YourPapers() {
   return (
     <section className={styles['sheet']} aria-labelledby="your-papers">

@@ -13,7 +13,7 @@ import { WaysOn } from '../service-parts/ways-on.tsx'
 export const title = msg`International business`
 export const description = msg`For companies that work across the fence or across the sea: bids, invoices, company papers, correspondence and meetings in English and Japanese.`
 
-// The service is sold as International Business; its page has the shorter name.
+// The service is called International Business, but its page is /services/business.
 const service = 'international-business'
 
 export default function Business() {

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import businessArt from '../service-parts/art/business.svg'
 import styles from './two-sides.module.css'
 
-/** The same office seen from either shore. */
 export function TwoSides() {
   return (
     <div className={`wrap ${styles['sides']}`}>

@@ -5,7 +5,7 @@ import styles from './find-us.module.css'
 import { mapAddresses } from './map-addresses.ts'
 import { SketchMap } from './sketch-map.tsx'
 
-/** The way to the counter: drawn, in words, and in the reader's own map. */
+/** Directions: a sketch, a description and links to map services. */
 export function FindUs() {
   return (
     <section className={`wrap ${styles['section']}`} id="map" aria-labelledby="find-us">
@@ -48,7 +48,7 @@ function MapApps() {
   )
 }
 
-/** Three kinds of people stand before a gate. */
+/** Directions for three groups: with base access, as a guest, and without access. */
 function WaysIn() {
   const language = useLanguage()
   const { minutesOnFoot } = office.way

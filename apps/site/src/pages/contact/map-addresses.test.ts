@@ -4,7 +4,7 @@ import { mapAddresses } from './map-addresses.ts'
 
 const { latitude, longitude } = office.coordinates
 
-test('every map is opened at the office', () => {
+test('every map link opens at the office', () => {
   const pin = `${latitude},${longitude}`
   const google = new URL(mapAddresses.google).searchParams
   expect([google.get('api'), google.get('query')]).toEqual(['1', pin])
@@ -14,7 +14,7 @@ test('every map is opened at the office', () => {
   expect(new URL(mapAddresses.openStreetMap).hash).toBe(`#map=17/${latitude}/${longitude}`)
 })
 
-test('the embedded map shows the pin in its middle', () => {
+test('the embedded map is centred on the pin', () => {
   const { origin, searchParams } = new URL(mapAddresses.embedded)
   const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get('bbox') ?? '')
     .split(',')

@@ -6,7 +6,7 @@ import { ButtonLink } from '@kakehashi/ui/button'
 import styles from './off-base.module.css'
 import { OptionMark, type OptionName } from './option-mark.tsx'
 
-/** How finished papers reach people who do not come to the counter, and what that costs them. */
+/** How people who cannot come to the counter get their translation, and what it costs. */
 export function OffBase() {
   const gate = office.way.gate[useLanguage()]
   return (

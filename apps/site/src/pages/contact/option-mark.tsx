@@ -1,6 +1,6 @@
 import styles from './off-base.module.css'
 
-// Drawn on a 32 by 32 grid, in the hand of the other marks; the second path is filled with ink.
+// On a 32 by 32 grid, in the style of the other marks. The second path is filled.
 const marks = {
   post: ['M3 8.5h26v17H3zM3 9.5l13 9 13-9', 'M21 20.5h5v2.5h-5z'],
   abroad: [

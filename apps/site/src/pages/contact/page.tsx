@@ -15,7 +15,7 @@ export const frames = [new URL(mapAddresses.embedded).origin]
 export default function Contact() {
   return (
     <>
-      {/* On a phone the number to call comes before the day's hours. */}
+      {/* On phones the phone number comes before the opening hours. */}
       <div className={styles['top']}>
         <div className={`wrap ${styles['head']}`}>
           <div className={styles['say']}>

@@ -5,7 +5,7 @@ import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hou
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './reach-us.module.css'
 
-/** Every way to us, filled in like a form: what it is, the thing itself, and what to know about it. */
+/** All contact details, each with a note. */
 export function ReachUs() {
   return (
     <section className={styles['band']}>
@@ -76,7 +76,7 @@ function Email() {
   )
 }
 
-/** Whoever asks a driver the way, or for a parcel, needs it in the other language too. */
+/** Shown in both languages, for taxi drivers and parcels. */
 function Address() {
   const language = useLanguage()
   const other = language === 'ja' ? 'en' : 'ja'

@@ -7,7 +7,7 @@ import wide from './art/sketch-map-wide.svg'
 import { mapAddresses } from './map-addresses.ts'
 import styles from './sketch-map.module.css'
 
-/** Our own drawing, and in its place the street map for whoever asks: script/street-map.ts. */
+/** Our own drawing. The street map replaces it on request: see islands/street-map.ts. */
 export function SketchMap() {
   const { t } = useLingui()
   return (
@@ -49,7 +49,9 @@ export function SketchMap() {
   )
 }
 
-/** Words of the page, not of the picture: they keep their size on a phone, and are read aloud. */
+/**
+ * HTML instead of SVG text, so that labels keep their size on phones and screen readers read them.
+ */
 function Labels() {
   const language = useLanguage()
   const gate = office.way.gate[language]

@@ -3,14 +3,13 @@ import wideBridge from './art/bridge-wide.svg?raw'
 import styles from './bridge.module.css'
 
 /**
- * English lines leave one shore and arrive as Japanese on the other. The drawing stands in the page
- * itself: as a picture of its own it would be the largest thing to wait for. It says nothing the
- * words do not, so it is silent.
+ * Inlined, because as a separate picture it would delay the largest contentful paint. Hidden from
+ * screen readers, because it only decorates the text.
  */
 export function Bridge({ className }: { className?: string | undefined }) {
   return (
     <div className={className} aria-hidden="true">
-      {/* oxlint-disable-next-line react/no-danger -- our own drawings, read while the page is written */}
+      {/* oxlint-disable-next-line react/no-danger -- our own drawings, read at build time */}
       <div className={styles['narrow']} dangerouslySetInnerHTML={{ __html: narrowBridge }} />
       {/* oxlint-disable-next-line react/no-danger -- the same */}
       <div className={styles['wide']} dangerouslySetInnerHTML={{ __html: wideBridge }} />

@@ -3,7 +3,6 @@ import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './claims.module.css'
 
-/** What costs nothing extra, and who may simply come. */
 export function Claims() {
   const { t } = useLingui()
   return (
@@ -34,7 +33,6 @@ export function Claims() {
   )
 }
 
-/** Why other offices take what carries our seal. */
 export function Certified() {
   const { t } = useLingui()
   return (

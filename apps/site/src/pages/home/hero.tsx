@@ -37,8 +37,8 @@ export function Hero() {
 }
 
 /**
- * One line of one height above the title. A customer is welcomed; a visitor reads on a phone, where
- * the card of the day is far below, whether the door is open.
+ * One line above the title, always the same height. Customers see a welcome; visitors on phones see
+ * whether the office is open, because the card with the hours is further down.
  */
 function Welcome() {
   return (

@@ -1,6 +1,6 @@
 import styles from './mark.module.css'
 
-// Drawn on a 32 by 32 grid: what is stroked, and what is filled like a seal.
+// On a 32 by 32 grid: stroked paths, and paths filled in the colour of the seal.
 const marks = {
   form: {
     lines: 'M24 17v11.5H5v-25h19V8M9 9h7M9 14h10M9 14v9h6',
@@ -42,11 +42,11 @@ const marks = {
 interface Drawing {
   lines: string
   solid?: string
-  /** Lines of Japanese, set from top to bottom. */
+  /** Vertical lines of Japanese text. */
   columns?: string
 }
 
-/** A small drawing beside words that say the same. */
+/** A decorative drawing beside a text. */
 export function Mark({ name, className }: { name: keyof typeof marks; className?: string }) {
   const { lines, solid, columns }: Drawing = marks[name]
   return (

@@ -3,7 +3,6 @@ import { Icon } from '@kakehashi/ui/icon'
 import styles from './news-strip.module.css'
 import { news } from './news.ts'
 
-/** Three things outside our door that change papers. */
 export function NewsStrip() {
   const { i18n } = useLingui()
   return (
@@ -17,7 +16,7 @@ export function NewsStrip() {
             <Trans>These links leave our site for the publisher’s own page.</Trans>
           </p>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops a list's meaning with its bullets */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari removes the list role from lists without bullets */}
         <ul role="list">
           {news.map(({ _id, name, image, url, publisher }) => (
             <li key={_id}>

@@ -7,15 +7,14 @@ import readings from './art/news-readings.svg'
 export interface NewsItem {
   _id: string
   name: MessageDescriptor
-  /** A drawing of ours, 360 by 180. */
+  /** Our own drawing, 360 by 180. */
   image: string
-  /** The publisher's own page. */
   url: string
-  /** Who publishes it, and in which language it will be read. */
+  /** The publisher and the language of the page. */
   publisher: MessageDescriptor
 }
 
-/** The news on the home page: three, and the one file to edit when there are others. */
+/** The news on the home page. Edit this file to change it. */
 export const news: readonly [NewsItem, NewsItem, NewsItem] = [
   {
     _id: 'name-readings',

@@ -6,7 +6,7 @@ import styles from './section-head.module.css'
 interface SectionHeadProps {
   id: string
   title: ReactNode
-  /** The same in Japanese, small, for those who read this page over an English reader's shoulder. */
+  /** The title in Japanese, for Japanese readers of the English page. */
   gloss: string
   className?: string | undefined
 }

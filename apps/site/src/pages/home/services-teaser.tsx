@@ -13,17 +13,17 @@ const services = [
   {
     page: 'legal',
     name: msg`Legal`,
-    words: msg`Birth and marriage certificates, family registers, affidavits, contracts, and the marriage form for the city office.`,
+    text: msg`Birth and marriage certificates, family registers, affidavits, contracts, and the marriage form for the city office.`,
   },
   {
     page: 'medical',
     name: msg`Medical`,
-    words: msg`Charts, lab results, shot records and referrals, so that the next doctor reads what the last one wrote.`,
+    text: msg`Charts, lab results, shot records and referrals, so that the next doctor reads what the last one wrote.`,
   },
   {
     page: 'technical',
     name: msg`Technical`,
-    words: msg`Manuals, drawings, safety data and inspection reports, in the words your trade uses.`,
+    text: msg`Manuals, drawings, safety data and inspection reports, in the words your trade uses.`,
   },
 ] as const
 
@@ -38,14 +38,14 @@ export function ServicesTeaser() {
         title={<Trans>Papers we translate</Trans>}
         gloss="翻訳する書類"
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops a list's meaning with its bullets */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari removes the list role from lists without bullets */}
       <ul role="list">
-        {services.map(({ page, name, words }) => (
+        {services.map(({ page, name, text }) => (
           <li key={page}>
             <Link to={localPath(`/services/${page}`, language)}>
               <Mark name={page} className={styles['mark'] ?? ''} />
               <h3>{i18n._(name)}</h3>
-              <p>{i18n._(words)}</p>
+              <p>{i18n._(text)}</p>
               <Icon name="right" />
             </Link>
           </li>

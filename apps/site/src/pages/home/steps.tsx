@@ -8,27 +8,27 @@ const steps = [
   {
     mark: 'form',
     name: msg`Complete the request form`,
-    words: msg`From your phone or with us at the counter. A readable photo of each page is enough.`,
+    text: msg`From your phone or with us at the counter. A readable photo of each page is enough.`,
   },
   {
     mark: 'review',
     name: msg`Documents reviewed`,
-    words: msg`We look through every page and ask you about whatever is unclear.`,
+    text: msg`We look through every page and ask you about whatever is unclear.`,
   },
   {
     mark: 'price',
     name: msg`Price determination`,
-    words: msg`You hear the full price first. We begin when you agree.`,
+    text: msg`You hear the full price first. We begin when you agree.`,
   },
   {
     mark: 'translate',
     name: msg`Documents translated`,
-    words: msg`Names, dates and stamps are checked again by a second reader.`,
+    text: msg`Names, dates and stamps are checked again by a second reader.`,
   },
   {
     mark: 'pickup',
     name: msg`Document pick-up`,
-    words: msg`Come by, have it mailed, or download it from your page.`,
+    text: msg`Come by, have it mailed, or download it from your page.`,
   },
 ] as const
 
@@ -41,9 +41,9 @@ export function Steps() {
         title={<Trans>Five steps to a finished translation</Trans>}
         gloss="お申し込みからお受け取りまで"
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops a list's meaning with its figures */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari removes the list role from lists without numbers */}
       <ol role="list">
-        {steps.map(({ mark, name, words }, index) => (
+        {steps.map(({ mark, name, text }, index) => (
           <li key={mark}>
             <span className={styles['pier']} aria-hidden="true">
               {index + 1}
@@ -51,7 +51,7 @@ export function Steps() {
             {index + 1 < steps.length && <Span />}
             <Mark name={mark} className={styles['mark'] ?? ''} />
             <h3>{i18n._(name)}</h3>
-            <p>{i18n._(words)}</p>
+            <p>{i18n._(text)}</p>
           </li>
         ))}
       </ol>
@@ -59,7 +59,7 @@ export function Steps() {
   )
 }
 
-/** The arch from one pier to the next. */
+/** The arch between two steps. */
 function Span() {
   return (
     <svg

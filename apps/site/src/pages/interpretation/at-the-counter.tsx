@@ -4,29 +4,29 @@ import styles from './at-the-counter.module.css'
 
 interface Line {
   who: ReactNode
-  said: { lang: 'en' | 'ja'; words: string }
-  heard: { lang: 'en' | 'ja'; words: string }
+  said: { lang: 'en' | 'ja'; text: string }
+  heard: { lang: 'en' | 'ja'; text: string }
 }
 
-/** Two people who do not share a word, and what each of them hears. Quoted, so never translated. */
+/** An example conversation: what each person says and hears. Quoted, so it is not translated. */
 const lines: readonly Line[] = [
   {
     who: <Trans>The clerk</Trans>,
-    said: { lang: 'ja', words: 'ご住所は、住民票のとおりにお願いします。' },
+    said: { lang: 'ja', text: 'ご住所は、住民票のとおりにお願いします。' },
     heard: {
       lang: 'en',
-      words: 'Please write your address exactly as on your certificate of residence.',
+      text: 'Please write your address exactly as on your certificate of residence.',
     },
   },
   {
     who: <Trans>You</Trans>,
-    said: { lang: 'en', words: 'With the name of the building?' },
-    heard: { lang: 'ja', words: '建物の名前も書きますか。' },
+    said: { lang: 'en', text: 'With the name of the building?' },
+    heard: { lang: 'ja', text: '建物の名前も書きますか。' },
   },
   {
     who: <Trans>The clerk</Trans>,
-    said: { lang: 'ja', words: '「丁目」と「番地」も、省略せずに書いてください。' },
-    heard: { lang: 'en', words: 'Yes, and write out ‘chome’ and ‘banchi’; do not use dashes.' },
+    said: { lang: 'ja', text: '「丁目」と「番地」も、省略せずに書いてください。' },
+    heard: { lang: 'en', text: 'Yes, and write out ‘chome’ and ‘banchi’; do not use dashes.' },
   },
 ]
 
@@ -45,11 +45,11 @@ export function AtTheCounter() {
         </p>
         <ol className={styles['lines']}>
           {lines.map(({ who, said, heard }) => (
-            <li key={said.words}>
+            <li key={said.text}>
               <b>{who}</b>
-              <p lang={said.lang}>{said.words}</p>
+              <p lang={said.lang}>{said.text}</p>
               <p lang={heard.lang} className={styles['heard']}>
-                {heard.words}
+                {heard.text}
               </p>
             </li>
           ))}

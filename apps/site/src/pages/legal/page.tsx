@@ -55,7 +55,7 @@ export default function Legal() {
             </Trans>
           }
         />
-        {/* The drawings say nothing the words do not, so they are silent. */}
+        {/* The drawings only decorate the text, so they are hidden from screen readers. */}
         <img src={legalArt} alt="" width={480} height={360} />
       </div>
 
@@ -223,7 +223,7 @@ export default function Legal() {
   )
 }
 
-/** The request form with the service that keeps the same day; what the paper is for, it asks. */
+/** Links to the request form with the service for this document; the document is not preselected. */
 function OrderOf({ paper, children }: { paper: DocumentKey; children: ReactNode }) {
   const { service } = orderOf([paper])
   return <Link to={requestFormPath({ service, documents: [] })}>{children}</Link>

@@ -42,7 +42,7 @@ export default function Medical() {
           </Trans>
         }
       />
-      {/* The trace runs on to both edges of the page. */}
+      {/* The line continues to both edges of the page. */}
       <div className={styles['trace']}>
         <img src={medicalArt} alt="" width={480} height={360} />
       </div>

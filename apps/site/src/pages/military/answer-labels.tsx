@@ -18,7 +18,7 @@ export const nationalityWords: Record<Nationality, MessageDescriptor> = {
 
 export const cityOfficeWords: Record<CityOffice, MessageDescriptor> = {
   chatan: msg`Chatan Town`,
-  // The home page speaks of the city's page by the same name.
+  // With a context, because the home page uses 'Ginowan City' for the city's website.
   ginowan: msg({ context: 'city office', message: 'Ginowan City' }),
   kadena: msg`Kadena Town`,
   kin: msg`Kin Town`,
@@ -30,7 +30,7 @@ export const cityOfficeWords: Record<CityOffice, MessageDescriptor> = {
   elsewhere: msg`Another city, town or village`,
 }
 
-/** Who brings, signs or does a line. */
+/** Who is responsible for a line of the checklist. */
 export const doerWords: Record<Responsible, MessageDescriptor> = {
   first: msg`Partner 1`,
   second: msg`Partner 2`,

@@ -5,7 +5,9 @@ import styles from './checklist-line.module.css'
 import { lineWords } from './line-text.tsx'
 import { SourceNote } from './source-note.tsx'
 
-/** One line of the eight steps: for everybody as it is written, for one couple once they answered. */
+/**
+ * One line of the eight steps, as shown to everybody. The island adapts it to a couple's answers.
+ */
 export function ChecklistLine({ rule }: { rule: (typeof rules)[number] }) {
   const { whose, lead, text } = lineWords[rule.id]
   return (
@@ -42,7 +44,7 @@ function Tick({ id }: { id: string }) {
   )
 }
 
-/** Some papers are ordered by some couples only, so they say so. */
+/** Shown for documents that only some couples need. */
 function Wanted({ document }: { document: string }) {
   return (
     <label className={styles['wanted']} data-wanted hidden>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { american, japanese, other, type LineWords } from './nationality-labels.tsx'
 
-/** Steps 4 to 8: how long it takes, the day itself, and what it counts for afterwards. */
+/** Steps 4 to 8: processing time, the day itself, and recognition. */
 export const dayWords = {
   'same-day': {
     lead: <Trans>Same-day requests: before {sameDayUntil} AM.</Trans>,

@@ -4,7 +4,7 @@ import { american, japanese, other, type LineWords } from './nationality-labels.
 
 const signed = <Trans>With our translator’s name and signature, as city offices ask.</Trans>
 
-/** Steps 1 to 3: the papers each of the two brings, and what is ordered from us. */
+/** Steps 1 to 3: the documents each partner brings, and the translations to request. */
 export const paperWords = {
   'command-approval': {
     whose: <Trans>Service members</Trans>,

@@ -20,7 +20,7 @@ import { stepWords } from './step-labels.tsx'
 
 const cited: SourceId[] = [...new Set(rules.flatMap((rule) => rule.sources))]
 
-/** The way to a marriage in Japan, for everybody; with three answers it is one couple's list. */
+/** How to marry in Japan, for everybody. With three answers it becomes the list of one couple. */
 export function EightSteps() {
   return (
     <section
@@ -90,7 +90,7 @@ function Step({ step, number }: { step: MarriageStep; number: number }) {
   )
 }
 
-/** The order with its papers already chosen; script narrows them to those of the couple. */
+/** Links to the request form with documents preselected; the island limits them to the couple's. */
 function RequestForm({ documents }: { documents: readonly DocumentKey[] }) {
   const path = requestFormPath(orderOf(documents))
   return (
@@ -105,7 +105,7 @@ function RequestForm({ documents }: { documents: readonly DocumentKey[] }) {
   )
 }
 
-/** Above a couple's own list: who they are, how far they have come, and what they can do with it. */
+/** Shown above a couple's list: their answers, their progress, and the actions. */
 function SheetHead() {
   return (
     <div className={styles['own']} data-own hidden>
@@ -137,7 +137,7 @@ function SheetHead() {
   )
 }
 
-/** Only on paper: who to call when a line is not clear at the counter. */
+/** Printed only: the office's contact details. */
 function PrintedFoot() {
   const language = useLanguage()
   const { opens, closes } = officeHours(language)
@@ -156,14 +156,14 @@ function PrintedFoot() {
   )
 }
 
-/** Words that script puts into the lines; it brings none of its own. */
+/** Texts that the island copies into the lines. */
 function DoerWords() {
   const { t } = useLingui()
   return (
     <ul hidden data-doer-words>
-      {Object.entries(doerWords).map(([doer, words]) => (
+      {Object.entries(doerWords).map(([doer, label]) => (
         <li key={doer} data-doer={doer}>
-          {t(words)}
+          {t(label)}
         </li>
       ))}
     </ul>

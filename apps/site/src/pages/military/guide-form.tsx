@@ -11,7 +11,7 @@ import { SelectField } from '@kakehashi/ui/field'
 import { cityOfficeWords, nationalityWords, sofaWords } from './answer-labels.tsx'
 import styles from './guide-form.module.css'
 
-/** As readers look for it: the towns by name, whatever else there is at the end. */
+/** By name, with 'other' at the end. */
 const officesByName = cityOffices.toSorted(
   (one, other) => rank(one) - rank(other) || one.localeCompare(other),
 )
@@ -21,8 +21,8 @@ function rank(office: CityOffice): number {
 }
 
 /**
- * Three questions. Script answers them with the couple's own list (islands/marriage-guide.ts);
- * where there is none, the form is not shown and the eight steps below say everything to everybody.
+ * Three questions. The island (islands/marriage-guide.ts) shows the couple's list; without script
+ * the form is hidden and the eight steps cover every case.
  */
 export function GuideForm() {
   const { t } = useLingui()
@@ -103,8 +103,8 @@ export function GuideForm() {
 
 function choices<Answer extends string>(
   answers: readonly Answer[],
-  words: Record<Answer, MessageDescriptor>,
-  say: (message: MessageDescriptor) => string,
+  labels: Record<Answer, MessageDescriptor>,
+  translate: (message: MessageDescriptor) => string,
 ) {
-  return answers.map((answer) => ({ value: answer, label: say(words[answer]) }))
+  return answers.map((answer) => ({ value: answer, label: translate(labels[answer]) }))
 }

@@ -36,9 +36,9 @@ export function Head() {
             </a>
           </p>
         </div>
-        {/* The drawing says nothing the words do not, so it is silent; as a picture of its own it would
-            be the largest thing to wait for. */}
-        {/* oxlint-disable-next-line react/no-danger -- our own drawing, read while the page is written */}
+        {/* Decorative, so hidden from screen readers. Inlined, because as a separate picture it
+            would delay the largest contentful paint. */}
+        {/* oxlint-disable-next-line react/no-danger -- our own drawing, read at build time */}
         <div
           className={styles['art']}
           aria-hidden="true"
@@ -49,7 +49,6 @@ export function Head() {
   )
 }
 
-/** What a customer on base can count on. */
 export function Promises() {
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
   return (

@@ -3,5 +3,5 @@ import { dayWords } from './day-text.tsx'
 import { paperWords } from './document-text.tsx'
 import type { LineWords } from './nationality-labels.tsx'
 
-/** The words of every line that any couple can get. The rules behind them are in the domain. */
+/** The text of every checklist line. The rules are in packages/domain/src/marriage. */
 export const lineWords: Record<LineId, LineWords> = { ...paperWords, ...dayWords }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 export interface LineWords {
-  /** Whom it concerns, where it does not concern everybody. */
+  /** Whom the line applies to, if not everybody. */
   whose?: ReactNode
   lead: ReactNode
   text: ReactNode

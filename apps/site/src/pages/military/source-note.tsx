@@ -11,13 +11,13 @@ const englishDay = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 })
 
-/** Marks between names and titles are not words, but they are not the same either. */
+/** Punctuation between names and titles, which differs by language. */
 const marksIn = {
   en: { comma: ', ', colon: ': ', space: ' ' },
   ja: { comma: '、', colon: '：', space: '' },
 }
 
-/** 'Nov 15, 2026', or as the Japanese write it. */
+/** 'Nov 15, 2026' in English, 2026年11月15日 in Japanese. */
 function writtenDay(day: string, language: Language): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (language === 'en') return englishDay.format(date)
@@ -28,7 +28,7 @@ export function Day({ day }: { day: string }) {
   return <time dateTime={day}>{writtenDay(day, useLanguage())}</time>
 }
 
-/** Under each line: who says so, and when we last read it. */
+/** The sources of a line, and when we last read them. */
 export function SourceNote({ ids }: { ids: readonly SourceId[] }) {
   const marks = marksIn[useLanguage()]
   const read: Source[] = ids.map((id) => sources[id])
@@ -59,7 +59,7 @@ function Publisher({ source }: { source: Source }) {
   return source.url === undefined ? name : <a href={source.url}>{name}</a>
 }
 
-/** At the end of the list: every source by its title, with its own date. */
+/** All sources of the list, each with its date. */
 export function SourceList({ ids }: { ids: readonly SourceId[] }) {
   const language = useLanguage()
   const marks = marksIn[language]

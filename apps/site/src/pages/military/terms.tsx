@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './terms.module.css'
 
-/** Said once, before the steps use them. */
+/** Explained once, before the steps use them. */
 export function ThreeWords() {
   return (
     <section className={`wrap ${styles['words']}`} aria-labelledby="words-title">

@@ -11,7 +11,7 @@ import { WaysOn } from '../service-parts/ways-on.tsx'
 import styles from './page.module.css'
 import { serviceDescription, serviceName } from './service-text.ts'
 
-/** The page of any service that has none written by hand, from what the office says about it. */
+/** The page of a service without a hand-written page, from the office's own texts. */
 export default function OtherService({ service }: { service: ServiceFacts }) {
   const language = useLanguage()
   const name = serviceName(service, language)

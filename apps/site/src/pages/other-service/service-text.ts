@@ -3,7 +3,7 @@ import type { Language } from '@kakehashi/domain/language'
 
 interface Text {
   text: string
-  /** The English stands in for a translation that is missing. */
+  /** English if the Japanese text is missing. */
   language: Language
 }
 

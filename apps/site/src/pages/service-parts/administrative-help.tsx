@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './administrative-help.module.css'
 
-/** The third thing the office offers, beside papers and voices: help with what arrives by post. */
 export function AdministrativeHelp() {
   return (
     <section className={`wrap ${styles['help']}`} aria-labelledby="help">

@@ -3,8 +3,8 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './document-names.module.css'
 
 /**
- * Names of papers, each with its name in the other language below it: it can be pointed at on either
- * side of a counter. They are a list of what is printed on the papers, not words of ours to translate.
+ * Names of documents, each in both languages, so that people can point at them at a counter. They
+ * are quoted as printed on the documents, so they are not translated.
  */
 export function Papers({ names }: { names: readonly Words[] }) {
   const language = useLanguage()

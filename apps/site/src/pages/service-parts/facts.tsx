@@ -7,12 +7,12 @@ interface FactsProps {
   className?: string | undefined
 }
 
-/** Short answers side by side: how long, what to bring, who reads it. */
+/** Short answers side by side. */
 export function Facts({ items, className }: FactsProps) {
   return (
     <div className={classNames('wrap', styles['facts'], className)}>
       {items.map(({ title, text }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- written once, in this order
+        // oxlint-disable-next-line react/no-array-index-key -- the list is static
         <section key={index}>
           <h2>{title}</h2>
           <p>{text}</p>

@@ -12,12 +12,12 @@ import { RequestForm } from './request-form.tsx'
 interface HeadProps {
   title: ReactNode
   lede: ReactNode
-  /** The service as the request form knows it. */
+  /** The slug of the service in the request form. */
   service: string
   className?: string | undefined
 }
 
-/** What a service is, and the two ways to it. Each page places it and draws beside it as it likes. */
+/** Title, introduction and two links. The page decides the layout. */
 export function Head({ title, lede, service, className }: HeadProps) {
   const language = useLanguage()
   return (

@@ -7,7 +7,7 @@ interface QuestionsProps {
   items: readonly { question: ReactNode; answer: ReactNode }[]
 }
 
-/** What people ask at the counter. Search engines read the same questions off this section. */
+/** Frequent questions. The structured data for search engines is read from this section. */
 export function Questions({ items }: QuestionsProps) {
   return (
     <section className={`wrap ${styles['questions']}`} data-faq aria-labelledby="questions">
@@ -16,7 +16,7 @@ export function Questions({ items }: QuestionsProps) {
       </h2>
       <div>
         {items.map(({ question, answer }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- written once, in this order
+          // oxlint-disable-next-line react/no-array-index-key -- the list is static
           <details key={index}>
             <summary>
               {question}

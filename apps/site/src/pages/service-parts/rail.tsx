@@ -3,7 +3,7 @@ import { classNames } from '@kakehashi/ui/class-names'
 import styles from './rail.module.css'
 
 interface RailProps {
-  /** Names the section for those who hear the page; unique on it. */
+  /** Unique on the page; labels the section for screen readers. */
   id: string
   title: ReactNode
   intro?: ReactNode
@@ -11,7 +11,7 @@ interface RailProps {
   className?: string | undefined
 }
 
-/** A section whose heading stands at the edge, with its matter beside it on wide screens. */
+/** A section with its heading at the left edge and its content beside it on wide screens. */
 export function Rail({ id, title, intro, children, className }: RailProps) {
   return (
     <section className={classNames('wrap', styles['rail'], className)} aria-labelledby={id}>

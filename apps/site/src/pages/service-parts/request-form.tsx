@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '@kakehashi/ui/button'
 
-/** The form opens with the service already chosen. */
+/** Opens the request form with the service selected. */
 export function RequestForm({ service, variant }: { service: string; variant: 'seal' | 'ink' }) {
   return (
     <ButtonLink to={`/submitrequest?service=${service}`} variant={variant}>

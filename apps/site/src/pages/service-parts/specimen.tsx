@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import styles from './specimen.module.css'
 
 interface SpecimenProps {
-  /** Three columns: what stands on the paper, what it is, and what it is taken for. */
+  /** Column heads: what is on the document, what it is, and what it is mistaken for. */
   heads: readonly [ReactNode, ReactNode, ReactNode]
   rows: readonly {
     written: ReactNode
-    /** Of what is written, which is quoted and not translated. */
+    /** The language of the quoted text, which is not translated. */
     lang: 'en' | 'ja'
     meant: ReactNode
-    /** Where it is quoted from a translation and is the same on both pages. */
+    /** Set when the meaning is quoted and the same in both languages. */
     meantIn?: 'en' | 'ja'
     mistaken: ReactNode
   }[]
   label: string
 }
 
-/** The details that go wrong without care, as they stand on real papers. */
+/** Details that are easy to get wrong, as they appear on real documents. */
 export function Specimen({ heads, rows, label }: SpecimenProps) {
   return (
     <table className={styles['specimen']} aria-label={label}>
@@ -29,7 +29,7 @@ export function Specimen({ heads, rows, label }: SpecimenProps) {
       </thead>
       <tbody>
         {rows.map(({ written, lang, meant, meantIn, mistaken }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- written once, in this order
+          // oxlint-disable-next-line react/no-array-index-key -- the list is static
           <tr key={index}>
             <th scope="row" lang={lang}>
               {written}

@@ -9,11 +9,11 @@ import styles from './ways-on.module.css'
 
 interface WaysOnProps {
   service: string
-  /** Where readers of this page usually go next. */
+  /** Pages that readers of this page usually open next. */
   ways: readonly { path: string; label: ReactNode }[]
 }
 
-/** The end of a page: whoever has read this far should not have to scroll back. */
+/** Links at the end of a page, so that readers need not scroll back. */
 export function WaysOn({ service, ways }: WaysOnProps) {
   const language = useLanguage()
   return (

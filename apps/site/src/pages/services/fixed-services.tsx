@@ -11,7 +11,7 @@ import medicalArt from '../service-parts/art/medical.svg'
 import technicalArt from '../service-parts/art/technical.svg'
 import styles from './fixed-services.module.css'
 
-/** The five that have a page written by hand. They stand here whatever the office's list says. */
+/** The five services with a hand-written page, shown whatever the office's list contains. */
 export function FixedServices() {
   return (
     <ul className={styles['services']} data-fixed-services>

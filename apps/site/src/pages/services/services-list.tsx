@@ -9,9 +9,8 @@ import { FixedServices } from './fixed-services.tsx'
 import styles from './services-list.module.css'
 
 /**
- * The five services with a page of their own, and what else the office offers. The rest is fetched by
- * script, which finds everything it shows here: the spinner, the alert and one card to copy. Under
- * 960 px the fetched cards take the place of the five.
+ * The five fixed services and the list of all services, which the island loads. The spinner, the
+ * alert and the card template are part of the page. Below 960 px the loaded cards replace the five.
  */
 export function ServicesList() {
   const language = useLanguage()

@@ -112,7 +112,7 @@ export default function Technical() {
   )
 }
 
-/** The facts stand where a drawing has them. */
+/** The facts, placed like the title block of a drawing. */
 function TitleBlock() {
   return (
     <dl className={styles['block']}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Rail } from '../service-parts/rail.tsx'
 import { Specimen } from '../service-parts/specimen.tsx'
 
-/** Words that are easily taken for one another, and cost more than a reprint. */
+/** Terms that are easily confused. */
 export function Terms() {
   const { t } = useLingui()
   return (

@@ -18,7 +18,6 @@ export function sampleFacts(sample: Sample = {}): PageFacts {
   return pageFacts({ path, language, title, description }, origin, `<h1>${heading}</h1>${body}`)
 }
 
-/** A small site, in both languages. */
 export function sampleSite(paths = ['/', '/contact', '/services', '/services/legal']): PageFacts[] {
   return paths.flatMap((path) => [
     sampleFacts({ path }),
