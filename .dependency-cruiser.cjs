@@ -85,14 +85,14 @@ module.exports = {
       to: { path: '^(packages|apps|local|e2e)/', pathNot: '^packages/(emails|domain)/' },
     },
     {
-      name: 'apps-are-apart',
+      name: 'apps-do-not-import-each-other',
       comment: 'The apps share only packages, such as the contract; they do not import each other.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/(src|app)/', pathNot: tests },
       to: { path: '^(apps/|local/|e2e/)', pathNot: '^apps/$1/|^apps/[^/]+/node_modules' },
     },
     {
-      name: 'nouns-keep-their-routes-and-commands',
+      name: 'routes-and-commands-stay-in-their-noun',
       comment: 'A folder may use the queries and views of another, not its routes and commands.',
       severity: 'error',
       from: { path: '^apps/api/src/([^/]+)/', pathNot: tests },
@@ -102,7 +102,7 @@ module.exports = {
       },
     },
     {
-      name: 'only-routes-know-http',
+      name: 'only-routes-import-http',
       comment: 'Commands, queries and views also run in jobs and on the command line.',
       severity: 'error',
       from: {
@@ -112,14 +112,14 @@ module.exports = {
       to: { path: '^apps/api/src/http/|node_modules/fastify/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'sql-lives-in-queries',
+      name: 'sql-is-in-queries',
       comment: 'A view formats a row; it does not query the database.',
       severity: 'error',
       from: { path: '^apps/api/src/.+/view[.]ts$' },
       to: { path: '/(queries|commands|connection)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'audiences-are-apart',
+      name: 'audiences-do-not-import-each-other',
       comment:
         'Code that two audiences share belongs in layouts, forms, request, api or packages/ui.',
       severity: 'error',
@@ -130,7 +130,7 @@ module.exports = {
       },
     },
     {
-      name: 'ui-knows-no-noun',
+      name: 'ui-imports-no-noun',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: tests },
       to: {
@@ -139,21 +139,21 @@ module.exports = {
       },
     },
     {
-      name: 'browser-knows-no-screen',
+      name: 'browser-imports-no-screen',
       comment: 'Browser storage for both apps needs neither React nor components.',
       severity: 'error',
       from: { path: '^packages/browser/src/', pathNot: tests },
       to: { path: '^(apps|packages)/', pathNot: '^packages/(browser|contract|domain)/' },
     },
     {
-      name: 'layouts-know-no-app',
+      name: 'layouts-import-no-app',
       comment: 'What differs between the two apps is passed to the layouts as props.',
       severity: 'error',
       from: { path: '^packages/layouts/src/', pathNot: tests },
       to: { path: '^apps/' },
     },
     {
-      name: 'no-rooms-for-leftovers',
+      name: 'no-leftover-folders',
       severity: 'error',
       from: {},
       to: { path: '/(utils?|helpers?|common|shared|misc)(/|[.]tsx?$)', pathNot: 'node_modules' },
