@@ -104,8 +104,8 @@ async function renderBody(path: string, language: Language, content: ReactNode):
 /** About as much as a search engine shows. */
 const summaryLength = 160
 
-function beginningOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+function beginningOf(description: string): string {
+  const line = description.replace(/\s+/g, ' ').trim()
   // Cut between grapheme clusters, so that no character is split.
   const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)
   if (characters.length <= summaryLength) return line

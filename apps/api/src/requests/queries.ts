@@ -1,5 +1,5 @@
 import type { RequestList } from '@kakehashi/contract/requests/requests'
-import type { Stage } from '@kakehashi/domain/request/stage'
+import { isStage, type Stage } from '@kakehashi/domain/request/stage'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { CursorPosition } from '../db/cursor.ts'
@@ -159,18 +159,16 @@ export function listRequests(db: Kysely<DB>, page: RequestPage): Promise<Request
     .execute()
 }
 
+const otherLists = {
+  'balance-due': sql<boolean>`requests.stage = 'complete' and requests.completed_at is null`,
+  cancelled: sql<boolean>`requests.closed_at is not null`,
+  inbox: sql<boolean>`((requests.completed_at is null and requests.closed_at is null) or not requests.admin_viewed)`,
+} satisfies Record<Exclude<RequestList, Stage>, unknown>
+
 export function conditionOf(list: RequestList) {
-  switch (list) {
-    case 'balance-due':
-      return sql<boolean>`requests.stage = 'complete' and requests.completed_at is null`
-    case 'cancelled':
-      return sql<boolean>`requests.closed_at is not null`
-    case 'inbox':
-      return sql<boolean>`((requests.completed_at is null and requests.closed_at is null) or not requests.admin_viewed)`
-    default:
-      // A literal, because a generic plan cannot match a parameter to a partial index.
-      return sql<boolean>`requests.stage = ${sql.lit(list)} and requests.closed_at is null`
-  }
+  if (!isStage(list)) return otherLists[list]
+  // A literal, because a generic plan cannot match a parameter to a partial index.
+  return sql<boolean>`requests.stage = ${sql.lit(list)} and requests.closed_at is null`
 }
 
 /** Counts up to a limit, so that a long list stays cheap. */

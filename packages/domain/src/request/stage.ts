@@ -19,6 +19,10 @@ export const cancelledName: Words = { en: 'Cancelled', ja: 'キャンセル' }
 export type OpenStage = Exclude<Stage, 'complete'>
 export const openStages: readonly OpenStage[] = stages.filter((stage) => stage !== 'complete')
 
+export function isStage(value: string): value is Stage {
+  return stages.some((stage) => stage === value)
+}
+
 /** A record with one value for each stage. */
 export function mapStages<Value>(valueOf: (stage: Stage) => Value): Record<Stage, Value> {
   return Object.fromEntries(stages.map((stage) => [stage, valueOf(stage)])) as Record<Stage, Value>
