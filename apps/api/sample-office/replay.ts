@@ -1,3 +1,5 @@
+import { filePath } from '@kakehashi/contract/documents/file-reference'
+import { createRequestBody } from '@kakehashi/contract/requests/requests'
 import { isWorkingDay } from '@kakehashi/domain/calendar/working-days'
 import { addDays, tokyoDay, tokyoInstant } from '@kakehashi/domain/calendar/day'
 import { office } from '@kakehashi/domain/office'
@@ -58,16 +60,16 @@ function createFromSample(
     .map((file) => context.fileIdOf(file))
   return createRequest(
     trx,
-    {
+    createRequestBody.parse({
       requestItem: request.service,
       details: request.details,
-      document,
-      documents,
+      document: document && filePath(document),
+      documents: documents.map(filePath),
       fromLanguage: request.from,
       toLanguage: request.to,
       purpose: request.purpose,
       neededBy: neededBy(request, at),
-    },
+    }),
     context.userIdOf(by),
     at,
   )
