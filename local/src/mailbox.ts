@@ -22,6 +22,8 @@ export interface Mailbox {
   pageUrl: string
   /** Refuse the next mails with a temporary (4xx) or permanent (5xx) error. */
   answerNext(code: number, message: string, times?: number): void
+  /** Accept mail again, whatever was to be refused. */
+  acceptAll(): void
   stop(): Promise<void>
 }
 
@@ -49,6 +51,9 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
       pageUrl: `http://${loopback}:${pagePort}`,
       answerNext: (code, message, times = 1) => {
         for (let i = 0; i < times; i++) refusals.push(refusal(code, message))
+      },
+      acceptAll: () => {
+        refusals.length = 0
       },
       stop,
     }
