@@ -5,18 +5,17 @@ import { menuRoleOf } from '@kakehashi/browser/menu-role'
 import type { Language } from '@kakehashi/domain/language'
 import sans from '@kakehashi/ui/fonts/ibm-plex-sans.woff2'
 import serif from '@kakehashi/ui/fonts/source-serif-4.woff2'
-import { LinkProvider } from '@kakehashi/ui/link'
+import { LinkProvider, type RoutedLinkProps } from '@kakehashi/ui/link'
 import { ToastHost } from '@kakehashi/ui/toast-host'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useEffect, type ReactNode } from 'react'
-import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
+import { Link, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { LastResort } from './errors/last-resort.tsx'
 import type { clientLoader } from './layouts/application.tsx'
 import { LoadingPage } from './layouts/loading-page.tsx'
 import { forgetStarts } from './layouts/reload-loop.ts'
-import { renderRouterLink } from './layouts/render-router-link.tsx'
 import { ServedScripts } from './layouts/served-scripts.tsx'
 import { useUserInfo } from './session/use-user-info.ts'
 
@@ -88,4 +87,9 @@ function forgetOwnStarts() {
   } catch {
     // Without storage there is no stored value either.
   }
+}
+
+/** Makes the UI components render links of the router. */
+function renderRouterLink(props: RoutedLinkProps) {
+  return <Link {...props} />
 }
