@@ -159,7 +159,7 @@ test('a clerk opens the customer’s page and records the answer given at the co
   await api.submitQuote(id)
   const page = await signedInAs('admin')
   await page.goto(`/request/${id}`)
-  const whose = say('The customer’s page of {name}', { name: 'Higa, Keiko' })
+  const whose = say('The customer’s page: {name}', { name: 'Higa, Keiko' })
   await expect(visibleText(page, whose)).toBeVisible()
   await expect(page.getByRole('link', { name: say('Open it in the back office') })).toHaveAttribute(
     'href',

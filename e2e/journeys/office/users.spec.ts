@@ -88,7 +88,7 @@ inBothLayouts((isPhone) => {
     await second.getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(`/request/${paid}`)
     // The customer's page keeps the office layout for a clerk.
-    await expect(visibleText(page, 'The customer’s page of Smith, Jane')).toBeVisible()
+    await expect(visibleText(page, 'The customer’s page: Smith, Jane')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Kakehashi Office' })).toBeVisible()
     if (!isPhone) {
       await page.keyboard.press('/')

@@ -51,7 +51,7 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(page)).toBe('/profile')
     await openRequestForm(page, say)
     await expect(field(page, say('Service'))).toHaveValue('')
-    await expect(page.getByText(say('We kept what you had filled in.'))).toHaveCount(0)
+    await expect(page.getByText(say('We saved your answers from last time.'))).toHaveCount(0)
     expect(await requestsOf(customer)).toHaveLength(1)
   })
 

@@ -26,7 +26,7 @@ export function StateParts() {
           </State>
           <State says="Empty: what to do next">
             <Empty title="No requests yet" action={<ButtonLink to="/showcase">Begin</ButtonLink>}>
-              Send your first document and follow it here.
+              Send your first request and follow its progress here.
             </Empty>
           </State>
         </Columns>

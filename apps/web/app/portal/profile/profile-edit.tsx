@@ -68,7 +68,7 @@ function ProfileForm({ user }: { user: UserView }) {
       <Fieldset
         id="password-section"
         legend={<Trans>Your password</Trans>}
-        hint={<Trans>Leave both empty to keep the one you have</Trans>}
+        hint={<Trans>Leave both empty to keep your current password</Trans>}
       >
         <PasswordField
           {...field('password', { deps: ['confirmPassword'] })}
