@@ -86,7 +86,7 @@ inBothLanguages(() => {
     await page.getByRole('button', { name: say('RETRY') }).click()
     await expect(visibleText(page, say('No open requests'))).toBeVisible()
     await button(page, say('Unread')).click()
-    await expect(visibleText(page, say('Everything has been read'))).toBeVisible()
+    await expect(visibleText(page, say('No unread messages'))).toBeVisible()
     await page.getByRole('link', { name: say('Show all messages') }).click()
     await expect(visibleText(page, say('No open requests'))).toBeVisible()
   })

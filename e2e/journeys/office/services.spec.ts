@@ -85,9 +85,7 @@ inBothLayouts(() => {
     await row(page, name).getByRole('link').click()
     await button(page, 'DELETE').click()
     const deleting = page.getByRole('alertdialog', { name: 'Are you sure?' })
-    await expect(deleting).toContainText(
-      'If it was ever ordered it stays in the books as withdrawn',
-    )
+    await expect(deleting).toContainText('If it has been requested before, it is kept as withdrawn')
     await deleting.getByRole('button', { name: 'DELETE' }).click()
     await expect(toast(page, 'Service deleted')).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe('/admin/servicelist')
@@ -97,7 +95,7 @@ inBothLayouts(() => {
     // A withdrawn service is read-only.
     await row(page, name).getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(path)
-    await expect(visibleText(page, 'it can no longer be changed')).toBeVisible()
+    await expect(visibleText(page, 'It can no longer be requested or changed')).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: '$1,045.50' })).toBeVisible()
     for (const act of ['UPDATE', 'DELETE']) await expect(button(page, act)).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)

@@ -68,7 +68,7 @@ inBothLayouts(() => {
     await choosePdf(page, 'reviewed.pdf')
     await expect(toast(page, 'reviewed.pdf: We could not reach the office.')).toBeVisible()
     await button(page, 'CONTINUE').click()
-    await expect(visibleText(page.getByRole('main'), /has not arrived/)).toBeVisible()
+    await expect(visibleText(page.getByRole('main'), /was not uploaded/)).toBeVisible()
     await expectStage(page, 'review', id)
     await page.unroute('**/api/translation')
     await button(page, 'RETRY: reviewed.pdf').click()

@@ -119,7 +119,7 @@ function Submitted({ request }: { request: DeskRequest }) {
       ]}
       after={[
         {
-          label: t`Ordered on`,
+          label: t`Received on`,
           value: <time dateTime={createdAt}>{officeDate(createdAt, language)}</time>,
         },
       ]}

@@ -30,7 +30,7 @@ export function StateParts() {
             </Empty>
           </State>
         </Columns>
-        <Spinner label="Looking for orders" />
+        <Spinner label="Loading the requests" />
         <Alert kind="warning" title="The deposit is not paid yet">
           We begin when it is. <a href="#main">How to pay</a>
         </Alert>
@@ -72,7 +72,7 @@ function DialogParts() {
           Error
         </Button>
       </Row>
-      <Dialog title="Keys" isOpen={open === 'plain'} onClose={close}>
+      <Dialog title="Keyboard shortcuts" isOpen={open === 'plain'} onClose={close}>
         <p>j and k move, Enter opens, / searches.</p>
       </Dialog>
       <ConfirmDialog

@@ -17,7 +17,7 @@ export function DashboardHeader({ dashboard }: { dashboard: Dashboard | undefine
       </h1>
       {dashboard && <Figures dashboard={dashboard} />}
       <Link to="/admin/closures" className={styles['closed']}>
-        <Trans>Days closed</Trans>
+        <Trans>Closures</Trans>
       </Link>
       <p className={styles['keys']}>
         <KeyCaps keys="j" />

@@ -155,7 +155,7 @@ function PersonLines({ person, typed }: { person: PersonResult; typed: string })
       </b>
       {orders !== undefined && (
         <span className={styles['end']}>
-          <Plural value={orders} one="# order" other="# orders" />
+          <Plural value={orders} one="# request" other="# requests" />
         </span>
       )}
       <span className={styles['second']}>
