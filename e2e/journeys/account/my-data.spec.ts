@@ -77,8 +77,8 @@ test('a customer downloads all their data as one dated file', async ({
   await page.goto('/profile/data')
   await page.route(`**${exportAccount.path}`, (route) => route.abort(), { times: 1 })
   await button(page, 'DOWNLOAD MY DATA').click()
-  await expect(toast(page, 'We could not reach the office.')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('We could not reach the office.')
+  await expect(toast(page, 'We could not connect to the server.')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('We could not connect to the server.')
 
   const download = page.waitForEvent('download')
   await button(page, 'RETRY').click()

@@ -107,7 +107,7 @@ test('a translation that fails to submit keeps its file and can be submitted aga
   await choose(page, pdf)
   await button(page, 'SUBMIT TRANSLATION').click()
   await page.getByRole('link', { name: 'My desk' }).first().click()
-  await answerDialog(page, /is not sent if you leave/, 'Leave')
+  await answerDialog(page, /nothing is submitted/, 'Leave')
   await expect.poll(() => pathOf(page)).toBe('/desk')
   await rowTo(page, id).click()
   await expect(visibleText(page, 'finished.pdf')).toBeVisible()
@@ -120,7 +120,7 @@ test('a translation that fails to submit keeps its file and can be submitted aga
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await button(page, 'SUBMIT TRANSLATION').click()
-  await expect(toast(page, 'We could not reach the office.')).toBeVisible()
+  await expect(toast(page, 'We could not connect to the server.')).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await button(page, 'SUBMIT TRANSLATION').click()
   await expect(toast(page, 'Translation submitted')).toBeVisible()

@@ -209,7 +209,7 @@ test('while the reviewed translation uploads, the request can be neither returne
   await expect(button(page, 'RETURN')).toHaveAttribute('aria-disabled', 'true')
   // Leaving now would stop the upload, so the page asks first.
   await page.getByRole('link', { name: 'Review', exact: true }).click()
-  await answerDialog(page, /is not sent if you leave/, 'Stay here')
+  await answerDialog(page, /nothing is submitted/, 'Stay here')
   arriving.resolve()
   await expectStage(page, 'delivery', id)
 })

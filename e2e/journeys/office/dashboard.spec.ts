@@ -246,7 +246,7 @@ test('a dashboard that fails to load can be retried', async ({ signedInAs }) => 
   await refuseLiveUpdates(page)
   await page.route(dashboardCall, (route) => route.abort(), { times: 2 })
   await page.goto(path)
-  await expect(page.getByRole('alert')).toContainText('could not reach the office')
+  await expect(page.getByRole('alert')).toContainText('could not connect to the server')
   await button(page, 'RETRY').click()
   await expect(rows(page, 'Quote').first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -79,7 +79,7 @@ inBothLanguages(() => {
     await page.goto('/admin/inbox')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('MESSAGES'))
     await expect(page.getByRole('alert')).toContainText(
-      say('We could not reach the office. Check your connection and try again.'),
+      say('We could not connect to the server. Check your connection and try again.'),
     )
     await page.unroute(reading)
     await page.route(reading, (route) => route.fulfill({ json: [] }))

@@ -139,7 +139,7 @@ test('a list loads more while scrolling, and a page that fails can be retried', 
   await expect(page.locator('main li:focus')).toHaveCount(0)
   await page.route(listCall, (route) => route.abort(), { times: 1 })
   await scroll()
-  await expect(page.getByRole('alert')).toContainText('could not reach the office')
+  await expect(page.getByRole('alert')).toContainText('could not connect to the server')
   const before = await rows(page).count()
   await button(page, 'RETRY').click()
   await expect

@@ -126,15 +126,15 @@ test('a taken name shows an error, and leaving or another clerk’s save loses n
   await fillServiceForm(other, theirs, '60')
   await button(other, 'UPDATE').click()
   await expect(toast(other, 'Service updated')).toBeVisible()
-  await expect(visibleText(page, 'Somebody else has changed this meanwhile')).toBeVisible()
+  await expect(visibleText(page, 'Someone else has changed this')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Legal')
   await button(page, 'UPDATE').click()
   await expect(toast(page, 'This has changed since you opened it')).toBeVisible()
   const news = page.getByRole('definition').filter({ hasText: theirs })
   await expect(news).toBeInViewport()
-  await expect(visibleText(page, 'What you save replaces it.')).toBeVisible()
+  await expect(visibleText(page, 'If you save, your version replaces theirs.')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Legal')
-  await button(page, 'Show theirs').click()
+  await button(page, 'Show their version').click()
   await expect(field(page, 'Name')).toHaveValue(theirs)
   await expect(field(page, 'Price')).toHaveValue('60')
 
@@ -151,7 +151,7 @@ test('a taken name shows an error, and leaving or another clerk’s save loses n
   await expect.poll(() => pathOf(page)).toContain('/login?redirect=')
   await logIn(page, say, { email: 'admin@example.com', password: samplePassword })
   await expect(field(page, 'Description')).toHaveValue('Half of a new description')
-  await expect(visibleText(page, 'Somebody else has changed this meanwhile')).toBeVisible()
+  await expect(visibleText(page, 'Someone else has changed this')).toBeVisible()
   await callAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
 })
 
@@ -162,7 +162,7 @@ inBothLanguages((language) => {
     await page.route('**/api/services?drafts=1', (route) => route.abort())
     await page.goto('/admin/servicelist')
     await expect(page.getByRole('alert')).toContainText(
-      say('We could not reach the office. Check your connection and try again.'),
+      say('We could not connect to the server. Check your connection and try again.'),
     )
     await page.unroute('**/api/services?drafts=1')
     await button(page, say('RETRY')).click()

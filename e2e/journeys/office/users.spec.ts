@@ -231,7 +231,7 @@ inBothLanguages(() => {
     await page.route('**/api/users*', (route) => route.abort())
     await page.goto('/admin/userlist')
     await expect(page.getByRole('alert')).toContainText(
-      say('We could not reach the office. Check your connection and try again.'),
+      say('We could not connect to the server. Check your connection and try again.'),
     )
     await page.unroute('**/api/users*')
     await page.route('**/api/users*', (route) => {

@@ -65,7 +65,7 @@ inBothLanguages((language) => {
   })
 })
 
-const unreachable = 'We could not reach the office. Check your connection and try again.'
+const unreachable = 'We could not connect to the server. Check your connection and try again.'
 
 test('a failed upload says so at the file, and RETRY uploads it', async ({
   newCustomer,

@@ -120,7 +120,7 @@ inBothLanguages(() => {
     await expect(notice).toBeVisible()
     await expect(row).not.toContainText(say('Ready'))
     await expect(row).toContainText(
-      say('It is with your first request. Add it again for a second one.'),
+      say('This file was sent with your first request. Add it again for a second request.'),
     )
     await expect(fileRow(page, twoPagePdf.name)).toContainText(say('Ready'))
     await expect(button(page, say('Clear the form'))).toBeVisible()

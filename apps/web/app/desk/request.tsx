@@ -115,7 +115,7 @@ function Submitted({ request }: { request: DeskRequest }) {
         { label: t`Customer`, value: lastFirst(request) },
         { label: t`Middle name`, value: middleName },
         { label: t`Name in Japanese`, value: nameJa && <span lang="ja">{nameJa}</span> },
-        { label: t`Its reading in kana`, value: nameKana && <span lang="ja">{nameKana}</span> },
+        { label: t`Reading in kana`, value: nameKana && <span lang="ja">{nameKana}</span> },
       ]}
       after={[
         {

@@ -106,7 +106,7 @@ function Pages({ page, count, onTurn }: PagesProps) {
   const isLast = page === count
   return (
     <div className={styles['tools']}>
-      <Tool icon="previous" label={t`Page before`} off={isFirst} onUse={() => onTurn(page - 1)} />
+      <Tool icon="previous" label={t`Previous page`} off={isFirst} onUse={() => onTurn(page - 1)} />
       <output>
         <Trans>
           Page {page} of {count}
