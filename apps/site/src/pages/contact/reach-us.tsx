@@ -66,8 +66,8 @@ function Email() {
       label={<Trans>E-mail</Trans>}
       note={
         <Trans>
-          Write in English or Japanese. Please send papers through the request form, not by mail:
-          there they arrive encrypted.
+          Write in English or Japanese. Please send documents with the request form, not by e-mail,
+          so that they are encrypted.
         </Trans>
       }
     >
