@@ -58,7 +58,7 @@ export function FieldParts({ prefix }: { prefix: string }) {
             <CheckboxField id={id('keep')} label="Keep me logged in" defaultChecked />
             <CheckboxField
               id={id('read')}
-              label="I have read how my papers are kept, for how long, and who may open them"
+              label="I have read how my documents are kept, for how long, and who may open them"
               hint="You can change your mind later"
             />
           </div>
