@@ -67,7 +67,7 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
       <Form {...formProps}>
         <Refusal words={refusal} />
         <NameFields field={field} />
-        <Fieldset legend={<Trans>How we reach you</Trans>}>
+        <Fieldset legend={<Trans>Contact details</Trans>}>
           <ContactFields field={field} />
           <SelectField
             {...field('branch')}

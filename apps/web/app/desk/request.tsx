@@ -141,7 +141,7 @@ function Work({ request }: { request: DeskRequest }) {
       {canSubmit && (
         <TranslationForm
           request={request}
-          hint={<Trans>It goes to the office for review.</Trans>}
+          hint={<Trans>The translation goes to the office for review.</Trans>}
           onWaiting={setWaiting}
           onSubmitted={() => isHere() && navigate('/desk')}
         />

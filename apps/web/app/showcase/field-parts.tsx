@@ -95,7 +95,7 @@ function SampleForm({ id }: { id: (name: string) => string }) {
           setFailed(true)
         }}
       >
-        <Fieldset legend="How we reach you" hint="Only about your requests">
+        <Fieldset legend="Contact details" hint="Only about your requests">
           <TextField
             id={id('form-phone')}
             label="Phone"

@@ -54,7 +54,7 @@ export default function Business() {
             ),
           },
           {
-            title: <Trans>In confidence</Trans>,
+            title: <Trans>Confidential</Trans>,
             text: (
               <Trans>
                 We keep quotes and contracts encrypted. Only our staff and the translator assigned

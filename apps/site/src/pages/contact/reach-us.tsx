@@ -86,7 +86,7 @@ function Address() {
   return (
     <Row
       label={<Trans>Office</Trans>}
-      note={<Trans>To show a driver, in Japanese: {elsewhere}</Trans>}
+      note={<Trans>In Japanese, for a taxi driver: {elsewhere}</Trans>}
     >
       <address>
         {office.address[language].map((line) => (

@@ -51,7 +51,7 @@ export default function Interpretation() {
             ),
           },
           {
-            title: <Trans>In confidence</Trans>,
+            title: <Trans>Confidential</Trans>,
             text: (
               <Trans>
                 We do not repeat what is said to anyone. Interpreters do not take sides, give advice

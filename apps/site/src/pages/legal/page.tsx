@@ -204,7 +204,7 @@ export default function Legal() {
             ),
           },
           {
-            title: <Trans>In confidence</Trans>,
+            title: <Trans>Confidential</Trans>,
             text: (
               <Trans>
                 Only our staff can open your documents. A translator can open only the documents

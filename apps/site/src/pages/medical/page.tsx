@@ -13,7 +13,7 @@ import { Specimen } from '../service-parts/specimen.tsx'
 import { WaysOn } from '../service-parts/ways-on.tsx'
 
 export const title = msg`Medical translation`
-export const description = msg`Referral letters, charts, test results and vaccination records between English and Japanese, in confidence, with every figure and unit kept.`
+export const description = msg`Confidential translation of referral letters, charts, test results and vaccination records between English and Japanese, with every figure and unit unchanged.`
 
 const papers: readonly Words[] = [
   { en: 'Referral letter', ja: '紹介状（診療情報提供書）' },
@@ -203,7 +203,9 @@ function Readings() {
             lang: 'ja',
             meant: 'Loxonin (loxoprofen), three times a day after meals, for five days',
             meantIn: 'en',
-            mistaken: <Trans>Brands differ by country, so the substance is named.</Trans>,
+            mistaken: (
+              <Trans>Brand names differ by country, so we add the name of the substance.</Trans>
+            ),
           },
         ]}
       />

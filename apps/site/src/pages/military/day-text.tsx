@@ -78,7 +78,7 @@ export const dayWords = {
     text: <Trans>At the office of that city, town or village.</Trans>,
   },
   'hand-in': {
-    lead: <Trans>Hand in everything at once.</Trans>,
+    lead: <Trans>Hand in everything together.</Trans>,
     text: (
       <Trans>
         The form signed by both of you and the witnesses, the documents from steps 1 and 2 with

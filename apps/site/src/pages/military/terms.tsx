@@ -6,7 +6,7 @@ export function ThreeWords() {
   return (
     <section className={`wrap ${styles['words']}`} aria-labelledby="words-title">
       <h2 id="words-title">
-        <Trans>Three words you will hear</Trans>
+        <Trans>Three terms explained</Trans>
       </h2>
       <dl>
         <div>

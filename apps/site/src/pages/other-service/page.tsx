@@ -54,7 +54,7 @@ export default function OtherService({ service }: { service: ServiceFacts }) {
           </li>
           <li>
             <h3>
-              <Trans>Kept in confidence</Trans>
+              <Trans>Confidential</Trans>
             </h3>
             <p>
               <Trans>

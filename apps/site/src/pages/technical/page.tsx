@@ -109,7 +109,7 @@ export default function Technical() {
         service="technical"
         ways={[
           { path: '/services/business', label: <Trans>International business</Trans> },
-          { path: '/services/interpretation', label: <Trans>An interpreter on the site</Trans> },
+          { path: '/services/interpretation', label: <Trans>An interpreter on site</Trans> },
           { path: '/services/legal', label: <Trans>Legal translation</Trans> },
         ]}
       />

@@ -23,7 +23,7 @@ export function DashboardHeader({ dashboard }: { dashboard: Dashboard | undefine
         <KeyCaps keys="j" />
         <KeyCaps keys="k" /> <Trans>move</Trans> <KeyCaps keys="Enter" /> <Trans>open</Trans>{' '}
         <button type="button" onClick={showKeys}>
-          <KeyCaps keys="?" /> <Trans>all keys</Trans>
+          <KeyCaps keys="?" /> <Trans>all shortcuts</Trans>
         </button>
       </p>
     </header>

@@ -62,7 +62,7 @@ function ProfileForm({ user }: { user: UserView }) {
       <Refusal words={refusal} />
       <AccountName />
       <NameFields field={field} />
-      <Fieldset legend={<Trans>How we reach you</Trans>}>
+      <Fieldset legend={<Trans>Contact details</Trans>}>
         <ContactFields field={field} />
       </Fieldset>
       <Fieldset

@@ -46,14 +46,14 @@ export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) 
                 off={step === 0}
                 onUse={() => setStep(step - 1)}
               />
-              <output aria-label={t`Size`}>{Math.round(zoom * 100)}%</output>
+              <output aria-label={t`Zoom`}>{Math.round(zoom * 100)}%</output>
               <Tool
                 icon="plus"
                 label={t`Larger`}
                 off={step === zooms.length - 1}
                 onUse={() => setStep(step + 1)}
               />
-              <Tool icon="rotate" label={t`Turn`} onUse={() => setTurns((turns + 1) % 4)} />
+              <Tool icon="rotate" label={t`Rotate`} onUse={() => setTurns((turns + 1) % 4)} />
             </>
           )}
           {isReadable(file) && (
