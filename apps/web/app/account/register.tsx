@@ -106,7 +106,7 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
             <Trans>CREATE ACCOUNT</Trans>
           </Button>
         </FormActions>
-        <p className={styles['fine']}>
+        <p className={styles.fine}>
           <Trans>
             We use your phone number and e-mail address only to contact you about your requests.
           </Trans>

@@ -27,7 +27,7 @@ export function WeakSignIn({ what, way }: WeakSignInProps) {
           choose a password of at least {passphraseMinLength} characters.
         </Trans>
       )}
-      {way && <p className={styles['way']}>{way}</p>}
+      {way && <p className={styles.way}>{way}</p>}
     </Alert>
   )
 }

@@ -17,7 +17,7 @@ export const description = msg`Who we are, how we make and check translations, w
 export default function About() {
   return (
     <>
-      <div className={`wrap ${styles['head']}`}>
+      <div className={`wrap ${styles.head}`}>
         <h1>
           <Trans>We sign every translation.</Trans>
         </h1>
@@ -42,7 +42,7 @@ export default function About() {
 function WaysOn() {
   const language = useLanguage()
   return (
-    <section className={`wrap ${styles['on']}`} aria-labelledby="ways-on">
+    <section className={`wrap ${styles.on}`} aria-labelledby="ways-on">
       <h2 id="ways-on">
         <Trans>Do you have a question? Ask us before you send anything.</Trans>
       </h2>

@@ -32,23 +32,23 @@ const lines: readonly Line[] = [
 
 export function AtTheCounter() {
   return (
-    <section className={styles['band']} aria-labelledby="counter">
+    <section className={styles.band} aria-labelledby="counter">
       <div className="wrap">
         <h2 id="counter">
           <Trans>An example from the city office</Trans>
         </h2>
-        <p className={styles['intro']}>
+        <p className={styles.intro}>
           <Trans>
             The address on a lease says 1-2-3, but the form needs it written out in full. An
             interpreter translates everything, adds nothing, and says ‘I’ for you, not ‘she says’.
           </Trans>
         </p>
-        <ol className={styles['lines']}>
+        <ol className={styles.lines}>
           {lines.map(({ who, said, heard }) => (
             <li key={said.text}>
               <b>{who}</b>
               <p lang={said.lang}>{said.text}</p>
-              <p lang={heard.lang} className={styles['heard']}>
+              <p lang={heard.lang} className={styles.heard}>
                 {heard.text}
               </p>
             </li>

@@ -16,7 +16,7 @@ export const description = msg`Certified interpreters between English and Japane
 export default function Interpretation() {
   return (
     <>
-      <div className={`wrap ${styles['opening']}`}>
+      <div className={`wrap ${styles.opening}`}>
         <img src={interpretationArt} alt="" width={480} height={360} />
         <Head
           service="interpretation"
@@ -78,7 +78,7 @@ export default function Interpretation() {
 function Places() {
   return (
     <Rail id="places" title={<Trans>Where we interpret</Trans>}>
-      <dl className={styles['places']}>
+      <dl className={styles.places}>
         <div>
           <dt>
             <Trans>Hospital and clinic</Trans>

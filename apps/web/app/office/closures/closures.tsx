@@ -25,8 +25,8 @@ export default function Closures() {
       back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
       width="list"
     >
-      <div className={styles['page']}>
-        <p className={styles['lede']}>
+      <div className={styles.page}>
+        <p className={styles.lede}>
           <Trans>
             You do not need to add weekends and American holidays. A closure changes the website and
             all ready-by days immediately.

@@ -28,7 +28,7 @@ function Next({ stage, next }: { stage: Stage; next: QueueNeighbour }) {
   const to = stagePath(stage, next._id)
   useKeys([{ key: 'n', words: msg`Next request at this stage`, do: () => void navigate(to) }])
   return (
-    <p className={styles['next']}>
+    <p className={styles.next}>
       <span>{i18n._(nextLabels[stage])}</span>
       <Link to={to}>
         {lastFirst(next)}

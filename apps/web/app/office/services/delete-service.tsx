@@ -14,7 +14,7 @@ export function DeleteService({ service, onDeleted }: DeleteServiceProps) {
   const [remove] = useDeleteServiceMutation()
   const name = service.name || t`this draft`
   return (
-    <div className={styles['delete']}>
+    <div className={styles.delete}>
       <p>
         <Trans>Customers can no longer request it. Earlier requests are kept.</Trans>
       </p>

@@ -10,7 +10,7 @@ export function AlwaysSent() {
           You cannot turn these off, because you need to act on them or may need them later.
         </Trans>
       </p>
-      <ul className={styles['always']}>
+      <ul className={styles.always}>
         <li>
           <Trans>We have received your request (with your order number)</Trans>
         </li>

@@ -29,12 +29,12 @@ function WhereAndHow() {
   const email = useUserInfo()?.email
   return (
     <Section title={<Trans>Address and language</Trans>}>
-      <p className={styles['where']}>
+      <p className={styles.where}>
         <Trans>
           We send e-mails to <b>{email}</b> in English.
         </Trans>
       </p>
-      <p className={styles['language']}>
+      <p className={styles.language}>
         <Trans>Change the language of pages and e-mails:</Trans>
         <LanguageChoice />
       </p>

@@ -74,7 +74,7 @@ export function RequestForm(props: RequestFormProps) {
           <SelectField
             {...field('requestItem')}
             label={t`Service`}
-            className={styles['choice']}
+            className={styles.choice}
             placeholder={t`Choose a service`}
             options={services.map((one) => ({ value: one.name, label: inWords(one) }))}
           />
@@ -95,7 +95,7 @@ export function RequestForm(props: RequestFormProps) {
           isHeld={requestForm.isLeaving}
         />
       </DisabledSection>
-      <div className={styles['send']} {...keepingFocus}>
+      <div className={styles.send} {...keepingFocus}>
         <FormActions>
           <Button
             ref={sendButton}
@@ -112,7 +112,7 @@ export function RequestForm(props: RequestFormProps) {
             </Button>
           )}
         </FormActions>
-        <p className={styles['next']}>
+        <p className={styles.next}>
           {requestForm.isWaitingForFiles ? (
             <b>
               <Trans>We will send your request when your files have uploaded.</Trans>
