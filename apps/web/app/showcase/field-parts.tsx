@@ -52,7 +52,7 @@ export function FieldParts({ prefix }: { prefix: string }) {
           />
           <TextField id={id('price')} label="Price" unit="$" defaultValue="45.00" />
           <TextField id={id('order')} label="Order" readOnly defaultValue="K-2026-00042" />
-          <TextField id={id('off')} label="Translator" disabled defaultValue="Nobody yet" />
+          <TextField id={id('off')} label="Translator" disabled defaultValue="Not assigned" />
           <TextAreaField id={id('words')} label="Write to us" placeholder="Leave a comment..." />
           <div>
             <CheckboxField id={id('keep')} label="Keep me logged in" defaultChecked />
