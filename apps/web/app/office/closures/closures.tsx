@@ -28,8 +28,8 @@ export default function Closures() {
       <div className={styles.page}>
         <p className={styles.lede}>
           <Trans>
-            You do not need to add weekends and American holidays. A closure changes the website and
-            all ready-by days immediately.
+            You do not need to add weekends and American holidays. The website shows a closure
+            immediately, and new ready-by days allow for it.
           </Trans>
         </p>
         <ClosureForm />
