@@ -1,12 +1,9 @@
+import type { Stage } from '@kakehashi/domain/request/stage'
+
 /** The state that a sample request has reached by now. */
 export type Outcome =
   /** In this stage. */
-  | 'quote'
-  | 'payment'
-  | 'translate'
-  | 'review'
-  | 'delivery'
-  | 'complete'
+  | Stage
   /** Paid, but without a translator. */
   | 'unassigned'
   /** The quote was not answered in time. */

@@ -82,12 +82,7 @@ function systemNoteFor(
       return { kind: 'closed', reason: command.reason }
     case 'reopen':
       return { kind: 'reopened' }
-    case 'submitQuote':
-    case 'assignTranslator':
-    case 'submitTranslation':
-    case 'continueReview':
-    case 'releaseTranslation':
-    case 'promise':
+    default:
       return undefined
   }
 }

@@ -87,8 +87,11 @@ export function noticesOf(happening: RequestChange): readonly NoticeKind[] {
 
 function toCustomerOrOffice({ event, parts, before, next }: RequestChange): readonly NoticeKind[] {
   const isOffice = parts.includes('office')
+  const isNowReady = next.stage === 'delivery' && before.stage !== 'delivery'
   const isNowAvailable =
     next.stage === 'delivery' && isTranslationAvailable(next) && !isTranslationAvailable(before)
+  // A customer who has the translation already got this notice on release.
+  if (isNowReady) return before.releasedAt === null ? ['translation-ready'] : []
   switch (event) {
     case 'quoted':
       return ['quote-ready']
@@ -99,11 +102,8 @@ function toCustomerOrOffice({ event, parts, before, next }: RequestChange): read
     case 'payment-recorded':
     case 'payment-corrected':
       return [isNowAvailable ? 'translation-out' : 'payment-recorded']
-    case 'reviewed':
-      // A customer who has the translation already got this notice on release.
-      return before.releasedAt === null ? ['translation-ready'] : []
     case 'released':
-      if (next.stage === 'review') return ['translation-ready']
+      if (next.stage !== 'delivery') return ['translation-ready']
       return isNowAvailable ? ['translation-out'] : []
     case 'delivered':
       return ['request-delivered']
@@ -114,12 +114,7 @@ function toCustomerOrOffice({ event, parts, before, next }: RequestChange): read
       return [isOffice ? 'request-cancelled' : 'request-withdrawn']
     case 'reopened':
       return ['request-reopened']
-    case 'created':
-    case 'quote-accepted':
-    case 'translator-assigned':
-    case 'translated':
-    case 'returned':
-    case 'document-added':
+    default:
       return []
   }
 }
