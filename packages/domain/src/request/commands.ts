@@ -97,5 +97,11 @@ export const endingCommands = {
   deliver: 'delivery',
 } as const satisfies Partial<Record<CommandKind, OpenStage>>
 
+type EndingCommand = Extract<Command, { readonly kind: keyof typeof endingCommands }>
+
+export function isEndingCommand(command: Command): command is EndingCommand {
+  return command.kind in endingCommands
+}
+
 /** A cancelled request can still be refunded or reopened. */
 export const acceptedWhenClosed: ReadonlySet<CommandKind> = new Set(['recordPaid', 'reopen'])

@@ -1,5 +1,6 @@
 import type { Part } from './commands.ts'
 import type { RequestEvent } from './events.ts'
+import { isStageEvent, type StageEvent } from './stage.ts'
 import type { RequestState } from './state.ts'
 import { isTranslationAvailable } from './state.ts'
 
@@ -85,16 +86,13 @@ export function noticesOf(happening: RequestChange): readonly NoticeKind[] {
   return [...toCustomerOrOffice(happening), ...toTranslator(happening)]
 }
 
-function toCustomerOrOffice({ event, parts, before, next }: RequestChange): readonly NoticeKind[] {
+function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
+  const { event, parts, before, next } = change
+  if (isStageEvent(event)) return afterStage(event, before, next)
   const isOffice = parts.includes('office')
-  const isNowReady = next.stage === 'delivery' && before.stage !== 'delivery'
   const isNowAvailable =
     next.stage === 'delivery' && isTranslationAvailable(next) && !isTranslationAvailable(before)
-  // A customer who has the translation already got this notice on release.
-  if (isNowReady) return before.releasedAt === null ? ['translation-ready'] : []
   switch (event) {
-    case 'quoted':
-      return ['quote-ready']
     case 'requoted':
       return ['quote-replaced']
     case 'quote-declined':
@@ -105,18 +103,32 @@ function toCustomerOrOffice({ event, parts, before, next }: RequestChange): read
     case 'released':
       if (next.stage !== 'delivery') return ['translation-ready']
       return isNowAvailable ? ['translation-out'] : []
-    case 'delivered':
-      return ['request-delivered']
-    case 'paid':
     case 'promised':
       return hasMoved(before, next) ? ['promise-moved'] : []
     case 'closed':
       return [isOffice ? 'request-cancelled' : 'request-withdrawn']
     case 'reopened':
       return ['request-reopened']
-    default:
+    case 'created':
+    case 'quote-accepted':
+    case 'translator-assigned':
+    case 'returned':
+    case 'document-added':
       return []
   }
+}
+
+/** The notices when a stage ends. Most stages end without one. */
+function afterStage(
+  event: StageEvent,
+  before: RequestState,
+  next: RequestState,
+): readonly NoticeKind[] {
+  if (event === 'quoted') return ['quote-ready']
+  if (event === 'paid') return hasMoved(before, next) ? ['promise-moved'] : []
+  if (event === 'delivered') return ['request-delivered']
+  // A customer who has the translation already got this notice on release.
+  return next.stage === 'delivery' && before.releasedAt === null ? ['translation-ready'] : []
 }
 
 /** The first promised day is not a change. */

@@ -65,6 +65,10 @@ export function isStage(value: string): value is Stage {
   return stages.some((stage) => stage === value)
 }
 
+export function isStageEvent(event: string): event is StageEvent {
+  return event in stageEventTexts
+}
+
 export function isWorkStage(value: Stage): value is WorkStage {
   return workStages.some((stage) => stage === value)
 }

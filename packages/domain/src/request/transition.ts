@@ -3,7 +3,13 @@ import { workingDaysAfter } from '../calendar/working-days.ts'
 import { isOver } from '../calendar/day.ts'
 import { largestPriceCents } from '../money.ts'
 import type { Command, Part } from './commands.ts'
-import { acceptedAt, acceptedWhenClosed, endingCommands, mayUseCommand } from './commands.ts'
+import {
+  acceptedAt,
+  acceptedWhenClosed,
+  endingCommands,
+  isEndingCommand,
+  mayUseCommand,
+} from './commands.ts'
 import { dueAfter } from './due.ts'
 import type { RequestEvent } from './events.ts'
 import { hasExpired, isPaidFor, isQuoteAccepted, quoteEndsAt } from './quote.ts'
@@ -60,6 +66,7 @@ export function transition(request: RequestState, command: Command, moment: Mome
 }
 
 function decide(request: RequestState, command: Command, moment: Moment): Outcome {
+  if (isEndingCommand(command)) return end(request, endingCommands[command.kind], moment)
   const { now } = moment
   switch (command.kind) {
     case 'submitQuote':
@@ -90,8 +97,6 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
     case 'reopen':
       if (request.closedAt === null) return refuse('request-not-closed')
       return change(request, { closedAt: null, remindAt: remindAgain(request, moment) }, 'reopened')
-    default:
-      return end(request, endingCommands[command.kind], moment)
   }
 }
 
