@@ -8,7 +8,7 @@ import { classNames } from '@kakehashi/ui/class-names'
 import { Icon } from '@kakehashi/ui/icon'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './progress-tracker.module.css'
-import { type Step, stepWords } from '../request-labels.ts'
+import { type Step, stepNames } from '../stage-texts.ts'
 import { useBecameTrue } from '../use-became-true.ts'
 
 interface Reached {
@@ -17,7 +17,7 @@ interface Reached {
 }
 
 export interface ProgressData {
-  /** The seven steps in order; finished ones have a date. */
+  /** The steps in order; finished ones have a date. */
   progress: readonly Reached[]
   stage: Stage
   /** Shown below the current step: whom the request waits for. */
@@ -28,7 +28,7 @@ export interface ProgressData {
   isStopped?: boolean | undefined
 }
 
-/** Seven steps joined by arches: a row on desktops, a strip without labels on phones. */
+/** The steps joined by arches: a row on desktops, a strip without labels on phones. */
 export function ProgressTracker({ label, ...data }: ProgressData & { label: string }) {
   return (
     <>
@@ -84,7 +84,7 @@ function Piers({ progress, stage, waiting, ready, isStopped, written }: PiersPro
         aria-current={state === 'now' ? 'step' : undefined}
       >
         <Pier number={index + 1} state={state} />
-        <b>{i18n._(stepWords[step])}</b>
+        <b>{i18n._(stepNames[step])}</b>
         {state === 'done' && reachedAt && (
           <time dateTime={reachedAt}>{written(reachedAt, language)}</time>
         )}
