@@ -1,10 +1,9 @@
 import { stages } from '@kakehashi/domain/request/stage'
 import { expect, test } from 'vitest'
-import { stageLink } from './stage-link.ts'
+import { translatorRequestPath } from './screen-paths.ts'
 
-test('links to the screen of the current stage', () => {
-  const links = stages.map((stage) => stageLink({ _id: '42', stage }))
-  expect(links).toEqual([
+test("a translator's request links to the screen of its current stage", () => {
+  expect(stages.map((stage) => translatorRequestPath(stage, '42'))).toEqual([
     '/admin/request/42/quote',
     '/admin/payment/42',
     '/admin/translate/42',
