@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { changedFields, recordEvent } from '../events/record.ts'
 import type { AuthContext } from '../http/auth-context.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { publishUserChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { preparePassword } from './sessions/password.ts'
@@ -67,7 +67,7 @@ export async function updateProfile(
         subject: { kind: 'user', id },
         fields,
       })
-      await publishUserChange(trx, id)
+      await publishChange(trx, { type: 'User', id: id }, [id])
       if (isSensitive) {
         await deleteSessionsOf(trx, id, auth.sessionId)
         // A verification link stays valid as long as the e-mail address is unchanged.

@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts'
 import { refuseStale } from '../events/stale-version.ts'
 import { changedFields, recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { publishUserChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { demand } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
@@ -73,7 +73,7 @@ export async function updateUser(
         subject: { kind: 'user', id: userId },
         fields,
       })
-      await publishUserChange(trx, userId)
+      await publishChange(trx, { type: 'User', id: userId }, [userId])
       if (isNewRole || isNewEmail) await deleteSessionsOf(trx, userId)
       if (isNewEmail) {
         await deleteMailedTokensOf(trx, userId, now)

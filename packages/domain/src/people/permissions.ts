@@ -16,8 +16,8 @@ export const permissions = {
   'users.edit': isSecureAdmin,
   'users.delete': isSecureAdmin,
   'services.edit': isSecureAdmin,
-  /** The days on which the office stays closed. */
-  'closures.edit': isSecureAdmin,
+  /** Settings with a screen, such as the days on which the office is closed. */
+  'settings.edit': isSecureAdmin,
   'requests.create': (actor) => actor !== null && actor.mustStrengthen === null,
   /** All requests: lists, search and statistics. */
   'requests.list': isSecureAdmin,

@@ -1,7 +1,7 @@
 import type { LiveTag } from '@kakehashi/contract/live'
 import { ownProfile } from '@kakehashi/contract/accounts/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { api } from '../client/base-api.ts'
+import { api, sharedTagTypes } from '../client/base-api.ts'
 import { fetchWithSession } from '../client/fetch-with-session.ts'
 import { openStream, type News } from './live-stream.ts'
 import { changed } from '../requests-api.ts'
@@ -9,8 +9,6 @@ import { changed } from '../requests-api.ts'
 const name = 'kakehashi-live'
 /** Milliseconds to collect changes, so that those of one transaction are read once. */
 const collectingTime = 100
-
-const everything = ['Request', 'Payment', 'Notice', 'Service', 'Closures', 'User', 'Users'] as const
 
 /**
  * Keeps the screen up to date. The tabs of a browser share one stream: the tab that holds the lock
@@ -78,7 +76,7 @@ function collectTags(dispatch: (action: UnknownAction) => unknown) {
   let tags: Tags = []
   return {
     add(event: Exclude<News, { kind: 'ended' }>) {
-      tags = [...tags, ...(event.kind === 'again' ? everything : event.tags.flatMap(tagsOf))]
+      tags = [...tags, ...(event.kind === 'again' ? sharedTagTypes : event.tags.flatMap(tagsOf))]
       waiting ??= setTimeout(() => {
         waiting = undefined
         dispatch(api.util.invalidateTags(tags))

@@ -1,7 +1,7 @@
 import { joinClosedDays } from '@kakehashi/domain/calendar/closed-days'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
-import { useListClosuresQuery } from '../../api/closures-api.ts'
+import { useListClosuresQuery } from '../../api/settings-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
 import { Empty } from '@kakehashi/ui/empty'

@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
 import { Trans } from '@lingui/react/macro'
-import { useListClosuresQuery } from '../../api/closures-api.ts'
+import { useListClosuresQuery } from '../../api/settings-api.ts'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { formatWeekdayAndDate, formatWeekday } from '@kakehashi/domain/calendar/day-text'
