@@ -44,6 +44,13 @@ const cases: Case[] = [
     command: 'node checks/catalogues.ts',
     reports: 'Not translated yet',
   },
+  {
+    mistake: 'a colour that is not in tokens.css',
+    file: 'apps/site/src/pages/home/art/other-colour.svg',
+    text: '<svg xmlns="http://www.w3.org/2000/svg" fill="#abcdef"/>\n',
+    command: 'node checks/colours.ts',
+    reports: 'other-colour.svg: #abcdef is not in tokens.css',
+  },
 ]
 
 function reportsMistake(
