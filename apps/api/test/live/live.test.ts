@@ -1,3 +1,4 @@
+import { noRoles } from '@kakehashi/domain/people/roles'
 import * as live from '@kakehashi/contract/live'
 import * as messages from '@kakehashi/contract/requests/messages'
 import { updateRequest } from '@kakehashi/contract/requests/request-commands'
@@ -180,4 +181,4 @@ test('two hundred concurrent changes reach each of fifty listeners', async () =>
   }
 })
 
-const adminFlags = { isAdmin: true, isOwner: false, isTranslator: false, isContractor: false }
+const adminFlags = { ...noRoles, isAdmin: true }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RoleChange, RoleFlags } from './roles.ts'
+import { grantableRoles, mapRoles, roleFlags, type RoleChange, type RoleFlags } from './roles.ts'
 import type { Actor, Permission, SignInRequirement, Subject } from './permissions.ts'
 import {
   isDeletable,
@@ -15,13 +15,10 @@ import {
 const bools = [false, true]
 const strengthenings: (SignInRequirement | null)[] = [null, 'password', 'second-factor']
 
-/** All sixteen combinations of the four flags. */
-const everyFlags: RoleFlags[] = Array.from({ length: 16 }, (_, bits) => ({
-  isAdmin: (bits & 1) > 0,
-  isOwner: (bits & 2) > 0,
-  isTranslator: (bits & 4) > 0,
-  isContractor: (bits & 8) > 0,
-}))
+/** Every combination of the flags. */
+const everyFlags: RoleFlags[] = Array.from({ length: 2 ** roleFlags.length }, (_, bits) =>
+  mapRoles(roleFlags, (flag) => (bits & (1 << roleFlags.indexOf(flag))) > 0),
+)
 const everyChange: RoleChange[] = everyFlags.filter(({ isOwner }) => !isOwner)
 const everyOther: Subject[] = everyFlags.map((flags) => Object.assign({ id: 'subject' }, flags))
 const everyActor: Actor[] = strengthenings.flatMap((mustStrengthen) =>
@@ -90,9 +87,7 @@ describe('what an admin may change about a person', () => {
       ({ actor, subject, change }) => !mayChangeFlags(actor, subject, change),
     )
     const differs = ({ subject, change }: (typeof everyEdit)[number]) =>
-      (['isAdmin', 'isTranslator', 'isContractor'] as const).some(
-        (flag) => subject[flag] !== change[flag],
-      )
+      grantableRoles.some((flag) => subject[flag] !== change[flag])
 
     expect(refused.length).toBeGreaterThan(0)
     expect(refused).toEqual(
