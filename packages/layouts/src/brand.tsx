@@ -11,7 +11,7 @@ const names: Words = { en: office.name, ja: office.nameJa }
 export function Brand({ className }: { className?: string | undefined }) {
   const language = useLanguage()
   return (
-    <span className={classNames(styles['brand'], className)}>
+    <span className={classNames(styles.brand, className)}>
       <BrandMark />
       <span>
         <b>{names[language]}</b>

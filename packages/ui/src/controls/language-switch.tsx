@@ -17,7 +17,7 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ current, href, onChoose, className }: LanguageSwitchProps) {
   const other: Language = current === 'en' ? 'ja' : 'en'
   const shared = {
-    className: classNames(styles['switch'], className),
+    className: classNames(styles.switch, className),
     lang: other,
     onClick: () => onChoose?.(other),
   }

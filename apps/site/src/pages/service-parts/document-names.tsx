@@ -10,7 +10,7 @@ export function Papers({ names }: { names: readonly Words[] }) {
   const language = useLanguage()
   const other: Language = language === 'en' ? 'ja' : 'en'
   return (
-    <ul className={styles['papers']}>
+    <ul className={styles.papers}>
       {names.map((name) => (
         <li key={name.en}>
           <span>{name[language]}</span>
