@@ -19,7 +19,7 @@ const cases: Case[] = [
   {
     mistake: 'a forbidden import',
     file: 'packages/domain/src/forbidden-import.ts',
-    text: "import '@kakehashi/contract/http/error-reply'\n",
+    text: "import '@kakehashi/contract/http/endpoint'\n",
     command: 'pnpm imports',
     reports: 'domain-imports-nothing: packages/domain/src/forbidden-import.ts',
   },

@@ -1,13 +1,10 @@
 import type { Language, Words } from '@kakehashi/domain/language'
-import type { NoticeKind } from '@kakehashi/domain/request/notices'
-import { optionalNotices } from '@kakehashi/domain/request/notices'
+import { type NoticeKind, optionalNotices } from '@kakehashi/domain/request/notices'
 import { Section, Text } from 'react-email'
-import { Layout } from './layout.tsx'
-import type { Letter } from './composed-mail.ts'
+import { Layout, type Letter } from './layout.tsx'
 import { paint, typeset } from './styles.ts'
 import { staffTexts } from './staff-texts.ts'
-import type { RequestMailText } from './customer-texts.ts'
-import { customerTexts } from './customer-texts.ts'
+import { type RequestMailText, customerTexts } from './customer-texts.ts'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 
 export type RequestMailKind = NoticeKind

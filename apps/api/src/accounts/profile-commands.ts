@@ -13,11 +13,15 @@ import { preparePassword } from './sessions/password.ts'
 import { confirmCurrentPassword } from './sessions/confirm-password.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
 import { deleteSessionsOf } from './sessions/queries.ts'
-import type { UserRow } from './people/queries.ts'
-import { lockUser, refuseDuplicateEmail, saveUser } from './people/queries.ts'
+import {
+  type UserRow,
+  lockUser,
+  refuseDuplicateEmail,
+  saveUser,
+  userSearchWords,
+} from './people/queries.ts'
 import { rolesOf } from './people/roles.ts'
 import { getCurrentUser, lockCurrentUser } from './people/get-user.ts'
-import { userSearchWords } from './people/user-search-words.ts'
 
 export async function updateProfile(
   deps: Deps,

@@ -8,12 +8,10 @@ import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
-import type { StartedSession, Caller } from './sessions/start-session.ts'
-import { startSession } from './sessions/start-session.ts'
+import { type StartedSession, type Caller, startSession } from './sessions/start-session.ts'
 import { preparePassword } from './sessions/password.ts'
 import { countAttempts, limits } from '../throttle.ts'
-import { insertUser, refuseDuplicateEmail } from './people/queries.ts'
-import { userSearchWords } from './people/user-search-words.ts'
+import { insertUser, refuseDuplicateEmail, userSearchWords } from './people/queries.ts'
 
 /** Signs the customer in at once: an unverified e-mail address does not prevent a request. */
 export async function registerCustomer(

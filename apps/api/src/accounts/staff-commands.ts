@@ -2,8 +2,8 @@ import type { BodyOf } from '@kakehashi/contract/http/endpoint'
 import type { updateUser as updateUserCall } from '@kakehashi/contract/accounts/users'
 import { isSameEmail } from '@kakehashi/domain/people/people'
 import { grantableRoles, isSameRoles, mapRoles } from '@kakehashi/domain/people/roles'
-import type { Actor } from '@kakehashi/domain/people/permissions'
 import {
+  type Actor,
   keepsOwnerAdmin,
   mayChangeEmail,
   mayChangeFlags,
@@ -19,11 +19,9 @@ import { saveSearchWords } from '../search-index/queries.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
 import { deleteSessionsOf } from './sessions/queries.ts'
 import { lockUserAndAdmins } from './people/get-user.ts'
-import type { UserRow } from './people/queries.ts'
-import { refuseDuplicateEmail, saveUser } from './people/queries.ts'
+import { type UserRow, refuseDuplicateEmail, saveUser, userSearchWords } from './people/queries.ts'
 import { columnsOf, rolesOf } from './people/roles.ts'
 import { userVersion } from './people/view.ts'
-import { userSearchWords } from './people/user-search-words.ts'
 
 /** Lets an admin change another user's name, e-mail or roles. */
 export async function updateUser(

@@ -1,7 +1,7 @@
 import { unusedUploadHours } from '@kakehashi/contract/fields/limits'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
-import { objectFolder } from '../documents/object-key.ts'
+import { objectFolder, type FileStore } from '../storage/file-store.ts'
 import {
   listKnownKeys,
   listUnusedUploads,
@@ -11,7 +11,6 @@ import {
 import { removeFile } from '../documents/remove-files.ts'
 import { enqueuePreview } from '../documents/previews/queries.ts'
 import { deletePictureIfUnused, listUnusedPictures } from '../pictures/queries.ts'
-import type { FileStore } from '../storage/file-store.ts'
 
 const batchSize = 100
 

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts'
 import type { Authenticate } from '../../http/auth-context.ts'
 import { flagsOf } from '../people/roles.ts'
 import { sessionTokenOf } from './cookies.ts'
-import { lastSeenInterval, sessionEnds } from './lifetimes.ts'
+import { lastSeenInterval, sessionEnds } from './start-session.ts'
 import { findLiveSession, markSessionSeen } from './queries.ts'
 import { hashToken } from './tokens.ts'
 

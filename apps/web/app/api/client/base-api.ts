@@ -1,5 +1,10 @@
-import type { Endpoint, ParamsOf, SentBody, SentQuery } from '@kakehashi/contract/http/endpoint'
-import type { ErrorReply } from '@kakehashi/contract/http/error-reply'
+import type {
+  Endpoint,
+  ParamsOf,
+  SentBody,
+  SentQuery,
+  ErrorReply,
+} from '@kakehashi/contract/http/endpoint'
 import { liveTagTypes } from '@kakehashi/contract/live'
 import { signIn } from '@kakehashi/contract/accounts/sessions'
 import { i18n } from '@lingui/core'
