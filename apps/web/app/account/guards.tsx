@@ -1,9 +1,10 @@
 import { isAssignable } from '@kakehashi/domain/people/roles'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { withRedirect } from './redirect.ts'
 import { hasLoggedOut, type UserInfo } from '@kakehashi/browser/user-info'
 import { useUserInfo } from '../session/use-user-info.ts'
+import { isSiteAddress } from '@kakehashi/contract/site-addresses'
 
 interface GuardProps {
   children: ReactNode
@@ -63,4 +64,13 @@ function Strengthened({ userInfo, children }: GuardProps & { userInfo: UserInfo 
     return <Navigate to="/profile/security" replace />
   }
   return children
+}
+
+/** Redirects within the application, or loads the page if it belongs to the public site. */
+export function RedirectTo({ to }: { to: string }) {
+  const isDocument = isSiteAddress(to)
+  useEffect(() => {
+    if (isDocument) location.replace(to)
+  }, [isDocument, to])
+  return isDocument ? null : <Navigate to={to} replace />
 }

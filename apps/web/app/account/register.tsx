@@ -14,7 +14,7 @@ import { PasswordField, SelectField } from '@kakehashi/ui/field'
 import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from './account.module.css'
-import { RedirectTo } from './redirect-to.tsx'
+import { RedirectTo } from './guards.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
 import { useUserInfo } from '../session/session-slice.ts'
 

@@ -1,9 +1,11 @@
-import type { rules } from '@kakehashi/domain/marriage/rules'
+import type { rules, LineId } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '@kakehashi/ui/icon'
 import styles from './checklist-line.module.css'
-import { lineWords } from './line-text.tsx'
 import { SourceNote } from './source-note.tsx'
+import { dayWords } from './day-text.tsx'
+import { paperWords } from './document-text.tsx'
+import type { LineWords } from './nationality-labels.tsx'
 
 /**
  * One line of the eight steps, as shown to everybody. The island adapts it to a couple's answers.
@@ -53,3 +55,6 @@ function Wanted({ document }: { document: string }) {
     </label>
   )
 }
+
+/** The text of every checklist line. The rules are in packages/domain/src/marriage. */
+const lineWords: Record<LineId, LineWords> = { ...paperWords, ...dayWords }

@@ -5,7 +5,7 @@ import { useUserInfo } from '../../session/session-slice.ts'
 import { useOwnProfileQuery } from '../../api/accounts-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { Icon, type IconName } from '@kakehashi/ui/icon'
-import { Unread } from '../requests/unread.tsx'
+import { Unread } from '../requests/request-row.tsx'
 import { WeakSignIn } from '../weak-sign-in.tsx'
 import styles from './profile.module.css'
 

@@ -12,7 +12,8 @@ import { Loaded } from '../../layouts/loaded.tsx'
 import { type Draft, openDraft, readDraft } from './request-draft.ts'
 import { RequestForm } from './request-form.tsx'
 import styles from './request-form.module.css'
-import { documentLabels } from './document-labels.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 
 export default function SubmitRequest() {
   const { t } = useLingui()
@@ -85,4 +86,14 @@ function NothingOffered() {
       <Trans>Call us, write to us or come by: we help you in person.</Trans>
     </Empty>
   )
+}
+
+/** The documents that a link can preselect. */
+export const documentLabels: Readonly<Record<DocumentKey, MessageDescriptor>> = {
+  affidavit: msg`Affidavit of competency to marry`,
+  'birth-certificate': msg`Birth certificate`,
+  'legal-capacity': msg`Certificate of legal capacity to marry`,
+  'konin-todoke': msg`Konin-Todoke (marriage form)`,
+  'marriage-certificate': msg`Marriage certificate`,
+  'family-register': msg`Family register (koseki)`,
 }

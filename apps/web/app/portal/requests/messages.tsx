@@ -16,7 +16,7 @@ import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { Empty } from '@kakehashi/ui/empty'
 import type { Route } from './+types/messages'
 import { Loaded } from '../../layouts/loaded.tsx'
-import styles from './messages.module.css'
+import styles from './own-requests.module.css'
 
 export default function Messages({ params }: Route.ComponentProps) {
   const { t } = useLingui()

@@ -10,7 +10,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
-import styles from './translation-form.module.css'
+import styles from './documents.module.css'
 import { PdfField } from '../uploads/pdf-field.tsx'
 import { usePdf } from '../uploads/use-pdf.ts'
 
