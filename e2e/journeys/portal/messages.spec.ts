@@ -1,11 +1,18 @@
 import { problems } from '@kakehashi/contract/fields/problems'
 import { office } from '@kakehashi/domain/office'
 import type { Locator } from '@playwright/test'
-import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import {
+  button,
+  field,
+  visibleText,
+  toast,
+  bubble,
+  messageTexts,
+  threadPathOf,
+} from '../../pages/forms.ts'
 import { tokenColour } from '../../support/layout.ts'
 import { expect, refuseLiveUpdates, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import { sendRequest, readRequest, staff, sendMessage } from '../../support/office-api.ts'
-import { bubble, messageTexts, threadPathOf } from '../../pages/message-thread.ts'
 
 /** The side of a bubble in its column, and its colours. */
 function lookOf(bubbled: Locator) {

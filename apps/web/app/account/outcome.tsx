@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@kakehashi/ui/icon'
-import styles from './outcome.module.css'
+import styles from './account.module.css'
 
 interface OutcomeProps {
   kind: 'done' | 'failed'

@@ -5,10 +5,9 @@ import { errorMessage } from '../api/client/base-api.ts'
 import { useSurviveLogin } from '../drafts/survive-login.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
-import { Dialog } from '@kakehashi/ui/dialog'
+import { Dialog, DialogActions } from '@kakehashi/ui/dialog'
 import { TextAreaField } from '@kakehashi/ui/field'
 import { showToast } from '@kakehashi/ui/toast'
-import styles from './reason-dialog.module.css'
 
 interface ReasonDialogProps {
   title: string
@@ -101,14 +100,14 @@ function Question(props: QuestionProps) {
         }}
       />
       {error && <Alert kind="error">{error}</Alert>}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="line" aria-disabled={isBusy} onClick={onClose}>
           {keep}
         </Button>
         <Button isBusy={isBusy} busyLabel={t`Sending`} onClick={() => void goAhead()}>
           {confirm}
         </Button>
-      </div>
+      </DialogActions>
     </>
   )
 }

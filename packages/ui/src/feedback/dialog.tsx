@@ -85,6 +85,10 @@ export function Dialog(props: DialogProps) {
   )
 }
 
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}
+
 interface ConfirmDialogProps {
   title: ReactNode
   /** What will happen, and whether it can be undone. */
@@ -107,7 +111,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog title={title} isOpen={isOpen} onClose={onCancel} isHeld={isBusy} isAlert>
       {children && <div className={styles.words}>{children}</div>}
       {error && <Alert kind="error">{error}</Alert>}
-      <div className={styles.actions}>
+      <DialogActions>
         {/* First, so that Enter pressed by mistake changes nothing. */}
         <Button variant="line" aria-disabled={isBusy} onClick={onCancel}>
           {cancelLabel ?? <Trans>Cancel</Trans>}
@@ -115,7 +119,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant={variant} isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

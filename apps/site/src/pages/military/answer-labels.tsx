@@ -2,6 +2,8 @@ import type { CityOffice, Nationality, SofaAnswer } from '@kakehashi/domain/marr
 import type { Responsible } from '@kakehashi/domain/marriage/responsible'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 export const sofaWords: Record<SofaAnswer, MessageDescriptor> = {
   one: msg`One of us`,
@@ -38,3 +40,14 @@ export const doerWords: Record<Responsible, MessageDescriptor> = {
   witnesses: msg`Two witnesses`,
   we: msg`We do this`,
 }
+
+export interface LineWords {
+  /** Whom the line applies to, if not everybody. */
+  whose?: ReactNode
+  lead: ReactNode
+  text: ReactNode
+}
+
+export const american = <Trans>US citizen</Trans>
+export const japanese = <Trans>Japanese citizen</Trans>
+export const other = <Trans>Another nationality</Trans>

@@ -5,7 +5,7 @@ import styles from './checklist-line.module.css'
 import { SourceNote } from './source-note.tsx'
 import { dayWords } from './day-text.tsx'
 import { paperWords } from './document-text.tsx'
-import type { LineWords } from './nationality-labels.tsx'
+import type { LineWords } from './answer-labels.tsx'
 
 /**
  * One line of the eight steps, as shown to everybody. The island adapts it to a couple's answers.

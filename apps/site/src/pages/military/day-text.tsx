@@ -1,7 +1,7 @@
 import type { LineId } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
-import { american, japanese, other, type LineWords } from './nationality-labels.tsx'
+import { american, japanese, other, type LineWords } from './answer-labels.tsx'
 
 /** Steps 4 to 8: processing time, the day itself, and recognition. */
 export const dayWords = {

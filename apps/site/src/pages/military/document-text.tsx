@@ -1,6 +1,6 @@
 import type { LineId } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
-import { american, japanese, other, type LineWords } from './nationality-labels.tsx'
+import { american, japanese, other, type LineWords } from './answer-labels.tsx'
 
 const signed = <Trans>With our translator’s name and signature, as city offices ask.</Trans>
 
