@@ -11,7 +11,7 @@ import {
 } from '../../accessibility/screen-reader.ts'
 import { sayIn } from '../../support/translations.ts'
 
-const words = refusals['wrong-credentials'].words.en
+const words = refusals['wrong-credentials'].text.en
 
 /** A refused login is the quickest way to a toast. */
 async function showToast(page: Page): Promise<Locator> {

@@ -49,7 +49,7 @@ describe('the stored user', () => {
   })
 
   test('an unknown language or requirement is ignored', () => {
-    const odd = parseUserInfo(JSON.stringify({ ...jane, language: 'fr', mustStrengthen: 'x' }))
+    const odd = parseUserInfo(JSON.stringify({ ...jane, language: 'fr', signInRequirement: 'x' }))
     expect(odd).toEqual({ ...jane, language: 'en' })
   })
 

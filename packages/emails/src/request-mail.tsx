@@ -22,7 +22,7 @@ export interface RequestMail {
   link: string
 }
 
-const wordsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
+const textsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
   ...customerTexts,
   ...staffTexts,
 }
@@ -37,7 +37,7 @@ const words = {
 } satisfies Record<string, Words>
 
 export function requestMail(mail: RequestMail, language: Language): Letter {
-  const { title, happened, whatNow, button } = wordsOf[mail.kind]
+  const { title, happened, whatNow, button } = textsOf[mail.kind]
 
   return {
     subject: subjectIn(language, mail.orderNumber, title),

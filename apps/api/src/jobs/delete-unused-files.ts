@@ -78,13 +78,13 @@ async function deleteOrphansIn(folder: string, db: Database, store: FileStore): 
   await deleteOrphans()
 }
 
-const upkeepTask = 'unknown-objects'
+const taskName = 'unknown-objects'
 
 async function findLastCheckedDay(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom('upkeep')
     .select('done_until')
-    .where('what', '=', upkeepTask)
+    .where('what', '=', taskName)
     .executeTakeFirst()
   return row?.done_until
 }
@@ -92,7 +92,7 @@ async function findLastCheckedDay(db: Database): Promise<string | undefined> {
 async function saveLastCheckedDay(db: Database, done_until: string): Promise<void> {
   await db
     .insertInto('upkeep')
-    .values({ what: upkeepTask, done_until })
+    .values({ what: taskName, done_until })
     .onConflict((conflict) => conflict.column('what').doUpdateSet({ done_until }))
     .execute()
 }

@@ -64,7 +64,7 @@ export async function addClosure(
   return added
 }
 
-/** Past days are kept, because due dates were calculated with them. */
+/** Past days are remaining, because due dates were calculated with them. */
 export async function removeClosure(
   { db, clock }: Deps,
   { from, until }: Pick<ClosedDays, 'from' | 'until'>,
@@ -73,8 +73,10 @@ export async function removeClosure(
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
     const closures = await lockSetting(trx, 'closures', now)
-    const kept = closures.filter(({ date }) => isOver(date, now) || date < from || date > until)
-    if (kept.length === closures.length) return
-    await writeSetting(trx, 'closures', kept, actor.id, now)
+    const remaining = closures.filter(
+      ({ date }) => isOver(date, now) || date < from || date > until,
+    )
+    if (remaining.length === closures.length) return
+    await writeSetting(trx, 'closures', remaining, actor.id, now)
   })
 }

@@ -162,7 +162,7 @@ test('two hundred concurrent changes reach each of fifty listeners', async () =>
       ),
     ),
   )
-  const actor = { id: clerk.user._id, mustStrengthen: null, ...adminFlags }
+  const actor = { id: clerk.user._id, signInRequirement: null, ...adminFlags }
   const { db, clock } = office
   const command = { kind: 'submitQuote', depositCents: 0, totalCents: 100 } as const
   await Promise.all(

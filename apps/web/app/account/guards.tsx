@@ -15,7 +15,7 @@ export function LoggedInGuard({ children }: GuardProps) {
   const userInfo = useUserInfo()
   const { pathname, search } = useLocation()
   if (!userInfo) return <Navigate to={loginBackTo(pathname + search)} replace />
-  return <Strengthened userInfo={userInfo}>{children}</Strengthened>
+  return <SecureSignInGuard userInfo={userInfo}>{children}</SecureSignInGuard>
 }
 
 export function AdminGuard({ children }: GuardProps) {
@@ -47,10 +47,10 @@ function RoleGuard({ admits, children }: GuardProps & { admits: (userInfo: UserI
   if (isAdmitted && !wasAdmitted) setAdmitted(true)
   if (!userInfo && wasAdmitted) return <Navigate to={loginBackTo(pathname + search)} replace />
   if (!isAdmitted) return <Navigate to="/login" replace />
-  return <Strengthened userInfo={userInfo}>{children}</Strengthened>
+  return <SecureSignInGuard userInfo={userInfo}>{children}</SecureSignInGuard>
 }
 
-const strengtheningPaths = new Set([
+const signInSetupPaths = new Set([
   '/profile',
   '/profile/info',
   '/profile/edit',
@@ -58,9 +58,9 @@ const strengtheningPaths = new Set([
 ])
 
 // The server refuses everything else until staff meet the sign-in requirements.
-function Strengthened({ userInfo, children }: GuardProps & { userInfo: UserInfo }) {
+function SecureSignInGuard({ userInfo, children }: GuardProps & { userInfo: UserInfo }) {
   const { pathname } = useLocation()
-  if (userInfo.mustStrengthen && !strengtheningPaths.has(pathname)) {
+  if (userInfo.signInRequirement && !signInSetupPaths.has(pathname)) {
     return <Navigate to="/profile/security" replace />
   }
   return children

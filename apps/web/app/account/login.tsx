@@ -64,7 +64,7 @@ function LoginForm({ toRegister }: { toRegister: string }) {
       }
     >
       <Form {...formProps}>
-        <Refusal words={refusal} />
+        <Refusal message={refusal} />
         {isCodeAsked ? (
           <CodeField {...field('secondFactor')} />
         ) : (

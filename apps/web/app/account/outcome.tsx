@@ -22,7 +22,7 @@ export function Outcome({ kind, title, children, actions }: OutcomeProps) {
         </span>
         {title}
       </h2>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   )

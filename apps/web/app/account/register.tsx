@@ -65,7 +65,7 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
       }
     >
       <Form {...formProps}>
-        <Refusal words={refusal} />
+        <Refusal message={refusal} />
         <NameFields field={field} />
         <Fieldset legend={<Trans>How we reach you</Trans>}>
           <ContactFields field={field} />

@@ -8,7 +8,7 @@ type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
 export type Step = RequestDetail['progress'][number]['step']
 
 /** The seven steps, named as in the specification. */
-export const stepWords: Words<Step> = {
+export const stepLabels: Words<Step> = {
   inquiry: msg`Inquiry`,
   quote: msg`Quote`,
   payment: msg`Payment`,

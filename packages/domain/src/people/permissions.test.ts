@@ -13,7 +13,7 @@ import {
 } from './permissions.ts'
 
 const bools = [false, true]
-const strengthenings: (SignInRequirement | null)[] = [null, 'password', 'second-factor']
+const requirements: (SignInRequirement | null)[] = [null, 'password', 'second-factor']
 
 /** Every combination of the flags. */
 const everyFlags: RoleFlags[] = Array.from({ length: 2 ** roleFlags.length }, (_, bits) =>
@@ -21,8 +21,8 @@ const everyFlags: RoleFlags[] = Array.from({ length: 2 ** roleFlags.length }, (_
 )
 const everyChange: RoleChange[] = everyFlags.filter(({ isOwner }) => !isOwner)
 const everyOther: Subject[] = everyFlags.map((flags) => Object.assign({ id: 'subject' }, flags))
-const everyActor: Actor[] = strengthenings.flatMap((mustStrengthen) =>
-  everyFlags.map((flags) => Object.assign({ id: 'actor', mustStrengthen }, flags)),
+const everyActor: Actor[] = requirements.flatMap((signInRequirement) =>
+  everyFlags.map((flags) => Object.assign({ id: 'actor', signInRequirement }, flags)),
 )
 
 function holders(permission: Permission): Actor[] {
@@ -45,7 +45,7 @@ describe('who has which permission', () => {
   })
 
   test('a weak sign-in has no other permission', () => {
-    expect(holders('signed-in')).toEqual(everyActor.filter((actor) => !actor.mustStrengthen))
+    expect(holders('signed-in')).toEqual(everyActor.filter((actor) => !actor.signInRequirement))
   })
 
   test.each(['users.read', 'users.edit', 'users.delete'] as const)(
@@ -53,7 +53,7 @@ describe('who has which permission', () => {
     (permission) => {
       const secureAdmins = everyActor
         .filter((actor) => actor.isAdmin)
-        .filter((actor) => !actor.mustStrengthen)
+        .filter((actor) => !actor.signInRequirement)
 
       expect(secureAdmins).toHaveLength(8)
       expect(holders(permission)).toEqual(secureAdmins)

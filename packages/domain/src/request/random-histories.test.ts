@@ -30,7 +30,7 @@ function asActor({ id, isClerk, isOwner }: Person): Actor {
   const isTranslator = id === 'translator'
   const isContractor = id === 'contractor'
   const flags = { ...noRoles, isAdmin: isClerk, isOwner, isTranslator, isContractor }
-  return { id, ...flags, mustStrengthen: null }
+  return { id, ...flags, signInRequirement: null }
 }
 
 const cents = fc.constantFrom(-1, 0, 1, 2_500, 5_000, 12_345, 100_000_000, 100_000_001)

@@ -24,13 +24,13 @@ export function authenticateBySession(db: Database, clock: Clock): Authenticate 
     if (isDue && isByUser(request)) {
       await markSessionSeen(db, found.session_id, now, sessionEnds(flags, now).idle_until)
     }
-    const mustStrengthen = missingSignInRequirement(flags, {
+    const signInRequirement = missingSignInRequirement(flags, {
       hasSecondFactor: Boolean(found.has_second_factor),
       passwordIsShort: found.password_is_short,
       staffNeedSecondFactor: found.staff_second_factor,
     })
     return {
-      actor: { id: found.id, ...flags, mustStrengthen },
+      actor: { id: found.id, ...flags, signInRequirement },
       sessionId: found.session_id,
       language: found.language,
     }

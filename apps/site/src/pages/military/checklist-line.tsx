@@ -3,15 +3,15 @@ import { Trans } from '@lingui/react/macro'
 import { Icon } from '@kakehashi/ui/icon'
 import styles from './checklist-line.module.css'
 import { SourceNote } from './source-note.tsx'
-import { dayWords } from './day-text.tsx'
-import { paperWords } from './document-text.tsx'
-import type { LineWords } from './answer-labels.tsx'
+import { dayTexts } from './day-text.tsx'
+import { documentTexts } from './document-text.tsx'
+import type { LineText } from './answer-labels.tsx'
 
 /**
  * One line of the eight steps, as shown to everybody. The island adapts it to a couple's answers.
  */
 export function ChecklistLine({ rule }: { rule: (typeof rules)[number] }) {
-  const { whose, lead, text } = lineWords[rule.id]
+  const { whose, lead, text } = lineTexts[rule.id]
   return (
     <li className={styles.line} data-line={rule.id}>
       <Tick id={rule.id} />
@@ -57,4 +57,4 @@ function Wanted({ document }: { document: string }) {
 }
 
 /** The text of every checklist line. The rules are in packages/domain/src/marriage. */
-const lineWords: Record<LineId, LineWords> = { ...paperWords, ...dayWords }
+const lineTexts: Record<LineId, LineText> = { ...documentTexts, ...dayTexts }

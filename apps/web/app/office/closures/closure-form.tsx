@@ -43,7 +43,7 @@ export function ClosureForm() {
   const from = useWatch({ control: form.control, name: 'from' })
   return (
     <Form {...formProps} className={styles.form}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <div className={styles.pair}>
         <TextField {...field('from')} type="date" min={today} label={t`Closed on`} required />
         <TextField

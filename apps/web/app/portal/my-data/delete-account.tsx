@@ -41,12 +41,12 @@ function ForCustomers() {
         title={<Trans>Delete your account?</Trans>}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        isHeld={isDeleting}
+        isLocked={isDeleting}
       >
         <p className={styles.warning}>
           <Trans>This cannot be undone. Take your data along first if you may need it.</Trans>
         </p>
-        <DeleteAccountForm onCancel={() => setAsking(false)} onHold={setDeleting} />
+        <DeleteAccountForm onCancel={() => setAsking(false)} onBusyChange={setDeleting} />
       </Dialog>
     </>
   )

@@ -36,7 +36,7 @@ export function ExportData() {
           Your documents and translations are not in it. You download those from each request.
         </Trans>
       </p>
-      <Refusal words={error && errorMessage(error)} />
+      <Refusal message={error && errorMessage(error)} />
       <p>
         <Button
           icon="download"

@@ -58,7 +58,7 @@ function ProfileForm({ user }: { user: UserView }) {
 
   return (
     <Form {...formProps}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <AccountName />
       <NameFields field={field} />
       <Fieldset legend={<Trans>How we reach you</Trans>}>

@@ -14,11 +14,11 @@ export default function Profile() {
   const userInfo = useUserInfo()
   const { data: figures } = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!userInfo) return null
-  const { firstName, mustStrengthen } = userInfo
+  const { firstName, signInRequirement } = userInfo
   return (
     <ColumnPage title={t`Hello, ${firstName}`} isWide>
       <WeakSignIn
-        what={mustStrengthen}
+        what={signInRequirement}
         way={
           <Link to="/profile/security">
             <Trans>Go to Security</Trans>
@@ -67,7 +67,7 @@ function Way({ to, icon, title, mark, children }: WayProps) {
     <li>
       <Link to={to} className={styles.way}>
         <Icon name={icon} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <b>{title}</b>
           {mark}
           <span>{children}</span>

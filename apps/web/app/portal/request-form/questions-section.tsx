@@ -19,11 +19,11 @@ interface QuestionsSectionProps {
   ) => Partial<Pick<ComponentProps<'input'>, 'id' | 'name'>> & { error: string | undefined }
   service: ServiceView | undefined
   neededBy: string
-  isHeld: boolean
+  isDisabled: boolean
 }
 
 /** Optional answers that help us to quote at once. */
-export function QuestionsSection({ field, service, neededBy, isHeld }: QuestionsSectionProps) {
+export function QuestionsSection({ field, service, neededBy, isDisabled }: QuestionsSectionProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
   const languages = documentLanguages.map((value) => ({
@@ -64,7 +64,7 @@ export function QuestionsSection({ field, service, neededBy, isHeld }: Questions
         {...field('neededBy')}
         label={t`When do you need it?`}
         isOptional
-        readOnly={isHeld}
+        readOnly={isDisabled}
         type="date"
         min={tokyoDay(now)}
         className={styles.day}

@@ -29,7 +29,7 @@ export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
         <div className={styles.promise}>
           <Icon name="clock" />
           <p>
-            <ReadyWords promise={promise} />
+            <ReadyText promise={promise} />
           </p>
         </div>
       )}
@@ -38,7 +38,7 @@ export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
   )
 }
 
-function ReadyWords({ promise: { ready, acceptOn, isToday } }: { promise: ReadyEstimate }) {
+function ReadyText({ promise: { ready, acceptOn, isToday } }: { promise: ReadyEstimate }) {
   const language = useLanguage()
   const day = <span className="date">{formatWeekdayAndDate(ready, language)}</span>
   const weekday = formatWeekday(acceptOn, language)

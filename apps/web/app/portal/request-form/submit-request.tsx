@@ -50,13 +50,13 @@ interface NewOrderProps {
 function NewOrder({ person, services }: NewOrderProps) {
   const { t, i18n } = useLingui()
   const { search: link } = useLocation()
-  const tellPapers = (papers: readonly DocumentKey[]) =>
+  const describeDocuments = (papers: readonly DocumentKey[]) =>
     [t`Please translate:`, ...papers.map((paper) => `- ${i18n._(documentLabels[paper])}`)].join(
       '\n',
     )
-  const open = (kept: Draft | undefined, isAnew: boolean) => ({
-    draft: openDraft({ kept, link, services, tellPapers }),
-    isRestored: kept !== undefined,
+  const open = (saved: Draft | undefined, isAnew: boolean) => ({
+    draft: openDraft({ saved, link, services, describeDocuments }),
+    isRestored: saved !== undefined,
     isAnew,
   })
   const [opened, setOpened] = useState(() => open(readDraft(person), false))

@@ -78,7 +78,7 @@ export function TranslationForm(props: TranslationFormProps) {
   const error = isMissing ? problemText('translation-required', language) : undefined
   return (
     <Form onSubmit={onSubmit} problems={error ? [{ id: fieldId, message: error }] : []}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <PdfField
         pdf={{
           ...pdf,

@@ -44,7 +44,7 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
 
   return (
     <Form {...formProps}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <TextAreaField
         {...field('comment', {
           onChange: ({ target }: { target: HTMLTextAreaElement }) => draft.keep(target.value),

@@ -23,7 +23,7 @@ export function useMessageDraft(personId: string | undefined, what: string) {
   function keep(now: string) {
     if (personId === undefined) return
     if (now.trim() === '') return deleteDraft(personId, what)
-    keepMessageDraft(personId, what, { words: now, ...last.current })
+    saveMessageDraft(personId, what, { words: now, ...last.current })
   }
 
   return {
@@ -46,7 +46,7 @@ export function useMessageDraft(personId: string | undefined, what: string) {
 
 const blank: MessageDraft = { words: '', sent: '', key: '', sentAt: 0 }
 
-export function keepMessageDraft(personId: string, what: string, draft: MessageDraft): void {
+export function saveMessageDraft(personId: string, what: string, draft: MessageDraft): void {
   saveDraft(personId, what, { ...draft })
 }
 

@@ -31,7 +31,7 @@ export function NoteForm({ requestId }: { requestId: string }) {
   })
   return (
     <Form {...formProps} className={styles.form}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <TextAreaField
         {...field('comment', {
           onChange: ({ target }: { target: HTMLTextAreaElement }) => draft.keep(target.value),

@@ -3,7 +3,7 @@ import { steps } from '@kakehashi/domain/request/progress'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { classNames } from '@kakehashi/ui/class-names'
 import styles from './progress-line.module.css'
-import { stepWords } from '../request-labels.ts'
+import { stepLabels } from '../request-labels.ts'
 import { useProgress } from './use-progress.ts'
 import { useStatusText } from './use-status-text.ts'
 import { useWhoseTurn } from './use-whose-turn.ts'
@@ -16,7 +16,7 @@ export function ProgressLine({ request }: { request: RequestDetail }) {
   const { isStopped } = useProgress(request)
   const { stage } = request
   const number = steps.indexOf(stage) + 1
-  const name = i18n._(stepWords[stage])
+  const name = i18n._(stepLabels[stage])
   return (
     <div>
       <p className={styles.who}>

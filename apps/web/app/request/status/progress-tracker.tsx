@@ -8,7 +8,7 @@ import { classNames } from '@kakehashi/ui/class-names'
 import { Icon } from '@kakehashi/ui/icon'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './progress-tracker.module.css'
-import { type Step, stepWords } from '../request-labels.ts'
+import { type Step, stepLabels } from '../request-labels.ts'
 
 interface Reached {
   step: Step
@@ -85,7 +85,7 @@ function Piers({ progress, stage, waiting, ready, isStopped, written }: PiersPro
         aria-current={state === 'now' ? 'step' : undefined}
       >
         <Pier number={index + 1} state={state} />
-        <b>{i18n._(stepWords[step])}</b>
+        <b>{i18n._(stepLabels[step])}</b>
         {state === 'done' && reachedAt && (
           <time dateTime={reachedAt}>{written(reachedAt, language)}</time>
         )}

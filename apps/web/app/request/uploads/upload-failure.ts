@@ -34,7 +34,7 @@ export function failureText({ code, error }: UploadFailure, language: Language):
     return i18n._(msg`It is with your first request. Add it again for a second one.`)
   }
   if (!isRefused(code)) return errorMessage(error)
-  let text: string = fileRefusals[code].words[language]
+  let text: string = fileRefusals[code].text[language]
   for (const [name, limit] of Object.entries(limits)) text = text.replace(`{${name}}`, `${limit}`)
   return text
 }

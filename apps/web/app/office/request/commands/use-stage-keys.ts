@@ -41,12 +41,12 @@ function press(id: string): boolean {
 /** Ignores repeated Enter: held down, it would press whatever gets the focus next. */
 function useEnterGuard(): void {
   useEffect(() => {
-    document.addEventListener('keydown', ignoreHeldEnter)
-    return () => document.removeEventListener('keydown', ignoreHeldEnter)
+    document.addEventListener('keydown', ignoreRepeatedEnter)
+    return () => document.removeEventListener('keydown', ignoreRepeatedEnter)
   }, [])
 }
 
-function ignoreHeldEnter(event: KeyboardEvent): void {
+function ignoreRepeatedEnter(event: KeyboardEvent): void {
   const isWriting = event.target instanceof HTMLTextAreaElement
   if (event.repeat && event.key === 'Enter' && !isWriting) event.preventDefault()
 }

@@ -86,7 +86,7 @@ function ChoiceForm({ request, commands, people }: StageFormProps & { people: Us
   }
   return (
     <Form {...formProps} className={styles.form}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <SelectField
         {...field('translator')}
         label={t`Change translator`}

@@ -32,7 +32,7 @@ function Promised({ request, day }: Omit<BoxProps, 'children'>) {
   return (
     <Box request={request} day={day}>
       {before && <Trans>It has moved: it was {before} before.</Trans>}
-      <AnnounceOnce mark={day} words={t`Ready by ${written}`} />
+      <AnnounceOnce mark={day} text={t`Ready by ${written}`} />
     </Box>
   )
 }

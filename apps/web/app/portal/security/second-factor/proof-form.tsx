@@ -44,7 +44,7 @@ export function ProofForm({
 
   return (
     <Form {...formProps}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <AccountName />
       <PasswordField
         {...field('currentPassword')}

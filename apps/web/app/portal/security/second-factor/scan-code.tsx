@@ -79,7 +79,7 @@ export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCode
           <Trans>Enter the code it shows</Trans>
         </h3>
         <Form {...formProps}>
-          <Refusal words={refusal} />
+          <Refusal message={refusal} />
           <TextField
             {...field('code')}
             label={t`Code`}

@@ -50,7 +50,7 @@ function ConfirmPassword({ onStarted, onCancel }: ConfirmPasswordProps) {
 
   return (
     <Form {...formProps}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <AccountName />
       <PasswordField
         {...field('currentPassword')}
