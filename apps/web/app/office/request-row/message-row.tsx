@@ -40,7 +40,7 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
         <span>{orderNumber}</span>
         <span>{stageNames[stage][language]}</span>
       </span>
-      <span className={styles.said}>
+      <span className={styles.lastMessage}>
         <LastMessage message={request.lastMessage} reader="office" />
       </span>
       <span className={styles.came}>

@@ -65,7 +65,7 @@ export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
         </div>
       )}
       {isWaiting && count === 0 && (
-        <Spinner className={styles.said} label={<Trans>Searching</Trans>} />
+        <Spinner className={styles.notice} label={<Trans>Searching</Trans>} />
       )}
       {Boolean(error) && !isWaiting && (
         <Alert kind="error" onRetry={results.retry}>
@@ -73,7 +73,7 @@ export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
         </Alert>
       )}
       {hasNothing && (
-        <div className={styles.said}>
+        <div className={styles.notice}>
           <p>
             <Trans>Nothing found for “{typed}”.</Trans>
           </p>

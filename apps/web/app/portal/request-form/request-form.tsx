@@ -15,7 +15,7 @@ import { DocumentsSection } from './documents-section.tsx'
 import { DisabledSection } from './disabled-section.tsx'
 import type { Draft } from './request-draft.ts'
 import styles from './request-form.module.css'
-import { QuestionsSection } from './questions-section.tsx'
+import { TranslationDetailsSection } from './translation-details-section.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
 interface RequestFormProps {
@@ -87,7 +87,7 @@ export function RequestForm(props: RequestFormProps) {
           />
         </Fieldset>
         <DocumentsSection uploads={uploads} isDisabled={requestForm.isLeaving} />
-        <QuestionsSection
+        <TranslationDetailsSection
           field={field}
           service={service}
           neededBy={neededBy ?? ''}

@@ -20,7 +20,7 @@ export function useMessageDraft(personId: string | undefined, what: string) {
   const { words, ...sentBefore } = found
   const last = useRef(sentBefore)
 
-  function keep(now: string) {
+  function save(now: string) {
     if (personId === undefined) return
     if (now.trim() === '') return deleteDraft(personId, what)
     saveMessageDraft(personId, what, { words: now, ...last.current })
@@ -28,12 +28,12 @@ export function useMessageDraft(personId: string | undefined, what: string) {
 
   return {
     words,
-    keep,
+    save,
     keyFor: (now: string): string => {
       if (last.current.key === '' || last.current.sent !== now) {
         last.current = { sent: now, key: crypto.randomUUID(), sentAt: Date.now() }
       }
-      keep(now)
+      save(now)
       return last.current.key
     },
     forget: () => {

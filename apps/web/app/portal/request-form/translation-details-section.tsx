@@ -13,7 +13,7 @@ import { useNow } from '@kakehashi/ui/use-now'
 
 type Asked = Exclude<SubmittedField, 'details'>
 
-interface QuestionsSectionProps {
+interface TranslationDetailsSectionProps {
   field: (
     name: Asked,
   ) => Partial<Pick<ComponentProps<'input'>, 'id' | 'name'>> & { error: string | undefined }
@@ -23,7 +23,12 @@ interface QuestionsSectionProps {
 }
 
 /** Optional answers that help us to quote at once. */
-export function QuestionsSection({ field, service, neededBy, isDisabled }: QuestionsSectionProps) {
+export function TranslationDetailsSection({
+  field,
+  service,
+  neededBy,
+  isDisabled,
+}: TranslationDetailsSectionProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
   const languages = documentLanguages.map((value) => ({
