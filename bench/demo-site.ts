@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '@kakehashi/local/free-port'
+import { freePort } from '@kakehashi/local/ports'
 import { repository } from '@kakehashi/local/processes'
 
 interface DemoSite {

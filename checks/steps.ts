@@ -34,10 +34,7 @@ const quickSteps: Step[] = [
   { name: 'duplicated code', command: 'pnpm duplicates' },
   { name: 'paths in documentation', command: `${node} checks/doc-paths.ts` },
   { name: 'landed migrations', command: `${node} checks/migrations.ts` },
-  {
-    name: 'colours of mails',
-    command: `${node} packages/emails/scripts/write-colours.ts --check`,
-  },
+  { name: 'copied colours', command: `${node} checks/colours.ts` },
   { name: 'schema types', command: `${node} apps/api/schema/generate-schema.ts --check` },
 ]
 

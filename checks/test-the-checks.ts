@@ -19,7 +19,7 @@ const cases: Case[] = [
   {
     mistake: 'a forbidden import',
     file: 'packages/domain/src/forbidden-import.ts',
-    text: "import '@kakehashi/contract/http/error-reply'\n",
+    text: "import '@kakehashi/contract/http/endpoint'\n",
     command: 'pnpm imports',
     reports: 'domain-imports-nothing: packages/domain/src/forbidden-import.ts',
   },
@@ -43,6 +43,13 @@ const cases: Case[] = [
     text: "import { Trans } from '@lingui/react/macro'\n\nexport const untranslated = <Trans>Not translated yet</Trans>\n",
     command: 'node checks/catalogues.ts',
     reports: 'Not translated yet',
+  },
+  {
+    mistake: 'a colour that is not in tokens.css',
+    file: 'apps/site/src/pages/home/art/other-colour.svg',
+    text: '<svg xmlns="http://www.w3.org/2000/svg" fill="#abcdef"/>\n',
+    command: 'node checks/colours.ts',
+    reports: 'other-colour.svg: #abcdef is not in tokens.css',
   },
 ]
 

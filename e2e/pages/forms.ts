@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Person, Registration } from '../support/people.ts'
 import type { Say } from '../support/translations.ts'
+import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 
 type Credentials = Pick<Person, 'email' | 'password'>
 
@@ -47,4 +48,14 @@ export function visibleText(
 /** Matches this text anywhere in a longer one, where Playwright would compare a string as a whole. */
 export function containing(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+}
+
+export const threadPathOf = ({ _id }: RequestDetail) => `/profile/inbox/${_id}/messages`
+
+export function bubble(page: Page, text: string): Locator {
+  return page.getByRole('article').filter({ hasText: text })
+}
+
+export function messageTexts(page: Page): Promise<string[]> {
+  return page.getByRole('article').locator('p:last-of-type').allInnerTexts()
 }

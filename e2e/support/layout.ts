@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 /**
@@ -56,4 +58,14 @@ export function layoutShift(page: Page): Promise<number> {
         setTimeout(() => resolve(sum), 300)
       }),
   )
+}
+
+const tokens = join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css')
+
+/** A colour of the light scheme, as browsers report it. */
+export function tokenColour(name: string): string {
+  const hex = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(readFileSync(tokens, 'utf8'))?.[1]
+  if (hex === undefined) throw new Error(`tokens.css has no --${name}`)
+  const channels = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${channels.join(', ')})`
 }

@@ -1,3 +1,4 @@
+import { noGrantedRoles } from '@kakehashi/domain/people/roles'
 import { randomUUID } from 'node:crypto'
 import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
 import { uploadDocument, uploadTranslation } from '@kakehashi/contract/documents/files'
@@ -167,7 +168,7 @@ export async function assignTranslator(id: string, to?: UserView) {
 export async function newTranslator(): Promise<UserView> {
   const { user } = await registerCustomer('en', { firstName: 'Yuki' })
   const { _id: id, firstName, lastName, email } = user
-  const flags = { isAdmin: false, isTranslator: true, isContractor: false }
+  const flags = { ...noGrantedRoles, isTranslator: true }
   const body: SentBody<typeof updateUser> = { firstName, lastName, email, ...flags }
   const { method } = updateUser
   return ask(await staff('owner'), { path: filled(updateUser.path, id), method, body })

@@ -1,12 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort, waitForPort } from './ports.ts'
 import { nobody } from './postgres-binaries.ts'
-import { waitForPort } from './wait-for-port.ts'
 
 export interface LocalClamd {
   /** For CLAMD_URL. */

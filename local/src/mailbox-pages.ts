@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ReceivedMail } from './mailbox-store.ts'
 
-const css = `
-  body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem; color: #14213d; background: #fbf8f2;
+const tokens = join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css')
+
+const css = `${readFileSync(tokens, 'utf8')}
+  body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem; color: var(--ink); background: var(--paper);
     font: 400 1rem/1.55 "IBM Plex Sans", "Hiragino Sans", "Noto Sans CJK JP", sans-serif }
   h1 { margin: 0 0 1.5rem; font: 600 1.75rem/1.2 "Source Serif 4", Georgia, "Noto Serif CJK JP", serif }
-  a { color: #1b6f80; text-underline-offset: .18em }
-  :focus-visible { outline: 3px solid #c8372d; outline-offset: 2px }
-  table { width: 100%; border-collapse: collapse; border-top: 2px solid #14213d }
+  a { color: var(--sea); text-underline-offset: .18em }
+  :focus-visible { outline: 3px solid var(--seal); outline-offset: 2px }
+  table { width: 100%; border-collapse: collapse; border-top: 2px solid var(--ink) }
   th, td { padding: .75rem 1rem .75rem 0; text-align: left; vertical-align: top;
-    border-bottom: 1px solid #e3dccf; overflow-wrap: anywhere }
-  td:last-child { white-space: nowrap; color: #465069; font-variant-numeric: tabular-nums }
+    border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
+  td:last-child { white-space: nowrap; color: var(--ink-2); font-variant-numeric: tabular-nums }
   @media (max-width: 40rem) { td:last-child { white-space: normal } }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; margin: 0 0 1.5rem }
-  dt { color: #465069 }
+  dt { color: var(--ink-2) }
   dd { margin: 0; overflow-wrap: anywhere }
-  iframe { box-sizing: border-box; width: 100%; height: 52rem; border: 1px solid #e3dccf; background: #fff }
-  pre { padding: 1.25rem; overflow-wrap: anywhere; white-space: pre-wrap; background: #fff;
-    border: 1px solid #e3dccf; font: inherit }
+  iframe { box-sizing: border-box; width: 100%; height: 52rem; border: 1px solid var(--line); background: var(--sheet) }
+  pre { padding: 1.25rem; overflow-wrap: anywhere; white-space: pre-wrap; background: var(--sheet);
+    border: 1px solid var(--line); font: inherit }
   h2 { margin: 2rem 0 .75rem; font-size: 1rem }
 `
 

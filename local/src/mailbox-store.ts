@@ -20,7 +20,7 @@ export interface ReceivedMail {
 /** Newest first. */
 export type MailStore = ReceivedMail[]
 
-export async function keepMail(store: MailStore, raw: Buffer, envelope: SMTPServerEnvelope) {
+export async function storeMail(store: MailStore, raw: Buffer, envelope: SMTPServerEnvelope) {
   const receivedAt = new Date().toISOString()
   const mail = await PostalMime.parse(raw)
   const { from, subject = '', text = '', html = '', messageId = '' } = mail

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { SMTPServer, type SMTPServerError } from 'smtp-server'
 import { mailboxHandler } from './mailbox-http.ts'
-import { keepMail, type MailStore } from './mailbox-store.ts'
+import { storeMail, type MailStore } from './mailbox-store.ts'
 
 const loopback = '127.0.0.1'
 const largestMail = 10 * 1024 * 1024
@@ -88,7 +88,7 @@ function smtpServer(
         const refused = stream.sizeExceeded ? refusal(552, 'Too large') : refusals.shift()
         if (refused) return done(refused)
         // oxlint-disable-next-line promise/no-callback-in-promise -- smtp-server takes callbacks only
-        keepMail(store, Buffer.concat(chunks), envelope).then(() => done(), done)
+        storeMail(store, Buffer.concat(chunks), envelope).then(() => done(), done)
       })
     },
   })

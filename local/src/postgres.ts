@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -7,9 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { freePort } from './free-port.ts'
-import type { Runner } from './postgres-binaries.ts'
-import { findPostgres } from './postgres-binaries.ts'
+import { freePort } from './ports.ts'
+import { type Runner, findPostgres } from './postgres-binaries.ts'
 
 const run = promisify(execFile)
 

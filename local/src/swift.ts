@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -7,11 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import { freePort } from './free-port.ts'
+import { freePort, waitForPort } from './ports.ts'
 import { nobody } from './postgres-binaries.ts'
-import type { SwiftPorts } from './swift-config.ts'
-import { swiftConfig } from './swift-config.ts'
-import { waitForPort } from './wait-for-port.ts'
+import { type SwiftPorts, swiftConfig } from './swift-config.ts'
 
 const run = promisify(execFile)
 const backEnds = ['account', 'container', 'object'] as const

@@ -83,7 +83,7 @@ function indexUsers(rows: ReadonlyMap<string, UserRow>) {
   const rowOf = ({ email }: SamplePerson) => demandFound(rows.get(email))
   return {
     userIdOf: (person: SamplePerson) => rowOf(person).id,
-    actorOf: (person: SamplePerson) => ({ ...rolesOf(rowOf(person)), mustStrengthen: null }),
+    actorOf: (person: SamplePerson) => ({ ...rolesOf(rowOf(person)), signInRequirement: null }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { systemClock } from '../src/clock.ts'
 import { configOrExit } from '../src/config.ts'
-import { createFileStorage } from '../src/file-storage.ts'
+import { createFileStorage } from '../src/create-file-storage.ts'
 import { fillSampleOffice } from './fill.ts'
 import { connectWithPreparedStatements } from './prepared-connection.ts'
 

@@ -1,7 +1,13 @@
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
-import type { RoleFlags } from '@kakehashi/domain/people/roles'
-import { isStaff, mapRoles, noRoles, roleColumns, roleFlags } from '@kakehashi/domain/people/roles'
+import {
+  type RoleFlags,
+  isStaff,
+  mapRoles,
+  noRoles,
+  roleColumns,
+  roleFlags,
+} from '@kakehashi/domain/people/roles'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { after, duration } from '../src/clock.ts'
@@ -9,10 +15,13 @@ import type { DB } from '../src/db/schema.gen.ts'
 import { recordEvent } from '../src/events/record.ts'
 import { saveSearchWords } from '../src/search-index/queries.ts'
 import type { NewPassword } from '../src/accounts/sessions/password.ts'
-import type { UserRow } from '../src/accounts/people/queries.ts'
+import {
+  type UserRow,
+  findUserByEmail,
+  insertUser,
+  userSearchWords,
+} from '../src/accounts/people/queries.ts'
 import { columnsOf } from '../src/accounts/people/roles.ts'
-import { findUserByEmail, insertUser } from '../src/accounts/people/queries.ts'
-import { userSearchWords } from '../src/accounts/people/user-search-words.ts'
 
 /** Public, so production refuses to create the sample users. */
 export const samplePassword = 'kakehashi-sample-2026'

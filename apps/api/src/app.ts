@@ -9,13 +9,11 @@ import { duration } from './clock.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
 import { fileRoutes } from './documents/routes.ts'
-import { limitBodyDuration } from './http/body-timeout.ts'
+import { limitBodyDuration, closeConnectionsOnStop } from './http/connections.ts'
 import { sendError } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
-import { closeConnectionsOnStop } from './http/graceful-close.ts'
 import { createIdempotentRunner } from './http/idempotency.ts'
-import type { Api } from './http/serve-endpoint.ts'
-import { createApi } from './http/serve-endpoint.ts'
+import { type Api, createApi } from './http/serve-endpoint.ts'
 import { demandSameOrigin } from './http/same-origin.ts'
 import { serveSite } from './site/static-site.ts'
 import { createNotFoundHandler } from './http/unknown-path.ts'
@@ -76,7 +74,7 @@ export async function buildApp(
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     genReqId: () => uuidv7(),
     http: { headersTimeout: 30_000 },
-    // Long enough for a slow upload; other bodies have a shorter limit, see http/body-timeout.ts.
+    // Long enough for a slow upload; other bodies have a shorter limit, see http/connections.ts.
     requestTimeout: 10 * duration.minute,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -9,7 +9,7 @@ import { smtpTransport } from './mail/transport.ts'
 import { createHealth } from './operations/health.ts'
 import { createMetrics, serveMetrics } from './operations/metrics.ts'
 import { onStop } from './on-stop.ts'
-import { createFileStorage } from './file-storage.ts'
+import { createFileStorage } from './create-file-storage.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)

@@ -5,7 +5,7 @@ import { createLog } from './log.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { startWorker } from './jobs/worker.ts'
 import { onStop } from './on-stop.ts'
-import { createFileStorage } from './file-storage.ts'
+import { createFileStorage } from './create-file-storage.ts'
 
 const config = configOrExit()
 const log = createLog(config.LOG_LEVEL)

@@ -8,7 +8,7 @@ import {
   sitePaths,
 } from '@kakehashi/contract/site-addresses'
 import { createServer, type ModuleNode } from 'vite'
-import type { SiteAssets } from '../src/assets.ts'
+import type { SiteAssets } from '../src/head.ts'
 import type { createRenderer } from '../src/render.tsx'
 import type { pageFolders } from '../src/site-pages.ts'
 import { tokenColour } from '../src/seo/token-colour.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { SiteAssets } from './assets.ts'
+import type { SiteAssets } from './head.ts'
 import { renderDocument } from './document.ts'
 
 const assets: SiteAssets = {

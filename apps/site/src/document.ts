@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '@kakehashi/contract/site-renderer'
 import type { Language } from '@kakehashi/domain/language'
-import type { SiteAssets } from './assets.ts'
-import { commonHead } from './head.ts'
+import { type SiteAssets, commonHead } from './head.ts'
 
 interface DocumentParts {
   language: Language

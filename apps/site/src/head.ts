@@ -1,8 +1,20 @@
 import { localPath, type SitePath, sitePaths } from '@kakehashi/contract/site-addresses'
 import type { Language } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
-import type { SiteAssets } from './assets.ts'
-import { sharePicturePath, sharePictureSize } from './seo/share-picture-path.ts'
+
+/** What the build produces for the pages. */
+export interface SiteAssets {
+  /** 'https://kakehashi.example'; search engines and link previews need absolute addresses. */
+  readonly origin: string
+  readonly themeColour: string
+  readonly fonts: readonly string[]
+  /** By folder below pages/: the base, the layout and what the page imports. */
+  readonly styles: Readonly<Record<string, string>>
+  /** Runs before the first paint and loads the islands later. */
+  readonly script: string
+  /** Scripts that the development server serves from source. */
+  readonly modules?: readonly string[]
+}
 
 interface PageHead {
   /** The path of the English page. */
@@ -94,4 +106,13 @@ const entities: Readonly<Record<string, string>> = {
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
+}
+
+/** Link preview pictures: one for each page and language. */
+export const sharePictureSize = { width: 1200, height: 630 }
+
+/** Returns for example '/previews/services-legal.ja.png'. */
+export function sharePicturePath(path: string, language: Language): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+  return `/previews/${name}.${language}.png`
 }

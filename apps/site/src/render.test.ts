@@ -1,6 +1,6 @@
 import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { SiteAssets } from './assets.ts'
+import type { SiteAssets } from './head.ts'
 import { createRenderer, type SitePage } from './render.tsx'
 import { pageFolders } from './site-pages.ts'
 

@@ -1,4 +1,4 @@
-import { listClosures } from '@kakehashi/contract/closures'
+import { listClosures } from '@kakehashi/contract/settings'
 import { listServices } from '@kakehashi/contract/services/services'
 
 interface ManifestRoute {

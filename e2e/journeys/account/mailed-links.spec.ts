@@ -44,7 +44,7 @@ inBothLanguages((language) => {
       .getByRole('link', { name: say('SIGN IN') })
       .click()
     await logIn(page, say, customer)
-    await expect(toast(page, refusals['wrong-credentials'].words[language])).toBeVisible()
+    await expect(toast(page, refusals['wrong-credentials'].text[language])).toBeVisible()
     await logIn(page, say, { ...customer, password: another })
     await expect.poll(() => pathOf(page)).toBe(at('/'))
 

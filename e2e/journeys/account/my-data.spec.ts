@@ -28,7 +28,7 @@ inBothLanguages((language) => {
     )
     await password.fill('not my password')
     await dialog.getByRole('button', { name: say('DELETE MY ACCOUNT') }).click()
-    const wrong = refusals['wrong-current-password'].words[language]
+    const wrong = refusals['wrong-current-password'].text[language]
     await expect(password).toHaveAccessibleDescription(new RegExp(wrong))
 
     const deletion = Promise.withResolvers<void>()
@@ -52,7 +52,7 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(page)).toBe('/login')
     expect(await storedUser(page)).toBeNull()
     await logIn(page, say, customer)
-    await expect(toast(page, refusals['wrong-credentials'].words[language])).toBeVisible()
+    await expect(toast(page, refusals['wrong-credentials'].text[language])).toBeVisible()
     expect((await readRequest(await staff('admin'), request._id)).isCompleted).toBe(false)
   })
 
@@ -60,7 +60,7 @@ inBothLanguages((language) => {
     const page = await signedInAs('translator')
     await page.goto('/profile/data')
     await expect(page.getByRole('main')).toContainText(
-      refusals['staff-cannot-leave'].words[language],
+      refusals['staff-cannot-leave'].text[language],
     )
     await expect(button(page, say('Delete my account'))).toHaveCount(0)
   })

@@ -82,7 +82,7 @@ inBothLanguages((language) => {
     const current = field(page, say('Current password'))
     await current.fill('not my password')
     await button(page, say('SAVE')).click()
-    const words = refusals['wrong-current-password'].words[language]
+    const words = refusals['wrong-current-password'].text[language]
     await expect(current).toHaveAccessibleDescription(new RegExp(words))
 
     await current.fill(customer.password)
@@ -93,7 +93,7 @@ inBothLanguages((language) => {
     const elsewhere = await openBrowser()
     await elsewhere.goto('/login')
     await logIn(elsewhere, say, customer)
-    await expect(toast(elsewhere, refusals['wrong-credentials'].words[language])).toBeVisible()
+    await expect(toast(elsewhere, refusals['wrong-credentials'].text[language])).toBeVisible()
     await logIn(elsewhere, say, changed)
     await expect.poll(() => pathOf(elsewhere)).toBe(at('/'))
   })

@@ -61,7 +61,7 @@ inBothLanguages((language) => {
     await field(elsewhere, say('Code')).fill('000000')
     await button(elsewhere, say('SIGN IN')).click()
     await expect(field(elsewhere, say('Code'))).toHaveAccessibleDescription(
-      new RegExp(refusals['wrong-second-factor'].words[language]),
+      new RegExp(refusals['wrong-second-factor'].text[language]),
     )
     await field(elsewhere, say('Code')).fill(nextCode(secret))
     await button(elsewhere, say('SIGN IN')).click()

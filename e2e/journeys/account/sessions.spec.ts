@@ -91,7 +91,7 @@ inBothLanguages((language) => {
     const answer = page.waitForResponse((response) => response.url().endsWith(signIn.path))
     await logIn(page, say, { email, password: 'not my password' })
     expect((await answer).status()).toBe(401)
-    const words = refusals['wrong-credentials'].words[language]
+    const words = refusals['wrong-credentials'].text[language]
     await expect(toast(page, words)).toBeVisible()
     await expect(visibleText(page.getByRole('main'), words)).toBeVisible()
     expect(pathOf(page)).toBe('/login?redirect=%2Fprofile')

@@ -1,5 +1,6 @@
 import { refusals } from '@kakehashi/contract/refusals/refusals'
 import type { Locator, Page } from '@playwright/test'
+import { tokenColour } from '../../support/layout.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { newRegistration } from '../../support/people.ts'
 import { button, logIn, toast } from '../../pages/forms.ts'
@@ -10,7 +11,7 @@ import {
 } from '../../accessibility/screen-reader.ts'
 import { sayIn } from '../../support/translations.ts'
 
-const words = refusals['wrong-credentials'].words.en
+const words = refusals['wrong-credentials'].text.en
 
 /** A refused login is the quickest way to a toast. */
 async function showToast(page: Page): Promise<Locator> {
@@ -43,8 +44,8 @@ test('a toast is at the top right and light, also in dark mode', async ({ page }
   const width = await page.evaluate(() => document.documentElement.clientWidth)
   expect(box?.y).toBeLessThan(40)
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
-  await expect(shown).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(shown).toHaveCSS('color', 'rgb(20, 33, 61)')
+  await expect(shown).toHaveCSS('background-color', tokenColour('sheet'))
+  await expect(shown).toHaveCSS('color', tokenColour('ink'))
 })
 
 test('on a phone a toast does not cover the menu button', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { removeClosure } from '@kakehashi/contract/closures'
+import { removeClosure } from '@kakehashi/contract/settings'
 import { problemText } from '@kakehashi/contract/fields/problems'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import type { Page } from '@playwright/test'

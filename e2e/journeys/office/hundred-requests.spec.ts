@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { countingKeyboard } from '../../support/counting-keyboard.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 import { samplePdf } from '../../documents/sample-pdf.ts'
@@ -84,3 +83,16 @@ test(`${requestCount} requests go from quote to complete by keyboard alone`, asy
   )
   expect(most).toBeLessThanOrEqual(mostPresses)
 })
+
+/** Presses keys and counts them; text typed into fields is not counted. */
+function countingKeyboard(page: Page) {
+  let presses = 0
+  return {
+    press: async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+      presses += keys.length
+    },
+    type: (text: string) => page.keyboard.type(text),
+    count: () => presses,
+  }
+}

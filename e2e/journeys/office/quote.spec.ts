@@ -155,7 +155,7 @@ inBothLanguages((language) => {
     await button(page, say('SUBMIT QUOTE')).click()
     // The server answers in the account's language, which is English for the sample admin.
     await expect(price).toHaveAccessibleDescription(
-      containing(refusals['quote-out-of-range'].words.en),
+      containing(refusals['quote-out-of-range'].text.en),
     )
     await price.fill('60')
     await button(page, say('SUBMIT QUOTE')).click()

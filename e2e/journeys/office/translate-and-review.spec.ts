@@ -1,4 +1,5 @@
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { tokenColour } from '../../support/layout.ts'
 import { expect, inBothLayouts, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 import {
@@ -55,7 +56,7 @@ inBothLayouts(() => {
     const returned = toast(page, 'Request has been returned.')
     await expect(returned).toBeVisible()
     // An info toast is blue.
-    await expect(returned).toHaveCSS('border-left-color', 'rgb(27, 111, 128)')
+    await expect(returned).toHaveCSS('border-left-color', tokenColour('sea'))
     await expectStage(page, 'translate', id)
     const notes = page.getByRole('region', { name: 'Notes' })
     await expect(notes).toContainText('Returned to the translator: The date of birth is wrong.')

@@ -1,9 +1,17 @@
 import { signOutEverywhere } from '@kakehashi/contract/accounts/sessions'
-import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
+import {
+  button,
+  field,
+  visibleText,
+  logIn,
+  toast,
+  bubble,
+  messageTexts,
+  threadPathOf,
+} from '../../pages/forms.ts'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import { sendRequest } from '../../support/office-api.ts'
 import { callAs } from '../../support/people.ts'
-import { bubble, messageTexts, threadPathOf } from '../../pages/message-thread.ts'
 
 const sending = '**/api/requests/*/messages'
 

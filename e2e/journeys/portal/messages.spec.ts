@@ -1,10 +1,18 @@
 import { problems } from '@kakehashi/contract/fields/problems'
 import { office } from '@kakehashi/domain/office'
 import type { Locator } from '@playwright/test'
-import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import {
+  button,
+  field,
+  visibleText,
+  toast,
+  bubble,
+  messageTexts,
+  threadPathOf,
+} from '../../pages/forms.ts'
+import { tokenColour } from '../../support/layout.ts'
 import { expect, refuseLiveUpdates, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import { sendRequest, readRequest, staff, sendMessage } from '../../support/office-api.ts'
-import { bubble, messageTexts, threadPathOf } from '../../pages/message-thread.ts'
 
 /** The side of a bubble in its column, and its colours. */
 function lookOf(bubbled: Locator) {
@@ -21,9 +29,9 @@ function lookOf(bubbled: Locator) {
   })
 }
 
-const ink = { backgroundColor: 'rgb(20, 33, 61)', color: 'rgb(251, 248, 242)' }
-const seaWash = 'rgb(230, 241, 242)'
-const sheet = 'rgb(255, 255, 255)'
+const dark = { backgroundColor: tokenColour('fill-system'), color: tokenColour('on-system') }
+const seaWash = tokenColour('sea-wash')
+const sheet = tokenColour('sheet')
 
 inBothLanguages((language) => {
   test('a customer sends a message, sees it on the right, and the office receives it', async ({
@@ -79,7 +87,7 @@ inBothLanguages((language) => {
     const fromOffice = bubble(page, 'We follow the passport.')
     await expect(fromOffice).toContainText(office.systemSender)
     await expect(fromOffice).not.toContainText(admin.user.lastName)
-    expect(await lookOf(fromOffice)).toMatchObject({ isLeft: true, ...ink })
+    expect(await lookOf(fromOffice)).toMatchObject({ isLeft: true, ...dark })
     expect(await lookOf(bubble(page, 'Thank you.'))).toMatchObject({
       isRight: true,
       backgroundColor: seaWash,
@@ -97,7 +105,7 @@ inBothLanguages((language) => {
     await expect(bubble(clerk, 'We follow the passport.')).toContainText(`${first} ${last}`)
     expect(await lookOf(bubble(clerk, 'We follow the passport.'))).toMatchObject({
       isRight: true,
-      ...ink,
+      ...dark,
     })
     expect(await lookOf(bubble(clerk, 'Thank you.'))).toMatchObject({
       isLeft: true,

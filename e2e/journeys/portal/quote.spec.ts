@@ -75,7 +75,7 @@ inBothLanguages((language) => {
     await page.clock.setFixedTime(new Date(Date.now() + 31 * 86_400_000))
     await page.goto(`/request/${id}`)
     await expect(visibleText(page, say('Your quote has expired')).first()).toBeVisible()
-    await expect(visibleText(page, refusals['quote-expired'].words[language])).toBeVisible()
+    await expect(visibleText(page, refusals['quote-expired'].text[language])).toBeVisible()
     await expect(button(page, say('ACCEPT'))).toHaveCount(0)
     await expect(button(page, say('DECLINE'))).toHaveCount(0)
   })

@@ -38,15 +38,15 @@ inBothLanguages((language) => {
       if (request.url().endsWith(uploadDocument.path)) sent.push(request.method())
     })
     await addFiles(page, say, saveToDisk([textFile, tooLargePdf]))
-    await expect(fileRow(page, textFile.name)).toContainText(refusals['file-type'].words[language])
+    await expect(fileRow(page, textFile.name)).toContainText(refusals['file-type'].text[language])
     await expect(fileRow(page, tooLargePdf.name)).toContainText(
-      refusals['file-too-large'].words[language].replace('{megabytes}', '25'),
+      refusals['file-too-large'].text[language].replace('{megabytes}', '25'),
     )
     expect(sent, 'refused files are not uploaded').toEqual([])
 
     await addFiles(page, say, [infectedPdf])
     const row = fileRow(page, infectedPdf.name)
-    await expect(row).toContainText(refusals['file-infected'].words[language])
+    await expect(row).toContainText(refusals['file-infected'].text[language])
     await expect(row.getByRole('button')).toHaveText([say('Remove')])
     expect(sent).toEqual(['POST'])
     await expect(page.getByLabel(say('Details'))).toHaveValue('It stays')

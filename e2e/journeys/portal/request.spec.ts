@@ -1,5 +1,6 @@
 import type { Language } from '@kakehashi/domain/language'
 import type { Page } from '@playwright/test'
+import { tokenColour } from '../../support/layout.ts'
 import { setWidth } from '../../support/layout.ts'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import { expect, refuseLiveUpdates, inBothLanguages, test } from '../../support/fixtures.ts'
@@ -184,7 +185,7 @@ test('a completed request shows the seal, animated only when it has just been co
   const page = await openBrowser(customer)
   await page.goto(`/request/${id}`)
   const due = visibleText(page, '$25.00', { exact: true }).filter({ visible: true })
-  await expect(due).toHaveCSS('color', 'rgb(128, 84, 14)')
+  await expect(due).toHaveCSS('color', tokenColour('amber-text'))
   await expect(visibleText(page, say('Balance due'), { exact: true })).toBeVisible()
 
   const calm = await openBrowser(customer, { reducedMotion: 'reduce' })

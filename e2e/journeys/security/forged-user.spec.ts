@@ -1,3 +1,4 @@
+import { mapRoles, roleFlags } from '@kakehashi/domain/people/roles'
 import type { Endpoint } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
 import type { Page } from '@playwright/test'
@@ -42,7 +43,7 @@ async function repliesTo(page: Page, id: string): Promise<Reply[]> {
 }
 
 const grantEverything = (user: Person['user']) =>
-  JSON.stringify({ ...user, isAdmin: true, isOwner: true, isTranslator: true, isContractor: true })
+  JSON.stringify({ ...user, ...mapRoles(roleFlags, () => true) })
 
 test('a visitor who stores a forged owner in the browser gets no more data than before', async ({
   page: visitor,

@@ -1,3 +1,4 @@
+import { noRoles } from '@kakehashi/domain/people/roles'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from './testing/fake-browser.ts'
 import { parseUserInfo, toUserInfo } from './user-info.ts'
@@ -8,10 +9,8 @@ const jane = {
   lastName: 'Smith',
   email: 'jane@example.com',
   phone: '090-0000-0000',
-  isAdmin: false,
-  isOwner: false,
+  ...noRoles,
   isTranslator: true,
-  isContractor: false,
   language: 'ja',
 }
 
@@ -50,7 +49,7 @@ describe('the stored user', () => {
   })
 
   test('an unknown language or requirement is ignored', () => {
-    const odd = parseUserInfo(JSON.stringify({ ...jane, language: 'fr', mustStrengthen: 'x' }))
+    const odd = parseUserInfo(JSON.stringify({ ...jane, language: 'fr', signInRequirement: 'x' }))
     expect(odd).toEqual({ ...jane, language: 'en' })
   })
 

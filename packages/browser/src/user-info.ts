@@ -15,7 +15,7 @@ export interface UserInfo extends RoleFlags {
   readonly email: string
   readonly phone: string
   readonly language: Language
-  readonly mustStrengthen?: SignInRequirement
+  readonly signInRequirement?: SignInRequirement
 }
 
 const storageKey = 'userInfo'
@@ -94,7 +94,7 @@ export function parseUserInfo(text: string | null): UserInfo | null {
 export function toUserInfo(value: unknown): UserInfo | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const record = value as Record<string, unknown>
-  const { _id, firstName, middleName, lastName, email, phone, language, mustStrengthen } = record
+  const { _id, firstName, middleName, lastName, email, phone, language, signInRequirement } = record
   if (!isText(_id) || !isText(firstName) || !isText(lastName) || !isText(email)) return null
   return {
     _id,
@@ -105,8 +105,8 @@ export function toUserInfo(value: unknown): UserInfo | null {
     phone: typeof phone === 'string' ? phone : '',
     ...mapRoles(roleFlags, (flag) => record[flag] === true),
     language: isLanguage(language) ? language : 'en',
-    ...((mustStrengthen === 'second-factor' || mustStrengthen === 'password') && {
-      mustStrengthen,
+    ...((signInRequirement === 'second-factor' || signInRequirement === 'password') && {
+      signInRequirement,
     }),
   }
 }

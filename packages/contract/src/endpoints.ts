@@ -1,5 +1,5 @@
 import * as accountData from './accounts/account-data.ts'
-import * as closures from './closures.ts'
+import * as settings from './settings.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import * as files from './documents/files.ts'
@@ -29,7 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   secondFactor,
   services,
   pictures,
-  closures,
+  settings,
   files,
   requests,
   requestCommands,

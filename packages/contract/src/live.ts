@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './http/endpoint.ts'
 
+/** Kinds of data that the server reports as changed. */
+export const liveTagTypes = ['Request', 'Notice', 'Service', 'Closures', 'User'] as const
+export type LiveTagType = (typeof liveTagTypes)[number]
+
 /** What may have changed. The client then reloads it with the ordinary calls. */
 export const liveTag = z.strictObject({
-  type: z.enum(['Request', 'Notice', 'Service', 'Closures', 'User']),
+  type: z.enum(liveTagTypes),
   id: z.string().optional(),
 })
 export type LiveTag = z.output<typeof liveTag>

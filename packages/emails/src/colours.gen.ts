@@ -1,4 +1,4 @@
-// Written by scripts/write-colours.ts from tokens.css. Do not edit.
+// Written by checks/colours.ts from tokens.css. Do not edit.
 export const colours = {
   'paper': { light: '#FBF8F2', dark: '#0C1322' },
   'sheet': { light: '#FFFFFF', dark: '#131C30' },

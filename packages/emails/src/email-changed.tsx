@@ -1,8 +1,7 @@
 import type { Language, Words } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { oneLine } from './greeting.ts'
-import { Layout } from './layout.tsx'
-import type { Letter } from './composed-mail.ts'
+import { Layout, type Letter } from './layout.tsx'
 import { Greeting, NotYou, Paragraph } from './components.tsx'
 
 /** Goes to the old address, so it shows only part of the new one. */

@@ -1,11 +1,10 @@
 import type { Language } from '@kakehashi/domain/language'
-import { render } from 'react-email'
+import { render, toPlainText } from 'react-email'
 import { emailChanged, type EmailChanged } from './email-changed.tsx'
 import { oneLine } from './greeting.ts'
-import type { Letter } from './composed-mail.ts'
+import type { Letter } from './layout.tsx'
 import { requestMail, type RequestMail } from './request-mail.tsx'
 import { passwordChanged, type PasswordChanged } from './password-changed.tsx'
-import { plainTextOf } from './plain-text.ts'
 import { resetPassword, type ResetPassword } from './reset-password.tsx'
 import { secondFactorChanged, type SecondFactorChanged } from './second-factor-changed.tsx'
 import { verifyEmail, type VerifyEmail } from './verify-email.tsx'
@@ -52,4 +51,16 @@ function compose(mail: Mail, language: Language): Letter {
     case 'second-factor-changed':
       return secondFactorChanged(mail, language)
   }
+}
+
+/** The plain text version of a mail. */
+function plainTextOf(html: string): string {
+  const text = toPlainText(html, {
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+      { selector: '[data-action]', format: 'block', options: { trailingLineBreaks: 1 } },
+    ],
+  })
+  return text.trim()
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
-import type { ReactNode } from 'react'
+import type { ReactNode, ReactElement } from 'react'
 import { Body, Column, Container, Head, Heading, Html, Preview, Row, Section } from 'react-email'
 import { Footer } from './footer.tsx'
 import { paint, seal, styleSheet, typeset } from './styles.ts'
@@ -96,4 +96,10 @@ const sealStyle = {
   borderRadius: 3,
   color: seal.foreground,
   backgroundColor: seal.background,
+}
+
+/** A composed mail before it is rendered to HTML. */
+export interface Letter {
+  subject: string
+  sheet: ReactElement
 }

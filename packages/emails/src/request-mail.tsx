@@ -1,13 +1,10 @@
 import type { Language, Words } from '@kakehashi/domain/language'
-import type { NoticeKind } from '@kakehashi/domain/request/notices'
-import { optionalNotices } from '@kakehashi/domain/request/notices'
+import { type NoticeKind, optionalNotices } from '@kakehashi/domain/request/notices'
 import { Section, Text } from 'react-email'
-import { Layout } from './layout.tsx'
-import type { Letter } from './composed-mail.ts'
+import { Layout, type Letter } from './layout.tsx'
 import { paint, typeset } from './styles.ts'
 import { staffTexts } from './staff-texts.ts'
-import type { RequestMailText } from './customer-texts.ts'
-import { customerTexts } from './customer-texts.ts'
+import { type RequestMailText, customerTexts } from './customer-texts.ts'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 
 export type RequestMailKind = NoticeKind
@@ -25,7 +22,7 @@ export interface RequestMail {
   link: string
 }
 
-const wordsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
+const textsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
   ...customerTexts,
   ...staffTexts,
 }
@@ -40,7 +37,7 @@ const words = {
 } satisfies Record<string, Words>
 
 export function requestMail(mail: RequestMail, language: Language): Letter {
-  const { title, happened, whatNow, button } = wordsOf[mail.kind]
+  const { title, happened, whatNow, button } = textsOf[mail.kind]
 
   return {
     subject: subjectIn(language, mail.orderNumber, title),

@@ -1,7 +1,6 @@
 import type { Language, Words } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
-import { Layout } from './layout.tsx'
-import type { Letter } from './composed-mail.ts'
+import { Layout, type Letter } from './layout.tsx'
 import { Greeting, NotYou, Paragraph } from './components.tsx'
 
 export interface SecondFactorChanged {

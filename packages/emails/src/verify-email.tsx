@@ -1,8 +1,7 @@
 import type { Language, Words } from '@kakehashi/domain/language'
 import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
 import { office } from '@kakehashi/domain/office'
-import { Layout } from './layout.tsx'
-import type { Letter } from './composed-mail.ts'
+import { Layout, type Letter } from './layout.tsx'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 
 export interface VerifyEmail {

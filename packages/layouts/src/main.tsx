@@ -1,6 +1,6 @@
 import { classNames } from '@kakehashi/ui/class-names'
 import type { ComponentProps } from 'react'
-import styles from './main.module.css'
+import styles from './site-frame.module.css'
 
 type MainProps = Pick<ComponentProps<'main'>, 'ref' | 'className' | 'children'>
 

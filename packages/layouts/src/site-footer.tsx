@@ -5,7 +5,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
-import type { LanguageChoiceComponent } from './language-choice.ts'
+import type { LanguageChoiceComponent } from './site-header.tsx'
 import styles from './site-footer.module.css'
 
 export interface SiteFooterProps {

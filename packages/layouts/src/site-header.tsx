@@ -5,13 +5,21 @@ import { Icon } from '@kakehashi/ui/icon'
 import { Link } from '@kakehashi/ui/link'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef, type ComponentType } from 'react'
 import { Brand } from './brand.tsx'
-import { followScroll } from './header-scroll.ts'
-import type { LanguageChoiceComponent } from './language-choice.ts'
+import { followScroll } from './header-behaviour.ts'
 import styles from './site-header.module.css'
 import { accountMenu, isCurrent, siteMenu } from './site-menu.ts'
 import { useMenu } from './use-menu.ts'
+
+interface LanguageChoiceProps {
+  /** The path of the current page. */
+  path: string
+  className?: string | undefined
+}
+
+/** Switches the language: a link on the site, a button in the application. */
+export type LanguageChoiceComponent = ComponentType<LanguageChoiceProps>
 
 export interface SiteHeaderProps {
   /** The path of the current page, whose menu entry is marked. */

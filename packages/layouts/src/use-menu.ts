@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { closeMenu, followMenu } from './phone-menu.ts'
+import { closeMenu, followMenu } from './header-behaviour.ts'
 
 /** The menu behaviour for React. `visit` changes with every navigation, which closes the menu. */
 export function useMenu(visit: string | undefined) {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ConfirmDialog, Dialog } from '../src/feedback/dialog.tsx'
 import { renderIn } from './in-language.tsx'
 
-function Opener({ isHeld }: { isHeld?: boolean }) {
+function Opener({ isLocked }: { isLocked?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -12,7 +12,7 @@ function Opener({ isHeld }: { isHeld?: boolean }) {
         Open
       </button>
       <button type="button">Behind</button>
-      <Dialog title="A request" isOpen={isOpen} isHeld={isHeld} onClose={() => setOpen(false)}>
+      <Dialog title="A request" isOpen={isOpen} isLocked={isLocked} onClose={() => setOpen(false)}>
         <button type="button">Inside</button>
       </Dialog>
     </>
@@ -22,8 +22,8 @@ function Opener({ isHeld }: { isHeld?: boolean }) {
 const dialog = page.getByRole('dialog', { name: 'A request' })
 const opener = page.getByRole('button', { name: 'Open' })
 
-async function open(isHeld = false) {
-  await renderIn('en', <Opener isHeld={isHeld} />)
+async function open(isLocked = false) {
+  await renderIn('en', <Opener isLocked={isLocked} />)
   await opener.click()
   await expect.element(dialog).toBeVisible()
 }
@@ -52,7 +52,7 @@ test('closes by its button and by a click on the backdrop', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('stays open while isHeld is set', async () => {
+test('stays open while isLocked is set', async () => {
   await open(true)
   const close = page.getByRole('button', { name: 'Close' })
   await expect.element(close).toHaveAttribute('aria-disabled', 'true')

@@ -32,6 +32,15 @@ function counting(message: string) {
   return { animationDuration, animationPlayState }
 }
 
+/** A colour of the light scheme, as the browser reports it. */
+function colourOf(token: string): string {
+  const probe = document.body.appendChild(document.createElement('span'))
+  probe.style.color = `var(${token})`
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
 test('nothing is rendered before the first toast', async () => {
   await renderIn('en', <ToastHost />)
   expect(document.querySelector('[popover]')).toBeNull()
@@ -45,8 +54,8 @@ test('is at the top right and light, also on dark screens', async () => {
   const box = toast(message).element().getBoundingClientRect()
   expect(box.top).toBeLessThan(40)
   expect(document.documentElement.clientWidth - box.right).toBeLessThan(40)
-  await expect.element(toast(message)).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' })
-  await expect.element(toast(message)).toHaveStyle({ color: 'rgb(20, 33, 61)' })
+  await expect.element(toast(message)).toHaveStyle({ backgroundColor: colourOf('--sheet') })
+  await expect.element(toast(message)).toHaveStyle({ color: colourOf('--ink') })
   document.documentElement.style.colorScheme = ''
 })
 

@@ -6,18 +6,22 @@ import type { Deps } from '../deps.ts'
 import { changedFields, recordEvent } from '../events/record.ts'
 import type { AuthContext } from '../http/auth-context.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { publishUserChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { preparePassword } from './sessions/password.ts'
 import { confirmCurrentPassword } from './sessions/confirm-password.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
 import { deleteSessionsOf } from './sessions/queries.ts'
-import type { UserRow } from './people/queries.ts'
-import { lockUser, refuseDuplicateEmail, saveUser } from './people/queries.ts'
+import {
+  type UserRow,
+  lockUser,
+  refuseDuplicateEmail,
+  saveUser,
+  userSearchWords,
+} from './people/queries.ts'
 import { rolesOf } from './people/roles.ts'
 import { getCurrentUser, lockCurrentUser } from './people/get-user.ts'
-import { userSearchWords } from './people/user-search-words.ts'
 
 export async function updateProfile(
   deps: Deps,
@@ -67,7 +71,7 @@ export async function updateProfile(
         subject: { kind: 'user', id },
         fields,
       })
-      await publishUserChange(trx, id)
+      await publishChange(trx, { type: 'User', id: id }, [id])
       if (isSensitive) {
         await deleteSessionsOf(trx, id, auth.sessionId)
         // A verification link stays valid as long as the e-mail address is unchanged.

@@ -6,14 +6,12 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { publishUserChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
-import type { StartedSession, Caller } from './sessions/start-session.ts'
-import { startSession } from './sessions/start-session.ts'
+import { type StartedSession, type Caller, startSession } from './sessions/start-session.ts'
 import { preparePassword } from './sessions/password.ts'
 import { countAttempts, limits } from '../throttle.ts'
-import { insertUser, refuseDuplicateEmail } from './people/queries.ts'
-import { userSearchWords } from './people/user-search-words.ts'
+import { insertUser, refuseDuplicateEmail, userSearchWords } from './people/queries.ts'
 
 /** Signs the customer in at once: an unverified e-mail address does not prevent a request. */
 export async function registerCustomer(
@@ -50,7 +48,7 @@ export async function registerCustomer(
         subject: { kind: 'user', id: user.id },
       })
       await enqueueMail(trx, eventId, { kind: 'verify-email', userId: user.id })
-      await publishUserChange(trx, user.id)
+      await publishChange(trx, { type: 'User', id: user.id }, [user.id])
       return startSession(trx, user, caller, now)
     }),
   )

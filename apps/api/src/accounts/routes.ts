@@ -12,7 +12,7 @@ import { readRequestFigures } from './people/request-figures.ts'
 import { findUser, listUsers } from './people/queries.ts'
 import { getCurrentUser } from './people/get-user.ts'
 import { registerCustomer } from './register.ts'
-import { getStrengthening } from './people/roles.ts'
+import { getSignInRequirement } from './people/roles.ts'
 import { updateUser } from './staff-commands.ts'
 import { toEditorsView, toUserView } from './people/view.ts'
 
@@ -27,18 +27,18 @@ export function accountRoutes(api: Api, deps: Deps): void {
 
   api.serve(contract.ownProfile, async ({ auth }) => {
     const user = await getCurrentUser(db, auth.actor.id)
-    const view = toUserView(user, auth.actor.mustStrengthen)
+    const view = toUserView(user, auth.actor.signInRequirement)
     return { ...view, ...(await readRequestFigures(db, [user.id]))(user.id) }
   })
 
   api.serve(contract.updateProfile, async ({ body, auth }) => {
     const user = await updateProfile(deps, body, auth)
-    return toUserView(user, await getStrengthening(db, user))
+    return toUserView(user, await getSignInRequirement(db, user))
   })
 
   api.serve(contract.chooseLanguage, async ({ body, auth }) => {
     const user = await chooseLanguage(deps, auth.actor.id, body.language)
-    return toUserView(user, auth.actor.mustStrengthen)
+    return toUserView(user, auth.actor.signInRequirement)
   })
 
   api.serve(contract.listUsers, async (call) => {

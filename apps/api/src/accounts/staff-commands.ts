@@ -2,8 +2,8 @@ import type { BodyOf } from '@kakehashi/contract/http/endpoint'
 import type { updateUser as updateUserCall } from '@kakehashi/contract/accounts/users'
 import { isSameEmail } from '@kakehashi/domain/people/people'
 import { grantableRoles, isSameRoles, mapRoles } from '@kakehashi/domain/people/roles'
-import type { Actor } from '@kakehashi/domain/people/permissions'
 import {
+  type Actor,
   keepsOwnerAdmin,
   mayChangeEmail,
   mayChangeFlags,
@@ -13,17 +13,15 @@ import type { Deps } from '../deps.ts'
 import { refuseStale } from '../events/stale-version.ts'
 import { changedFields, recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
-import { publishUserChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { demand } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
 import { deleteSessionsOf } from './sessions/queries.ts'
 import { lockUserAndAdmins } from './people/get-user.ts'
-import type { UserRow } from './people/queries.ts'
-import { refuseDuplicateEmail, saveUser } from './people/queries.ts'
+import { type UserRow, refuseDuplicateEmail, saveUser, userSearchWords } from './people/queries.ts'
 import { columnsOf, rolesOf } from './people/roles.ts'
 import { userVersion } from './people/view.ts'
-import { userSearchWords } from './people/user-search-words.ts'
 
 /** Lets an admin change another user's name, e-mail or roles. */
 export async function updateUser(
@@ -73,7 +71,7 @@ export async function updateUser(
         subject: { kind: 'user', id: userId },
         fields,
       })
-      await publishUserChange(trx, userId)
+      await publishChange(trx, { type: 'User', id: userId }, [userId])
       if (isNewRole || isNewEmail) await deleteSessionsOf(trx, userId)
       if (isNewEmail) {
         await deleteMailedTokensOf(trx, userId, now)

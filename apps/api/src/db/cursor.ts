@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts'
+import { sql } from 'kysely'
 
 /** The last row of a page in a newest-first list. */
 export interface CursorPosition {
@@ -19,4 +20,15 @@ export function fromCursor(cursor: string | undefined): CursorPosition | undefin
   const [, at, id] = shape.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (!at || !id || Number.isNaN(Date.parse(at))) throw new Refusal('bad-request')
   return { created_at: new Date(at), id }
+}
+
+/** A page of a request's messages or notes, older than the first entry of the page shown. */
+export interface ThreadPage {
+  readonly limit: number
+  readonly before: CursorPosition | undefined
+}
+
+export function isBefore(before: CursorPosition | undefined) {
+  if (!before) return sql<boolean>`true`
+  return sql<boolean>`(entry.created_at, entry.id) < (${before.created_at}, ${before.id}::uuid)`
 }

@@ -2,7 +2,7 @@ import type { FileState } from '@kakehashi/domain/documents/files'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
-import { listKeyIds } from '../storage/list-key-ids.ts'
+import { listKeyIds } from '../storage/vault.ts'
 import { removeFile } from './remove-files.ts'
 
 export type FileRow = Selectable<DB['files']>

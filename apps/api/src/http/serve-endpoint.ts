@@ -92,8 +92,8 @@ function isStreaming({ produces }: Endpoint): boolean {
 export function demandPermission(actor: Actor | null, permission: Permission): void {
   if (may(actor, permission)) return
   if (!actor) throw new Refusal('not-signed-in')
-  if (actor.mustStrengthen === 'second-factor') throw new Refusal('must-set-up-second-factor')
-  if (actor.mustStrengthen === 'password') throw new Refusal('must-change-password')
+  if (actor.signInRequirement === 'second-factor') throw new Refusal('must-set-up-second-factor')
+  if (actor.signInRequirement === 'password') throw new Refusal('must-change-password')
   throw new Refusal('forbidden')
 }
 

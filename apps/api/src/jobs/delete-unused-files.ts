@@ -1,7 +1,7 @@
 import { unusedUploadHours } from '@kakehashi/contract/fields/limits'
 import { after, duration } from '../clock.ts'
 import type { Database } from '../db/connection.ts'
-import { objectFolder } from '../documents/object-key.ts'
+import { objectFolder, type FileStore } from '../storage/file-store.ts'
 import {
   listKnownKeys,
   listUnusedUploads,
@@ -11,7 +11,6 @@ import {
 import { removeFile } from '../documents/remove-files.ts'
 import { enqueuePreview } from '../documents/previews/queries.ts'
 import { deletePictureIfUnused, listUnusedPictures } from '../pictures/queries.ts'
-import type { FileStore } from '../storage/file-store.ts'
 
 const batchSize = 100
 
@@ -79,13 +78,13 @@ async function deleteOrphansIn(folder: string, db: Database, store: FileStore): 
   await deleteOrphans()
 }
 
-const upkeepTask = 'unknown-objects'
+const taskName = 'unknown-objects'
 
 async function findLastCheckedDay(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom('upkeep')
     .select('done_until')
-    .where('what', '=', upkeepTask)
+    .where('what', '=', taskName)
     .executeTakeFirst()
   return row?.done_until
 }
@@ -93,7 +92,7 @@ async function findLastCheckedDay(db: Database): Promise<string | undefined> {
 async function saveLastCheckedDay(db: Database, done_until: string): Promise<void> {
   await db
     .insertInto('upkeep')
-    .values({ what: upkeepTask, done_until })
+    .values({ what: taskName, done_until })
     .onConflict((conflict) => conflict.column('what').doUpdateSet({ done_until }))
     .execute()
 }

@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.gen.ts'
 import type { FileRow } from '../documents/queries.ts'
 import { insertSystemNote } from '../requests/notes/queries.ts'
 import { findRequest, saveRequest } from '../requests/queries.ts'
-import { publishRequestChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { enqueueNotice } from '../outbox/enqueue-notices.ts'
 
 /** Adds the notes and notices that follow from the scan of an attached file. */
@@ -30,8 +30,8 @@ export async function reportScanResult(
 export async function publishFileChange(trx: Transaction<DB>, file: FileRow): Promise<void> {
   const request = file.request_id === null ? undefined : await findRequest(trx, file.request_id)
   if (!request) return
-  await publishRequestChange(trx, {
-    request: request.id,
-    userIds: [request.user_id, request.translator_id],
-  })
+  await publishChange(trx, { type: 'Request', id: request.id }, [
+    request.user_id,
+    request.translator_id,
+  ])
 }

@@ -10,7 +10,7 @@ import type { MailTransport } from '../mail/transport.ts'
 import type { RequestRow } from '../requests/queries.ts'
 import { findRequest } from '../requests/queries.ts'
 import { findUser } from '../accounts/people/queries.ts'
-import { publishNoticeChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 
 export interface SendNoticeDeps {
   readonly db: Database
@@ -103,6 +103,6 @@ async function saveState(
       .set({ state, ...(state === 'sent' && { sent_at: now() }) })
       .where('id', '=', notice.id)
       .execute()
-    await publishNoticeChange(trx, notice.request_id, notice.user_id)
+    await publishChange(trx, { type: 'Notice', id: notice.request_id }, [notice.user_id])
   })
 }

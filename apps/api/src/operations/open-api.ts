@@ -1,9 +1,7 @@
 import { idempotencyKeyDays } from '@kakehashi/contract/fields/limits'
-import type { Endpoint } from '@kakehashi/contract/http/endpoint'
+import { type Endpoint, errorReply } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
-import { errorReply } from '@kakehashi/contract/http/error-reply'
-import type { RefusalCode } from '@kakehashi/contract/refusals/refusals'
-import { refusals } from '@kakehashi/contract/refusals/refusals'
+import { type RefusalCode, refusals } from '@kakehashi/contract/refusals/refusals'
 import { office } from '@kakehashi/domain/office'
 import { z } from 'zod'
 

@@ -45,11 +45,11 @@ export async function deletePictureIfUnused(trx: Transaction<DB>, id: string): P
 
 /** Prevents the picture from being deleted until the transaction ends; false if it is gone. */
 export async function lockPictureForUse(trx: Transaction<DB>, ofAddress: string): Promise<boolean> {
-  const held = await trx
+  const locked = await trx
     .selectFrom('pictures')
     .select('id')
     .where(address, '=', ofAddress)
     .forKeyShare()
     .executeTakeFirst()
-  return held !== undefined
+  return locked !== undefined
 }

@@ -1,7 +1,7 @@
 import { noRoles } from '@kakehashi/domain/people/roles'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import { publishUserChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { unassignTranslator } from '../requests/unassign-translator.ts'
 import { eraseContactsOf } from '../requests/erase-contact.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
@@ -47,5 +47,5 @@ export async function erasePerson(trx: Transaction<DB>, userId: string, now: Dat
   await deleteIdempotencyKeysOf(trx, userId)
   await unassignTranslator(trx, userId)
   await eraseContactsOf(trx, userId, now)
-  await publishUserChange(trx, userId)
+  await publishChange(trx, { type: 'User', id: userId }, [userId])
 }

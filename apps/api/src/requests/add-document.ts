@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile, findFile, listFilesOf } from '../documents/queries.ts'
-import { publishRequestChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { enqueueNotices } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveRequest } from './queries.ts'
@@ -55,5 +55,5 @@ export async function addDocument(
   const state = stateOf(row)
   const change = { event: 'document-added', before: state, next: state } as const
   await enqueueNotices(trx, row, { ...change, parts, actorId: actor.id }, now)
-  await publishRequestChange(trx, { request: requestId, userIds: [row.user_id, row.translator_id] })
+  await publishChange(trx, { type: 'Request', id: requestId }, [row.user_id, row.translator_id])
 }

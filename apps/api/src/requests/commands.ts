@@ -9,7 +9,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile, lockFile } from '../documents/queries.ts'
-import { publishRequestChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { enqueueNotices } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { getSetting } from '../settings/queries.ts'
@@ -75,10 +75,11 @@ export async function advanceRequest(
     fields: fieldsOf(command),
   })
   await enqueueNotices(trx, row, { ...outcome, parts, before, actorId: actor.id }, now)
-  await publishRequestChange(trx, {
-    request: requestId,
-    userIds: [row.user_id, row.translator_id, outcome.next.translatorId],
-  })
+  await publishChange(trx, { type: 'Request', id: requestId }, [
+    row.user_id,
+    row.translator_id,
+    outcome.next.translatorId,
+  ])
   if (outcome.next.completedAt ?? outcome.next.closedAt) await eraseContact(trx, row, now)
 }
 

@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { attachFile } from '../documents/queries.ts'
-import { publishRequestChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { enqueueNotice } from '../outbox/enqueue-notices.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
@@ -81,7 +81,7 @@ export async function createRequest(
   })
   const parties = { id, user_id: user.id, translator_id: null }
   for (const kind of newRequestNotices) await enqueueNotice(trx, parties, kind, now)
-  await publishRequestChange(trx, { request: id, userIds: [user.id] })
+  await publishChange(trx, { type: 'Request', id: id }, [user.id])
   return id
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { countMessagesAfter } from './messages/queries.ts'
-import { publishRequestChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { demand } from '../refusal.ts'
 import { saveRequest } from './queries.ts'
 import { lockVisibleRequest } from './access.ts'
@@ -27,7 +27,7 @@ export async function markViewed(
   if ((await countUnread(trx, requestId, 'customer', message)) > 0) return
   await saveRequest(trx, requestId, { admin_viewed: true })
   await recordRead(trx, 'request.viewed', requestId, actor, now)
-  await publishRequestChange(trx, { request: requestId, userIds: [] })
+  await publishChange(trx, { type: 'Request', id: requestId }, [])
 }
 
 /** Marks the office's messages as read by the customer. */
@@ -44,7 +44,7 @@ export async function markRead(
   if (unread === row.customer_unread) return
   await saveRequest(trx, requestId, { customer_unread: unread })
   await recordRead(trx, 'request.messages-read', requestId, actor, now)
-  await publishRequestChange(trx, { request: requestId, userIds: [row.user_id] })
+  await publishChange(trx, { type: 'Request', id: requestId }, [row.user_id])
 }
 
 async function countUnread(

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import { publishRequestChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { saveRequest } from './queries.ts'
 
 /** For a deleted translator, whose open requests the office has to assign again. */
@@ -18,6 +18,6 @@ export async function unassignTranslator(
     .execute()
   for (const { id } of requests) {
     await saveRequest(trx, id, { translator_id: null })
-    await publishRequestChange(trx, { request: id, userIds: [] })
+    await publishChange(trx, { type: 'Request', id: id }, [])
   }
 }

@@ -10,7 +10,7 @@ import { refuseDuplicate } from '../db/unique-violation.ts'
 import type { Deps } from '../deps.ts'
 import { refuseStale } from '../events/stale-version.ts'
 import { changedFields, recordEvent } from '../events/record.ts'
-import { publishServicesChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { lockPictureForUse } from '../pictures/queries.ts'
 import { Refusal } from '../refusal.ts'
 import type { ServiceRow } from './queries.ts'
@@ -114,5 +114,5 @@ async function record(
 ): Promise<void> {
   const subject = { kind: 'service', id: service.id } as const
   await recordEvent(trx, { kind, at, actorId: actor.id, subject, fields })
-  await publishServicesChange(trx)
+  await publishChange(trx, { type: 'Service' }, 'everyone')
 }

@@ -65,14 +65,14 @@ export async function findPublishedServiceByName(
 
 /** Prevents the service from being deleted until the transaction ends; false if it is gone. */
 export async function lockServiceForOrder(trx: Transaction<DB>, id: string): Promise<boolean> {
-  const held = await trx
+  const locked = await trx
     .selectFrom('services')
     .select('id')
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst()
-  return held !== undefined
+  return locked !== undefined
 }
 
 /** `for update` also waits for transactions that are ordering the service. */

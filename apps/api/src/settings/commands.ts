@@ -1,4 +1,4 @@
-import type * as contract from '@kakehashi/contract/closures'
+import type * as contract from '@kakehashi/contract/settings'
 import type { BodyOf } from '@kakehashi/contract/http/endpoint'
 import type { Closures } from '@kakehashi/domain/calendar/working-days'
 import { type ClosedDays, daysInRange } from '@kakehashi/domain/calendar/closed-days'
@@ -10,17 +10,10 @@ import type { Database } from '../db/connection.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
-import { publishClosuresChange, publishServicesChange } from '../outbox/publish-change.ts'
+import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { lockSetting, saveSetting } from './queries.ts'
-import type { SettingName } from './settings.ts'
-import { settings } from './settings.ts'
-
-/** Only settings that open pages show; the others are read when they are needed. */
-const publishChangeOf: Partial<Record<SettingName, typeof publishServicesChange>> = {
-  closures: publishClosuresChange,
-  publicPrices: publishServicesChange,
-}
+import { liveTagOf, settings, type SettingName } from './settings.ts'
 
 export async function changeSetting(
   db: Database,
@@ -47,7 +40,8 @@ async function writeSetting(
     subject: { kind: 'settings', id: name },
     fields: ['value'],
   })
-  await publishChangeOf[name]?.(trx)
+  const tag = liveTagOf(name)
+  if (tag) await publishChange(trx, { type: tag }, 'everyone')
 }
 
 /** A day can be closed only once; the refusal names the existing reason. */
@@ -70,7 +64,7 @@ export async function addClosure(
   return added
 }
 
-/** Past days are kept, because due dates were calculated with them. */
+/** Past days are remaining, because due dates were calculated with them. */
 export async function removeClosure(
   { db, clock }: Deps,
   { from, until }: Pick<ClosedDays, 'from' | 'until'>,
@@ -79,8 +73,10 @@ export async function removeClosure(
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
     const closures = await lockSetting(trx, 'closures', now)
-    const kept = closures.filter(({ date }) => isOver(date, now) || date < from || date > until)
-    if (kept.length === closures.length) return
-    await writeSetting(trx, 'closures', kept, actor.id, now)
+    const remaining = closures.filter(
+      ({ date }) => isOver(date, now) || date < from || date > until,
+    )
+    if (remaining.length === closures.length) return
+    await writeSetting(trx, 'closures', remaining, actor.id, now)
   })
 }

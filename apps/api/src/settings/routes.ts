@@ -1,4 +1,4 @@
-import * as contract from '@kakehashi/contract/closures'
+import * as contract from '@kakehashi/contract/settings'
 import { done } from '@kakehashi/contract/http/done-reply'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import type { Deps } from '../deps.ts'

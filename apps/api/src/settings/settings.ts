@@ -1,7 +1,15 @@
-import { closureView } from '@kakehashi/contract/closures'
+import type { LiveTagType } from '@kakehashi/contract/live'
+import { closureView } from '@kakehashi/contract/settings'
 import { z } from 'zod'
 
-/** Settings that the owner can change, with their initial values. */
+interface Setting {
+  readonly shape: z.ZodType
+  readonly initial: unknown
+  /** Only for settings that open pages show; the others are read when they are needed. */
+  readonly liveTag?: LiveTagType
+}
+
+/** Settings that the office can change, with their initial values. */
 export const settings = {
   /** Staff must use a second factor. */
   staffSecondFactor: { shape: z.boolean(), initial: false },
@@ -9,15 +17,21 @@ export const settings = {
   closures: {
     shape: z.array(closureView),
     initial: [],
+    liveTag: 'Closures',
   },
   /** How long a customer can accept a quote. */
   quoteValidDays: { shape: z.int().min(1).max(365), initial: 30 },
   /** Show 'from $' on the public service pages. */
-  publicPrices: { shape: z.boolean(), initial: false },
-} as const satisfies Record<string, { shape: z.ZodType; initial: unknown }>
+  publicPrices: { shape: z.boolean(), initial: false, liveTag: 'Service' },
+} as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings
 export type SettingValue<Name extends SettingName> = z.output<(typeof settings)[Name]['shape']>
+
+export function liveTagOf(name: SettingName): LiveTagType | undefined {
+  const setting: Setting = settings[name]
+  return setting.liveTag
+}
 
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settings, name)

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { randomBytes } from 'node:crypto'
 
 /** A store for encrypted files under random keys. */
 export interface FileStore {
@@ -25,4 +26,14 @@ export class StoreDown extends Error {
 /** For `.catch()`. */
 export function throwStoreDown(error: unknown): never {
   throw new StoreDown(error)
+}
+
+/** One folder per day, so that the search for orphaned objects lists one day at a time. */
+export function objectFolder(day: Date): string {
+  return day.toISOString().slice(0, 10)
+}
+
+/** Random, so that a key reveals nothing about the file. */
+export function newObjectKey(now: Date): string {
+  return `${objectFolder(now)}/${randomBytes(20).toString('hex')}`
 }

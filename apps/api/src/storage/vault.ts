@@ -75,3 +75,15 @@ function toWeb(stream: Readable): globalThis.ReadableStream<Uint8Array> {
 export async function newFileKey(id: string): Promise<string> {
   return `${id}:${await generateX25519Identity()}`
 }
+
+/** A loose index scan: one index lookup per distinct key id, however many rows there are. */
+export async function listKeyIds(
+  nextAfter: (keyId: string) => Promise<{ readonly key_id: string } | undefined>,
+): Promise<string[]> {
+  const ids: string[] = []
+  for (;;) {
+    const next = await nextAfter(ids.at(-1) ?? '')
+    if (!next) return ids
+    ids.push(next.key_id)
+  }
+}

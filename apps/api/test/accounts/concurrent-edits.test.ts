@@ -1,3 +1,4 @@
+import { grantableRoles, mapRoles } from '@kakehashi/domain/people/roles'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import * as users from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,8 +21,8 @@ async function open(by: SignedInUser, { user }: SignedInUser): Promise<UserView>
 
 /** Submits the edit form as it was loaded, with some fields changed. */
 function save(by: SignedInUser, opened: UserView, change: Partial<UserView>) {
-  const { _id: userId, firstName, lastName, email, isAdmin, isTranslator, isContractor } = opened
-  const flags = { isAdmin, isTranslator, isContractor }
+  const { _id: userId, firstName, lastName, email } = opened
+  const flags = mapRoles(grantableRoles, (flag) => opened[flag])
   const body = { firstName, lastName, email, ...flags, version: opened.version, ...change }
   return by.browser.call(users.updateUser, { params: { userId }, body })
 }

@@ -1,3 +1,4 @@
+import { grantableRoles, mapRoles, noGrantedRoles } from '@kakehashi/domain/people/roles'
 import * as session from '@kakehashi/contract/accounts/sessions'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import * as users from '@kakehashi/contract/accounts/users'
@@ -19,8 +20,9 @@ afterAll(() => office.close())
 
 /** Submits the edit form with some fields changed. */
 function edit(by: SignedInUser, { user }: { user: UserView }, change: Partial<UserView>) {
-  const { firstName, lastName, email, isAdmin, isTranslator, isContractor } = user
-  const form = { userId: user._id, firstName, lastName, email, isAdmin, isTranslator, isContractor }
+  const { firstName, lastName, email } = user
+  const flags = mapRoles(grantableRoles, (flag) => user[flag])
+  const form = { userId: user._id, firstName, lastName, email, ...flags }
   return by.browser.call(users.updateUser, {
     params: { userId: user._id },
     body: { ...form, ...change },
@@ -54,7 +56,7 @@ test('an admin can correct a name, and the user stays signed in', async () => {
 test('a body that names another user than the path is refused', async () => {
   const customer = await office.signedIn('customer')
   const { firstName, lastName, email } = customer.user
-  const flags = { isAdmin: true, isTranslator: false, isContractor: false }
+  const flags = { ...noGrantedRoles, isAdmin: true }
   const { status } = await admin.browser.call(users.updateUser, {
     params: { userId: customer.user._id },
     body: { userId: admin.user._id, firstName, lastName, email, ...flags },
@@ -73,7 +75,7 @@ test('the form cannot make a user an owner', async () => {
 test('a change of roles ends the sessions of the user', async () => {
   const customer = await office.signedIn('customer')
   const { body } = await edit(admin, customer, { isAdmin: true, isTranslator: true })
-  expect(body).toMatchObject({ isAdmin: true, isTranslator: true, isContractor: false })
+  expect(body).toMatchObject({ ...noGrantedRoles, isAdmin: true, isTranslator: true })
   expect((await customer.browser.call(users.ownProfile)).status).toBe(401)
 
   const signedInAgain = await office.signIn(customer.user.email, customer.password)

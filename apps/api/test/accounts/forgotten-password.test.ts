@@ -1,3 +1,4 @@
+import { noGrantedRoles } from '@kakehashi/domain/people/roles'
 import * as session from '@kakehashi/contract/accounts/sessions'
 import * as users from '@kakehashi/contract/accounts/users'
 import { sql } from 'kysely'
@@ -170,7 +171,7 @@ test('a link stays invalid when staff change the address and change it back', as
   const { user } = await office.register()
   const token = await linkFor(user.email)
   const { firstName, lastName, _id: userId } = user
-  const flags = { isAdmin: false, isTranslator: false, isContractor: false }
+  const flags = noGrantedRoles
   for (const email of [`z.${user.email}`, user.email]) {
     const body = { firstName, lastName, email, ...flags }
     expect((await admin.call(users.updateUser, { params: { userId }, body })).status).toBe(200)

@@ -1,3 +1,4 @@
+import { noRoles, roleFlags } from '@kakehashi/domain/people/roles'
 import * as session from '@kakehashi/contract/accounts/sessions'
 import * as users from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -73,7 +74,7 @@ test.each([
 })
 
 test('a registration with a role is refused', async () => {
-  for (const flag of ['isAdmin', 'isOwner', 'isTranslator', 'isContractor']) {
+  for (const flag of roleFlags) {
     expect((await register({ [flag]: true })).status).toBe(400)
   }
 })
@@ -126,10 +127,7 @@ test('a new user is a customer without any other role', async () => {
 
   expect(status).toBe(401)
   expect(body).toMatchObject({
-    isAdmin: false,
-    isOwner: false,
-    isTranslator: false,
-    isContractor: false,
+    ...noRoles,
     isEmailVerified: false,
     hasSecondFactor: false,
   })

@@ -32,25 +32,25 @@ test('staff without a required second factor can only use their own sign-in sett
       message: 'Set up a second factor on your security page before you continue.',
     },
   })
-  expect((await admin.browser.call(users.ownProfile)).body.mustStrengthen).toBe('second-factor')
+  expect((await admin.browser.call(users.ownProfile)).body.signInRequirement).toBe('second-factor')
   expect((await admin.browser.call(session.listSessions)).status).toBe(200)
-  expect((await office.signIn(admin.user.email, admin.password)).user.mustStrengthen).toBe(
+  expect((await office.signIn(admin.user.email, admin.password)).user.signInRequirement).toBe(
     'second-factor',
   )
 
   await setUpSecondFactor(office, admin)
   expect((await listUsers(admin)).status).toBe(200)
-  expect((await admin.browser.call(users.ownProfile)).body).not.toHaveProperty('mustStrengthen')
+  expect((await admin.browser.call(users.ownProfile)).body).not.toHaveProperty('signInRequirement')
 })
 
 test('the second factor is required for staff, not for customers', async () => {
   await office.changeSetting('staffSecondFactor', true)
   const customer = await office.signedIn('customer')
 
-  expect(customer.user).not.toHaveProperty('mustStrengthen')
+  expect(customer.user).not.toHaveProperty('signInRequirement')
   expect((await listUsers(customer)).body.code).toBe('forbidden')
   for (const role of ['translator', 'contractor', 'owner'] as const) {
-    expect((await office.signedIn(role)).user.mustStrengthen).toBe('second-factor')
+    expect((await office.signedIn(role)).user.signInRequirement).toBe('second-factor')
   }
 })
 
@@ -73,7 +73,7 @@ test('while it is required, customers can turn it off but staff cannot', async (
 
 test('staff with a short password and no second factor must change the password first', async () => {
   const admin = await office.signedIn('admin', { password: 'fourteen chars' })
-  expect(admin.user.mustStrengthen).toBe('password')
+  expect(admin.user.signInRequirement).toBe('password')
   expect(await listUsers(admin)).toMatchObject({
     status: 403,
     body: { code: 'must-change-password' },
@@ -90,7 +90,7 @@ test('staff with a short password and no second factor must change the password 
   })
 
   expect(status).toBe(200)
-  expect(body).not.toHaveProperty('mustStrengthen')
+  expect(body).not.toHaveProperty('signInRequirement')
   expect((await listUsers(admin)).status).toBe(200)
 })
 

@@ -1,3 +1,4 @@
+import { noGrantedRoles } from '@kakehashi/domain/people/roles'
 import { randomInt } from 'node:crypto'
 import { createRequest } from '@kakehashi/contract/requests/requests'
 import { writeMessage } from '@kakehashi/contract/requests/messages'
@@ -89,7 +90,7 @@ function writeTo({ browser }: SignedInUser, id: string) {
 
 async function changeRoles({ user }: SignedInUser) {
   const { firstName, lastName, email } = user
-  const flags = { isAdmin: false, isTranslator: pick([true, false]), isContractor: false }
+  const flags = { ...noGrantedRoles, isTranslator: pick([true, false]) }
   const body = { firstName, lastName, email, ...flags }
   return owner.browser.call(updateUser, { params: { userId: user._id }, body })
 }

@@ -6,10 +6,9 @@ import { deleteUnusedUploads, deleteOrphanedObjects } from '../../src/jobs/delet
 import { createVault } from '../../src/storage/vault.ts'
 import { Browser } from '../support/browser.ts'
 import { temporaryStorage, sampleKey } from '../support/temporary-storage.ts'
-import type { SignedInUser } from '../support/office.ts'
-import { openOffice } from '../support/office.ts'
+import { type SignedInUser, openOffice } from '../support/office.ts'
 import { seedRequest } from '../support/seed-request.ts'
-import { newObjectKey, objectFolder } from '../../src/documents/object-key.ts'
+import { newObjectKey, objectFolder } from '../../src/storage/file-store.ts'
 import {
   attachFile,
   findFile,
@@ -22,8 +21,8 @@ import {
 import { removeFile } from '../../src/documents/remove-files.ts'
 import { rotateFileKeys } from '../../src/documents/rotate-keys.ts'
 import { makePdf } from './support/make-pdf.ts'
-import type { OfficeWithStorage } from './support/office-with-storage.ts'
 import {
+  type OfficeWithStorage,
   download,
   openOfficeWithStorage,
   stores,

@@ -1,3 +1,4 @@
+import { noGrantedRoles } from '@kakehashi/domain/people/roles'
 import * as secondFactor from '@kakehashi/contract/accounts/second-factor'
 import * as session from '@kakehashi/contract/accounts/sessions'
 import * as users from '@kakehashi/contract/accounts/users'
@@ -50,7 +51,7 @@ function saveProfile({ browser, user, password }: SignedInUser, change: object) 
 
 function saveAsAdmin({ user }: SignedInUser, change: object) {
   const { firstName, lastName, email } = user
-  const flags = { isAdmin: false, isTranslator: false, isContractor: false }
+  const flags = noGrantedRoles
   return admin.browser.call(users.updateUser, {
     params: { userId: user._id },
     body: { firstName, lastName, email, ...flags, ...change },

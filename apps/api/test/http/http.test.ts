@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { errorReply } from '@kakehashi/contract/http/error-reply'
+import { errorReply } from '@kakehashi/contract/http/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Office } from '../support/office.ts'
-import { openOffice } from '../support/office.ts'
+import { type Office, openOffice } from '../support/office.ts'
 import { sampleRegistration } from '../support/sample-registration.ts'
 
 let office: Office

@@ -1,3 +1,4 @@
+import { noRoles } from '@kakehashi/domain/people/roles'
 import * as live from '@kakehashi/contract/live'
 import * as messages from '@kakehashi/contract/requests/messages'
 import { updateRequest } from '@kakehashi/contract/requests/request-commands'
@@ -161,7 +162,7 @@ test('two hundred concurrent changes reach each of fifty listeners', async () =>
       ),
     ),
   )
-  const actor = { id: clerk.user._id, mustStrengthen: null, ...adminFlags }
+  const actor = { id: clerk.user._id, signInRequirement: null, ...adminFlags }
   const { db, clock } = office
   const command = { kind: 'submitQuote', depositCents: 0, totalCents: 100 } as const
   await Promise.all(
@@ -180,4 +181,4 @@ test('two hundred concurrent changes reach each of fifty listeners', async () =>
   }
 })
 
-const adminFlags = { isAdmin: true, isOwner: false, isTranslator: false, isContractor: false }
+const adminFlags = { ...noRoles, isAdmin: true }

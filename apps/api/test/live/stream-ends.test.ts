@@ -1,3 +1,4 @@
+import { noGrantedRoles } from '@kakehashi/domain/people/roles'
 import * as session from '@kakehashi/contract/accounts/sessions'
 import * as users from '@kakehashi/contract/accounts/users'
 import { v7 as uuidv7 } from 'uuid'
@@ -32,7 +33,7 @@ async function finalEventsOf(streams: LiveListener[]) {
   return streams.map(({ events }) => events.at(-1)?.event)
 }
 
-const roles = { isAdmin: false, isTranslator: false, isContractor: false }
+const roles = noGrantedRoles
 
 test('signing out ends the streams of this session only', async () => {
   const here = await office.signedIn('customer')

@@ -1,3 +1,4 @@
+import { noGrantedRoles } from '@kakehashi/domain/people/roles'
 import * as session from '@kakehashi/contract/accounts/sessions'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import * as users from '@kakehashi/contract/accounts/users'
@@ -22,7 +23,7 @@ function remove(by: SignedInUser, { user }: { user: UserView }) {
 
 function demote(by: SignedInUser, { user }: { user: UserView }) {
   const { _id: userId, firstName, lastName, email } = user
-  const flags = { isAdmin: false, isTranslator: false, isContractor: false }
+  const flags = noGrantedRoles
   const body = { firstName, lastName, email, ...flags }
   return by.browser.call(users.updateUser, { params: { userId }, body })
 }

@@ -1,6 +1,5 @@
 import * as users from '@kakehashi/contract/accounts/users'
-import type { RoleFlags } from '@kakehashi/domain/people/roles'
-import { noRoles } from '@kakehashi/domain/people/roles'
+import { noGrantedRoles, noRoles, type RoleFlags } from '@kakehashi/domain/people/roles'
 import { v7 as uuidv7 } from 'uuid'
 import { startSession } from '../../src/accounts/sessions/start-session.ts'
 import type { NewPassword } from '../../src/accounts/sessions/password.ts'
@@ -9,6 +8,7 @@ import type { Browser, CallInput } from '../support/browser.ts'
 import type { Office } from '../support/office.ts'
 import { samplePassword, sampleRegistration } from '../support/sample-registration.ts'
 import { findUser, insertUser } from '../../src/accounts/people/queries.ts'
+import { columnsOf } from '../../src/accounts/people/roles.ts'
 import type { Kind } from './permissions/permission-rows.ts'
 
 export const sessionCookie = '__Host-kakehashi'
@@ -78,10 +78,7 @@ export async function seedUser(
       email,
       phone,
       branch: 'NAVY',
-      is_admin: flags.isAdmin ?? false,
-      is_owner: flags.isOwner ?? false,
-      is_translator: flags.isTranslator ?? false,
-      is_contractor: flags.isContractor ?? false,
+      ...columnsOf({ ...noRoles, ...flags }),
       created_at: office.clock.now(),
       ...password,
       password_is_short: hasWeakSignIn,
@@ -109,7 +106,7 @@ export async function browserOf(office: Office, userId: string): Promise<Browser
 /** The body of an edit by an admin that changes only these fields. */
 export function staffEdit(account: Account, changes: object = {}) {
   const { firstName, lastName } = sampleRegistration()
-  const roles = { isAdmin: false, isTranslator: false, isContractor: false }
+  const roles = noGrantedRoles
   return { firstName, lastName, email: account.email, ...roles, ...changes }
 }
 

@@ -1,4 +1,4 @@
-import { listClosures } from '@kakehashi/contract/closures'
+import { listClosures } from '@kakehashi/contract/settings'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { addDays, tokyoInstant } from '@kakehashi/domain/calendar/day'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

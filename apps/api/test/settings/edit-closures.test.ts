@@ -1,4 +1,4 @@
-import { addClosure, listClosures, removeClosure } from '@kakehashi/contract/closures'
+import { addClosure, listClosures, removeClosure } from '@kakehashi/contract/settings'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { addDays } from '@kakehashi/domain/calendar/day'

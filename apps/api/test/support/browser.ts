@@ -78,7 +78,7 @@ export class Browser {
       }),
       redirect: 'manual',
     })
-    this.#keepCookies(response.headers)
+    this.#storeCookies(response.headers)
     // A live stream does not end, so its body is not read.
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     if (isStream) await response.body?.cancel()
@@ -112,7 +112,7 @@ export class Browser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  #keepCookies(headers: Headers): void {
+  #storeCookies(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';')
       const [name = '', value = ''] = pair.split('=')

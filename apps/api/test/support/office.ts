@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import * as session from '@kakehashi/contract/accounts/sessions'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import * as users from '@kakehashi/contract/accounts/users'
-import type { RoleFlags } from '@kakehashi/domain/people/roles'
+import { noRoles, type RoleFlags } from '@kakehashi/domain/people/roles'
 import { startMailbox } from '@kakehashi/local/mailbox'
+import { columnsOf } from '../../src/accounts/people/roles.ts'
 import { buildApp } from '../../src/app.ts'
 import { connect } from '../../src/db/connection.ts'
 import type { FileStorage } from '../../src/deps.ts'
@@ -130,12 +131,7 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
     async setRoles(userId: string, flags: Partial<RoleFlags>) {
       await db
         .updateTable('users')
-        .set({
-          is_admin: flags.isAdmin ?? false,
-          is_owner: flags.isOwner ?? false,
-          is_translator: flags.isTranslator ?? false,
-          is_contractor: flags.isContractor ?? false,
-        })
+        .set(columnsOf({ ...noRoles, ...flags }))
         .where('id', '=', userId)
         .execute()
     },

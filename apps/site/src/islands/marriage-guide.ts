@@ -3,7 +3,7 @@ import { documentKeys, requestFormPath } from '@kakehashi/domain/documents/docum
 import type { ChecklistStep } from '@kakehashi/domain/marriage/checklist'
 import { checklistFor, documentsToRequest, sourcesOf } from '@kakehashi/domain/marriage/checklist'
 import { coupleFrom } from '@kakehashi/domain/marriage/couple'
-import { forgetAnswers, keepAnswers, readAnswers, type KeptAnswers } from './saved-answers.ts'
+import { forgetAnswers, saveAnswers, readAnswers, type SavedAnswers } from './saved-answers.ts'
 
 /** Reduces the eight steps, which are written for everybody, to the list of one couple. */
 export function start(section: HTMLElement): void {
@@ -21,7 +21,7 @@ export function start(section: HTMLElement): void {
     const answers = answersIn(form, sheet)
     if (!answers) return
     show(section, answers)
-    keepAnswers(answers)
+    saveAnswers(answers)
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -43,12 +43,12 @@ export function start(section: HTMLElement): void {
 }
 
 // If the form was submitted before this script ran, the answers are in the query.
-function sentAnswers(): KeptAnswers | undefined {
+function sentAnswers(): SavedAnswers | undefined {
   const couple = coupleFrom(Object.fromEntries(new URLSearchParams(location.search)))
   return couple && { couple, have: [], wanted: [] }
 }
 
-function fill(form: HTMLFormElement, sheet: HTMLElement, { couple, have, wanted }: KeptAnswers) {
+function fill(form: HTMLFormElement, sheet: HTMLElement, { couple, have, wanted }: SavedAnswers) {
   for (const [name, answer] of Object.entries(couple)) {
     const field = form.elements.namedItem(name)
     if (field instanceof RadioNodeList || field instanceof HTMLSelectElement) field.value = answer
@@ -57,7 +57,7 @@ function fill(form: HTMLFormElement, sheet: HTMLElement, { couple, have, wanted 
   for (const box of boxesIn(sheet)) box.checked = checked.has(box.name)
 }
 
-function answersIn(form: HTMLFormElement, sheet: HTMLElement): KeptAnswers | undefined {
+function answersIn(form: HTMLFormElement, sheet: HTMLElement): SavedAnswers | undefined {
   const couple = coupleFrom(Object.fromEntries(new FormData(form)))
   const named = (place: string) =>
     boxesIn(sheet, place).flatMap(({ checked, name }) => (checked ? name : []))
@@ -71,7 +71,7 @@ function answersIn(form: HTMLFormElement, sheet: HTMLElement): KeptAnswers | und
   )
 }
 
-function show(section: HTMLElement, { couple, have, wanted }: KeptAnswers): void {
+function show(section: HTMLElement, { couple, have, wanted }: SavedAnswers): void {
   const list = checklistFor(couple)
   const lines = new Map(list.flatMap((step) => step.lines.map((line) => [line.id, line])))
   const labelOf = labelsIn(section)
@@ -105,7 +105,7 @@ function show(section: HTMLElement, { couple, have, wanted }: KeptAnswers): void
 function pointToRequestForm(
   section: HTMLElement,
   step: ChecklistStep,
-  { have, wanted }: KeptAnswers,
+  { have, wanted }: SavedAnswers,
 ): void {
   const place = section.querySelector(`[data-step="${step.step}"] [data-order]`)
   if (!(place instanceof HTMLElement)) return

@@ -1,6 +1,6 @@
 import { isLanguage } from '@kakehashi/domain/language'
 import type { OfficeDay } from '@kakehashi/domain/calendar/office-day'
-import { doorSign, type DoorSign, type Slots } from '../parts/office-status.ts'
+import { officeStatus, type OfficeStatus, type Slots } from '../parts/office-status.ts'
 import { dayLine } from '../parts/day-scale.ts'
 import { followOffice } from './office-clock.ts'
 
@@ -9,12 +9,12 @@ export function start(element: HTMLElement): void {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : 'en'
   followOffice((day) => {
-    write(element, doorSign(day, language))
+    write(element, officeStatus(day, language))
     draw(element, day)
   })
 }
 
-function write(element: HTMLElement, { occasions, slots }: DoorSign): void {
+function write(element: HTMLElement, { occasions, slots }: OfficeStatus): void {
   for (const place of element.querySelectorAll<HTMLElement>('[data-slot]')) {
     const text = slots[place.dataset['slot'] as keyof Slots]
     if (place.textContent !== text) place.textContent = text

@@ -3,13 +3,13 @@ import { coupleFrom, type Couple } from '@kakehashi/domain/marriage/couple'
 import { answersKey } from '@kakehashi/browser/drafts'
 
 /** A couple's answers as stored in the browser: what they have and what they want in addition. */
-export interface KeptAnswers {
+export interface SavedAnswers {
   readonly couple: Couple
   readonly have: readonly string[]
   readonly wanted: readonly DocumentKey[]
 }
 
-export function keepAnswers({ couple, have, wanted }: KeptAnswers): void {
+export function saveAnswers({ couple, have, wanted }: SavedAnswers): void {
   try {
     localStorage.setItem(answersKey, JSON.stringify({ ...couple, have, wanted }))
   } catch {
@@ -25,7 +25,7 @@ export function forgetAnswers(): void {
   }
 }
 
-export function readAnswers(): KeptAnswers | undefined {
+export function readAnswers(): SavedAnswers | undefined {
   try {
     return parseAnswers(JSON.parse(localStorage.getItem(answersKey) ?? 'null'))
   } catch {
@@ -34,7 +34,7 @@ export function readAnswers(): KeptAnswers | undefined {
 }
 
 /** Unknown entries from an older version are ignored; the rest is used. */
-export function parseAnswers(stored: unknown): KeptAnswers | undefined {
+export function parseAnswers(stored: unknown): SavedAnswers | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const answers: Record<string, unknown> = { ...stored }
   const couple = coupleFrom(answers)

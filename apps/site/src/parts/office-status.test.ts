@@ -2,12 +2,12 @@ import type { Closures } from '@kakehashi/domain/calendar/working-days'
 import type { Language } from '@kakehashi/domain/language'
 import { officeDayAt } from '@kakehashi/domain/calendar/office-day'
 import { expect, test } from 'vitest'
-import { doorSign } from './office-status.ts'
+import { officeStatus } from './office-status.ts'
 
 const typhoon: Closures = [{ date: '2026-11-12', reason: { en: 'Typhoon', ja: '台風' } }]
 
 function sign(clock: string, language: Language = 'en', closures: Closures = []) {
-  return doorSign(officeDayAt(new Date(`${clock}+09:00`), closures), language)
+  return officeStatus(officeDayAt(new Date(`${clock}+09:00`), closures), language)
 }
 
 test.each([

@@ -40,12 +40,12 @@ export interface Slots {
   nextReason: string
 }
 
-export interface DoorSign {
+export interface OfficeStatus {
   occasions: Occasion[]
   slots: Slots
 }
 
-export function doorSign(day: OfficeDay, language: Language): DoorSign {
+export function officeStatus(day: OfficeDay, language: Language): OfficeStatus {
   const left = day.minutesForSameDay ?? 0
   const opens = opening(day)
   return {

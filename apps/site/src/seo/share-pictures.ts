@@ -4,7 +4,7 @@ import { office } from '@kakehashi/domain/office'
 import { tokenColour } from './token-colour.ts'
 import { escapeXml, families, toPng, widthOf } from './svg-to-png.ts'
 import type { PageFacts } from './page-facts.ts'
-import { sharePicturePath, sharePictureSize } from './share-picture-path.ts'
+import { sharePicturePath, sharePictureSize } from '../head.ts'
 import { setTitle } from './title-lines.ts'
 
 const source = path.join(import.meta.dirname, '..')

@@ -2,7 +2,7 @@ import type { Language } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { openPeriods, workingDays } from './opening-hours.ts'
 import type { PageFacts } from './page-facts.ts'
-import { sharePicturePath } from './share-picture-path.ts'
+import { sharePicturePath } from '../head.ts'
 
 type Thing = Record<string, unknown>
 

@@ -40,7 +40,7 @@ export default function ForgottenPassword() {
     >
       {askedFor === undefined ? (
         <Form {...formProps}>
-          <Refusal words={refusal} />
+          <Refusal message={refusal} />
           <TextField
             {...field('email')}
             label={t({ message: 'E-mail', context: 'form field' })}

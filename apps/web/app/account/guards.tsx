@@ -1,9 +1,10 @@
 import { isAssignable } from '@kakehashi/domain/people/roles'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { withRedirect } from './redirect.ts'
 import { hasLoggedOut, type UserInfo } from '@kakehashi/browser/user-info'
 import { useUserInfo } from '../session/use-user-info.ts'
+import { isSiteAddress } from '@kakehashi/contract/site-addresses'
 
 interface GuardProps {
   children: ReactNode
@@ -14,7 +15,7 @@ export function LoggedInGuard({ children }: GuardProps) {
   const userInfo = useUserInfo()
   const { pathname, search } = useLocation()
   if (!userInfo) return <Navigate to={loginBackTo(pathname + search)} replace />
-  return <Strengthened userInfo={userInfo}>{children}</Strengthened>
+  return <SecureSignInGuard userInfo={userInfo}>{children}</SecureSignInGuard>
 }
 
 export function AdminGuard({ children }: GuardProps) {
@@ -46,10 +47,10 @@ function RoleGuard({ admits, children }: GuardProps & { admits: (userInfo: UserI
   if (isAdmitted && !wasAdmitted) setAdmitted(true)
   if (!userInfo && wasAdmitted) return <Navigate to={loginBackTo(pathname + search)} replace />
   if (!isAdmitted) return <Navigate to="/login" replace />
-  return <Strengthened userInfo={userInfo}>{children}</Strengthened>
+  return <SecureSignInGuard userInfo={userInfo}>{children}</SecureSignInGuard>
 }
 
-const strengtheningPaths = new Set([
+const signInSetupPaths = new Set([
   '/profile',
   '/profile/info',
   '/profile/edit',
@@ -57,10 +58,19 @@ const strengtheningPaths = new Set([
 ])
 
 // The server refuses everything else until staff meet the sign-in requirements.
-function Strengthened({ userInfo, children }: GuardProps & { userInfo: UserInfo }) {
+function SecureSignInGuard({ userInfo, children }: GuardProps & { userInfo: UserInfo }) {
   const { pathname } = useLocation()
-  if (userInfo.mustStrengthen && !strengtheningPaths.has(pathname)) {
+  if (userInfo.signInRequirement && !signInSetupPaths.has(pathname)) {
     return <Navigate to="/profile/security" replace />
   }
   return children
+}
+
+/** Redirects within the application, or loads the page if it belongs to the public site. */
+export function RedirectTo({ to }: { to: string }) {
+  const isDocument = isSiteAddress(to)
+  useEffect(() => {
+    if (isDocument) location.replace(to)
+  }, [isDocument, to])
+  return isDocument ? null : <Navigate to={to} replace />
 }

@@ -11,7 +11,7 @@ import { Button } from '@kakehashi/ui/button'
 import { PasswordField, TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import styles from './account.module.css'
-import { RedirectTo } from './redirect-to.tsx'
+import { RedirectTo } from './guards.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
 import { useUserInfo } from '../session/session-slice.ts'
 
@@ -64,7 +64,7 @@ function LoginForm({ toRegister }: { toRegister: string }) {
       }
     >
       <Form {...formProps}>
-        <Refusal words={refusal} />
+        <Refusal message={refusal} />
         {isCodeAsked ? (
           <CodeField {...field('secondFactor')} />
         ) : (

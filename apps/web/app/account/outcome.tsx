@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@kakehashi/ui/icon'
-import styles from './outcome.module.css'
+import styles from './account.module.css'
 
 interface OutcomeProps {
   kind: 'done' | 'failed'
@@ -22,7 +22,7 @@ export function Outcome({ kind, title, children, actions }: OutcomeProps) {
         </span>
         {title}
       </h2>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   )

@@ -14,7 +14,7 @@ import { PasswordField, SelectField } from '@kakehashi/ui/field'
 import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from './account.module.css'
-import { RedirectTo } from './redirect-to.tsx'
+import { RedirectTo } from './guards.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
 import { useUserInfo } from '../session/session-slice.ts'
 
@@ -65,7 +65,7 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
       }
     >
       <Form {...formProps}>
-        <Refusal words={refusal} />
+        <Refusal message={refusal} />
         <NameFields field={field} />
         <Fieldset legend={<Trans>Contact details</Trans>}>
           <ContactFields field={field} />

@@ -71,7 +71,7 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
 
   return (
     <Form {...formProps}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <PasswordField
         {...field('password', { deps: ['confirmPassword'] })}
         label={t`New password`}

@@ -32,7 +32,7 @@ async function openPage() {
     import('./requests-api.ts'),
     import('./users-api.ts'),
     import('./services-api.ts'),
-    import('./closures-api.ts'),
+    import('./settings-api.ts'),
   ])
   // Each of these files injects its endpoints into the same API.
   const endpoints = api.endpoints as Record<string, Endpoint | undefined>

@@ -1,4 +1,4 @@
-import { dashboard } from '@kakehashi/contract/dashboard'
+import { dashboard, maxOverdueCount } from '@kakehashi/contract/dashboard'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import { api, call, shortLived } from './client/base-api.ts'
 
@@ -17,3 +17,8 @@ const dashboardApi = api.injectEndpoints({
 })
 
 export const { useDashboardQuery } = dashboardApi
+
+/** The server counts up to a limit; from there on '+' is added. */
+export function overdueFigure(count: number): string {
+  return count >= maxOverdueCount ? `${maxOverdueCount}+` : String(count)
+}

@@ -18,7 +18,7 @@ export function Progress({ request }: { request: RequestDetail }) {
       <div className={styles.tracker}>
         <ProgressTracker {...data} label={t`Progress of request ${orderNumber}`} />
       </div>
-      <AnnounceOnce mark={stage} words={what} />
+      <AnnounceOnce mark={stage} text={what} />
     </section>
   )
 }

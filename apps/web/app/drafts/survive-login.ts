@@ -13,7 +13,7 @@ export function useSurviveLogin<Typed extends object>(
 ): Partial<Typed> | undefined {
   const person = useUserInfo()?._id
   const [owner] = useState(person)
-  const [found] = useState(() => findKept<Typed>(owner, what))
+  const [found] = useState(() => findSaved<Typed>(owner, what))
   const typed = typedNow(found)
   const latest = useRef(typed)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useSurviveLogin<Typed extends object>(
   return found
 }
 
-function findKept<Typed>(owner: string | undefined, what: string): Partial<Typed> | undefined {
+function findSaved<Typed>(owner: string | undefined, what: string): Partial<Typed> | undefined {
   if (owner === undefined) return undefined
   const { typed } = readDraft(owner, what)
   return typeof typed === 'object' && typed !== null ? typed : undefined

@@ -75,7 +75,7 @@ export function EditNotices<Name extends string>(props: EditNoticesProps<Name>) 
   return (
     <>
       <EditConflict {...conflict} />
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { TextField } from '@kakehashi/ui/field'
 import { Fieldset } from '@kakehashi/ui/form'
+import { useUserInfo } from '../session/session-slice.ts'
 
 type Tied = Partial<ComponentProps<typeof TextField>>
 
@@ -71,4 +72,10 @@ export function ContactFields({ field }: ContactFieldsProps) {
       />
     </>
   )
+}
+
+/** Hidden field that tells password managers which account a password form belongs to. */
+export function AccountName() {
+  const email = useUserInfo()?.email
+  return <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
 }

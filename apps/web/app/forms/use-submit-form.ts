@@ -27,7 +27,7 @@ interface SubmitForm<Values extends FieldValues, Body> {
   /** Called first with the code of every error; true means handled, nothing more is shown. */
   onRefusal?: ((code: string | undefined) => boolean) | undefined
   /** Replaces messages of the contract that do not fit this form. */
-  otherWords?: Partial<Record<Problem, string>>
+  otherMessages?: Partial<Record<Problem, string>>
   /** For pages on which two forms have the same fields. */
   idPrefix?: string
 }
@@ -40,7 +40,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
   send,
   refusedAt = {},
   onRefusal,
-  otherWords = {},
+  otherMessages = {},
   idPrefix = '',
 }: SubmitForm<Values, Body>) {
   const language = useLanguage()
@@ -92,7 +92,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     if (!error) return undefined
     const { type, message = '' } = error
     if (type === 'server') return message
-    return otherWords[message as Problem] ?? problemText(message, language)
+    return otherMessages[message as Problem] ?? problemText(message, language)
   }
 
   return {

@@ -27,7 +27,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
   useEffect(cleanUpWhenIdle, [personId])
 
   // The server refuses the stream until staff meet the sign-in requirements.
-  const listenerId = userInfo?.mustStrengthen ? undefined : userInfo?._id
+  const listenerId = userInfo?.signInRequirement ? undefined : userInfo?._id
   useEffect(
     () => (listenerId === undefined ? undefined : followOffice(store.dispatch)),
     [listenerId],

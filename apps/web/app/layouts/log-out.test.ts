@@ -1,3 +1,4 @@
+import { noRoles } from '@kakehashi/domain/people/roles'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,10 +12,8 @@ const jane: UserView = {
   phone: '090-0000-0000',
   branch: 'NAVY',
   createdAt: '2026-11-01T00:00:00.000Z',
+  ...noRoles,
   isAdmin: true,
-  isOwner: false,
-  isTranslator: false,
-  isContractor: false,
   language: 'en',
   isEmailVerified: true,
   hasSecondFactor: false,

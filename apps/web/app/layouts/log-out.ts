@@ -1,7 +1,10 @@
 import { sessionApi } from '../api/session-api.ts'
 import { store } from '../api/client/store.ts'
-import { clearLocalData } from '../drafts/clear-local-data.ts'
 import { beginLogout, getUserInfo } from '@kakehashi/browser/user-info'
+import { deleteFilesOf } from '@kakehashi/browser/draft-files'
+import { showToast } from '@kakehashi/ui/toast'
+import { deleteDraftsOf } from '@kakehashi/browser/drafts'
+import { signedOut } from '../session/session-slice.ts'
 
 /** Ends the session on the server and in this browser. An error of the server is only logged. */
 export async function logOut(): Promise<void> {
@@ -13,4 +16,12 @@ export async function logOut(): Promise<void> {
     console.error('The server did not end the session', outcome.error)
   }
   await clearLocalData(person)
+}
+
+/** Called after a logout: leaves nothing of the user on a shared computer. */
+export async function clearLocalData(person: string | undefined): Promise<void> {
+  showToast.forgetAll()
+  store.dispatch(signedOut())
+  deleteDraftsOf(person)
+  await deleteFilesOf(person)
 }

@@ -12,12 +12,12 @@ export function OfficeClock() {
   const now = useNow()
   return (
     <time className={styles.clock} dateTime={now.toISOString()}>
-      {dayWords(now, language)} <b>{timeOfDay(now)}</b>
+      {dayTexts(now, language)} <b>{timeOfDay(now)}</b>
     </time>
   )
 }
 
-function dayWords(now: Date, language: Language): string {
+function dayTexts(now: Date, language: Language): string {
   const weekday = formatWeekday(tokyoDay(now), language)
   const date = officeDate(now, language)
   return language === 'ja' ? `${date}（${weekday.slice(0, 1)}）` : `${weekday.slice(0, 3)} ${date}`

@@ -1,3 +1,4 @@
+import { noRoles } from '@kakehashi/domain/people/roles'
 import type { UserInfo } from '@kakehashi/browser/user-info'
 import { describe, expect, test } from 'vitest'
 import { isWithin, type MenuEntry, officeMenu } from './office-menu-entries.ts'
@@ -8,10 +9,7 @@ const customer: UserInfo = {
   lastName: 'Smith',
   email: 'jane@example.com',
   phone: '090-0000-0000',
-  isAdmin: false,
-  isOwner: false,
-  isTranslator: false,
-  isContractor: false,
+  ...noRoles,
   language: 'en',
 }
 const admin: UserInfo = { ...customer, isAdmin: true }

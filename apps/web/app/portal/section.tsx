@@ -23,3 +23,7 @@ export function Section({ title, state, headingRef, children }: SectionProps) {
     </section>
   )
 }
+
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}

@@ -3,7 +3,7 @@ import type { SignInRequirement } from '@kakehashi/domain/people/permissions'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Alert } from '@kakehashi/ui/alert'
-import styles from './weak-sign-in.module.css'
+import styles from './section.module.css'
 
 interface WeakSignInProps {
   what: SignInRequirement | undefined

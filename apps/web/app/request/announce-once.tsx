@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 
-interface SaidOnceProps {
+interface AnnounceOnceProps {
   /** Changes exactly when there is something new to announce. */
   mark: string
-  words: string
+  text: string
 }
 
 /** Announces a change to screen readers once, without interrupting them. */
-export function AnnounceOnce({ mark, words }: SaidOnceProps) {
+export function AnnounceOnce({ mark, text }: AnnounceOnceProps) {
   const [announced, setAnnounced] = useState('')
   const last = useRef(mark)
   useEffect(() => {
     if (last.current === mark) return
     last.current = mark
-    setAnnounced(words)
-  }, [mark, words])
+    setAnnounced(text)
+  }, [mark, text])
   return <output className="hush">{announced}</output>
 }

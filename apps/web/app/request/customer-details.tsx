@@ -5,12 +5,12 @@ import { Link } from 'react-router'
 import { errorMessage, isNotFound } from '../api/client/base-api.ts'
 import { useGetUserQuery } from '../api/users-api.ts'
 import { branchLabels } from '../forms/people-labels.ts'
-import { lastFirst } from '../i18n/person-name.ts'
+import { lastFirst } from '@kakehashi/domain/people/people'
 import { Alert } from '@kakehashi/ui/alert'
 import { DefinitionList } from '@kakehashi/ui/definition-list'
-import { PhoneLink } from './phone-link.tsx'
 import styles from './customer-details.module.css'
 import { documentLanguageLabels } from './request-labels.ts'
+import { telLink } from '@kakehashi/domain/people/phone'
 
 /** The customer of a request, and how to reach them. */
 export function CustomerDetails({ request }: { request: OfficeRequestItem }) {
@@ -76,4 +76,10 @@ function breakingAtSign(email: string) {
       {email.slice(at)}
     </>
   )
+}
+
+/** A link to call the number, if it can be dialled from outside the base. */
+export function PhoneLink({ phone }: { phone: string }) {
+  const href = telLink(phone)
+  return href === undefined ? phone : <a href={href}>{phone}</a>
 }

@@ -22,8 +22,8 @@ export function DeclineDialog({ requestId, isStaff, ...asking }: DeclineDialogPr
       label={t`Why?`}
       hint={isStaff ? undefined : t`It helps us to improve our quotes.`}
       confirm={isStaff ? t`RECORD AS DECLINED` : t`DECLINE`}
-      keep={t`Go back`}
-      keepAs={`decline:${requestId}`}
+      cancel={t`Go back`}
+      draftName={`decline:${requestId}`}
       {...asking}
     >
       <Trans>We will not start work. The quote can still be accepted later.</Trans>

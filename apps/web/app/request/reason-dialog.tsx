@@ -5,10 +5,9 @@ import { errorMessage } from '../api/client/base-api.ts'
 import { useSurviveLogin } from '../drafts/survive-login.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
-import { Dialog } from '@kakehashi/ui/dialog'
+import { Dialog, DialogActions } from '@kakehashi/ui/dialog'
 import { TextAreaField } from '@kakehashi/ui/field'
 import { showToast } from '@kakehashi/ui/toast'
-import styles from './reason-dialog.module.css'
 
 interface ReasonDialogProps {
   title: string
@@ -18,9 +17,9 @@ interface ReasonDialogProps {
   label: string
   hint?: string | undefined
   confirm: string
-  keep: string
+  cancel: string
   /** The name under which the input is saved when the session ends. */
-  keepAs: string
+  draftName: string
   /** Errors are shown inside the dialog, and the reason stays; otherwise the dialog closes. */
   onConfirm: (reason: string) => Promise<void>
   onEdit?: () => void
@@ -31,7 +30,7 @@ interface ReasonDialogProps {
 
 /** Asks for confirmation and an optional reason. */
 export function ReasonDialog({ isOpen, title, onClose, onDone, ...rest }: ReasonDialogProps) {
-  const [isHeld, setHeld] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const isConfirmed = useRef(false)
 
   // Runs after the dialog has closed, which returns the focus to where it was.
@@ -48,21 +47,34 @@ export function ReasonDialog({ isOpen, title, onClose, onDone, ...rest }: Reason
   }
 
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} isHeld={isHeld} isAlert>
-      {isOpen && <Question {...rest} onConfirm={confirm} onClose={onClose} onHold={setHeld} />}
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} isLocked={isBusy} isAlert>
+      {isOpen && (
+        <Question {...rest} onConfirm={confirm} onClose={onClose} onBusyChange={setBusy} />
+      )}
     </Dialog>
   )
 }
 
 interface QuestionProps extends Omit<ReasonDialogProps, 'isOpen' | 'title' | 'onDone'> {
-  onHold: (isHeld: boolean) => void
+  onBusyChange: (isBusy: boolean) => void
 }
 
 function Question(props: QuestionProps) {
-  const { children, label, hint, confirm, keep, keepAs, onConfirm, onEdit, onClose, onHold } = props
+  const {
+    children,
+    label,
+    hint,
+    confirm,
+    cancel,
+    draftName,
+    onConfirm,
+    onEdit,
+    onClose,
+    onBusyChange,
+  } = props
   const { t } = useLingui()
   const [reason, setReason] = useState<string>()
-  const saved = useSurviveLogin<{ reason: string }>(keepAs, (found) => ({
+  const saved = useSurviveLogin<{ reason: string }>(draftName, (found) => ({
     reason: reason ?? found?.reason ?? '',
   }))
   const text = reason ?? saved?.reason ?? ''
@@ -71,7 +83,7 @@ function Question(props: QuestionProps) {
 
   async function goAhead() {
     setBusy(true)
-    onHold(true)
+    onBusyChange(true)
     setError(undefined)
     try {
       await onConfirm(text.trim())
@@ -81,7 +93,7 @@ function Question(props: QuestionProps) {
       showToast.error(errorMessage(failure))
     } finally {
       setBusy(false)
-      onHold(false)
+      onBusyChange(false)
     }
   }
 
@@ -101,14 +113,14 @@ function Question(props: QuestionProps) {
         }}
       />
       {error && <Alert kind="error">{error}</Alert>}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="line" aria-disabled={isBusy} onClick={onClose}>
-          {keep}
+          {cancel}
         </Button>
         <Button isBusy={isBusy} busyLabel={t`Sending`} onClick={() => void goAhead()}>
           {confirm}
         </Button>
-      </div>
+      </DialogActions>
     </>
   )
 }

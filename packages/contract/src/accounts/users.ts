@@ -31,7 +31,7 @@ export const userView = z.strictObject({
   /** Requests assigned to a translator that are not completed. */
   openDocuments: z.int().optional(),
   /** What staff have to set up on their security page before they can do anything else. */
-  mustStrengthen: z.enum(['second-factor', 'password']).optional(),
+  signInRequirement: z.enum(['second-factor', 'password']).optional(),
   /** For admins, on the detail of one person: the version to send with an edit. */
   version: z.string().optional(),
 })

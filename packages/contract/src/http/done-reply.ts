@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** The reply of calls that only confirm success. */
 export const doneReply = z.strictObject({ message: z.string() })
 
-const words = {
+const texts = {
   'signed-out': { en: 'You have signed out.', ja: 'ログアウトしました。' },
   'session-ended': {
     en: 'That browser is signed out.',
@@ -46,6 +46,6 @@ const words = {
   'service-deleted': { en: 'Service deleted', ja: 'サービスを削除しました' },
 } as const satisfies Record<string, Words>
 
-export function done(key: keyof typeof words, language: Language): z.output<typeof doneReply> {
-  return { message: words[key][language] }
+export function done(key: keyof typeof texts, language: Language): z.output<typeof doneReply> {
+  return { message: texts[key][language] }
 }

@@ -1,5 +1,5 @@
 import type { Permission } from '@kakehashi/domain/people/permissions'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { RefusalCode } from '../refusals/refusals.ts'
 
 /**
@@ -44,3 +44,12 @@ export type ReplyOf<E extends Endpoint> = Parsed<E['reply']>
 /** What a caller sends, before defaults and trimming. */
 export type SentBody<E extends Endpoint> = Sent<E['body']>
 export type SentQuery<E extends Endpoint> = Sent<E['query']>
+
+/** The body of every error reply. */
+export const errorReply = z.strictObject({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+})
+export type ErrorReply = z.output<typeof errorReply>

@@ -2,95 +2,95 @@
 export const fileRefusals = {
   'file-missing': {
     status: 400,
-    words: { en: 'Choose a file to send.', ja: '送信するファイルを選んでください。' },
+    text: { en: 'Choose a file to send.', ja: '送信するファイルを選んでください。' },
   },
   'file-incomplete': {
     status: 400,
-    words: {
+    text: {
       en: 'The file did not arrive completely. Send it again.',
       ja: 'ファイルが最後まで届きませんでした。もう一度お送りください。',
     },
   },
   'file-pending': {
     status: 409,
-    words: {
+    text: {
       en: 'We are still checking this file for viruses. Try again in a few minutes.',
       ja: 'このファイルはウイルス検査中です。数分後にもう一度お試しください。',
     },
   },
   'file-too-large': {
     status: 413,
-    words: {
+    text: {
       en: 'This file is larger than {megabytes} MB. Send a smaller one, or split it into several files.',
       ja: 'ファイルが{megabytes}MBを超えています。小さくするか、分けてお送りください。',
     },
   },
   'file-too-many-pixels': {
     status: 413,
-    words: {
+    text: {
       en: 'This picture has more than {megapixels} million pixels. Send a smaller one.',
       ja: '画像の画素数が上限（{megapixels}メガピクセル）を超えています。小さくしてお送りください。',
     },
   },
   'file-too-many-pages': {
     status: 413,
-    words: {
+    text: {
       en: 'This document has more than {pages} pages. Split it into several files.',
       ja: '書類が{pages}ページを超えています。分けてお送りください。',
     },
   },
   'range-not-satisfiable': {
     status: 416,
-    words: {
+    text: {
       en: 'The file does not have the requested range.',
       ja: '指定された範囲はファイルにありません。',
     },
   },
   'file-type': {
     status: 422,
-    words: {
+    text: {
       en: 'Send a PDF, a picture (JPEG, PNG, HEIC or WebP) or a Word document (.docx).',
       ja: 'お送りいただけるのは、PDF、画像（JPEG・PNG・HEIC・WebP）、Word文書（.docx）です。いずれかの形式でお送りください。',
     },
   },
   'file-not-pdf': {
     status: 422,
-    words: {
+    text: {
       en: 'A translation must be a PDF.',
       ja: '翻訳はPDFでお送りください。',
     },
   },
   'file-damaged': {
     status: 422,
-    words: {
+    text: {
       en: 'We cannot open this file. It is damaged or mixes several file types. Save it again and send the new copy.',
       ja: 'ファイルを開けません。壊れているか、複数の形式が混ざっています。保存し直してから、もう一度お送りください。',
     },
   },
   'file-locked': {
     status: 422,
-    words: {
+    text: {
       en: 'This file is protected with a password or against changes. Remove the protection, or print it to a new PDF, and send it again.',
       ja: 'このファイルはパスワードまたは編集制限で保護されています。保護を解除するか、新しいPDFとして保存し直してからお送りください。',
     },
   },
   'file-macros': {
     status: 422,
-    words: {
+    text: {
       en: 'This document contains macros. Save it as a .docx without macros or as a PDF.',
       ja: 'この文書にはマクロが含まれています。通常の.docxまたはPDFとして保存し直してください。',
     },
   },
   'file-infected': {
     status: 422,
-    words: {
+    text: {
       en: 'This file did not pass our virus check, so we did not keep it. Check your device, then send another copy.',
       ja: 'ウイルス検査で問題が見つかったため、このファイルはお預かりできませんでした。端末をご確認のうえ、別のファイルをお送りください。',
     },
   },
   'files-unavailable': {
     status: 503,
-    words: {
+    text: {
       en: 'You cannot send or open files right now. Nothing was lost. Try again in a few minutes.',
       ja: 'ただいまファイルの送信と閲覧ができません。内容は失われていません。数分後にもう一度お試しください。',
     },

@@ -4,118 +4,118 @@ import type { Words } from '@kakehashi/domain/language'
 export const requestRefusals = {
   'request-changed': {
     status: 409,
-    words: {
+    text: {
       en: 'This request has changed since you opened it: {who} {did} ({time}). Check the latest version before you continue.',
       ja: 'この画面を開いた後に変更がありました：{who}が{did}（{time}）。最新の内容をご確認ください。',
     },
   },
   'request-not-there': {
     status: 409,
-    words: {
+    text: {
       en: "You cannot do this at the stage '{stage}'. Last change: {who} {did} ({time}).",
       ja: '「{stage}」の段階では、この操作はできません。直近の操作：{who}が{did}（{time}）。',
     },
   },
   'request-closed': {
     status: 409,
-    words: {
+    text: {
       en: 'This request was cancelled. The office has to reopen it first.',
       ja: 'このご依頼はキャンセルされています。先に事務所で再開する必要があります。',
     },
   },
   'request-not-closed': {
     status: 409,
-    words: { en: 'This request is not cancelled.', ja: 'このご依頼はキャンセルされていません。' },
+    text: { en: 'This request is not cancelled.', ja: 'このご依頼はキャンセルされていません。' },
   },
   'quote-replaced': {
     status: 409,
-    words: {
+    text: {
       en: 'There is a newer quote. Check it before you answer.',
       ja: '新しいお見積もりがあります。内容をご確認のうえ、お返事をお願いします。',
     },
   },
   'quote-expired': {
     status: 409,
-    words: {
+    text: {
       en: 'This quote has expired. Send us a message and we will send you a new one.',
       ja: 'このお見積もりは有効期限が切れています。メッセージでお知らせいただければ、改めてお見積もりします。',
     },
   },
   'quote-out-of-range': {
     status: 400,
-    words: {
+    text: {
       en: 'The price must be more than $0, and the deposit between $0 and the price.',
       ja: '料金は $0 より大きく、前金は $0 以上かつ料金以下にしてください。',
     },
   },
   'quote-below-paid': {
     status: 400,
-    words: {
+    text: {
       en: '{paid} has already been paid, so the price cannot be lower than that.',
       ja: 'すでに {paid} のお支払いがあるため、それより低い料金にはできません。',
     },
   },
   'paid-out-of-range': {
     status: 400,
-    words: {
+    text: {
       en: 'The amount paid must be between $0 and the total of {total}.',
       ja: '入金額は $0 から合計 {total} までの範囲で入力してください。',
     },
   },
   'day-is-over': {
     status: 400,
-    words: {
+    text: {
       en: 'That day has passed. Choose today or a later day.',
       ja: 'その日はすでに過ぎています。本日以降の日を選んでください。',
     },
   },
   'already-paying': {
     status: 409,
-    words: {
+    text: {
       en: 'A payment has been made, so only the office can change this. Call us or send us a message.',
       ja: 'すでにお支払いがあるため、変更は当事務所で承ります。お電話またはメッセージでご連絡ください。',
     },
   },
   'translator-unfit': {
     status: 400,
-    words: {
+    text: {
       en: 'Choose an active translator or contractor.',
       ja: '現在登録されている翻訳者または外部翻訳者を選んでください。',
     },
   },
   'file-unusable': {
     status: 400,
-    words: {
+    text: {
       en: 'You cannot use this file here. Upload it again.',
       ja: 'このファイルは使用できません。もう一度アップロードしてください。',
     },
   },
   'translation-refused': {
     status: 409,
-    words: {
+    text: {
       en: 'The translation did not pass the virus check and was removed. Upload another one, or return the request to the translator.',
       ja: '翻訳はウイルス検査を通らなかったため、削除しました。別のファイルをアップロードするか、翻訳者に差し戻してください。',
     },
   },
   'notes-are-closed': {
     status: 409,
-    words: {
+    text: {
       en: 'This request has been delivered, so you cannot add notes.',
       ja: 'お渡し済みのため、メモは追加できません。',
     },
   },
   'too-many-documents': {
     status: 400,
-    words: {
+    text: {
       en: 'This request would have {count} documents. The limit is {most}. Combine several pages into one PDF, or contact us.',
       ja: 'このご依頼の書類は合計{count}件になりますが、お預かりできるのは{most}件までです。複数のページを1つのPDFにまとめてお送りいただくか、当事務所までご連絡ください。',
     },
   },
   'documents-are-closed': {
     status: 409,
-    words: {
+    text: {
       en: 'You can no longer add documents to this request. Send us a message instead.',
       ja: 'このご依頼には書類を追加できなくなりました。メッセージでご連絡ください。',
     },
   },
-} as const satisfies Record<string, { readonly status: number; readonly words: Words }>
+} as const satisfies Record<string, { readonly status: number; readonly text: Words }>

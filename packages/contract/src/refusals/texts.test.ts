@@ -6,8 +6,8 @@ import { refusals, refusalText } from './refusals.ts'
 
 const japaneseWriting = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const sentences = [
-  ...Object.entries(refusals).map(([key, { words }]) => ({ key, words })),
-  ...Object.entries(problems).map(([key, words]) => ({ key, words })),
+  ...Object.entries(refusals).map(([key, { text }]) => ({ key, text })),
+  ...Object.entries(problems).map(([key, text]) => ({ key, text })),
 ]
 
 function placeholders(text: string): string[] {
@@ -15,21 +15,21 @@ function placeholders(text: string): string[] {
 }
 
 describe('every message has both languages', () => {
-  test.each(sentences)('$key', ({ words }) => {
-    expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted())
-    expect(words.en.trim()).not.toBe('')
-    expect(words.ja).toMatch(japaneseWriting)
-    expect(words.ja).not.toBe(words.en)
-    expect(placeholders(words.ja)).toEqual(placeholders(words.en))
+  test.each(sentences)('$key', ({ text }) => {
+    expect(Object.keys(text).toSorted()).toEqual([...languages].toSorted())
+    expect(text.en.trim()).not.toBe('')
+    expect(text.ja).toMatch(japaneseWriting)
+    expect(text.ja).not.toBe(text.en)
+    expect(placeholders(text.ja)).toEqual(placeholders(text.en))
   })
 
   test('the Japanese word for customer is spelled consistently', () => {
-    expect(sentences.filter(({ words }) => words.ja.includes('お客様'))).toEqual([])
+    expect(sentences.filter(({ text }) => text.ja.includes('お客様'))).toEqual([])
   })
 
   test('no two refusals have the same text', () => {
     for (const language of languages) {
-      const texts = Object.values(refusals).map(({ words }) => words[language])
+      const texts = Object.values(refusals).map(({ text }) => text[language])
       expect(new Set(texts).size).toBe(texts.length)
     }
   })

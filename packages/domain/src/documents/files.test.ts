@@ -6,7 +6,7 @@ import type { Actor } from '../people/permissions.ts'
 import { stages } from '../request/stage.ts'
 
 function actor(id: string, roles: Partial<Actor> = {}): Actor {
-  return { id, ...noRoles, mustStrengthen: null, ...roles }
+  return { id, ...noRoles, signInRequirement: null, ...roles }
 }
 
 const uploader = actor('uploader')
@@ -14,7 +14,7 @@ const customer = actor('customer')
 const translator = actor('translator', { isTranslator: true })
 const otherTranslator = actor('other', { isTranslator: true })
 const admin = actor('admin', { isAdmin: true })
-const weakAdmin = actor('weak admin', { isAdmin: true, mustStrengthen: 'password' })
+const weakAdmin = actor('weak admin', { isAdmin: true, signInRequirement: 'password' })
 const everyone = [uploader, customer, translator, otherTranslator, admin, weakAdmin]
 
 const request: FileRequest = {

@@ -31,3 +31,13 @@ export function isSameEmail(before: string, after: string): boolean {
 /** The lists of people that the API can return. */
 export const peopleLists = ['customer', 'translator', 'admin'] as const
 export type PeopleList = (typeof peopleLists)[number]
+
+interface Named {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** 'Smith, Jane' */
+export function lastFirst({ lastName, firstName }: Named): string {
+  return `${lastName}, ${firstName}`
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RoleChange, RoleFlags } from './roles.ts'
+import { grantableRoles, mapRoles, roleFlags, type RoleChange, type RoleFlags } from './roles.ts'
 import type { Actor, Permission, SignInRequirement, Subject } from './permissions.ts'
 import {
   isDeletable,
@@ -13,19 +13,16 @@ import {
 } from './permissions.ts'
 
 const bools = [false, true]
-const strengthenings: (SignInRequirement | null)[] = [null, 'password', 'second-factor']
+const requirements: (SignInRequirement | null)[] = [null, 'password', 'second-factor']
 
-/** All sixteen combinations of the four flags. */
-const everyFlags: RoleFlags[] = Array.from({ length: 16 }, (_, bits) => ({
-  isAdmin: (bits & 1) > 0,
-  isOwner: (bits & 2) > 0,
-  isTranslator: (bits & 4) > 0,
-  isContractor: (bits & 8) > 0,
-}))
+/** Every combination of the flags. */
+const everyFlags: RoleFlags[] = Array.from({ length: 2 ** roleFlags.length }, (_, bits) =>
+  mapRoles(roleFlags, (flag) => (bits & (1 << roleFlags.indexOf(flag))) > 0),
+)
 const everyChange: RoleChange[] = everyFlags.filter(({ isOwner }) => !isOwner)
 const everyOther: Subject[] = everyFlags.map((flags) => Object.assign({ id: 'subject' }, flags))
-const everyActor: Actor[] = strengthenings.flatMap((mustStrengthen) =>
-  everyFlags.map((flags) => Object.assign({ id: 'actor', mustStrengthen }, flags)),
+const everyActor: Actor[] = requirements.flatMap((signInRequirement) =>
+  everyFlags.map((flags) => Object.assign({ id: 'actor', signInRequirement }, flags)),
 )
 
 function holders(permission: Permission): Actor[] {
@@ -48,7 +45,7 @@ describe('who has which permission', () => {
   })
 
   test('a weak sign-in has no other permission', () => {
-    expect(holders('signed-in')).toEqual(everyActor.filter((actor) => !actor.mustStrengthen))
+    expect(holders('signed-in')).toEqual(everyActor.filter((actor) => !actor.signInRequirement))
   })
 
   test.each(['users.read', 'users.edit', 'users.delete'] as const)(
@@ -56,7 +53,7 @@ describe('who has which permission', () => {
     (permission) => {
       const secureAdmins = everyActor
         .filter((actor) => actor.isAdmin)
-        .filter((actor) => !actor.mustStrengthen)
+        .filter((actor) => !actor.signInRequirement)
 
       expect(secureAdmins).toHaveLength(8)
       expect(holders(permission)).toEqual(secureAdmins)
@@ -90,9 +87,7 @@ describe('what an admin may change about a person', () => {
       ({ actor, subject, change }) => !mayChangeFlags(actor, subject, change),
     )
     const differs = ({ subject, change }: (typeof everyEdit)[number]) =>
-      (['isAdmin', 'isTranslator', 'isContractor'] as const).some(
-        (flag) => subject[flag] !== change[flag],
-      )
+      grantableRoles.some((flag) => subject[flag] !== change[flag])
 
     expect(refused.length).toBeGreaterThan(0)
     expect(refused).toEqual(

@@ -9,16 +9,16 @@ export const permissions = {
   /** Public. */
   anyone: () => true,
   /** Anyone signed in, except staff whose sign-in is too weak. */
-  'signed-in': (actor) => actor !== null && actor.mustStrengthen === null,
+  'signed-in': (actor) => actor !== null && actor.signInRequirement === null,
   /** Managing one's own sign-in: also for staff whose sign-in is too weak. */
   'own-sign-in': (actor) => actor !== null,
   'users.read': isSecureAdmin,
   'users.edit': isSecureAdmin,
   'users.delete': isSecureAdmin,
   'services.edit': isSecureAdmin,
-  /** The days on which the office stays closed. */
-  'closures.edit': isSecureAdmin,
-  'requests.create': (actor) => actor !== null && actor.mustStrengthen === null,
+  /** Settings with a screen, such as the days on which the office is closed. */
+  'settings.edit': isSecureAdmin,
+  'requests.create': (actor) => actor !== null && actor.signInRequirement === null,
   /** All requests: lists, search and statistics. */
   'requests.list': isSecureAdmin,
   /** Admins, translators and contractors can upload translations. */
@@ -36,7 +36,7 @@ export type Permission = keyof typeof permissions
 export interface Actor extends RoleFlags {
   readonly id: string
   /** Set while a staff member's sign-in is weaker than the office requires. */
-  readonly mustStrengthen: SignInRequirement | null
+  readonly signInRequirement: SignInRequirement | null
 }
 
 /** What a staff member has to set up before they may see anyone's documents. */
@@ -47,11 +47,11 @@ export function may(actor: Actor | null, permission: Permission): boolean {
 }
 
 function isSecureAdmin(actor: Actor | null): boolean {
-  return actor !== null && actor.mustStrengthen === null && actor.isAdmin
+  return actor !== null && actor.signInRequirement === null && actor.isAdmin
 }
 
 function isSecureTranslator(actor: Actor | null): boolean {
-  return actor !== null && actor.mustStrengthen === null && isAssignable(actor)
+  return actor !== null && actor.signInRequirement === null && isAssignable(actor)
 }
 
 /** The person that an admin edits. */

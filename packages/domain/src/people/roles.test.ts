@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { RoleFlags } from './roles.ts'
 import { branches, findSources } from './people.ts'
-import { isAssignable, isStaff, noRoles } from './roles.ts'
+import { isAssignable, isStaff, mapRoles, noRoles, roleFlags, type RoleFlags } from './roles.ts'
 
-const flagNames = ['isAdmin', 'isOwner', 'isTranslator', 'isContractor'] as const
-
-/** All sixteen combinations of the four flags. */
-const everyPerson: RoleFlags[] = Array.from({ length: 16 }, (_, bits) => ({
-  isAdmin: (bits & 1) > 0,
-  isOwner: (bits & 2) > 0,
-  isTranslator: (bits & 4) > 0,
-  isContractor: (bits & 8) > 0,
-}))
+/** Every combination of the flags. */
+const everyPerson: RoleFlags[] = Array.from({ length: 2 ** roleFlags.length }, (_, bits) =>
+  mapRoles(roleFlags, (flag) => (bits & (1 << roleFlags.indexOf(flag))) > 0),
+)
 
 function named(flags: RoleFlags): string {
-  return flagNames.filter((name) => flags[name]).join(', ') || 'nothing'
+  return roleFlags.filter((name) => flags[name]).join(', ') || 'nothing'
 }
 
 describe('anyone with a role flag is staff', () => {
   test.each(everyPerson.map((flags) => ({ name: named(flags), flags })))('$name', ({ flags }) => {
-    const set = flagNames.filter((name) => flags[name])
+    const set = roleFlags.filter((name) => flags[name])
 
     expect(isStaff(flags)).toBe(set.length > 0)
   })
@@ -34,12 +28,7 @@ describe('requests are assigned to translators and contractors, not to admins', 
 })
 
 test('a new user has no role flags', () => {
-  expect(noRoles).toEqual({
-    isAdmin: false,
-    isOwner: false,
-    isTranslator: false,
-    isContractor: false,
-  })
+  expect(Object.values(noRoles)).toEqual(roleFlags.map(() => false))
 })
 
 test('the form offers eight branches and seven referral sources, in this order', () => {

@@ -49,6 +49,7 @@ export function mapRoles<Flag extends RoleFlag, Value>(
 }
 
 export const noRoles: RoleFlags = mapRoles(roleFlags, () => false)
+export const noGrantedRoles: RoleChange = mapRoles(grantableRoles, () => false)
 
 /** Staff handle other people's documents, so their sign-in rules are stricter. */
 export function isStaff(flags: RoleFlags): boolean {

@@ -39,7 +39,7 @@ export interface Parties {
 
 /** Someone without a part does not learn that the request exists. */
 export function partsOf(actor: Actor, request: Parties): Part[] {
-  if (actor.mustStrengthen !== null) return []
+  if (actor.signInRequirement !== null) return []
   const parts: Part[] = []
   if (actor.isAdmin) parts.push('office')
   if (actor.isOwner) parts.push('owner')

@@ -4,6 +4,7 @@ import type { Person, RequestModel } from './testing/request-model.ts'
 import { applyToModel, hasReadyDay, newModel, receivedSum } from './testing/request-model.ts'
 import { freshRequest, orderedAt } from './testing/request-state.ts'
 import type { Actor } from '../people/permissions.ts'
+import { noRoles } from '../people/roles.ts'
 import type { Command } from './commands.ts'
 import { commandKinds, partsOf } from './commands.ts'
 import type { Stage } from './stage.ts'
@@ -28,7 +29,8 @@ const people: readonly Person[] = [
 function asActor({ id, isClerk, isOwner }: Person): Actor {
   const isTranslator = id === 'translator'
   const isContractor = id === 'contractor'
-  return { id, isAdmin: isClerk, isOwner, isTranslator, isContractor, mustStrengthen: null }
+  const flags = { ...noRoles, isAdmin: isClerk, isOwner, isTranslator, isContractor }
+  return { id, ...flags, signInRequirement: null }
 }
 
 const cents = fc.constantFrom(-1, 0, 1, 2_500, 5_000, 12_345, 100_000_000, 100_000_001)

@@ -1,6 +1,5 @@
 import type { Command } from './commands.ts'
 import { hasExpired, quoteEndsAt } from './quote.ts'
-import { sameCommand } from './same-command.ts'
 import type { RequestState } from './state.ts'
 
 /** The part of a moment that distinguishes a retry from a new command. */
@@ -24,4 +23,11 @@ function isRenewal(request: RequestState, command: Command, moment: Attempt): bo
   if (hasExpired(request, moment.now)) return true
   const endsAt = quoteEndsAt(moment.now, moment.quoteValidDays)
   return moment.seenVersion === request.version && endsAt > request.quote.expiresAt
+}
+
+/** Equal commands, in any order of fields. */
+function sameCommand(one: Command, other: Command): boolean {
+  const left = Object.entries(one)
+  const right = new Map(Object.entries(other))
+  return left.length === right.size && left.every(([name, value]) => right.get(name) === value)
 }

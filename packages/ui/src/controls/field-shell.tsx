@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 import styles from './field-shell.module.css'
 import { Icon } from '../display/icon.tsx'
 
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
@@ -37,7 +37,7 @@ export function useFieldTies({ id, name, error, hint, ...rest }: Naming) {
   }
 }
 
-interface ShellProps extends FieldWords {
+interface ShellProps extends FieldTexts {
   id: string
   className?: string | undefined
   children: ReactNode

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
 
 import { classNames } from '../class-names.ts'
-import { FieldNotes, FieldShell, type FieldWords, useFieldTies } from './field-shell.tsx'
+import { FieldNotes, FieldShell, type FieldTexts, useFieldTies } from './field-shell.tsx'
 import styles from './field.module.css'
 import { Icon } from '../display/icon.tsx'
 
-interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'children'> {
+interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
   /** A sign before the number, such as '$'; the number is then right-aligned. */
   unit?: string | undefined
 }
@@ -66,7 +66,7 @@ export function PasswordField(props: PasswordFieldProps) {
   )
 }
 
-interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'children'> {
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly { value: string; label: string }[]
   /** The empty first option: 'Choose a branch'. */
   placeholder?: string | undefined
@@ -92,7 +92,7 @@ export function SelectField(props: SelectFieldProps) {
   )
 }
 
-interface TextAreaFieldProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'children'> {}
+interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, isOptional, className, ...textarea } = props
@@ -105,7 +105,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
 }
 
 interface CheckboxFieldProps
-  extends Omit<FieldWords, 'isOptional'>, Omit<ComponentProps<'input'>, 'type' | 'children'> {}
+  extends Omit<FieldTexts, 'isOptional'>, Omit<ComponentProps<'input'>, 'type' | 'children'> {}
 
 /** The box comes before its label; hint and error are below the label. */
 export function CheckboxField(props: CheckboxFieldProps) {

@@ -40,7 +40,7 @@ export function Alert({
     >
       <Icon name={icons[kind]} />
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {title && <p className={styles.title}>{title}</p>}
           {children && <div>{children}</div>}
         </div>

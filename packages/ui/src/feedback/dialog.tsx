@@ -13,7 +13,7 @@ interface DialogProps {
   onClose: () => void
   children: ReactNode
   /** While true, the dialog cannot be closed: an action is running that cannot be cancelled. */
-  isHeld?: boolean | undefined
+  isLocked?: boolean | undefined
   isAlert?: boolean | undefined
   /** As large as the window, for content side by side. */
   isWhole?: boolean | undefined
@@ -23,7 +23,7 @@ interface DialogProps {
  * Uses the browser's modal dialog, which traps the focus, restores it, and makes the page inert.
  */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, children, isHeld, isAlert, isWhole } = props
+  const { title, isOpen, onClose, children, isLocked, isAlert, isWhole } = props
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
   function ask(event: SyntheticEvent) {
     // The caller decides whether the dialog closes.
     event.preventDefault()
-    if (!isHeld) onClose()
+    if (!isLocked) onClose()
   }
 
   return (
@@ -50,12 +50,12 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       onCancel={ask}
       onKeyDown={(event) => {
-        if (isHeld && event.key === 'Escape') event.preventDefault()
+        if (isLocked && event.key === 'Escape') event.preventDefault()
       }}
       onClose={() => {
         // A second Escape or back gesture closes the dialog even if the first was cancelled.
         if (!isOpen) return
-        if (isHeld) dialog.current?.showModal()
+        if (isLocked) dialog.current?.showModal()
         else onClose()
       }}
       onClick={(event) => {
@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps) {
                 type="button"
                 className={styles.close}
                 aria-label={t`Close`}
-                aria-disabled={isHeld || undefined}
+                aria-disabled={isLocked || undefined}
                 onClick={ask}
               >
                 <Icon name="close" />
@@ -83,6 +83,10 @@ export function Dialog(props: DialogProps) {
       )}
     </dialog>
   )
+}
+
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
 }
 
 interface ConfirmDialogProps {
@@ -104,10 +108,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, isOpen = true, confirmLabel, cancelLabel, variant = 'ink' } = props
   const { isBusy = false, error, onConfirm, onCancel } = props
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onCancel} isHeld={isBusy} isAlert>
-      {children && <div className={styles.words}>{children}</div>}
+    <Dialog title={title} isOpen={isOpen} onClose={onCancel} isLocked={isBusy} isAlert>
+      {children && <div className={styles.text}>{children}</div>}
       {error && <Alert kind="error">{error}</Alert>}
-      <div className={styles.actions}>
+      <DialogActions>
         {/* First, so that Enter pressed by mistake changes nothing. */}
         <Button variant="line" aria-disabled={isBusy} onClick={onCancel}>
           {cancelLabel ?? <Trans>Cancel</Trans>}
@@ -115,7 +119,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant={variant} isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

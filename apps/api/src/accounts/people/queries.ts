@@ -1,11 +1,18 @@
 import type { PeopleList } from '@kakehashi/domain/people/people'
 import { roleColumns, translatorColumns } from '@kakehashi/domain/people/roles'
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
-import { sql } from 'kysely'
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type Transaction,
+  type Updateable,
+  sql,
+} from 'kysely'
 import type { CursorPosition } from '../../db/cursor.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { refuseDuplicate } from '../../db/unique-violation.ts'
 import { Refusal } from '../../refusal.ts'
+import { searchWords } from '@kakehashi/domain/search/search-words'
 
 export type UserRow = Selectable<DB['users']>
 
@@ -110,4 +117,14 @@ export function listUsers(
 /** The stored replies contain personal data. */
 export async function deleteIdempotencyKeysOf(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('person_id', '=', userId).execute()
+}
+
+/** The words under which staff can find a user. */
+export function userSearchWords(user: UserRow): string[] {
+  return searchWords({
+    names: [user.first_name, user.middle_name, user.last_name, user.name_ja],
+    readings: [user.name_kana],
+    email: user.email,
+    phone: user.phone,
+  })
 }

@@ -25,7 +25,7 @@ export function rolesOf(user: UserRow): RoleFlags & { readonly id: string } {
 }
 
 /** What the user must still set up to meet the office's sign-in settings. */
-export async function getStrengthening(
+export async function getSignInRequirement(
   db: Kysely<DB>,
   user: UserRow,
 ): Promise<SignInRequirement | null> {

@@ -7,7 +7,7 @@ import { flagsOf } from './roles.ts'
 
 export function toUserView(
   user: UserRow,
-  mustStrengthen: SignInRequirement | null = null,
+  signInRequirement: SignInRequirement | null = null,
 ): UserView {
   return {
     _id: user.id,
@@ -25,7 +25,7 @@ export function toUserView(
     language: user.language,
     isEmailVerified: user.email_verified_at !== null,
     hasSecondFactor: user.totp_secret !== null,
-    ...(mustStrengthen && { mustStrengthen }),
+    ...(signInRequirement && { signInRequirement }),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts'
 import type { Authenticate } from '../../http/auth-context.ts'
 import { flagsOf } from '../people/roles.ts'
 import { sessionTokenOf } from './cookies.ts'
-import { lastSeenInterval, sessionEnds } from './lifetimes.ts'
+import { lastSeenInterval, sessionEnds } from './start-session.ts'
 import { findLiveSession, markSessionSeen } from './queries.ts'
 import { hashToken } from './tokens.ts'
 
@@ -24,13 +24,13 @@ export function authenticateBySession(db: Database, clock: Clock): Authenticate 
     if (isDue && isByUser(request)) {
       await markSessionSeen(db, found.session_id, now, sessionEnds(flags, now).idle_until)
     }
-    const mustStrengthen = missingSignInRequirement(flags, {
+    const signInRequirement = missingSignInRequirement(flags, {
       hasSecondFactor: Boolean(found.has_second_factor),
       passwordIsShort: found.password_is_short,
       staffNeedSecondFactor: found.staff_second_factor,
     })
     return {
-      actor: { id: found.id, ...flags, mustStrengthen },
+      actor: { id: found.id, ...flags, signInRequirement },
       sessionId: found.session_id,
       language: found.language,
     }

@@ -4,9 +4,21 @@ import type { DB } from '../../db/schema.gen.ts'
 import { recordEvent } from '../../events/record.ts'
 import type { UserRow } from '../people/queries.ts'
 import { rolesOf } from '../people/roles.ts'
-import { sessionEnds } from './lifetimes.ts'
 import { deleteSessionByToken, insertSession, isDeviceToken, saveDevice } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
+import { type RoleFlags, isStaff } from '@kakehashi/domain/people/roles'
+import { after, duration } from '../../clock.ts'
+
+const customer = { idle: 14 * duration.day, absolute: 30 * duration.day }
+const staff = { idle: 4 * duration.hour, absolute: 12 * duration.hour }
+
+/** How often `last_seen_at` is updated; on every request, each read would cause a write. */
+export const lastSeenInterval = duration.minute
+
+export function sessionEnds(flags: RoleFlags, now: Date): { idle_until: Date; ends_at: Date } {
+  const { idle, absolute } = isStaff(flags) ? staff : customer
+  return { idle_until: after(now, idle), ends_at: after(now, absolute) }
+}
 
 /** What signing in needs to know about the HTTP client. */
 export interface Caller {

@@ -5,7 +5,7 @@ import { callerOf, setSessionCookies } from '../sessions/caller.ts'
 import { languageOf } from '../../http/language.ts'
 import type { Api } from '../../http/serve-endpoint.ts'
 import { clearSessionCookie, sessionTokenOf, setDeviceCookie } from '../sessions/cookies.ts'
-import { getStrengthening } from '../people/roles.ts'
+import { getSignInRequirement } from '../people/roles.ts'
 import { toUserView } from '../people/view.ts'
 import { endSession, signIn, signOut, signOutEverywhere } from './commands.ts'
 import {
@@ -23,7 +23,7 @@ export function sessionRoutes(api: Api, deps: Deps): void {
   api.serve(contract.signIn, async ({ body, request, reply }) => {
     const session = await signIn(deps, body, callerOf(request))
     setSessionCookies(reply, session)
-    return toUserView(session.user, await getStrengthening(db, session.user))
+    return toUserView(session.user, await getSignInRequirement(db, session.user))
   })
 
   api.serve(contract.signOut, async ({ request, reply }) => {

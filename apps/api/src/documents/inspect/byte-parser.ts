@@ -1,4 +1,5 @@
 import { Refusal } from '../../refusal.ts'
+import { maxMegapixels } from '@kakehashi/domain/documents/files'
 
 /** What a parser needs next. Fewer bytes than `readAtMost` are given only at the end of the file. */
 type ReadRequest =
@@ -77,5 +78,13 @@ export class ParserRunner<Result> {
     const step = this.#parser.next(bytes)
     this.#request = step.done ? undefined : step.value
     if (step.done) this.#result = { value: step.value }
+  }
+}
+
+/** Checks the size in the header, so that an oversized picture is never decoded. */
+export function demandPictureSize(width: number, height: number): void {
+  if (width < 1 || height < 1) throw new Refusal('file-damaged')
+  if (width * height > maxMegapixels * 1_000_000) {
+    throw new Refusal('file-too-many-pixels', { values: { megapixels: maxMegapixels } })
   }
 }

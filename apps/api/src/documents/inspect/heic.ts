@@ -1,7 +1,5 @@
 import { Refusal } from '../../refusal.ts'
-import { demandPictureSize } from './picture-size.ts'
-import type { ByteParser } from './byte-parser.ts'
-import { readAtMost, skip, readExactly } from './byte-parser.ts'
+import { demandPictureSize, type ByteParser, readAtMost, skip, readExactly } from './byte-parser.ts'
 
 const brands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 const maxMetaSize = 1024 * 1024

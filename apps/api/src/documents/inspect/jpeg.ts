@@ -1,7 +1,12 @@
 import { Refusal } from '../../refusal.ts'
-import { demandPictureSize } from './picture-size.ts'
-import type { ByteParser } from './byte-parser.ts'
-import { readAtMost, skipPast, skip, readExactly } from './byte-parser.ts'
+import {
+  demandPictureSize,
+  type ByteParser,
+  readAtMost,
+  skipPast,
+  skip,
+  readExactly,
+} from './byte-parser.ts'
 
 const startOfImage = Buffer.from([0xff, 0xd8, 0xff])
 const endOfImage = 0xd9

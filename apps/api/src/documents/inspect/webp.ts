@@ -1,7 +1,5 @@
 import { Refusal } from '../../refusal.ts'
-import { demandPictureSize } from './picture-size.ts'
-import type { ByteParser } from './byte-parser.ts'
-import { readAtMost, skip, readExactly } from './byte-parser.ts'
+import { demandPictureSize, type ByteParser, readAtMost, skip, readExactly } from './byte-parser.ts'
 
 /** The length in the RIFF header must match the file. */
 export function* parseWebp(): ByteParser<void> {

@@ -2,7 +2,7 @@ import { isReadable } from '@kakehashi/domain/documents/files'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { addJob } from '../../db/add-job.ts'
 import type { DB } from '../../db/schema.gen.ts'
-import { listKeyIds } from '../../storage/list-key-ids.ts'
+import { listKeyIds } from '../../storage/vault.ts'
 
 export type PreviewRow = Selectable<DB['previews']>
 

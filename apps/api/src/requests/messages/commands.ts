@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
 import { recordEvent } from '../../events/record.ts'
-import { publishRequestChange } from '../../outbox/publish-change.ts'
+import { publishChange } from '../../outbox/publish-change.ts'
 import { enqueueNotice } from '../../outbox/enqueue-notices.ts'
 import { demand } from '../../refusal.ts'
 import { saveRequest } from '../queries.ts'
@@ -54,6 +54,6 @@ export async function writeMessage(
     subject: { kind: 'request', id: requestId },
   })
   await enqueueNotice(trx, row, isCustomer ? 'message-to-office' : 'message-to-customer', now)
-  await publishRequestChange(trx, { request: requestId, userIds: [row.user_id] })
+  await publishChange(trx, { type: 'Request', id: requestId }, [row.user_id])
   return { message, parts }
 }

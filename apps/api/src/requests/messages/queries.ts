@@ -1,8 +1,6 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
-import type { ThreadPage } from '../../db/thread-page.ts'
-import { isBefore } from '../../db/thread-page.ts'
+import { type ThreadPage, isBefore } from '../../db/cursor.ts'
 import { fullNameOf } from '../../db/full-name.ts'
 
 export interface MessageRow extends Selectable<DB['messages']> {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
 import { recordEvent } from '../../events/record.ts'
-import { publishRequestChange } from '../../outbox/publish-change.ts'
+import { publishChange } from '../../outbox/publish-change.ts'
 import { demand } from '../../refusal.ts'
 import { lockVisibleRequest } from '../access.ts'
 import { fullName } from '../../db/full-name.ts'
@@ -39,6 +39,6 @@ export async function writeNote(
     subject: { kind: 'request', id: requestId },
   })
   // Not to the customer, who must not learn that a note exists.
-  await publishRequestChange(trx, { request: requestId, userIds: [row.translator_id] })
+  await publishChange(trx, { type: 'Request', id: requestId }, [row.translator_id])
   return note
 }

@@ -1,12 +1,10 @@
 import { office } from '@kakehashi/domain/office'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { moneyNotes, type SystemNote } from '@kakehashi/domain/request/system-notes'
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { DB } from '../../db/schema.gen.ts'
-import type { ThreadPage } from '../../db/thread-page.ts'
-import { isBefore } from '../../db/thread-page.ts'
+import { type ThreadPage, isBefore } from '../../db/cursor.ts'
 
 export type NoteRow = Selectable<DB['notes']>
 

@@ -1,19 +1,16 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as contract from '@kakehashi/contract/documents/files'
-import type { LocalClamd } from '@kakehashi/local/clamd'
-import { startClamd } from '@kakehashi/local/clamd'
-import type { LocalSwift } from '@kakehashi/local/swift'
-import { startSwift } from '@kakehashi/local/swift'
+import { type LocalClamd, startClamd } from '@kakehashi/local/clamd'
+import { type LocalSwift, startSwift } from '@kakehashi/local/swift'
 import { after, duration } from '../../../src/clock.ts'
 import type { FileStorage } from '../../../src/deps.ts'
 import { createClamdScanner } from '../../../src/scan/clamd.ts'
 import { s3Store } from '../../../src/storage/s3-store.ts'
 import type { Browser } from '../../support/browser.ts'
 import { temporaryStorage } from '../../support/temporary-storage.ts'
-import type { Office } from '../../support/office.ts'
-import { openOffice } from '../../support/office.ts'
-import { objectFolder } from '../../../src/documents/object-key.ts'
+import { type Office, openOffice } from '../../support/office.ts'
+import { objectFolder } from '../../../src/storage/file-store.ts'
 
 export const stores = ['a folder', 'S3'] as const
 type Store = (typeof stores)[number]

@@ -7,7 +7,7 @@ export function Belief() {
     <section className={styles.band} aria-labelledby="belief">
       <div className="wrap">
         <Seal className={styles.seal} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="belief">
             <Trans>What we believe</Trans>
           </h2>

@@ -7,7 +7,7 @@ export function Mission() {
       <h2 id="mission">
         <Trans>Our mission</Trans>
       </h2>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.aim}>
           <Trans>
             To make sure that nobody, on or off base, is stopped by a language they cannot read.

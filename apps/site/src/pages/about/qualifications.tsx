@@ -7,8 +7,8 @@ import styles from './rows.module.css'
 /** What 'certified' and 'registered' mean, and what they do not. */
 export function Standing() {
   return (
-    <section className={`wrap ${styles.open} ${styles.grid}`} aria-labelledby="standing">
-      <h2 id="standing">
+    <section className={`wrap ${styles.open} ${styles.grid}`} aria-labelledby="qualifications">
+      <h2 id="qualifications">
         <Trans>What registered and certified mean</Trans>
       </h2>
       <dl>

@@ -1,15 +1,17 @@
-import type { rules } from '@kakehashi/domain/marriage/rules'
+import type { rules, LineId } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '@kakehashi/ui/icon'
 import styles from './checklist-line.module.css'
-import { lineWords } from './line-text.tsx'
 import { SourceNote } from './source-note.tsx'
+import { dayTexts } from './day-text.tsx'
+import { documentTexts } from './document-text.tsx'
+import type { LineText } from './answer-labels.tsx'
 
 /**
  * One line of the eight steps, as shown to everybody. The island adapts it to a couple's answers.
  */
 export function ChecklistLine({ rule }: { rule: (typeof rules)[number] }) {
-  const { whose, lead, text } = lineWords[rule.id]
+  const { whose, lead, text } = lineTexts[rule.id]
   return (
     <li className={styles.line} data-line={rule.id}>
       <Tick id={rule.id} />
@@ -53,3 +55,6 @@ function Wanted({ document }: { document: string }) {
     </label>
   )
 }
+
+/** The text of every checklist line. The rules are in packages/domain/src/marriage. */
+const lineTexts: Record<LineId, LineText> = { ...documentTexts, ...dayTexts }

@@ -1,10 +1,10 @@
 import type { LineId } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
-import { american, japanese, other, type LineWords } from './nationality-labels.tsx'
+import { american, japanese, other, type LineText } from './answer-labels.tsx'
 
 /** Steps 4 to 8: processing time, the day itself, and recognition. */
-export const dayWords = {
+export const dayTexts = {
   'same-day': {
     lead: <Trans>Same-day requests: before {sameDayUntil} AM.</Trans>,
     text: <Trans>For popular items, Monday to Friday. There is no expedite fee.</Trans>,
@@ -165,4 +165,4 @@ export const dayWords = {
       <Trans>Urasoe says that you should also register it with your embassy or consulate.</Trans>
     ),
   },
-} satisfies Partial<Record<LineId, LineWords>>
+} satisfies Partial<Record<LineId, LineText>>

@@ -1,11 +1,11 @@
 import type { LineId } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
-import { american, japanese, other, type LineWords } from './nationality-labels.tsx'
+import { american, japanese, other, type LineText } from './answer-labels.tsx'
 
 const signed = <Trans>With our translator’s name and signature, which city offices require.</Trans>
 
 /** Steps 1 to 3: the documents each partner brings, and the translations to request. */
-export const paperWords = {
+export const documentTexts = {
   'command-approval': {
     whose: <Trans>Service members</Trans>,
     lead: <Trans>Ask your command first.</Trans>,
@@ -117,4 +117,4 @@ export const paperWords = {
     lead: <Trans>No translation needed.</Trans>,
     text: <Trans>Your documents are already in Japanese.</Trans>,
   },
-} satisfies Partial<Record<LineId, LineWords>>
+} satisfies Partial<Record<LineId, LineText>>

@@ -11,12 +11,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
-import { doerWords } from './answer-labels.tsx'
+import { responsibleLabels } from './answer-labels.tsx'
 import { ChecklistLine } from './checklist-line.tsx'
 import styles from './eight-steps.module.css'
 import { GuideForm } from './guide-form.tsx'
 import { Day, SourceList } from './source-note.tsx'
-import { stepWords } from './step-labels.tsx'
+import { stepLabels } from './step-labels.tsx'
 
 const cited: SourceId[] = [...new Set(rules.flatMap((rule) => rule.sources))]
 
@@ -58,13 +58,13 @@ export function EightSteps() {
           <PrintedFoot />
         </div>
       </div>
-      <DoerWords />
+      <ResponsibleLabels />
     </section>
   )
 }
 
 function Step({ step, number }: { step: MarriageStep; number: number }) {
-  const { title, art } = stepWords[step]
+  const { title, art } = stepLabels[step]
   const lines = rules.filter((rule) => rule.step === step)
   const documents = lines.flatMap((rule) =>
     'order' in rule && !('isOptional' in rule) ? [rule.order.document] : [],
@@ -157,11 +157,11 @@ function PrintedFoot() {
 }
 
 /** Texts that the island copies into the lines. */
-function DoerWords() {
+function ResponsibleLabels() {
   const { t } = useLingui()
   return (
-    <ul hidden data-doer-words>
-      {Object.entries(doerWords).map(([doer, label]) => (
+    <ul hidden>
+      {Object.entries(responsibleLabels).map(([doer, label]) => (
         <li key={doer} data-doer={doer}>
           {t(label)}
         </li>

@@ -8,7 +8,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@kakehashi/ui/button'
 import { SelectField } from '@kakehashi/ui/field'
-import { cityOfficeWords, nationalityWords, sofaWords } from './answer-labels.tsx'
+import { cityOfficeLabels, nationalityLabels, sofaLabels } from './answer-labels.tsx'
 import styles from './guide-form.module.css'
 
 /** By name, with 'other' at the end. */
@@ -49,7 +49,7 @@ export function GuideForm() {
               {sofaAnswers.map((answer) => (
                 <label key={answer} className={styles.choice}>
                   <input type="radio" name="sofa" value={answer} required />
-                  <span>{t(sofaWords[answer])}</span>
+                  <span>{t(sofaLabels[answer])}</span>
                 </label>
               ))}
             </div>
@@ -65,7 +65,7 @@ export function GuideForm() {
                 label={t`Partner 1`}
                 hint={t`If only one of you has SOFA status, choose their nationality here.`}
                 placeholder={t`Choose a country`}
-                options={choices(nationalities, nationalityWords, t)}
+                options={choices(nationalities, nationalityLabels, t)}
               />
               <SelectField
                 name="second"
@@ -73,7 +73,7 @@ export function GuideForm() {
                 label={t`Partner 2`}
                 hint={t`The other person.`}
                 placeholder={t`Choose a country`}
-                options={choices(nationalities, nationalityWords, t)}
+                options={choices(nationalities, nationalityLabels, t)}
               />
             </div>
           </fieldset>
@@ -83,7 +83,7 @@ export function GuideForm() {
             required
             label={t`Which city office will you go to?`}
             placeholder={t`Choose an office`}
-            options={choices(officesByName, cityOfficeWords, t)}
+            options={choices(officesByName, cityOfficeLabels, t)}
           />
           <p className={styles.actions}>
             <Button type="submit">

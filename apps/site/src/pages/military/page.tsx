@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { EightSteps } from './eight-steps.tsx'
 import { Head, Promises } from './head.tsx'
 import { Questions } from './questions.tsx'
-import { ThreeWords } from './terms.tsx'
+import { Terms } from './terms.tsx'
 
 export const title = msg`Military customers`
 export const description = msg`On-base translation for service members and their families in Okinawa: no expedite fee, walk-ins Monday to Friday, and the marriage form and its documents at one counter.`
@@ -12,7 +12,7 @@ export default function Military() {
     <>
       <Head />
       <Promises />
-      <ThreeWords />
+      <Terms />
       <EightSteps />
       <Questions />
     </>

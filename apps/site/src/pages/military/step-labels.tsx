@@ -10,12 +10,12 @@ import recognition from './art/recognition.svg'
 import turnaround from './art/turnaround.svg'
 import witnesses from './art/witnesses.svg'
 
-interface StepWords {
+interface StepLabel {
   title: ReactNode
   art: string
 }
 
-export const stepWords: Record<MarriageStep, StepWords> = {
+export const stepLabels: Record<MarriageStep, StepLabel> = {
   affidavit: { title: <Trans>Affidavit</Trans>, art: affidavit },
   'passport-or-birth-certificate': {
     title: <Trans>Passport or birth certificate</Trans>,

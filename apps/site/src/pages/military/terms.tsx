@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import styles from './terms.module.css'
 
 /** Explained once, before the steps use them. */
-export function ThreeWords() {
+export function Terms() {
   return (
-    <section className={`wrap ${styles.words}`} aria-labelledby="words-title">
+    <section className={`wrap ${styles.text}`} aria-labelledby="words-title">
       <h2 id="words-title">
         <Trans>Three terms explained</Trans>
       </h2>

@@ -7,7 +7,7 @@ import { classNames } from '@kakehashi/ui/class-names'
 import { Icon } from '@kakehashi/ui/icon'
 import { CallUs } from '../../parts/call-us.tsx'
 import styles from './head.module.css'
-import { RequestForm } from './request-form.tsx'
+import { ButtonLink } from '@kakehashi/ui/button'
 
 interface HeadProps {
   title: ReactNode
@@ -33,5 +33,14 @@ export function Head({ title, lede, service, className }: HeadProps) {
         <CallUs />
       </p>
     </div>
+  )
+}
+
+/** Opens the request form with the service selected. */
+export function RequestForm({ service, variant }: { service: string; variant: 'seal' | 'ink' }) {
+  return (
+    <ButtonLink to={`/submitrequest?service=${service}`} variant={variant}>
+      <Trans>REQUEST FORM</Trans>
+    </ButtonLink>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '@kakehashi/ui/link'
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Icon } from '@kakehashi/ui/icon'
-import { RequestForm } from './request-form.tsx'
+import { RequestForm } from './head.tsx'
 import styles from './ways-on.module.css'
 
 interface WaysOnProps {

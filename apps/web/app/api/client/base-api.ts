@@ -1,5 +1,11 @@
-import type { Endpoint, ParamsOf, SentBody, SentQuery } from '@kakehashi/contract/http/endpoint'
-import type { ErrorReply } from '@kakehashi/contract/http/error-reply'
+import type {
+  Endpoint,
+  ParamsOf,
+  SentBody,
+  SentQuery,
+  ErrorReply,
+} from '@kakehashi/contract/http/endpoint'
+import { liveTagTypes } from '@kakehashi/contract/live'
 import { signIn } from '@kakehashi/contract/accounts/sessions'
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -73,10 +79,13 @@ const baseQuery: BaseQueryFn<
   return outcome
 }
 
+/** Data that other people can change: reloaded after a gap in the live stream. */
+export const sharedTagTypes = [...liveTagTypes, 'Payment', 'Users'] as const
+
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Service', 'Closures', 'Request', 'Payment', 'User', 'Users', 'Session', 'Notice'],
+  tagTypes: [...sharedTagTypes, 'Session'],
   keepUnusedDataFor: 60,
   refetchOnFocus: false,
   refetchOnReconnect: false,

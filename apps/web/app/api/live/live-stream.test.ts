@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startOrigin } from '@kakehashi/browser/testing/fake-browser'
-import { type News, openStream } from './live-stream.ts'
+import { type LiveEvent, openStream } from './live-stream.ts'
 
-const quick = { greeting: 150, quietly: 60 }
+const quick = { firstEvent: 150, pollInterval: 60 }
 /** For tests that something does not happen: long enough for a busy machine. */
-const slow = { greeting: 5_000, quietly: 5_000 }
-const greeting = 'event: again\ndata: null\n\n'
+const slow = { firstEvent: 5_000, pollInterval: 5_000 }
+const firstEvent = 'event: again\ndata: null\n\n'
 
 vi.setConfig({ testTimeout: 40_000 })
 
-let reported: News[]
+let reported: LiveEvent[]
 let connections: ServerResponse[]
 /** How the server answers a connection. */
 let answer: (reply: ServerResponse) => void
@@ -30,8 +30,8 @@ afterEach(() => {
   origin.stop()
 })
 
-function listen(rhythm = quick) {
-  stop = openStream({ rhythm, tell: (news) => reported.push(news) })
+function listen(timeouts = quick) {
+  stop = openStream({ timeouts, onEvent: (event) => reported.push(event) })
 }
 
 /** Opens the stream and writes the given events. */
@@ -43,15 +43,15 @@ function sendEvents(events: string) {
   }
 }
 
-const count = (kind: News['kind']) => reported.filter((news) => news.kind === kind).length
+const count = (kind: LiveEvent['kind']) => reported.filter((event) => event.kind === kind).length
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 test('events are passed on, without polling in between', async () => {
-  answer = sendEvents(`${greeting}event: tags\ndata: [{"type":"Request","id":"a"}]\n\n`)
+  answer = sendEvents(`${firstEvent}event: tags\ndata: [{"type":"Request","id":"a"}]\n\n`)
   listen(slow)
   await eventually(() => expect(reported).toHaveLength(2))
-  await pause(1.2 * slow.greeting)
+  await pause(1.2 * slow.firstEvent)
 
   expect(reported).toEqual([
     { kind: 'again' },
@@ -64,11 +64,11 @@ test.each([403, 502])('a stream refused with %i is replaced by polling', async (
   answer = (reply) => reply.writeHead(status).end()
   listen()
   await eventually(() => expect(count('again')).toBeGreaterThan(2))
-  answer = sendEvents(`${greeting}event: tags\ndata: []\n\n`)
+  answer = sendEvents(`${firstEvent}event: tags\ndata: []\n\n`)
   await eventually(() => expect(count('tags')).toBe(1))
 
   const before = { reported: reported.length, connections: connections.length }
-  await pause(3 * quick.greeting)
+  await pause(3 * quick.firstEvent)
   expect({ reported: reported.length, connections: connections.length }).toEqual(before)
 })
 
@@ -89,33 +89,33 @@ test('a connection that keeps breaking is replaced by polling', async () => {
 })
 
 test('a broken connection is opened again, and everything is read again', async () => {
-  answer = sendEvents(greeting)
+  answer = sendEvents(firstEvent)
   listen(slow)
   await eventually(() => expect(count('again')).toBe(1))
   connections[0]?.end()
   await eventually(() => expect(count('again')).toBe(2))
-  await pause(1.2 * slow.greeting)
+  await pause(1.2 * slow.firstEvent)
 
   expect(count('again')).toBe(2)
   expect(connections).toHaveLength(2)
 })
 
 test('the end of a session is reported once, and the stream is opened again', async () => {
-  answer = sendEvents(`${greeting}event: ended\ndata: null\n\n`)
+  answer = sendEvents(`${firstEvent}event: ended\ndata: null\n\n`)
   listen(slow)
   await eventually(() => expect(count('ended')).toBe(1))
-  answer = sendEvents(greeting)
+  answer = sendEvents(firstEvent)
   await eventually(() => expect(connections).toHaveLength(2))
   expect(count('ended')).toBe(1)
 })
 
 test('after stop nothing is reported and the connection is closed', async () => {
-  answer = sendEvents(greeting)
+  answer = sendEvents(firstEvent)
   listen(slow)
   await eventually(() => expect(count('again')).toBe(1))
   stop()
   await eventually(() => expect(connections[0]?.destroyed).toBe(true))
-  await pause(1.2 * slow.greeting)
+  await pause(1.2 * slow.firstEvent)
 
   expect(reported).toEqual([{ kind: 'again' }])
   expect(connections).toHaveLength(1)

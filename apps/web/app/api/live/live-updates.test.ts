@@ -19,12 +19,12 @@ test('closures are read again after a change and after a gap in the stream', asy
   })
   const { store } = await import('../client/store.ts')
   const { followOffice } = await import('./live-updates.ts')
-  const { closuresApi } = await import('../closures-api.ts')
+  const { settingsApi } = await import('../settings-api.ts')
   const sendEvent = (event: string, data: unknown) =>
     streams.at(-1)?.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-  const shown = () => closuresApi.endpoints.listClosures.select()(store.getState()).data
+  const shown = () => settingsApi.endpoints.listClosures.select()(store.getState()).data
   const stop = followOffice(store.dispatch)
-  await store.dispatch(closuresApi.endpoints.listClosures.initiate())
+  await store.dispatch(settingsApi.endpoints.listClosures.initiate())
   await vi.waitFor(() => expect(streams).toHaveLength(1))
   expect(shown()).toEqual([])
 

@@ -1,16 +1,14 @@
 import type { LiveTag } from '@kakehashi/contract/live'
 import { ownProfile } from '@kakehashi/contract/accounts/users'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { api } from '../client/base-api.ts'
+import { api, sharedTagTypes } from '../client/base-api.ts'
 import { fetchWithSession } from '../client/fetch-with-session.ts'
-import { openStream, type News } from './live-stream.ts'
+import { openStream, type LiveEvent } from './live-stream.ts'
 import { changed } from '../requests-api.ts'
 
 const name = 'kakehashi-live'
 /** Milliseconds to collect changes, so that those of one transaction are read once. */
 const collectingTime = 100
-
-const everything = ['Request', 'Payment', 'Notice', 'Service', 'Closures', 'User', 'Users'] as const
 
 /**
  * Keeps the screen up to date. The tabs of a browser share one stream: the tab that holds the lock
@@ -22,11 +20,11 @@ export function followOffice(dispatch: (action: UnknownAction) => unknown): () =
   const collected = collectTags(dispatch)
   let listening: AbortController | undefined
 
-  function receive(event: News) {
+  function receive(event: LiveEvent) {
     if (event.kind === 'ended') void confirmEnd()
     else collected.add(event)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => {
     // A hidden tab reads everything again when it becomes visible.
     if (data.kind === 'ended' || document.visibilityState === 'visible') receive(data)
   })
@@ -35,7 +33,7 @@ export function followOffice(dispatch: (action: UnknownAction) => unknown): () =
     listening?.abort()
     if (document.visibilityState === 'hidden') return
     listening = new AbortController()
-    void holdStream(listening.signal, (event) => {
+    void shareStream(listening.signal, (event) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
       channel.postMessage(event)
       receive(event)
@@ -56,11 +54,14 @@ export function followOffice(dispatch: (action: UnknownAction) => unknown): () =
   }
 }
 
-async function holdStream(signal: AbortSignal, tell: (event: News) => void): Promise<void> {
+async function shareStream(
+  signal: AbortSignal,
+  onEvent: (event: LiveEvent) => void,
+): Promise<void> {
   const streamUntilAborted = () =>
     new Promise<void>((release) => {
       if (signal.aborted) return release()
-      const stop = openStream({ tell })
+      const stop = openStream({ onEvent })
       signal.addEventListener('abort', () => {
         stop()
         release()
@@ -77,8 +78,8 @@ function collectTags(dispatch: (action: UnknownAction) => unknown) {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let tags: Tags = []
   return {
-    add(event: Exclude<News, { kind: 'ended' }>) {
-      tags = [...tags, ...(event.kind === 'again' ? everything : event.tags.flatMap(tagsOf))]
+    add(event: Exclude<LiveEvent, { kind: 'ended' }>) {
+      tags = [...tags, ...(event.kind === 'again' ? sharedTagTypes : event.tags.flatMap(tagsOf))]
       waiting ??= setTimeout(() => {
         waiting = undefined
         dispatch(api.util.invalidateTags(tags))

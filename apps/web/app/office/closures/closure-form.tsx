@@ -1,10 +1,10 @@
-import { addClosureBody } from '@kakehashi/contract/closures'
+import { addClosureBody } from '@kakehashi/contract/settings'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { usualReasons } from '@kakehashi/domain/calendar/closed-days'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useAddClosureMutation } from '../../api/closures-api.ts'
+import { useAddClosureMutation } from '../../api/settings-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -43,7 +43,7 @@ export function ClosureForm() {
   const from = useWatch({ control: form.control, name: 'from' })
   return (
     <Form {...formProps} className={styles.form}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <div className={styles.pair}>
         <TextField {...field('from')} type="date" min={today} label={t`Closed on`} required />
         <TextField

@@ -1,12 +1,12 @@
 import { joinClosedDays } from '@kakehashi/domain/calendar/closed-days'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
-import { useListClosuresQuery } from '../../api/closures-api.ts'
+import { useListClosuresQuery } from '../../api/settings-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
 import { Empty } from '@kakehashi/ui/empty'
 import { rowSheet } from '@kakehashi/ui/row-link'
-import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'
+import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { ClosureForm } from './closure-form.tsx'
 import { ClosureRow } from './closure-row.tsx'
 import styles from './closures.module.css'
@@ -17,7 +17,7 @@ export default function Closures() {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // Removing a closure also removes the focused button, so focus moves to the heading.
-  const keepingFocus = useKeptFocus(() => heading.current)
+  const focusFallback = useFocusFallback(() => heading.current)
   const query = useListClosuresQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <OfficePage
@@ -33,7 +33,7 @@ export default function Closures() {
           </Trans>
         </p>
         <ClosureForm />
-        <section aria-labelledby={headingId} {...keepingFocus}>
+        <section aria-labelledby={headingId} {...focusFallback}>
           <h2 id={headingId} ref={heading} tabIndex={-1}>
             <Trans>Today and later</Trans>
           </h2>

@@ -22,19 +22,19 @@ interface BarChartProps {
   series: readonly string[]
   bars: readonly ChartBar[]
   /** Horizontal bars, which leave room for long names. */
-  isLying: boolean
+  isHorizontal: boolean
 }
 
 /**
  * One bar per name. A second series is stacked on the first and outlined, so it is not told apart
  * by colour alone.
  */
-export default function BarChart({ label, series, bars, isLying }: BarChartProps) {
+export default function BarChart({ label, series, bars, isHorizontal }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null)
   const colours = useColours(frame)
   const data = useMemo(
     () => ({
-      labels: bars.map(({ name }) => (isLying ? name : inLines(name))),
+      labels: bars.map(({ name }) => (isHorizontal ? name : inLines(name))),
       datasets: series.map((name, index) => ({
         label: name,
         data: bars.map(({ values }) => values[index] ?? 0),
@@ -45,7 +45,7 @@ export default function BarChart({ label, series, bars, isLying }: BarChartProps
         borderSkipped: false,
       })),
     }),
-    [bars, series, colours, isLying],
+    [bars, series, colours, isHorizontal],
   )
   return (
     <div ref={frame} style={{ height: '100%' }}>
@@ -53,8 +53,8 @@ export default function BarChart({ label, series, bars, isLying }: BarChartProps
         <BarCanvas
           label={label}
           data={data}
-          options={optionsIn(colours, isLying)}
-          plugins={[barValues(colours, isLying)]}
+          options={optionsIn(colours, isHorizontal)}
+          plugins={[barValues(colours, isHorizontal)]}
           // Chart.js reads plugins once, and these contain colours: remount when they change.
           key={colours.ink}
         />
@@ -63,7 +63,7 @@ export default function BarChart({ label, series, bars, isLying }: BarChartProps
   )
 }
 
-function optionsIn(colours: Colours, isLying: boolean): ChartOptions<'bar'> {
+function optionsIn(colours: Colours, isHorizontal: boolean): ChartOptions<'bar'> {
   const font = { family: colours.font, size: 12 }
   const names = {
     stacked: true,
@@ -82,10 +82,10 @@ function optionsIn(colours: Colours, isLying: boolean): ChartOptions<'bar'> {
     // The page stays open all day, so updates are not animated.
     animation: false,
     maintainAspectRatio: false,
-    indexAxis: isLying ? 'y' : 'x',
-    layout: { padding: isLying ? { right: 28 } : { top: 20 } },
+    indexAxis: isHorizontal ? 'y' : 'x',
+    layout: { padding: isHorizontal ? { right: 28 } : { top: 20 } },
     plugins: { legend: { display: false }, tooltip: { enabled: true } },
-    scales: isLying ? { x: figures, y: names } : { x: names, y: figures },
+    scales: isHorizontal ? { x: figures, y: names } : { x: names, y: figures },
   }
 }
 

@@ -18,14 +18,14 @@ interface FigureProps {
   series: readonly string[]
   bars: readonly ChartBar[]
   /** Horizontal bars, for many bars or long names. */
-  isLying?: boolean
+  isHorizontal?: boolean
   className?: string | undefined
   children?: ReactNode
 }
 
 /** A chart that can be switched to a table. */
 export function Figure(props: FigureProps) {
-  const { title, what, rowsAre, series, bars, isLying = false, className, children } = props
+  const { title, what, rowsAre, series, bars, isHorizontal = false, className, children } = props
   const [isTable, setTable] = useState(false)
   const id = useId()
   const columns = series.map((name, index) => ({
@@ -56,14 +56,14 @@ export function Figure(props: FigureProps) {
         <div
           className={styles.drawing}
           // 18px per bar and 8px between bars, plus the axis.
-          style={{ minHeight: isLying ? bars.length * 26 + 36 : undefined }}
+          style={{ minHeight: isHorizontal ? bars.length * 26 + 36 : undefined }}
         >
           <Suspense fallback={<Spinner label={<Trans>Loading the chart</Trans>} />}>
             <BarChart
               label={screenReaderText(what, series, bars)}
               bars={bars}
               series={series}
-              isLying={isLying}
+              isHorizontal={isHorizontal}
             />
           </Suspense>
         </div>

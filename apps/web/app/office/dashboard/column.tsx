@@ -1,5 +1,5 @@
 import { stageListPath } from '@kakehashi/contract/screen-paths'
-import { stageNames } from '@kakehashi/domain/request/stage'
+import { stageNames, type OpenStage } from '@kakehashi/domain/request/stage'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -7,14 +7,12 @@ import { errorMessage } from '../../api/client/base-api.ts'
 import { useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Alert } from '@kakehashi/ui/alert'
-import { overdueFigure } from '../../request/status/overdue-label.ts'
+import { overdueFigure, type Dashboard } from '../../api/dashboard-api.ts'
 import { Icon } from '@kakehashi/ui/icon'
 import { Spinner } from '@kakehashi/ui/spinner'
 import { columnMark } from '../keys/row-keys.ts'
 import { ColumnRow } from '../request-row/column-row.tsx'
 import styles from './columns.module.css'
-import type { Dashboard } from '../../api/dashboard-api.ts'
-import { type OpenStage } from '@kakehashi/domain/request/stage'
 
 interface ColumnProps {
   stage: OpenStage

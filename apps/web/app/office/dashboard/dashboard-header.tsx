@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { overdueFigure } from '../../request/status/overdue-label.ts'
+import { overdueFigure, type Dashboard } from '../../api/dashboard-api.ts'
 import { Icon } from '@kakehashi/ui/icon'
 import { KeyCaps } from '../keys/key-list.tsx'
 import { showKeys } from '../keys/office-keys.tsx'
 import styles from './dashboard.module.css'
-import type { Dashboard } from '../../api/dashboard-api.ts'
 import { openStages } from '@kakehashi/domain/request/stage'
 
 /** Counts of open, overdue and unread requests. */

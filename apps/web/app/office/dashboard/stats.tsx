@@ -71,7 +71,7 @@ function Industry({ services }: { services: Dashboard['industry'] }) {
   return (
     <Figure
       className={styles.desk}
-      isLying
+      isHorizontal
       title={t`Industry`}
       what={t`Requests by service`}
       rowsAre={t`Service`}

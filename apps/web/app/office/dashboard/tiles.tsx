@@ -1,14 +1,12 @@
 import { stageListPath } from '@kakehashi/contract/screen-paths'
-import { stageNames } from '@kakehashi/domain/request/stage'
+import { stageNames, type OpenStage, openStages } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { overdueFigure } from '../../request/status/overdue-label.ts'
+import { overdueFigure, type Dashboard } from '../../api/dashboard-api.ts'
 import { Icon } from '@kakehashi/ui/icon'
-import type { Dashboard } from '../../api/dashboard-api.ts'
-import { type OpenStage, openStages } from '@kakehashi/domain/request/stage'
 import styles from './tiles.module.css'
 
 /** The stages on a phone. Owners also get a tile for their translators. */

@@ -1,4 +1,3 @@
-import { isWritingKana } from '@kakehashi/ui/is-writing-kana'
 import { areKeysOn } from './keys-setting.ts'
 import { whoHas } from './use-keys.ts'
 
@@ -48,4 +47,15 @@ const textFields = 'input:not([type=checkbox], [type=radio], [type=button]), tex
 
 function isTyping(target: Element): boolean {
   return target.matches(textFields) || (target instanceof HTMLElement && target.isContentEditable)
+}
+
+/** The keyCode of keys that an input method handles. */
+const compositionKeyCode = 229
+
+/**
+ * Whether a key belongs to Japanese text being composed. Safari ends the composition before it
+ * reports Enter, so only the keyCode tells.
+ */
+export function isWritingKana({ isComposing, keyCode }: KeyboardEvent): boolean {
+  return isComposing || keyCode === compositionKeyCode
 }

@@ -3,7 +3,7 @@ import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-vie
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
-import { lastFirst } from '../../i18n/person-name.ts'
+import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ServiceName } from '../../request/service-name.tsx'
 import { classNames } from '@kakehashi/ui/class-names'

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { listDate } from '@kakehashi/domain/calendar/date-formats'
-import { lastFirst } from '../../i18n/person-name.ts'
+import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { LastMessage } from '../../request/messages/last-message.tsx'
 import { ServiceIcon } from '../../request/service-icon.tsx'
@@ -40,7 +40,7 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
         <span>{orderNumber}</span>
         <span>{stageNames[stage][language]}</span>
       </span>
-      <span className={styles.said}>
+      <span className={styles.lastMessage}>
         <LastMessage message={request.lastMessage} reader="office" />
       </span>
       <span className={styles.came}>

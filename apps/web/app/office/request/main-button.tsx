@@ -26,7 +26,7 @@ export function MainButton({ commands, type, isBusy, onPress, then, children }: 
 
   return (
     <div className={styles.main}>
-      {!type && <Refusal words={commands.run.refusal} />}
+      {!type && <Refusal message={commands.run.refusal} />}
       <Button
         id={mainButtonId}
         type={type}

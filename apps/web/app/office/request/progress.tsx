@@ -28,7 +28,7 @@ export function Progress({ request }: { request: OfficeRequest }) {
           <StepsAndTimes {...data} label={label} />
         </Fold>
       </div>
-      <AnnounceOnce mark={`${statusOf(request)} ${stage} ${quote?.version ?? 0}`} words={what} />
+      <AnnounceOnce mark={`${statusOf(request)} ${stage} ${quote?.version ?? 0}`} text={what} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
-import { lastFirst } from '../../i18n/person-name.ts'
+import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
@@ -65,7 +65,7 @@ export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
         </div>
       )}
       {isWaiting && count === 0 && (
-        <Spinner className={styles.said} label={<Trans>Searching</Trans>} />
+        <Spinner className={styles.notice} label={<Trans>Searching</Trans>} />
       )}
       {Boolean(error) && !isWaiting && (
         <Alert kind="error" onRetry={results.retry}>
@@ -73,7 +73,7 @@ export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
         </Alert>
       )}
       {hasNothing && (
-        <div className={styles.said}>
+        <div className={styles.notice}>
           <p>
             <Trans>Nothing found for “{typed}”.</Trans>
           </p>

@@ -45,5 +45,5 @@ export function WithdrawnService({ service }: { service: ServiceView }) {
 function Picture({ address, alt }: { address: string; alt: string }) {
   if (address === '') return <Trans>None</Trans>
   if (!isUploadedPicture(address)) return address
-  return <img src={address} alt={alt} className={styles.kept} />
+  return <img src={address} alt={alt} className={styles.picture} />
 }

@@ -1,7 +1,7 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useDeleteUserMutation } from '../../api/users-api.ts'
-import { lastFirst } from '../../i18n/person-name.ts'
+import { lastFirst } from '@kakehashi/domain/people/people'
 import { ConfirmDelete } from '../confirm-delete.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import styles from './user-form.module.css'

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type AskedRequests, useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
-import { lastFirst } from '../../i18n/person-name.ts'
+import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './user-form.module.css'
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useGetUserQuery } from '../../api/users-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
-import { lastFirst } from '../../i18n/person-name.ts'
+import { lastFirst } from '@kakehashi/domain/people/people'
 import type { Route } from './+types/user-edit'
 import { UserForm } from './user-form.tsx'
 

@@ -79,7 +79,7 @@ export function UserForm({ user }: { user: UserView }) {
       return false
     },
     // Replaces texts such as 'Enter your first name': the user is usually somebody else.
-    otherWords: {
+    otherMessages: {
       'first-name-required': t`Enter the first name`,
       'last-name-required': t`Enter the last name`,
       'email-required': t`Enter the e-mail address`,

@@ -4,7 +4,7 @@ import { isStaff } from '@kakehashi/domain/people/roles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { branchLabels } from '../../forms/people-labels.ts'
-import { PhoneLink } from '../../request/phone-link.tsx'
+import { PhoneLink } from '../../request/customer-details.tsx'
 import { RoleNames } from './role-pills.tsx'
 import styles from './user.module.css'
 

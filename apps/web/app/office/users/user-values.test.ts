@@ -1,3 +1,4 @@
+import { noRoles } from '@kakehashi/domain/people/roles'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import { expect, test } from 'vitest'
 import { consequencesOf, toUserValues } from './user-values.ts'
@@ -10,10 +11,8 @@ const kenji: UserView = {
   phone: '090-0000-0000',
   branch: 'CIVILIAN',
   createdAt: '2026-01-01T00:00:00.000Z',
-  isAdmin: false,
-  isOwner: false,
+  ...noRoles,
   isTranslator: true,
-  isContractor: false,
   language: 'ja',
   isEmailVerified: true,
   hasSecondFactor: true,

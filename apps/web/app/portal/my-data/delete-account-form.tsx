@@ -1,9 +1,9 @@
 import { leave } from '@kakehashi/contract/accounts/account-data'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { clearLocalData } from '../../drafts/clear-local-data.ts'
+import { clearLocalData } from '../../layouts/log-out.ts'
 import { getUserInfo, beginLogout, cancelLogoutAndThrow } from '@kakehashi/browser/user-info'
 import { useLeaveMutation } from '../../api/accounts-api.ts'
-import { AccountName } from '../../forms/account-name.tsx'
+import { AccountName } from '../../forms/person-fields.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
@@ -14,11 +14,11 @@ import { showToast } from '@kakehashi/ui/toast'
 interface DeleteAccountFormProps {
   onCancel: () => void
   /** Called with true while the account is being deleted; it cannot be cancelled then. */
-  onHold: (isHeld: boolean) => void
+  onBusyChange: (isBusy: boolean) => void
 }
 
 /** Asks for the password, because access to an unlocked phone must not be enough. */
-export function DeleteAccountForm({ onCancel, onHold }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ onCancel, onBusyChange }: DeleteAccountFormProps) {
   const { t } = useLingui()
   const [deleteAccount] = useLeaveMutation()
   const { field, formProps, isSending, refusal } = useSubmitForm({
@@ -30,11 +30,11 @@ export function DeleteAccountForm({ onCancel, onHold }: DeleteAccountFormProps) 
       const person = getUserInfo()?._id
       // Before the call: the live stream may report the end of the session before the reply.
       beginLogout()
-      onHold(true)
+      onBusyChange(true)
       await deleteAccount(body)
         .unwrap()
         .catch(cancelLogoutAndThrow)
-        .finally(() => onHold(false))
+        .finally(() => onBusyChange(false))
       await clearLocalData(person)
       showToast.success(t`Your account has been deleted. Thank you for using our services.`)
     },
@@ -44,7 +44,7 @@ export function DeleteAccountForm({ onCancel, onHold }: DeleteAccountFormProps) 
 
   return (
     <Form {...formProps}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <AccountName />
       <PasswordField
         {...field('currentPassword')}

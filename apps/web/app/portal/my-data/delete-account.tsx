@@ -41,12 +41,12 @@ function ForCustomers() {
         title={<Trans>Delete your account?</Trans>}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        isHeld={isDeleting}
+        isLocked={isDeleting}
       >
         <p className={styles.warning}>
           <Trans>You cannot undo this. If you may need your data, download it first.</Trans>
         </p>
-        <DeleteAccountForm onCancel={() => setAsking(false)} onHold={setDeleting} />
+        <DeleteAccountForm onCancel={() => setAsking(false)} onBusyChange={setDeleting} />
       </Dialog>
     </>
   )

@@ -34,7 +34,7 @@ export function ExportData() {
       <p>
         <Trans>Documents and translations are not included. Download them from each request.</Trans>
       </p>
-      <Refusal words={error && errorMessage(error)} />
+      <Refusal message={error && errorMessage(error)} />
       <p>
         <Button
           icon="download"

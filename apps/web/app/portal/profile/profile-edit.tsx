@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useOwnProfileQuery, useUpdateProfileMutation } from '../../api/accounts-api.ts'
-import { AccountName } from '../../forms/account-name.tsx'
-import { ContactFields, NameFields } from '../../forms/person-fields.tsx'
+import { AccountName, ContactFields, NameFields } from '../../forms/person-fields.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
@@ -59,7 +58,7 @@ function ProfileForm({ user }: { user: UserView }) {
 
   return (
     <Form {...formProps}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <AccountName />
       <NameFields field={field} />
       <Fieldset legend={<Trans>Contact details</Trans>}>

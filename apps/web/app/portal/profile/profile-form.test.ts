@@ -1,3 +1,4 @@
+import { noRoles } from '@kakehashi/domain/people/roles'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import { expect, test } from 'vitest'
 import {
@@ -15,10 +16,7 @@ const james: UserView = {
   phone: '090-1234-5678',
   branch: 'MARINES',
   createdAt: '2026-11-14T00:05:00.000Z',
-  isAdmin: false,
-  isOwner: false,
-  isTranslator: false,
-  isContractor: false,
+  ...noRoles,
   language: 'en',
   isEmailVerified: true,
   hasSecondFactor: false,

@@ -5,7 +5,7 @@ import { useUserInfo } from '../../session/session-slice.ts'
 import { useOwnProfileQuery } from '../../api/accounts-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { Icon, type IconName } from '@kakehashi/ui/icon'
-import { Unread } from '../requests/unread.tsx'
+import { Unread } from '../requests/request-row.tsx'
 import { WeakSignIn } from '../weak-sign-in.tsx'
 import styles from './profile.module.css'
 
@@ -14,11 +14,11 @@ export default function Profile() {
   const userInfo = useUserInfo()
   const { data: figures } = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!userInfo) return null
-  const { firstName, mustStrengthen } = userInfo
+  const { firstName, signInRequirement } = userInfo
   return (
     <ColumnPage title={t`Hello, ${firstName}`} isWide>
       <WeakSignIn
-        what={mustStrengthen}
+        what={signInRequirement}
         way={
           <Link to="/profile/security">
             <Trans>Go to Security</Trans>
@@ -67,7 +67,7 @@ function Way({ to, icon, title, mark, children }: WayProps) {
     <li>
       <Link to={to} className={styles.way}>
         <Icon name={icon} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <b>{title}</b>
           {mark}
           <span>{children}</span>

@@ -5,15 +5,21 @@ import styles from './request-form.module.css'
  * Blocks input in a section. Unlike a disabled fieldset, it does not take away the focus. Text
  * fields are set to read-only separately, so that screen readers announce it.
  */
-export function DisabledSection({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
+export function DisabledSection({
+  isDisabled,
+  children,
+}: {
+  isDisabled: boolean
+  children: ReactNode
+}) {
   const refuse = (event: KeyboardEvent | MouseEvent) => {
-    if (!isHeld) return
+    if (!isDisabled) return
     event.preventDefault()
     event.stopPropagation()
   }
   return (
     <div
-      className={isHeld ? styles.held : styles.free}
+      className={isDisabled ? styles.disabled : styles.free}
       onClickCapture={refuse}
       onKeyDownCapture={(event) => {
         if (event.key !== 'Tab') refuse(event)

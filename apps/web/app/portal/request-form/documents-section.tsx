@@ -11,10 +11,10 @@ import { documentsId } from './use-request-form.ts'
 
 interface DocumentsSectionProps {
   uploads: Uploads
-  isHeld: boolean
+  isDisabled: boolean
 }
 
-export function DocumentsSection({ uploads, isHeld }: DocumentsSectionProps) {
+export function DocumentsSection({ uploads, isDisabled }: DocumentsSectionProps) {
   return (
     <Fieldset
       legend={
@@ -44,7 +44,7 @@ export function DocumentsSection({ uploads, isHeld }: DocumentsSectionProps) {
           </p>
         </div>
       </div>
-      <DropFiles onFiles={(files) => !isHeld && uploads.add(files)} />
+      <DropFiles onFiles={(files) => !isDisabled && uploads.add(files)} />
     </Fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
 import { Trans } from '@lingui/react/macro'
-import { useListClosuresQuery } from '../../api/closures-api.ts'
+import { useListClosuresQuery } from '../../api/settings-api.ts'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { formatWeekdayAndDate, formatWeekday } from '@kakehashi/domain/calendar/day-text'
@@ -29,7 +29,7 @@ export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
         <div className={styles.promise}>
           <Icon name="clock" />
           <p>
-            <ReadyWords promise={promise} />
+            <ReadyText promise={promise} />
           </p>
         </div>
       )}
@@ -38,7 +38,7 @@ export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
   )
 }
 
-function ReadyWords({ promise: { ready, acceptOn, isToday } }: { promise: ReadyEstimate }) {
+function ReadyText({ promise: { ready, acceptOn, isToday } }: { promise: ReadyEstimate }) {
   const language = useLanguage()
   const day = <span className="date">{formatWeekdayAndDate(ready, language)}</span>
   const weekday = formatWeekday(acceptOn, language)

@@ -9,8 +9,8 @@ const services = [
   { name: 'Marriage Affidavit', slug: 'marriage-affidavit' },
 ] as ServiceView[]
 
-const open = (link: string, kept?: Draft) =>
-  openDraft({ kept, link, services, tellPapers: (papers) => `Papers: ${papers.join(' ')}` })
+const open = (link: string, saved?: Draft) =>
+  openDraft({ saved, link, services, describeDocuments: (papers) => `Papers: ${papers.join(' ')}` })
 
 const chosen = (link: string) => open(link).values.requestItem
 

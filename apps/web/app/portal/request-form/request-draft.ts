@@ -33,8 +33,8 @@ export function readDraft(person: string): Draft | undefined {
 }
 
 /** A draft may come from an older form with other fields. */
-function readValues(kept: unknown): RequestValues {
-  const values = new Map(Object.entries(kept ?? {}) as [string, unknown][])
+function readValues(saved: unknown): RequestValues {
+  const values = new Map(Object.entries(saved ?? {}) as [string, unknown][])
   const entries = Object.keys(blankRequest).map((field) => {
     const value = values.get(field)
     return [field, typeof value === 'string' ? value : '']
@@ -43,25 +43,25 @@ function readValues(kept: unknown): RequestValues {
 }
 
 interface Opening {
-  readonly kept: Draft | undefined
+  readonly saved: Draft | undefined
   /** The query string. */
   readonly link: string
   readonly services: readonly ServiceView[]
   /** Describes the preselected documents in the reader's language. */
-  readonly tellPapers: (papers: readonly DocumentKey[]) => string
+  readonly describeDocuments: (papers: readonly DocumentKey[]) => string
 }
 
 /** The initial form: the draft, with the preselection of a new link added. */
-export function openDraft({ kept, link, services, tellPapers }: Opening): Draft {
+export function openDraft({ saved, link, services, describeDocuments }: Opening): Draft {
   const chosen = readPreselectedDocuments(new URLSearchParams(link))
-  const values = kept?.values ?? blankRequest
-  const key = kept?.key ?? crypto.randomUUID()
-  if (kept && kept.link === link) return { key, link, values: offered(values, services) }
+  const values = saved?.values ?? blankRequest
+  const key = saved?.key ?? crypto.randomUUID()
+  if (saved && saved.link === link) return { key, link, values: offered(values, services) }
 
   const offeredAs = (name: string) =>
     services.find(({ slug }) => [slug, pageSlug(slug)].includes(name))
   const [service] = serviceFallbacks(chosen.service).flatMap((name) => offeredAs(name) ?? [])
-  const papers = chosen.documents.length === 0 ? '' : tellPapers(chosen.documents)
+  const papers = chosen.documents.length === 0 ? '' : describeDocuments(chosen.documents)
   const details = values.details.includes(papers)
     ? values.details
     : [values.details, papers].filter(Boolean).join('\n\n')

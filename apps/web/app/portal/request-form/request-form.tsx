@@ -9,13 +9,13 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { SelectField, TextAreaField } from '@kakehashi/ui/field'
 import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
-import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'
+import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { AlreadySent } from './already-sent.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 import { DisabledSection } from './disabled-section.tsx'
 import type { Draft } from './request-draft.ts'
 import styles from './request-form.module.css'
-import { QuestionsSection } from './questions-section.tsx'
+import { TranslationDetailsSection } from './translation-details-section.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
 interface RequestFormProps {
@@ -38,10 +38,10 @@ export function RequestForm(props: RequestFormProps) {
     name: ['requestItem', 'neededBy'],
   })
   const service = services.find(({ name }) => name === requestItem)
-  const inWords = (one: ServiceView) => (language === 'ja' && one.nameJa) || one.name
+  const nameOf = (one: ServiceView) => (language === 'ja' && one.nameJa) || one.name
 
   const sendButton = useRef<HTMLButtonElement>(null)
-  const keepingFocus = useKeptFocus(() => sendButton.current)
+  const focusFallback = useFocusFallback(() => sendButton.current)
   const leaving = useUnsavedChanges(requestForm.isWaitingForFiles, {
     title: <Trans>Leave before your request is sent?</Trans>,
     children: (
@@ -65,18 +65,18 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <Form {...formProps}>
       {isRestored && !requestForm.isTaken && (
-        <DraftNotice isHeld={requestForm.isLeaving} onStartOver={startAnew} />
+        <DraftNotice isDisabled={requestForm.isLeaving} onStartOver={startAnew} />
       )}
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       {requestForm.isTaken && <AlreadySent onStartOver={startAnew} />}
-      <DisabledSection isHeld={requestForm.isLeaving}>
+      <DisabledSection isDisabled={requestForm.isLeaving}>
         <Fieldset legend={<Trans>What can we do for you?</Trans>}>
           <SelectField
             {...field('requestItem')}
             label={t`Service`}
             className={styles.choice}
             placeholder={t`Choose a service`}
-            options={services.map((one) => ({ value: one.name, label: inWords(one) }))}
+            options={services.map((one) => ({ value: one.name, label: nameOf(one) }))}
           />
           <TextAreaField
             {...field('details')}
@@ -87,15 +87,15 @@ export function RequestForm(props: RequestFormProps) {
             rows={5}
           />
         </Fieldset>
-        <DocumentsSection uploads={uploads} isHeld={requestForm.isLeaving} />
-        <QuestionsSection
+        <DocumentsSection uploads={uploads} isDisabled={requestForm.isLeaving} />
+        <TranslationDetailsSection
           field={field}
           service={service}
           neededBy={neededBy ?? ''}
-          isHeld={requestForm.isLeaving}
+          isDisabled={requestForm.isLeaving}
         />
       </DisabledSection>
-      <div className={styles.send} {...keepingFocus}>
+      <div className={styles.send} {...focusFallback}>
         <FormActions>
           <Button
             ref={sendButton}

@@ -6,14 +6,14 @@ import { ConfirmDialog } from '@kakehashi/ui/dialog'
 
 interface StartOverProps {
   onStartOver: () => void
-  isHeld?: boolean
+  isDisabled?: boolean
 }
 
-export function StartOver({ onStartOver, isHeld = false }: StartOverProps) {
+export function StartOver({ onStartOver, isDisabled = false }: StartOverProps) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <Button variant="line" size="small" aria-disabled={isHeld} onClick={() => setAsked(true)}>
+      <Button variant="line" size="small" aria-disabled={isDisabled} onClick={() => setAsked(true)}>
         <Trans>Clear the form</Trans>
       </Button>
       <ConfirmDialog

@@ -12,7 +12,8 @@ import { Loaded } from '../../layouts/loaded.tsx'
 import { type Draft, openDraft, readDraft } from './request-draft.ts'
 import { RequestForm } from './request-form.tsx'
 import styles from './request-form.module.css'
-import { documentLabels } from './document-labels.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 
 export default function SubmitRequest() {
   const { t } = useLingui()
@@ -49,13 +50,13 @@ interface NewOrderProps {
 function NewOrder({ person, services }: NewOrderProps) {
   const { t, i18n } = useLingui()
   const { search: link } = useLocation()
-  const tellPapers = (papers: readonly DocumentKey[]) =>
+  const describeDocuments = (papers: readonly DocumentKey[]) =>
     [t`Please translate:`, ...papers.map((paper) => `- ${i18n._(documentLabels[paper])}`)].join(
       '\n',
     )
-  const open = (kept: Draft | undefined, isAnew: boolean) => ({
-    draft: openDraft({ kept, link, services, tellPapers }),
-    isRestored: kept !== undefined,
+  const open = (saved: Draft | undefined, isAnew: boolean) => ({
+    draft: openDraft({ saved, link, services, describeDocuments }),
+    isRestored: saved !== undefined,
     isAnew,
   })
   const [opened, setOpened] = useState(() => open(readDraft(person), false))
@@ -85,4 +86,14 @@ function NothingOffered() {
       <Trans>Call us, write to us or visit our office.</Trans>
     </Empty>
   )
+}
+
+/** The documents that a link can preselect. */
+export const documentLabels: Readonly<Record<DocumentKey, MessageDescriptor>> = {
+  affidavit: msg`Affidavit of competency to marry`,
+  'birth-certificate': msg`Birth certificate`,
+  'legal-capacity': msg`Certificate of legal capacity to marry`,
+  'konin-todoke': msg`Konin-Todoke (marriage form)`,
+  'marriage-certificate': msg`Marriage certificate`,
+  'family-register': msg`Family register (koseki)`,
 }

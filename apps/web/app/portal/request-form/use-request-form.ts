@@ -21,7 +21,7 @@ export function useRequestForm(person: string, draft: Draft) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [createRequest] = useCreateRequestMutation()
-  const uploads = useUploads({ keepFor: { person, name: 'order-files' } })
+  const uploads = useUploads({ saveFor: { person, name: 'order-files' } })
   const [isPressed, setPressed] = useState(false)
   const [isTaken, setTaken] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
@@ -61,7 +61,7 @@ export function useRequestForm(person: string, draft: Draft) {
     if (!(await areFilesReady()) || !(await form.trigger()) || !isHere()) return
     // Read now and not at the press: the form can be edited while files are uploading.
     const body = requestSchema.parse(form.getValues())
-    savedDraft.keepNow()
+    savedDraft.saveNow()
     const newRequest = toRequestBody(body, documentsOf(uploads.latest()))
     setLeaving(true)
     const request = await createRequest({ body: newRequest, key: key.current })

@@ -42,7 +42,7 @@ export function useSaveDraft({ person, form, uploads, link, keyOf }: SavedDraft)
   }, [text, isDirty, hasFiles])
 
   return {
-    keepNow: () => write(form.getValues() as RequestValues),
+    saveNow: () => write(form.getValues() as RequestValues),
     /** After submitting or starting over: deletes the draft and saves nothing more. */
     close: () => {
       isClosed.current = true

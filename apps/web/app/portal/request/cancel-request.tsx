@@ -37,8 +37,8 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
         isOpen={isAsking}
         label={t`Why?`}
         confirm={t`CANCEL THE REQUEST`}
-        keep={t`Keep it`}
-        keepAs={`cancel:${requestId}`}
+        cancel={t`Keep it`}
+        draftName={`cancel:${requestId}`}
         onConfirm={cancel}
         onDone={readAgain}
         onClose={() => setAsking(false)}

@@ -29,7 +29,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
     case 'being-quoted':
       return (
         <>
-          <p className={styles.words}>
+          <p className={styles.text}>
             <Trans>
               We read what you sent us and name a price here. You get an e-mail, and nothing is owed
               until you accept.
@@ -49,7 +49,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
       return (
         <>
           <Alert kind="warning" action={<WriteToUs />}>
-            {refusals['quote-expired'].words[language]}
+            {refusals['quote-expired'].text[language]}
           </Alert>
           {request.reader === 'office' && (
             <QuoteAnswer key="answer" request={request} answering={answering} />
@@ -59,7 +59,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
     case 'quote-declined':
       return (
         <>
-          <p className={styles.words}>
+          <p className={styles.text}>
             <Trans>
               Tell us in a message if the price or the day does not suit you. If you change your
               mind, you can still accept this quote.
@@ -83,7 +83,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
       return (
         <>
           <ReadyBy request={request} />
-          <p className={styles.words}>
+          <p className={styles.text}>
             {money && money.remaining > 0 ? (
               <Trans>Nothing to do for you now. {remaining} is due when you collect.</Trans>
             ) : (
@@ -129,7 +129,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
       return (
         <>
           <YourTranslation request={request} />
-          <p className={styles.words}>
+          <p className={styles.text}>
             <Trans>Thank you. Your translation stays here for you to download.</Trans>
           </p>
         </>
@@ -138,7 +138,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
       return (
         <>
           <WhyCancelled request={request} />
-          <p className={styles.words}>
+          <p className={styles.text}>
             {money && money.paid > 0 ? (
               <Trans>You have paid {paid}. Please call us or write to us about it.</Trans>
             ) : (

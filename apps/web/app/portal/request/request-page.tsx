@@ -8,7 +8,6 @@ import { useServiceName } from '../../request/service-name.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { classNames } from '@kakehashi/ui/class-names'
 import { CancelRequest } from './cancel-request.tsx'
-import { expiredBy } from './expired-by.ts'
 import { StaffLinks } from './staff-links.tsx'
 import { RequestDocuments } from './request-documents.tsx'
 import { Header } from './header.tsx'
@@ -78,4 +77,14 @@ function Messages({ request }: { request: RequestDetail }) {
       <MessageThread request={request} />
     </section>
   )
+}
+
+/** Marks a quote as expired on an open page. No live update is sent at that moment. */
+export function expiredBy<Request extends RequestDetail>(request: Request, now: Date): Request {
+  if (request.reader === 'desk' || !request.quote) return request
+  const { quote } = request
+  const isOver = !quote.isTaken && new Date(quote.expiresAt) <= now
+  if (!isOver || quote.isExpired) return request
+  // The same values as the server will send.
+  return { ...request, actsNow: 'office', quote: { ...quote, isExpired: true } }
 }

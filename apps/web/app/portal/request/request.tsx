@@ -1,6 +1,6 @@
 import { isNotFound } from '../../api/client/base-api.ts'
 import { useGetRequestQuery } from '../../api/requests-api.ts'
-import { useListClosuresQuery } from '../../api/closures-api.ts'
+import { useListClosuresQuery } from '../../api/settings-api.ts'
 import NotFound from '../../errors/not-found.tsx'
 import { useServiceNames } from '../../request/service-name.tsx'
 import type { Route } from './+types/request'

@@ -2,7 +2,7 @@ import { deskPath, stagePath } from '@kakehashi/contract/screen-paths'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { lastFirst } from '../../i18n/person-name.ts'
+import { lastFirst } from '@kakehashi/domain/people/people'
 import { Alert } from '@kakehashi/ui/alert'
 
 /** Shows staff the customer, and links to their own screen for the request. */

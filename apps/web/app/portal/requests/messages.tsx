@@ -7,7 +7,7 @@ import { useGetRequestQuery } from '../../api/requests-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
 import { listDate } from '@kakehashi/domain/calendar/date-formats'
-import { lastFirst } from '../../i18n/person-name.ts'
+import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { MessageThread } from '../../request/messages/message-thread.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
@@ -16,7 +16,7 @@ import { DefinitionList } from '@kakehashi/ui/definition-list'
 import { Empty } from '@kakehashi/ui/empty'
 import type { Route } from './+types/messages'
 import { Loaded } from '../../layouts/loaded.tsx'
-import styles from './messages.module.css'
+import styles from './own-requests.module.css'
 
 export default function Messages({ params }: Route.ComponentProps) {
   const { t } = useLingui()

@@ -6,7 +6,8 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
 import styles from './own-requests.module.css'
-import { Unread } from './unread.tsx'
+import { Plural } from '@lingui/react/macro'
+import { Pill } from '@kakehashi/ui/pill'
 
 interface RequestRowProps {
   to: string
@@ -36,5 +37,14 @@ export function RequestRow({ to, request, figure, children }: RequestRowProps) {
       {children && <span className={styles.state}>{children}</span>}
       {figure && <span className={styles.figure}>{figure}</span>}
     </Link>
+  )
+}
+
+export function Unread({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Pill tone="seal" icon="mail">
+      <Plural value={count} one="# unread" other="# unread" />
+    </Pill>
   )
 }

@@ -16,7 +16,7 @@ export default function Security() {
       <Loaded query={profile} label={<Trans>Loading your security settings</Trans>} lines={4}>
         {(user) => (
           <>
-            <WeakSignIn what={user.mustStrengthen} />
+            <WeakSignIn what={user.signInRequirement} />
             <SecondFactor hasSecondFactor={user.hasSecondFactor} />
             <Section title={<Trans>Password</Trans>}>
               <p>

@@ -3,7 +3,7 @@ import { countsTowardsLimit } from '@kakehashi/domain/documents/files'
 import { type ReactNode, useRef } from 'react'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import { useAddDocumentMutation } from '../../api/documents-api.ts'
-import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'
+import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { AddFiles } from '../uploads/add-files.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
@@ -40,7 +40,7 @@ function GrowingDocuments(props: AddDocumentsProps & { person: string | undefine
   const { _id: requestId, documents, reader } = request
   const [addDocument] = useAddDocumentMutation()
   const uploads = useUploads({
-    keepFor: person === undefined ? undefined : { person, name: `request-files:${requestId}` },
+    saveFor: person === undefined ? undefined : { person, name: `request-files:${requestId}` },
     attach: async ({ document, file }) => {
       // A reload may have happened before the reply arrived: the document is already added.
       if (documents.some(({ _id }) => _id === file._id)) return
@@ -55,10 +55,10 @@ function GrowingDocuments(props: AddDocumentsProps & { person: string | undefine
   const underWay = uploads.items.filter(({ state }) => state.kind !== 'ready')
   // When the last row is removed with its button, the focus moves to the button to add a file.
   const container = useRef<HTMLDivElement>(null)
-  const keepingFocus = useKeptFocus(() => container.current?.querySelector('button'))
+  const focusFallback = useFocusFallback(() => container.current?.querySelector('button'))
   const isAdding = underWay.length > 0 || uploads.leftOut > 0
   return (
-    <div ref={container} className={className} {...keepingFocus}>
+    <div ref={container} className={className} {...focusFallback}>
       {children({
         adding: <AddFiles onFiles={add} />,
         underWay: isAdding && <UploadList uploads={{ ...uploads, items: underWay }} />,

@@ -16,3 +16,10 @@ export function useFileFacts(file: FileView): string {
   const fileText = useFileText()
   return fileText({ kind: kindIn(file), size: file.size, pages: file.pages })
 }
+
+/** How many pages there are to translate. A photo counts as one, a refused file as none. */
+export function pagesOf(documents: readonly FileView[]): number {
+  return documents
+    .filter(({ status }) => status !== 'refused')
+    .reduce((sum, file) => sum + (file.pages ?? 1), 0)
+}

@@ -10,7 +10,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
-import styles from './translation-form.module.css'
+import styles from './documents.module.css'
 import { PdfField } from '../uploads/pdf-field.tsx'
 import { usePdf } from '../uploads/use-pdf.ts'
 
@@ -78,7 +78,7 @@ export function TranslationForm(props: TranslationFormProps) {
   const error = isMissing ? problemText('translation-required', language) : undefined
   return (
     <Form onSubmit={onSubmit} problems={error ? [{ id: fieldId, message: error }] : []}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <PdfField
         pdf={{
           ...pdf,

@@ -33,7 +33,7 @@ export function Bubble({ message, isNew }: BubbleProps) {
         )}
       </p>
       {/* Addresses in a message are not turned into links, as they could lead anywhere. */}
-      <p className={styles.words}>{comment}</p>
+      <p className={styles.text}>{comment}</p>
     </article>
   )
 }

@@ -36,7 +36,7 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
       const now = form.getValues('comment')
       if (now === written) form.reset({ comment: '' })
       // Text typed while sending is the next message. Setting the field would move the caret.
-      else draft.keep(now)
+      else draft.save(now)
       showToast.success(t`Message submitted`)
     },
     idPrefix: 'message-',
@@ -44,10 +44,10 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
 
   return (
     <Form {...formProps}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <TextAreaField
         {...field('comment', {
-          onChange: ({ target }: { target: HTMLTextAreaElement }) => draft.keep(target.value),
+          onChange: ({ target }: { target: HTMLTextAreaElement }) => draft.save(target.value),
         })}
         label={isForStaff ? t`Write to the customer` : t`Write to us`}
         hint={

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { fakeStorage } from '@kakehashi/browser/testing/fake-browser'
-import { keepMessageDraft, readMessageDraft } from './use-message-draft.ts'
+import { saveMessageDraft, readMessageDraft } from './use-message-draft.ts'
 
 const day = 86_400_000
 
 test('a draft is kept for a week', () => {
   const { storage } = fakeStorage()
   vi.useFakeTimers()
-  keepMessageDraft('jane', 'message:1', { words: 'Half a sentence', sent: '', key: '', sentAt: 0 })
+  saveMessageDraft('jane', 'message:1', { words: 'Half a sentence', sent: '', key: '', sentAt: 0 })
   vi.advanceTimersByTime(7 * day - 1)
   expect(readMessageDraft('jane', 'message:1').words).toBe('Half a sentence')
   vi.advanceTimersByTime(1)
@@ -20,10 +20,10 @@ test('the key of a message sent a week ago is not used again, even if the draft 
   fakeStorage()
   vi.useFakeTimers()
   const sent = { words: 'Friday?', sent: 'Friday?', key: 'k', sentAt: Date.now() }
-  keepMessageDraft('jane', 'message:1', sent)
+  saveMessageDraft('jane', 'message:1', sent)
   vi.advanceTimersByTime(6 * day)
   expect(readMessageDraft('jane', 'message:1').key).toBe('k')
-  keepMessageDraft('jane', 'message:1', sent)
+  saveMessageDraft('jane', 'message:1', sent)
   vi.advanceTimersByTime(day)
   expect(readMessageDraft('jane', 'message:1')).toEqual({
     words: 'Friday?',

@@ -20,20 +20,20 @@ export function useMessageDraft(personId: string | undefined, what: string) {
   const { words, ...sentBefore } = found
   const last = useRef(sentBefore)
 
-  function keep(now: string) {
+  function save(now: string) {
     if (personId === undefined) return
     if (now.trim() === '') return deleteDraft(personId, what)
-    keepMessageDraft(personId, what, { words: now, ...last.current })
+    saveMessageDraft(personId, what, { words: now, ...last.current })
   }
 
   return {
     words,
-    keep,
+    save,
     keyFor: (now: string): string => {
       if (last.current.key === '' || last.current.sent !== now) {
         last.current = { sent: now, key: crypto.randomUUID(), sentAt: Date.now() }
       }
-      keep(now)
+      save(now)
       return last.current.key
     },
     forget: () => {
@@ -46,7 +46,7 @@ export function useMessageDraft(personId: string | undefined, what: string) {
 
 const blank: MessageDraft = { words: '', sent: '', key: '', sentAt: 0 }
 
-export function keepMessageDraft(personId: string, what: string, draft: MessageDraft): void {
+export function saveMessageDraft(personId: string, what: string, draft: MessageDraft): void {
   saveDraft(personId, what, { ...draft })
 }
 

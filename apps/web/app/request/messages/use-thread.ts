@@ -2,7 +2,7 @@ import { threadPageSize } from '@kakehashi/contract/fields/limits'
 import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierMessagesQuery } from '../../api/messages-api.ts'
-import { mergeByTime } from '../merge-by-time.ts'
+import { mergeByTime } from '../../api/client/pagination.ts'
 
 /**
  * The messages of a request, oldest first. Messages once shown stay, although the request brings

@@ -24,17 +24,17 @@ export function NoteForm({ requestId }: { requestId: string }) {
       await write({ requestId, comment, key: draft.keyFor(comment) }).unwrap()
       draft.forget()
       if (form.getValues('comment') === written) form.reset({ comment: '' })
-      else draft.keep(form.getValues('comment'))
+      else draft.save(form.getValues('comment'))
       showToast.success(t`Note submitted`)
     },
     idPrefix: 'note-',
   })
   return (
     <Form {...formProps} className={styles.form}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <TextAreaField
         {...field('comment', {
-          onChange: ({ target }: { target: HTMLTextAreaElement }) => draft.keep(target.value),
+          onChange: ({ target }: { target: HTMLTextAreaElement }) => draft.save(target.value),
         })}
         label={<span className="hush">{t`Note`}</span>}
         placeholder={t`Leave a comment...`}

@@ -48,7 +48,7 @@ export function Notes({ request }: { request: NotedRequest }) {
       )}
       {request.reader === 'office' &&
         (request.isDelivered ? (
-          <p className={styles.none}>{refusals['notes-are-closed'].words[language]}</p>
+          <p className={styles.none}>{refusals['notes-are-closed'].text[language]}</p>
         ) : (
           <NoteForm key={request._id} requestId={request._id} />
         ))}
@@ -64,7 +64,7 @@ function Note({ note: { name, comment, createdAt } }: { note: NoteView }) {
         <b>{name}</b>
         <time dateTime={createdAt}>{dateAndTime(createdAt, language)}</time>
       </p>
-      <p className={styles.words}>{comment}</p>
+      <p className={styles.text}>{comment}</p>
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { threadPageSize } from '@kakehashi/contract/fields/limits'
 import type { NoteView } from '@kakehashi/contract/requests/thread-view'
 import { useState } from 'react'
 import { useLazyEarlierNotesQuery } from '../../api/notes-api.ts'
-import { mergeByTime } from '../merge-by-time.ts'
+import { mergeByTime } from '../../api/client/pagination.ts'
 
 /**
  * The notes of a request, oldest first; earlier ones are loaded on demand. Notes once shown stay: a

@@ -9,8 +9,8 @@ export async function openPicture(path: string, signal: AbortSignal): Promise<Sh
   return {
     count: 1,
     async draw(_page, canvas, { width, zoom, turns }) {
-      const isLying = turns % 2 === 1
-      const [across, down] = isLying
+      const isSideways = turns % 2 === 1
+      const [across, down] = isSideways
         ? [picture.height, picture.width]
         : [picture.width, picture.height]
       const shown = width * zoom

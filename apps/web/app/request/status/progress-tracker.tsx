@@ -1,7 +1,7 @@
 import { steps } from '@kakehashi/domain/request/progress'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dateAndTime, shortDateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { classNames } from '@kakehashi/ui/class-names'
@@ -9,7 +9,6 @@ import { Icon } from '@kakehashi/ui/icon'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './progress-tracker.module.css'
 import { type Step, stepNames } from '../stage-texts.ts'
-import { useBecameTrue } from '../use-became-true.ts'
 
 interface Reached {
   step: Step
@@ -123,4 +122,10 @@ function stateOf({ step, reachedAt }: Reached, stage: Stage, isStopped?: boolean
   if (there > here) return 'ahead'
   if (there < here || (step === 'complete' && reachedAt !== undefined)) return 'done'
   return isStopped ? 'left' : 'now'
+}
+
+/** Whether a value became true after the screen was opened. */
+export function useBecameTrue(isTrue: boolean): boolean {
+  const [wasTrue] = useState(isTrue)
+  return isTrue && !wasTrue
 }

@@ -16,7 +16,7 @@ export function DropFiles({ onFiles }: { onFiles: (files: Iterable<File>) => voi
     const listen = (
       kind: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
       hear: (event: DragEvent) => void,
-    ) => document.addEventListener(kind, (event) => holdsFiles(event) && hear(event), listening)
+    ) => document.addEventListener(kind, (event) => hasFiles(event) && hear(event), listening)
 
     const over = (event: DragEvent) => {
       event.preventDefault()
@@ -47,6 +47,6 @@ export function DropFiles({ onFiles }: { onFiles: (files: Iterable<File>) => voi
   )
 }
 
-function holdsFiles({ dataTransfer }: DragEvent): boolean {
+function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false
 }

@@ -7,7 +7,7 @@ import type { UploadFailure } from './upload-failure.ts'
 import type { Upload } from './upload.ts'
 
 /** An hour less than the server keeps files that belong to no request. */
-const officeKeepsFor = (unusedUploadHours - 1) * 3_600_000
+const storedForMs = (unusedUploadHours - 1) * 3_600_000
 
 /** The longest that an upload waits for the browser to save the file. */
 const maxWait = 2_000
@@ -64,5 +64,5 @@ async function findOne(person: string, listed: Listed): Promise<SavedUpload> {
 
 /** Whether the server has deleted the file, or will before the request is submitted. */
 export function isExpired({ file }: Uploaded): boolean {
-  return Date.now() - Date.parse(file.createdAt) > officeKeepsFor
+  return Date.now() - Date.parse(file.createdAt) > storedForMs
 }

@@ -9,7 +9,7 @@ export interface UploadEntry {
   upload: Upload
   file?: Blob
   /** Settles once the file is saved in the browser. */
-  kept?: Promise<unknown> | undefined
+  saved?: Promise<unknown> | undefined
   reply?: Uploaded
   sending?: AbortController
   /** The connection broke during the upload. */

@@ -11,8 +11,8 @@ test('a failure is described in the current language', () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const failures = [infected, unreachable].map(failureFrom)
   i18n.loadAndActivate({ locale: 'ja', messages: {} })
-  expect(failureText(failures[0] ?? {}, 'en')).toBe(fileRefusals['file-infected'].words.en)
-  expect(failureText(failures[0] ?? {}, 'ja')).toBe(fileRefusals['file-infected'].words.ja)
+  expect(failureText(failures[0] ?? {}, 'en')).toBe(fileRefusals['file-infected'].text.en)
+  expect(failureText(failures[0] ?? {}, 'ja')).toBe(fileRefusals['file-infected'].text.ja)
   expect(failureText(failures[1] ?? {}, 'ja')).toContain('We could not reach the office')
 })
 

@@ -36,7 +36,7 @@ export function failureText({ code, error }: UploadFailure, language: Language):
     )
   }
   if (!isRefused(code)) return errorMessage(error)
-  let text: string = fileRefusals[code].words[language]
+  let text: string = fileRefusals[code].text[language]
   for (const [name, limit] of Object.entries(limits)) text = text.replace(`{${name}}`, `${limit}`)
   return text
 }

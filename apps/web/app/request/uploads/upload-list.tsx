@@ -1,7 +1,7 @@
 import { maxDocumentsPerRequest } from '@kakehashi/contract/fields/limits'
 import { Plural } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'
+import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import styles from './uploads.module.css'
 import { UploadAnnouncements } from './upload-announcements.tsx'
 import { UploadRow } from './upload-row.tsx'
@@ -17,10 +17,10 @@ export function UploadList({ uploads }: UploadListProps) {
   const list = useRef<HTMLDivElement>(null)
 
   // When a row is removed with its button, the focus stays in the list.
-  const keepingFocus = useKeptFocus(() => list.current)
+  const focusFallback = useFocusFallback(() => list.current)
 
   return (
-    <div ref={list} tabIndex={-1} className={styles.list} {...keepingFocus}>
+    <div ref={list} tabIndex={-1} className={styles.list} {...focusFallback}>
       {items.length > 0 && (
         <ul role="list">
           {items.map((upload) => (

@@ -86,7 +86,7 @@ export function createUploadQueue({
   async function bring(one: UploadEntry, signal: AbortSignal): Promise<Uploaded> {
     const { name, size } = one.upload
     turn(one, { kind: 'sending', sent: 0 })
-    if (one.kept) await one.kept
+    if (one.saved) await one.saved
     // A file read from IndexedDB may have lost its name.
     const file = new File([one.file ?? ''], name, { type: one.file?.type ?? '' })
     return send(file, {
@@ -137,7 +137,7 @@ export function createUploadQueue({
 
   function take(file: File): UploadEntry {
     const one = createEntry(file, check(file))
-    if (one.file) one.kept = storage.storeFile(one.upload.id, file)
+    if (one.file) one.saved = storage.storeFile(one.upload.id, file)
     return one
   }
 
@@ -165,7 +165,7 @@ export function createUploadQueue({
     }
   }
 
-  async function lookForKept() {
+  async function restoreSaved() {
     if (hasLooked) return
     hasLooked = true
     const found = (await storage.find()).map((one) => restoreEntry(one, attach !== undefined))
@@ -186,7 +186,7 @@ export function createUploadQueue({
   function start(attaching?: Attach) {
     isRunning = true
     attach = attaching
-    void lookForKept()
+    void restoreSaved()
     sendNext()
     globalThis.addEventListener?.('online', resume)
     return () => {

@@ -4,7 +4,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
 import { Icon } from '@kakehashi/ui/icon'
 import { Pill } from '@kakehashi/ui/pill'
-import { useKeptFocus } from '@kakehashi/ui/use-kept-focus'
+import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { figureOf, useFileText, formatSize } from './file-text.ts'
 import { failureText } from './upload-failure.ts'
 import { isUnderWay, type Upload } from './upload.ts'
@@ -22,12 +22,12 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProp
   const { name, state } = upload
   const canRetry = state.kind === 'stopped' || (state.kind === 'failed' && state.canRetry)
   const actions = useRef<HTMLDivElement>(null)
-  const keepingFocus = useKeptFocus(() => actions.current?.querySelector('button'))
+  const focusFallback = useFocusFallback(() => actions.current?.querySelector('button'))
   const isFresh = useFresh(`${canRetry} ${isUnderWay(upload)}`)
   return (
     <li className={styles.row} data-state={state.kind}>
       <Picture upload={upload} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.meta}>
           <Meta upload={upload} />
@@ -36,7 +36,7 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProp
       <div className={styles.state}>
         <UploadProgress upload={upload} />
       </div>
-      <div ref={actions} className={styles.actions} {...keepingFocus}>
+      <div ref={actions} className={styles.actions} {...focusFallback}>
         {canRetry && (
           <Button
             key="retry"

@@ -11,7 +11,7 @@ import { useUploads } from './use-uploads.ts'
 export function usePdf(name: string) {
   const person = useUserInfo()?._id
   const uploads = useUploads({
-    keepFor: person === undefined ? undefined : { person, name },
+    saveFor: person === undefined ? undefined : { person, name },
     send: sendTranslation,
     check: checkTranslation,
   })

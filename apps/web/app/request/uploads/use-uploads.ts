@@ -9,7 +9,7 @@ import { isUnderWay } from './upload.ts'
 
 interface UploadsOptions {
   /** Whose uploads these are and for what. Without it they do not survive a reload. */
-  keepFor?: { person: string; name: string } | undefined
+  saveFor?: { person: string; name: string } | undefined
   /** Adds an uploaded file to its request. The file is ready only after that. */
   attach?: Attach | undefined
   /** The endpoint and the check in the browser; by default those for documents to be translated. */
@@ -20,13 +20,13 @@ interface UploadsOptions {
 export type Uploads = ReturnType<typeof useUploads>
 
 /** The files of a form. They are sent while the form is being filled in, and survive a reload. */
-export function useUploads({ keepFor, attach, send, check }: UploadsOptions = {}) {
+export function useUploads({ saveFor, attach, send, check }: UploadsOptions = {}) {
   const [queue] = useState(() =>
     createUploadQueue({
       onArrival: showToast.success,
       ...(send && { send }),
       ...(check && { check }),
-      ...(keepFor && { storage: savedUnder(keepFor.person, keepFor.name) }),
+      ...(saveFor && { storage: savedUnder(saveFor.person, saveFor.name) }),
     }),
   )
   const attachNow = useEffectEvent(async (uploaded: Uploaded) => attach?.(uploaded))

@@ -24,8 +24,8 @@ export function Cancel({ request, commands }: StageFormProps) {
         label={t`Why?`}
         hint={t`The customer sees it on their request page`}
         confirm={t`CANCEL THE REQUEST`}
-        keep={t`Keep it`}
-        keepAs={`cancel:${request._id}`}
+        cancel={t`Keep it`}
+        draftName={`cancel:${request._id}`}
         onEdit={() => commands.edits.begin('reason')}
         onConfirm={async (reason) => {
           await commands.run.send({ kind: 'close', reason }, 'reason')

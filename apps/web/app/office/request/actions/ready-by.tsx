@@ -1,7 +1,7 @@
 import type { OfficeRequest } from '../../../request/request-views.ts'
 import { readyOn } from '@kakehashi/domain/calendar/working-days'
 import { Trans } from '@lingui/react/macro'
-import { useListClosuresQuery } from '../../../api/closures-api.ts'
+import { useListClosuresQuery } from '../../../api/settings-api.ts'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'

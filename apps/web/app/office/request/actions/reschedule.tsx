@@ -42,7 +42,7 @@ export function Reschedule({ request, commands }: StageFormProps) {
   if (!can.includes('promise')) return null
   return (
     <Form {...formProps} className={styles.promise}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <TextField
         {...field('promisedOn')}
         type="date"

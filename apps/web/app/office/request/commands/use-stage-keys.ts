@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { stageListPath } from '@kakehashi/contract/screen-paths'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { msg } from '@lingui/core/macro'
-import { sideBySideId } from '../../../request/preview/side-by-side.tsx'
+import { sideBySideId } from '../../../request/preview/preview.tsx'
 import { useKeys, useUpKey } from '../../keys/use-keys.ts'
 import { mainButtonId } from './use-focus-next-action.ts'
 import { goToFirstField } from './use-first-field.ts'
@@ -41,12 +41,12 @@ function press(id: string): boolean {
 /** Ignores repeated Enter: held down, it would press whatever gets the focus next. */
 function useEnterGuard(): void {
   useEffect(() => {
-    document.addEventListener('keydown', ignoreHeldEnter)
-    return () => document.removeEventListener('keydown', ignoreHeldEnter)
+    document.addEventListener('keydown', ignoreRepeatedEnter)
+    return () => document.removeEventListener('keydown', ignoreRepeatedEnter)
   }, [])
 }
 
-function ignoreHeldEnter(event: KeyboardEvent): void {
+function ignoreRepeatedEnter(event: KeyboardEvent): void {
   const isWriting = event.target instanceof HTMLTextAreaElement
   if (event.repeat && event.key === 'Enter' && !isWriting) event.preventDefault()
 }

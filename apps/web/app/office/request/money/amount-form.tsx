@@ -76,7 +76,7 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
   const typed = useWatch({ control: form.control, name: 'paidAmount' })
   return (
     <Form {...formProps} className={styles.form}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <div>
         <MoneyField
           {...field('paidAmount')}

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { useListPeopleInfiniteQuery } from '../../../api/users-api.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
-import { lastFirst } from '../../../i18n/person-name.ts'
+import { lastFirst } from '@kakehashi/domain/people/people'
 import { Loaded } from '../../../layouts/loaded.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { SelectField } from '@kakehashi/ui/field'
@@ -86,7 +86,7 @@ function ChoiceForm({ request, commands, people }: StageFormProps & { people: Us
   }
   return (
     <Form {...formProps} className={styles.form}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <SelectField
         {...field('translator')}
         label={t`Change translator`}

@@ -22,7 +22,7 @@ export function RequestProgress({ request }: { request: RequestDetail }) {
       <div className={styles.tracker}>
         <ProgressTracker {...data} label={t`Progress of request ${orderNumber}`} />
       </div>
-      <AnnounceOnce mark={`${statusOf(request)} ${stage} ${quoted}`} words={what} />
+      <AnnounceOnce mark={`${statusOf(request)} ${stage} ${quoted}`} text={what} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { StepsAndTimes } from '../../../request/status/progress-tracker.tsx'
-import styles from './steps.module.css'
+import styles from './request-progress.module.css'
 import { useProgress } from '../../../request/status/use-progress.ts'
 
 /** For phones, where the tracker has no room for labels. */

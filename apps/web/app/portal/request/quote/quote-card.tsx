@@ -33,7 +33,7 @@ export function QuoteCard({ request }: { request: PricedRequest }) {
       <QuoteScope request={request} />
       <QuoteReplaced request={request} />
       {money && money.total > 0 && <Sums money={money} isOpen={status !== 'cancelled'} />}
-      <Refusal words={answering.refusal} />
+      <Refusal message={answering.refusal} />
       <NextStep request={request} status={status} answering={answering} />
     </section>
   )

@@ -1,7 +1,7 @@
 import type { PricedRequest } from '../../../request/request-views.ts'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useLanguagePair } from '../../../request/use-language-pair.ts'
-import { pagesOf } from '../../../request/documents/page-count.ts'
+import { pagesOf } from '../../../request/documents/file-facts.ts'
 import styles from './quote-card.module.css'
 
 /** What the price covers. */

@@ -2,7 +2,7 @@ import type { PricedRequest } from '../../../request/request-views.ts'
 import { readyOn, timeLeftForSameDay } from '@kakehashi/domain/calendar/working-days'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { useListClosuresQuery } from '../../../api/closures-api.ts'
+import { useListClosuresQuery } from '../../../api/settings-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
@@ -32,7 +32,7 @@ function Promised({ request, day }: Omit<BoxProps, 'children'>) {
   return (
     <Box request={request} day={day}>
       {before && <Trans>Changed from {before}.</Trans>}
-      <AnnounceOnce mark={day} words={t`Ready by ${written}`} />
+      <AnnounceOnce mark={day} text={t`Ready by ${written}`} />
     </Box>
   )
 }

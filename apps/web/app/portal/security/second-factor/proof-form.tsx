@@ -2,7 +2,7 @@ import { turnOffSecondFactor } from '@kakehashi/contract/accounts/second-factor'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import type { z } from 'zod'
-import { AccountName } from '../../../forms/account-name.tsx'
+import { AccountName } from '../../../forms/person-fields.tsx'
 import { CodeField } from '../../../forms/code-field.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
@@ -44,7 +44,7 @@ export function ProofForm({
 
   return (
     <Form {...formProps}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <AccountName />
       <PasswordField
         {...field('currentPassword')}

@@ -1,6 +1,5 @@
 import { encode } from 'uqr'
-
-import styles from './qr-code.module.css'
+import styles from './scan-code.module.css'
 import { modulesPath } from './qr-path.ts'
 
 // The standard requires four white modules around the code; cameras need them on dark screens.
@@ -11,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const voice = { role: 'img', 'aria-label': label }
   return (
     <svg
-      className={styles.code}
+      className={styles.qr}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       {...voice}

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useUnsavedChanges } from '../../../forms/use-unsaved-changes.tsx'
 import { Button } from '@kakehashi/ui/button'
-import { Actions } from './actions.tsx'
+import { Actions } from '../../section.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './recovery-codes.module.css'
 

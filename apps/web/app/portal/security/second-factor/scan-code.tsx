@@ -9,7 +9,6 @@ import { TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import { CopyButton } from './copy-button.tsx'
-import { groupDigits } from './group-digits.ts'
 import { QrCode } from './qr-code.tsx'
 import styles from './scan-code.module.css'
 
@@ -80,7 +79,7 @@ export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCode
           <Trans>Enter the code it shows</Trans>
         </h3>
         <Form {...formProps}>
-          <Refusal words={refusal} />
+          <Refusal message={refusal} />
           <TextField
             {...field('code')}
             label={t`Code`}
@@ -101,4 +100,9 @@ export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCode
       </li>
     </ol>
   )
+}
+
+/** Groups of four are easier to read aloud and to type. */
+export function groupDigits(secret: string): string {
+  return secret.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 }

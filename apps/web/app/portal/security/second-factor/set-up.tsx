@@ -3,7 +3,7 @@ import { startSecondFactor } from '@kakehashi/contract/accounts/second-factor'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useStartSecondFactorMutation } from '../../../api/second-factor-api.ts'
-import { AccountName } from '../../../forms/account-name.tsx'
+import { AccountName } from '../../../forms/person-fields.tsx'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
@@ -50,7 +50,7 @@ function ConfirmPassword({ onStarted, onCancel }: ConfirmPasswordProps) {
 
   return (
     <Form {...formProps}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <AccountName />
       <PasswordField
         {...field('currentPassword')}

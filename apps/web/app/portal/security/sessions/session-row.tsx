@@ -18,7 +18,7 @@ interface SessionRowProps {
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const device = useDeviceWords(session.userAgent)
+  const device = useDeviceText(session.userAgent)
   const lastSeen = dateAndTime(session.lastSeenAt, language)
   const [end, { isLoading, isSuccess }] = useEndSessionMutation()
 
@@ -31,7 +31,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
 
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <b>{device}</b>
         {session.isCurrent && (
           <Pill tone="sea">
@@ -61,7 +61,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   )
 }
 
-function useDeviceWords(userAgent: string): string {
+function useDeviceText(userAgent: string): string {
   const { t } = useLingui()
   const { browser, system } = deviceOf(userAgent)
   if (browser && system) return t`${browser} on ${system}`

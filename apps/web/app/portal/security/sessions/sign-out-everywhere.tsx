@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { clearLocalData } from '../../../drafts/clear-local-data.ts'
+import { clearLocalData } from '../../../layouts/log-out.ts'
 import { getUserInfo, beginLogout, cancelLogout } from '@kakehashi/browser/user-info'
 import { errorMessage } from '../../../api/client/base-api.ts'
 import { useSignOutEverywhereMutation } from '../../../api/session-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
 import { showToast } from '@kakehashi/ui/toast'
-import { Actions } from '../second-factor/actions.tsx'
+import { Actions } from '../../section.tsx'
 
 export function SignOutEverywhere() {
   const [isAsking, setAsking] = useState(false)

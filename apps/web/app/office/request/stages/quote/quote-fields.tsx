@@ -51,7 +51,7 @@ export function QuoteFields({ request, commands, usual, send, children }: QuoteF
   const typed = useWatch({ control: form.control })
   return (
     <Form {...formProps} className={styles.form}>
-      <Refusal words={refusal} />
+      <Refusal message={refusal} />
       <div className={styles.pair}>
         <MoneyField {...field('deposit')} label={t`Deposit`} isFirst />
         <MoneyField {...field('totalPrice')} label={t`Price`} />

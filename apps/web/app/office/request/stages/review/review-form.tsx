@@ -82,8 +82,8 @@ export function ReviewForm({ request, commands }: StageFormProps) {
         label={t`What should be changed?`}
         hint={t`The translator sees it as a note`}
         confirm={t`RETURN`}
-        keep={t`Go back`}
-        keepAs={`return:${request._id}`}
+        cancel={t`Go back`}
+        draftName={`return:${request._id}`}
         onEdit={() => edits.begin('reason')}
         onConfirm={returnToTranslator}
         onDone={() => undefined}

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { duration } from '../clock.ts'
 
 /** Without this, a closing server waits for every keep-alive connection to end. */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
@@ -29,4 +30,16 @@ function closeUnusedConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     for (const socket of unused) socket.destroy()
   })
+}
+
+/** Prevents clients from keeping connections busy by sending a small body very slowly. */
+export function limitBodyDuration(request: FastifyRequest): void {
+  const { raw } = request
+  const isUpload = request.routeOptions.config.endpoint?.consumes !== undefined
+  if (isUpload || raw.complete) return
+  const timer = setTimeout(() => {
+    if (!raw.complete) raw.destroy()
+  }, 30 * duration.second)
+  raw.once('close', () => clearTimeout(timer))
+  raw.once('end', () => clearTimeout(timer))
 }

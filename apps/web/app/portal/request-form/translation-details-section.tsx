@@ -13,17 +13,22 @@ import { useNow } from '@kakehashi/ui/use-now'
 
 type Asked = Exclude<SubmittedField, 'details'>
 
-interface QuestionsSectionProps {
+interface TranslationDetailsSectionProps {
   field: (
     name: Asked,
   ) => Partial<Pick<ComponentProps<'input'>, 'id' | 'name'>> & { error: string | undefined }
   service: ServiceView | undefined
   neededBy: string
-  isHeld: boolean
+  isDisabled: boolean
 }
 
 /** Optional answers that help us to quote at once. */
-export function QuestionsSection({ field, service, neededBy, isHeld }: QuestionsSectionProps) {
+export function TranslationDetailsSection({
+  field,
+  service,
+  neededBy,
+  isDisabled,
+}: TranslationDetailsSectionProps) {
   const { t, i18n } = useLingui()
   const now = useNow()
   const languages = documentLanguages.map((value) => ({
@@ -64,7 +69,7 @@ export function QuestionsSection({ field, service, neededBy, isHeld }: Questions
         {...field('neededBy')}
         label={t`When do you need it?`}
         isOptional
-        readOnly={isHeld}
+        readOnly={isDisabled}
         type="date"
         min={tokyoDay(now)}
         className={styles.day}

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { expect, test } from 'vitest'
-import { expiredBy } from './expired-by.ts'
+import { expiredBy } from './request-page.tsx'
 
 const unanswered = { isExpired: false, isTaken: false }
 const quote = { version: 1, expiresAt: '2026-12-01T00:00:00.000Z', ...unanswered }

@@ -1,3 +1,8 @@
+/** The path of the PDF library's files: '/assets/pdf/6.5/'. Defined in vite.config.ts. */
+declare const __PDF_PARTS__: string
+/** The background colour, for the browser's own user interface. */
+declare const __THEME_COLOUR__: string
+
 /** The parts of Trusted Types that are used; TypeScript's library does not have them yet. */
 interface TrustedTypePolicy {
   createScriptURL(address: string): TrustedScriptURL
@@ -13,3 +18,9 @@ declare const trustedTypes:
       ): TrustedTypePolicy
     }
   | undefined
+
+declare module '*.po' {
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupDigits } from './group-digits.ts'
+import { groupDigits } from './scan-code.tsx'
 
 test('a secret is split into groups of four', () => {
   expect(groupDigits('JBSWY3DPEHPK3PXP')).toBe('JBSW Y3DP EHPK 3PXP')

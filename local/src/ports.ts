@@ -1,4 +1,15 @@
-import { connect } from 'node:net'
+import { connect, type AddressInfo, createServer } from 'node:net'
+import { once } from 'node:events'
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // listening on a TCP port always gives an AddressInfo
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
 
 /** Waits until a server listens on this port. Throws after 20 seconds or if it has exited. */
 export async function waitForPort(port: number, hasExited = () => false): Promise<void> {
