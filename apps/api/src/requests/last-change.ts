@@ -1,5 +1,5 @@
 import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
-import type { Words } from '@kakehashi/domain/language'
+import { inEachLanguage, type Words } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import type { Part } from '@kakehashi/domain/request/commands'
 import { happened } from '@kakehashi/domain/request/events'
@@ -30,7 +30,7 @@ export async function lastChange(db: Kysely<DB>, row: RequestRow, reader: Reader
       ? await actorName(db, row.last_actor_id)
       : partyOf(row, reader),
     did: happened[row.last_event],
-    time: { en: officeDateAndTime(row.last_at, 'en'), ja: officeDateAndTime(row.last_at, 'ja') },
+    time: inEachLanguage((language) => officeDateAndTime(row.last_at, language)),
     stage: stageNames[row.stage],
   }
 }

@@ -82,9 +82,10 @@ function firstSentence(text: string): string {
 }
 
 function setText(place: HTMLElement, english: string, japanese: string | undefined): void {
-  const isJapanese = document.documentElement.lang === 'ja'
-  place.textContent = (isJapanese && japanese) || english
-  if (isJapanese && !japanese) place.lang = 'en'
+  const { lang } = document.documentElement
+  const text = (lang === 'ja' && japanese) || english
+  place.textContent = text
+  if (lang !== 'en' && text === english) place.lang = 'en'
 }
 
 function showFailure(list: HTMLElement, message?: string): void {

@@ -32,7 +32,7 @@ const labels = {
 export function llms(pages: readonly PageFacts[]): string {
   const home = pages.find(({ path, language }) => path === '/' && language === 'en')
   return [
-    `# ${office.name} (${office.nameJa})`,
+    `# ${office.name} (${office.localName.ja})`,
     `> ${office.tagline.en}. ${home?.description ?? ''}`.trim(),
     ...(['en', 'ja'] as const).flatMap((language) => inLanguage(language, pages)),
   ]
