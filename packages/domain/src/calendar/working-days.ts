@@ -1,6 +1,7 @@
 import type { Day } from './day.ts'
 import { addDays, isWeekend, tokyoDay, tokyoInstant } from './day.ts'
 import { federalHolidayOn } from './federal-holidays.ts'
+import { weekendText } from './holiday-texts.ts'
 import { type OfficeText, toWords, type Words } from '../language.ts'
 import { office } from '../office.ts'
 
@@ -20,8 +21,6 @@ export interface DayOff {
   readonly reason: Words
 }
 
-const weekend: Words = { en: 'Weekend', ja: '土曜・日曜' }
-
 /** The most specific reason wins: the office's own, then the holiday, then the weekend. */
 export function closureOn(day: Day, closures: Closures): DayOff | null {
   const closure = closures.find(({ date }) => date === day)
@@ -30,7 +29,7 @@ export function closureOn(day: Day, closures: Closures): DayOff | null {
   const holiday = federalHolidayOn(day)
   if (holiday) return { kind: 'holiday', reason: holiday }
 
-  return isWeekend(day) ? { kind: 'weekend', reason: weekend } : null
+  return isWeekend(day) ? { kind: 'weekend', reason: weekendText } : null
 }
 
 export function isWorkingDay(day: Day, closures: Closures): boolean {
