@@ -1,4 +1,3 @@
-import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { RoleFlags } from '@kakehashi/domain/people/roles'
 import { isStaff, mapRoles, noRoles, roleColumns, roleFlags } from '@kakehashi/domain/people/roles'
@@ -27,7 +26,7 @@ export interface SamplePerson extends RoleFlags {
   readonly phone: string
   readonly branch: Branch
   readonly find: FindSource | null
-  readonly language: Language
+  readonly language: 'en' | 'ja'
 }
 
 type OptionalFields = Partial<Omit<SamplePerson, 'email' | 'firstName' | 'lastName'>>

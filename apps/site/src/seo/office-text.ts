@@ -5,20 +5,7 @@ import { office } from '@kakehashi/domain/office'
 const en = officeHours('en')
 const ja = officeHours('ja')
 
-interface OfficeWords {
-  readonly hours: string
-  readonly sameDay: string
-  readonly walkIns: string
-  /** What these lines are called in a list. */
-  readonly labels: Readonly<
-    Record<
-      'office' | 'pages' | 'hours' | 'sameDay' | 'walkIns' | 'phone' | 'base' | 'email' | 'address',
-      string
-    >
-  >
-}
-
-const texts: Readonly<Record<Language, OfficeWords>> = {
+const texts = {
   en: {
     hours: `Monday to Friday, ${en.opens} to ${en.closes}, lunch ${en.lunchFrom} to ${en.lunchUntil}; closed Saturday, Sunday and American holidays (Japan time)`,
     sameDay: `Same-day requests are to be made before ${sameDayUntil} in the morning; there is no expedite fee`,
@@ -51,7 +38,7 @@ const texts: Readonly<Record<Language, OfficeWords>> = {
       address: '所在地',
     },
   },
-}
+} satisfies Record<Language, object>
 
 /** A few lines about the office, from packages/domain/src/office.ts. */
 export function officeWords(language: Language) {
