@@ -1,23 +1,30 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 // Fails when a sentence in the code is not in the catalogues, is not translated, or has two
 // translations on the visitors' site, whose pages are rendered with all catalogues of a language at
 // once. Leaves the files as they were.
 
 const apps = ['@kakehashi/site', '@kakehashi/web']
-const catalogues = globSync(
-  '{apps/site/locales,apps/web/app/locales,packages/layouts/locales}/*.po',
-)
+const listCatalogues = () =>
+  globSync('{apps/site/locales,apps/web/app/locales,packages/layouts/locales}/*.po')
 const ofTheSite = /^(?:apps\/site|packages\/layouts)\/locales\/(\w+)[.]po$/
 const sentence = /^(?:msgctxt .+\n)?msgid .+\n(?:".+\n)*(?=msgstr)/gm
 const untranslated = /^msgid "(.+)"\nmsgstr ""$(?!\n")/gm
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const before = new Map(catalogues.toSorted().map((file) => [file, read(file)]))
+const before = new Map(
+  listCatalogues()
+    .toSorted()
+    .map((file) => [file, read(file)]),
+)
 for (const app of apps) execFileSync('pnpm', ['--filter', app, 'extract'], { stdio: 'pipe' })
 
 const problems: string[] = []
+for (const file of listCatalogues().filter((each) => !before.has(each))) {
+  rmSync(file)
+  problems.push(`${file} is missing: run pnpm words`)
+}
 for (const [file, kept] of before) {
   const fresh = read(file)
   writeFileSync(file, kept)

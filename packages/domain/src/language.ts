@@ -1,3 +1,13 @@
+/** The languages of the product. English is the fallback everywhere. */
+export const languages = ['en', 'ja'] as const
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'en'
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}
+
 interface LanguageFacts {
   /** In the language itself, so that its readers recognise it. */
   readonly name: string
@@ -14,8 +24,7 @@ interface LanguageFacts {
   readonly addressComma: string
 }
 
-/** The languages of the product. English is the fallback everywhere. */
-const facts = {
+export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
   en: {
     name: 'English',
     locale: 'en-US',
@@ -36,16 +45,6 @@ const facts = {
     colon: '：',
     addressComma: ' ',
   },
-} as const satisfies Record<string, LanguageFacts>
-
-export type Language = keyof typeof facts
-
-export const languageFacts: Readonly<Record<Language, LanguageFacts>> = facts
-export const languages = Object.keys(facts) as readonly Language[]
-export const defaultLanguage: Language = 'en'
-
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value)
 }
 
 /** A text in every language: leaving one out does not compile. */
