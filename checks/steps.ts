@@ -28,6 +28,8 @@ const projects = [
 const quickSteps: Step[] = [
   // Rewrites the catalogues and restores them, so nothing that reads them runs in this group.
   { name: 'both languages', command: `${node} checks/catalogues.ts` },
+  // The type checks of the next group read what it writes.
+  { name: 'types of CSS modules', command: 'pnpm styles' },
   { name: 'format', command: 'pnpm exec oxfmt --check .' },
   { name: 'duplicated code', command: 'pnpm duplicates' },
   { name: 'paths in documentation', command: `${node} checks/doc-paths.ts` },

@@ -48,6 +48,12 @@ await writeFile(join(home, 'environment.json'), JSON.stringify(environment), { m
 await processes.run(process.execPath, ['apps/api/src/cli.ts', 'migrate'], environment)
 await processes.run(process.execPath, ['apps/api/sample-office/main.ts'], environment)
 processes.start('mail templates', 'pnpm', ['--filter', '@kakehashi/emails', 'watch'], environment)
+processes.start(
+  'style types',
+  'pnpm',
+  ['--filter', '@kakehashi/checks', 'styles', '--watch', '--preserveWatchOutput'],
+  environment,
+)
 processes.start('worker', process.execPath, ['--watch', 'apps/api/src/worker.ts'], environment)
 processes.start('api', process.execPath, ['--watch', 'apps/api/src/main.ts'], environment)
 processes.start('site', 'pnpm', ['--filter', '@kakehashi/site', 'dev'], environment)

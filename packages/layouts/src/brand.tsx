@@ -8,7 +8,7 @@ import styles from './brand.module.css'
 export function Brand({ className }: { className?: string | undefined }) {
   const language = useLanguage()
   return (
-    <span className={classNames(styles['brand'], className)}>
+    <span className={classNames(styles.brand, className)}>
       <BrandMark />
       <span>
         <b>{office.localName[language]}</b>

@@ -16,13 +16,13 @@ interface ErrorPageProps {
 export function ErrorPage({ headline, status }: ErrorPageProps) {
   const language = useLanguage()
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <div className="wrap">
         <h1>
           <Trans>Unexpected Application Error!</Trans>
         </h1>
-        <p className={styles['status']}>{headline}</p>
-        <p className={styles['plain']}>
+        <p className={styles.status}>{headline}</p>
+        <p className={styles.plain}>
           {status === 404 ? (
             <Trans>
               There is no page at this address. It may have moved, or the link may be cut off.
@@ -34,7 +34,7 @@ export function ErrorPage({ headline, status }: ErrorPageProps) {
             </Trans>
           )}
         </p>
-        <p className={styles['ways']}>
+        <p className={styles.ways}>
           <ButtonLink reloadDocument to={localPath('/', language)} variant="ink">
             <Trans>Home page</Trans>
           </ButtonLink>
@@ -57,7 +57,7 @@ export function ErrorPage({ headline, status }: ErrorPageProps) {
 /** Decorative: a bridge with a missing span. */
 function MissingSpan() {
   return (
-    <picture className={`daylight ${styles['bridge']}`}>
+    <picture className={`daylight ${styles.bridge}`}>
       <source media="(min-width: 500px)" srcSet={wideBridge} width={1440} height={300} />
       <img src={narrowBridge} alt="" width={390} height={188} />
     </picture>

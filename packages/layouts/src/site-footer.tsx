@@ -22,10 +22,10 @@ export function SiteFooter(props: SiteFooterProps) {
   const language = useLanguage()
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
   return (
-    <footer className={styles['footer']}>
-      <div className={`wrap ${styles['grid']}`}>
-        <div className={styles['office']}>
-          <Brand className={styles['brand']} />
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.office}>
+          <Brand className={styles.brand} />
           <address>
             {office.address[language].map((line) => (
               <span key={line}>{line}</span>
@@ -64,7 +64,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </span>
           </dd>
         </dl>
-        <ul className={styles['links']}>
+        <ul className={styles.links}>
           {office.socialLinks.map(({ name, url }) => (
             <li key={url}>
               <a href={url}>{name}</a>
@@ -81,13 +81,13 @@ export function SiteFooter(props: SiteFooterProps) {
             </a>
           </li>
         </ul>
-        <div className={styles['end']}>
+        <div className={styles.end}>
           <span>
             © <span data-year="">{year}</span> {office.name}
           </span>
           <div>
             {atFoot}
-            <LanguageChoice path={path} className={styles['language']} />
+            <LanguageChoice path={path} className={styles.language} />
           </div>
         </div>
       </div>

@@ -11,7 +11,7 @@ interface SiteFrameProps extends SiteHeaderProps, SiteFooterProps {
 /** Header and footer for visitors and customers. */
 export function SiteFrame({ children, atFoot, year, ...header }: SiteFrameProps) {
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <a className="skip" href="#main">
         <Trans>Skip to content</Trans>
       </a>

@@ -39,16 +39,16 @@ export function SiteHeader({
   useEffect(() => (header.current ? followScroll(header.current) : undefined), [])
 
   return (
-    <header ref={header} className={styles['header']}>
-      <div className={classNames('wrap', styles['row'])}>
-        <a href={localPath('/', language)} className={styles['brand']}>
+    <header ref={header} className={styles.header}>
+      <div className={classNames('wrap', styles.row)}>
+        <a href={localPath('/', language)} className={styles.brand}>
           <Brand />
         </a>
         <nav
           ref={menu}
           id="site-menu"
           popover="auto"
-          className={styles['menu']}
+          className={styles.menu}
           aria-label={t`Main menu`}
         >
           <ul>
@@ -64,26 +64,26 @@ export function SiteHeader({
               </li>
             ))}
             {accountMenu.map((entry) => (
-              <li key={entry.to} className={styles['account']} data-for={entry.for}>
+              <li key={entry.to} className={styles.account} data-for={entry.for}>
                 <Link to={entry.to} aria-current={isCurrent(entry, path)}>
                   {i18n._(entry.label)}
                 </Link>
               </li>
             ))}
-            <li className={styles['account']} data-for={signedIn}>
+            <li className={styles.account} data-for={signedIn}>
               <button type="button" data-log-out="" {...logOut}>
                 <Trans>Logout</Trans>
               </button>
             </li>
           </ul>
         </nav>
-        <LanguageChoice path={path} className={styles['language']} />
-        <button type="button" className={styles['toggle']} popoverTarget="site-menu">
-          <span className={styles['whenShut']}>
+        <LanguageChoice path={path} className={styles.language} />
+        <button type="button" className={styles.toggle} popoverTarget="site-menu">
+          <span className={styles.whenShut}>
             <Icon name="menu" />
             <Trans>Menu</Trans>
           </span>
-          <span className={styles['whenOpen']}>
+          <span className={styles.whenOpen}>
             <Icon name="close" />
             <Trans>Close</Trans>
           </span>

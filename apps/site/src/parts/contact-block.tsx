@@ -12,7 +12,7 @@ export function ContactBlock() {
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
   const { dsn } = office
   return (
-    <section className={styles['block']}>
+    <section className={styles.block}>
       <h2 className="hush">
         <Trans>How to reach us</Trans>
       </h2>

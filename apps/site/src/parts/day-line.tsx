@@ -12,19 +12,19 @@ export function DayLine() {
   const { lunchFrom: from, lunchUntil: until, limit } = places
   return (
     <svg
-      className={styles['line']}
+      className={styles.line}
       viewBox="0 0 336 64"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG uses the page's colours and fonts
       role="img"
       aria-label={t`Open from ${opens} to ${lunchFrom} and from ${lunchUntil} to ${closes}. Same-day requests until ${sameDayUntil}.`}
     >
-      <path className={styles['open']} d={`M0 26H${from}M${until} 26H${dayWidth}`} />
-      <path className={styles['past']} d="" data-past="" />
-      <path className={styles['lunch']} d={`M${from} 26H${until}`} />
-      <path className={styles['tick']} d={ticks} />
-      <path className={styles['limit']} d={`M${limit} 12v28`} />
-      <g className={styles['hours']}>
-        <text x={limit} y="8" className={styles['strong']}>
+      <path className={styles.open} d={`M0 26H${from}M${until} 26H${dayWidth}`} />
+      <path className={styles.past} d="" data-past="" />
+      <path className={styles.lunch} d={`M${from} 26H${until}`} />
+      <path className={styles.tick} d={ticks} />
+      <path className={styles.limit} d={`M${limit} 12v28`} />
+      <g className={styles.hours}>
+        <text x={limit} y="8" className={styles.strong}>
           {sameDayUntil}
         </text>
         {hours.map(([time, anchor]) => (
@@ -34,7 +34,7 @@ export function DayLine() {
         ))}
         <g data-now="" visibility="hidden">
           <path d="M0 33l5 8h-10z" />
-          <text y="56" className={styles['strong']}>
+          <text y="56" className={styles.strong}>
             <Trans>now</Trans>
           </text>
         </g>
@@ -45,8 +45,8 @@ export function DayLine() {
 
 const ticks = ['1000', '1100', '1200', '1500', '1600'].map((at) => `M${placeOf(at)} 22v8`).join('')
 const hours = [
-  [office.hours.opens, styles['start']],
+  [office.hours.opens, styles.start],
   [office.hours.lunchFrom, undefined],
   [office.hours.lunchUntil, undefined],
-  [office.hours.closes, styles['end']],
+  [office.hours.closes, styles.end],
 ] as const

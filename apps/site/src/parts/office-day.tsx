@@ -19,11 +19,11 @@ export function OfficeDay({ className }: { className?: string | undefined }) {
   const nextReason = <Slot of="nextReason" />
   return (
     <aside
-      className={classNames(styles['card'], className)}
+      className={classNames(styles.card, className)}
       aria-label={t`At our counter`}
       data-script="office-day"
     >
-      <p className={styles['head']}>
+      <p className={styles.head}>
         <When is="any-day">
           <Trans>At our counter</Trans>
         </When>
@@ -35,16 +35,16 @@ export function OfficeDay({ className }: { className?: string | undefined }) {
         </When>
       </p>
       <DoorState />
-      <div className={styles['drawing']}>
+      <div className={styles.drawing}>
         <div {...when(['any-day', 'working-hours'])}>
           <DayLine />
         </div>
-        <p className={styles['sign']} {...when('reason')}>
+        <p className={styles.sign} {...when('reason')}>
           <Slot of="reason" />
         </p>
       </div>
       <SameDay />
-      <p className={styles['closed']}>
+      <p className={styles.closed}>
         <When is="any-day">
           <Trans>
             Closed for lunch from {lunchFrom} to {lunchUntil}, at weekends and on American holidays.
@@ -53,7 +53,7 @@ export function OfficeDay({ className }: { className?: string | undefined }) {
         <When is="today">
           <Trans>Next closed day</Trans>
         </When>
-        <When is="today" className={styles['next']}>
+        <When is="today" className={styles.next}>
           <Trans>
             {nextOff}, {nextReason}
           </Trans>

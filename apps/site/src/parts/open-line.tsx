@@ -19,16 +19,12 @@ export function OpenLine({ children, className, 'data-for': dataFor }: OpenLineP
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
   const opening = <Slot of="opening" isDate />
   return (
-    <p
-      className={classNames(styles['line'], className)}
-      data-script="office-day"
-      data-for={dataFor}
-    >
-      <When is="any-day" className={styles['anyDay']}>
+    <p className={classNames(styles.line, className)} data-script="office-day" data-for={dataFor}>
+      <When is="any-day" className={styles.anyDay}>
         {children}
       </When>
-      <span className={classNames(styles['dot'], styles['open'])} {...when('open')} />
-      <span className={styles['dot']} {...when(['lunch', 'closed-now', 'closed-today'])} />
+      <span className={classNames(styles.dot, styles.open)} {...when('open')} />
+      <span className={styles.dot} {...when(['lunch', 'closed-now', 'closed-today'])} />
       <When is="morning">
         <Trans>
           <b>Open now</b> until {lunchFrom}
@@ -54,12 +50,12 @@ export function OpenLine({ children, className, 'data-for': dataFor }: OpenLineP
           <b>Closed</b>, opens {opening} at {opens}
         </Trans>
       </When>
-      <When is="in-time" className={styles['also']}>
+      <When is="in-time" className={styles.also}>
         <Trans>
           Same day until <b>{sameDayUntil}</b>
         </Trans>
       </When>
-      <When is="reason" className={styles['also']}>
+      <When is="reason" className={styles.also}>
         <Slot of="reason" />
       </When>
     </p>

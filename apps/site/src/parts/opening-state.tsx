@@ -8,10 +8,10 @@ import { Slot, When, when } from './when.tsx'
 /** The first two lines of the card: whether the office is open, and until or from when. */
 export function DoorState() {
   return (
-    <p className={styles['state']}>
-      <span className={classNames('serif', styles['door'])}>
-        <span className={classNames(styles['dot'], styles['open'])} {...when('open')} />
-        <span className={styles['dot']} {...when(['lunch', 'closed-now', 'closed-today'])} />
+    <p className={styles.state}>
+      <span className={classNames('serif', styles.door)}>
+        <span className={classNames(styles.dot, styles.open)} {...when('open')} />
+        <span className={styles.dot} {...when(['lunch', 'closed-now', 'closed-today'])} />
         <When is="any-day">
           <Trans>Monday to Friday</Trans>
         </When>
@@ -37,7 +37,7 @@ function Until() {
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
   const opening = <Slot of="opening" isDate />
   return (
-    <span className={styles['until']}>
+    <span className={styles.until}>
       <When is="any-day">
         <Trans>
           {opens} to {lunchFrom} and {lunchUntil} to {closes}

@@ -9,11 +9,11 @@ export function SameDay() {
   const minutes = <Slot of="minutes" />
   const day = <Slot of="sameDay" isDate />
   return (
-    <p className={styles['sameDay']}>
+    <p className={styles.sameDay}>
       <b>
         <Trans>Same day, if you ask before {sameDayUntil}.</Trans>
       </b>
-      <span className={styles['left']}>
+      <span className={styles.left}>
         <When is="any-day">
           <Trans>For popular papers, at no extra cost.</Trans>
         </When>

@@ -93,7 +93,7 @@ function LoginForm({ toRegister }: { toRegister: string }) {
           )}
         </FormActions>
         {!isCodeAsked && (
-          <p className={styles['aside']}>
+          <p className={styles.aside}>
             <Link to="/forgotten-password">
               <Trans>Forgotten your password?</Trans>
             </Link>

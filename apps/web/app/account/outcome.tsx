@@ -15,15 +15,15 @@ export function Outcome({ kind, title, children, actions }: OutcomeProps) {
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <section className={styles['outcome']}>
+    <section className={styles.outcome}>
       <h2 ref={heading} tabIndex={-1}>
         <span className={styles[kind]}>
           <Icon name={kind === 'done' ? 'check' : 'alert'} />
         </span>
         {title}
       </h2>
-      <div className={styles['words']}>{children}</div>
-      {actions && <div className={styles['actions']}>{actions}</div>}
+      <div className={styles.words}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   )
 }

@@ -106,7 +106,7 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
             <Trans>CREATE ACCOUNT</Trans>
           </Button>
         </FormActions>
-        <p className={styles['fine']}>
+        <p className={styles.fine}>
           <Trans>We use your phone and e-mail only about your orders.</Trans>
         </p>
       </Form>

@@ -69,7 +69,7 @@ function DeskSection({ title, query }: { title: string; query: DeskQuery }) {
   const { t } = useLingui()
   const headingId = useId()
   return (
-    <section className={styles['pile']} aria-labelledby={headingId}>
+    <section className={styles.pile} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       <LongList
         query={query}
@@ -78,7 +78,7 @@ function DeskSection({ title, query }: { title: string; query: DeskQuery }) {
         className={rowSheet}
         isEndless
         empty={
-          <p className={styles['none']}>
+          <p className={styles.none}>
             <Trans>Nothing waits for you.</Trans>
           </p>
         }
@@ -115,7 +115,7 @@ const Row = memo(({ request }: { request: DeskRequestItem }) => {
         </>
       }
       state={
-        <span className={styles['task']}>
+        <span className={styles.task}>
           <Pill tone={isYours ? 'seal' : 'plain'}>{stageNames[stage][language]}</Pill>
           <span>{what}</span>
         </span>

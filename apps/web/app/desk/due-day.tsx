@@ -14,7 +14,7 @@ export function DueDay({ request }: { request: Due }) {
   const day = promisedOn ?? neededBy
   if (day === undefined) {
     return (
-      <span className={styles['due']}>
+      <span className={styles.due}>
         <small>
           <Trans>No day set</Trans>
         </small>
@@ -26,8 +26,8 @@ export function DueDay({ request }: { request: Due }) {
   const date = <time dateTime={day}>{officeDate(day, language)}</time>
   if (isLate) {
     return (
-      <span className={styles['due']}>
-        <span className={styles['late']}>
+      <span className={styles.due}>
+        <span className={styles.late}>
           <Icon name="alert" />
           <Trans>Was due</Trans>
         </span>
@@ -36,7 +36,7 @@ export function DueDay({ request }: { request: Due }) {
     )
   }
   return (
-    <span className={styles['due']}>
+    <span className={styles.due}>
       <small>{promisedOn ? <Trans>Promised for</Trans> : <Trans>Wanted by</Trans>}</small>
       {date}
     </span>

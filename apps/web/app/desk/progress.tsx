@@ -13,9 +13,9 @@ export function Progress({ request }: { request: RequestDetail }) {
   const data = useProgress(request)
   const { orderNumber, stage } = request
   return (
-    <section className={styles['progress']} aria-label={t`Progress`}>
+    <section className={styles.progress} aria-label={t`Progress`}>
       <ProgressLine request={request} />
-      <div className={styles['tracker']}>
+      <div className={styles.tracker}>
         <ProgressTracker {...data} label={t`Progress of order ${orderNumber}`} />
       </div>
       <AnnounceOnce mark={stage} words={what} />

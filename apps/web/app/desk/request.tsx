@@ -85,15 +85,15 @@ function Assigned({ request, trouble }: AssignedProps) {
     >
       {trouble}
       <Progress request={request} />
-      <div className={styles['bench']}>
+      <div className={styles.bench}>
         <Work request={request} />
-        <section className={styles['papers']} aria-labelledby="papers">
+        <section className={styles.papers} aria-labelledby="papers">
           <h2 id="papers">
             <Trans>Documents</Trans>
           </h2>
           <Preview files={[...request.documents, ...request.translations]} />
         </section>
-        <div className={styles['side']}>
+        <div className={styles.side}>
           <Submitted request={request} />
           <Notes request={request} />
         </div>
@@ -135,7 +135,7 @@ function Work({ request }: { request: DeskRequest }) {
   const { what } = useTask(request)
   const canSubmit = request.can.includes('submitTranslation')
   return (
-    <section className={styles['work']} aria-labelledby="work">
+    <section className={styles.work} aria-labelledby="work">
       <h2 id="work">{what}</h2>
       {canSubmit && <ReturnedNote request={request} />}
       {canSubmit && (

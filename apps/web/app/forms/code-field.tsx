@@ -27,7 +27,7 @@ export function CodeField(props: CodeFieldProps) {
         spellCheck={false}
       />
       {!hasLetters && (
-        <button type="button" className={styles['letters']} onClick={callLetters}>
+        <button type="button" className={styles.letters} onClick={callLetters}>
           <Trans>I have a recovery code</Trans>
         </button>
       )}

@@ -42,7 +42,7 @@ function EditConflict<Name extends string>(props: EditConflictProps<Name>) {
     .map((name) => ({ label: labels[name], value: textOf(values[name]) }))
 
   return (
-    <div ref={container} aria-live="polite" className={styles['news']}>
+    <div ref={container} aria-live="polite" className={styles.news}>
       {hasConflict && (
         <Alert
           kind="warning"
@@ -53,7 +53,7 @@ function EditConflict<Name extends string>(props: EditConflictProps<Name>) {
             </Button>
           }
         >
-          <DefinitionList className={styles['theirs']} items={theirs} />
+          <DefinitionList className={styles.theirs} items={theirs} />
           {isRefused ? (
             <Trans>What you save replaces it.</Trans>
           ) : (

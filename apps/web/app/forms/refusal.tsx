@@ -8,7 +8,7 @@ import styles from './refusal.module.css'
 export function Refusal({ words }: { words: string | undefined }) {
   if (words === undefined) return null
   return (
-    <div className={styles['refusal']}>
+    <div className={styles.refusal}>
       <Icon name="alert" />
       <p>{words}</p>
     </div>

@@ -16,12 +16,10 @@ interface ColumnPageProps {
 /** A page with a heading and a single column. */
 export function ColumnPage({ title, lede, back, isWide, children }: ColumnPageProps) {
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <div className={`wrap ${styles.page}`}>
       <title>{`${title} | ${office.name}`}</title>
       <PageHeading title={title} lede={lede} back={back} />
-      <div className={isWide ? `${styles['column']} ${styles['wide']}` : styles['column']}>
-        {children}
-      </div>
+      <div className={isWide ? `${styles.column} ${styles.wide}` : styles.column}>{children}</div>
     </div>
   )
 }

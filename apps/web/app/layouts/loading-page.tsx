@@ -10,7 +10,7 @@ import styles from './loading-page.module.css'
  */
 export function LoadingPage() {
   return (
-    <main className={styles['waiting']}>
+    <main className={styles.waiting}>
       <title>Kakehashi</title>
       <BrandMark />
       <div id={loadFailureId} hidden>

@@ -8,7 +8,7 @@ export function OfficeClock() {
   const language = useLanguage()
   const now = useNow()
   return (
-    <time className={styles['clock']} dateTime={now.toISOString()}>
+    <time className={styles.clock} dateTime={now.toISOString()}>
       {clockDate(now, language)} <b>{timeOfDay(now)}</b>
     </time>
   )

@@ -25,21 +25,21 @@ export function OfficeLayout({ search, children }: OfficeLayoutProps) {
   const { t } = useLingui()
   const [home] = officeMenu(useUserInfo())
   return (
-    <div className={`office ${styles['office']}`}>
+    <div className={`office ${styles.office}`}>
       <a className="skip" href="#main">
         <Trans>Skip to content</Trans>
       </a>
-      <header className={styles['bar']}>
+      <header className={styles.bar}>
         <button
           type="button"
-          className={styles['toggle']}
+          className={styles.toggle}
           popoverTarget="office-menu"
           aria-label={t`Menu`}
         >
           <Icon name="menu" />
         </button>
-        <Link to={home?.to ?? '/'} className={styles['brand']}>
-          <BrandMark className={styles['mark']} />
+        <Link to={home?.to ?? '/'} className={styles.brand}>
+          <BrandMark className={styles.mark} />
           <b>{office.name}</b>
           <span>
             <Trans>Office</Trans>
@@ -50,12 +50,12 @@ export function OfficeLayout({ search, children }: OfficeLayoutProps) {
           <Tools />
         </OfficeMenu>
         {search}
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <OfficeClock />
           <Tools />
         </div>
       </header>
-      <Main className={styles['main']}>{children}</Main>
+      <Main className={styles.main}>{children}</Main>
     </div>
   )
 }
@@ -65,14 +65,14 @@ function Tools() {
   const { logOut, isLeaving } = useLogOut()
   return (
     <>
-      <div className={styles['own']}>
+      <div className={styles.own}>
         <ToastHistory />
         <Link to="/profile">
           <Icon name="person" label={t`Profile`} />
         </Link>
       </div>
-      <LanguageChoice className={styles['language']} />
-      <button type="button" className={styles['out']} onClick={logOut} disabled={isLeaving}>
+      <LanguageChoice className={styles.language} />
+      <button type="button" className={styles.out} onClick={logOut} disabled={isLeaving}>
         <Trans>Logout</Trans>
       </button>
     </>

@@ -17,7 +17,7 @@ export function OfficeMenu({ children }: { children: ReactNode }) {
       ref={menu}
       id="office-menu"
       popover="auto"
-      className={styles['menu']}
+      className={styles.menu}
       aria-label={t`Office menu`}
     >
       <ul>
@@ -26,13 +26,13 @@ export function OfficeMenu({ children }: { children: ReactNode }) {
             <Entry entry={entry} />
           </li>
         ))}
-        <li className={styles['site']}>
+        <li className={styles.site}>
           <a href="/">
             <Trans>Public site</Trans>
           </a>
         </li>
       </ul>
-      <div className={styles['below']}>{children}</div>
+      <div className={styles.below}>{children}</div>
     </nav>
   )
 }
@@ -56,7 +56,7 @@ function Unread() {
   return (
     <>
       {/* Only the number is visible; screen readers get a full text. */}
-      <span className={styles['unread']} aria-hidden="true">
+      <span className={styles.unread} aria-hidden="true">
         {unread}
       </span>
       <span className="hush">

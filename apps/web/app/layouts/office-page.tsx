@@ -23,17 +23,17 @@ export function OfficePage(props: OfficePageProps) {
   return (
     <div className={styles[width]}>
       <title>{`${title} | ${office.name}`}</title>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         {back && (
-          <Link to={back.to} className={styles['back']}>
+          <Link to={back.to} className={styles.back}>
             <Icon name="left" />
             {back.label}
           </Link>
         )}
-        <div className={styles['line']}>
+        <div className={styles.line}>
           <h1>{title}</h1>
-          {facts && <div className={styles['facts']}>{facts}</div>}
-          {actions && <div className={styles['actions']}>{actions}</div>}
+          {facts && <div className={styles.facts}>{facts}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
       {children}

@@ -13,13 +13,13 @@ export default function OwnerDashboard() {
   const { t } = useLingui()
   const query = useDashboardQuery(0, { refetchOnMountOrArgChange: true })
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <title>{`${t`Owner dashboard`} | ${office.name}`}</title>
-      <PageHeading className={styles['heading']} title={t`Owner dashboard`} />
+      <PageHeading className={styles.heading} title={t`Owner dashboard`} />
       <Loaded query={query} label={<Trans>Loading the figures</Trans>} lines={4}>
         {(dashboard) => (
           <>
-            <ul role="list" className={styles['tiles']}>
+            <ul role="list" className={styles.tiles}>
               <Tile
                 to="/admin/quote"
                 {...dashboard.stages.quote}
@@ -36,7 +36,7 @@ export default function OwnerDashboard() {
               </Tile>
             </ul>
             <InProgress dashboard={dashboard} />
-            <p className={styles['closed']}>
+            <p className={styles.closed}>
               <Link to="/admin/closures">
                 <Trans>Days closed</Trans>
               </Link>
@@ -60,9 +60,9 @@ function Tile({ to, count, overdue, name, children }: TileProps) {
   return (
     <li>
       <Link to={to}>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles.name}>{name}</span>
         <b>{count}</b>
-        <span className={styles['what']}>
+        <span className={styles.what}>
           {children} {overdue > 0 && <Overdue count={overdue} />}
         </span>
         <Icon name="next" />

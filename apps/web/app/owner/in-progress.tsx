@@ -16,7 +16,7 @@ const stages = ['translate', 'review', 'delivery'] as const
 export function InProgress({ dashboard: figures }: { dashboard: ReplyOf<typeof dashboard> }) {
   const language = useLanguage()
   return (
-    <section className={styles['underWay']} aria-labelledby="under-way">
+    <section className={styles.underWay} aria-labelledby="under-way">
       <h2 id="under-way">
         <Trans>Under way</Trans>
       </h2>
@@ -59,7 +59,7 @@ function Row({ to, name, count, overdue = 0 }: RowProps) {
         to={to}
         title={name}
         state={overdue > 0 && <Overdue count={overdue} />}
-        figure={<b className={styles['figure']}>{count}</b>}
+        figure={<b className={styles.figure}>{count}</b>}
         isQuiet={count === 0}
       />
     </li>

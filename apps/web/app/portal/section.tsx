@@ -12,14 +12,14 @@ interface SectionProps {
 /** A section of the page. Its heading can take the focus when the focused element is removed. */
 export function Section({ title, state, headingRef, children }: SectionProps) {
   return (
-    <section className={styles['part']}>
-      <div className={styles['head']}>
+    <section className={styles.part}>
+      <div className={styles.head}>
         <h2 ref={headingRef} tabIndex={-1}>
           {title}
         </h2>
         {state}
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </section>
   )
 }

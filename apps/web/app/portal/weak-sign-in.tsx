@@ -27,7 +27,7 @@ export function WeakSignIn({ what, way }: WeakSignInProps) {
           {passphraseMinLength} characters, and everything else opens.
         </Trans>
       )}
-      {way && <p className={styles['way']}>{way}</p>}
+      {way && <p className={styles.way}>{way}</p>}
     </Alert>
   )
 }

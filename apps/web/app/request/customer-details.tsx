@@ -52,11 +52,11 @@ export function CustomerDetails({ request }: { request: OfficeRequestItem }) {
     { label: t`Orders`, value: orders },
   ].filter(({ value }) => value !== undefined && value !== '')
   return (
-    <section aria-labelledby={headingId} className={styles['customer']}>
+    <section aria-labelledby={headingId}>
       <h2 id={headingId}>
         <Trans>Customer</Trans>
       </h2>
-      <DefinitionList className={styles['facts']} items={facts} />
+      <DefinitionList className={styles.facts} items={facts} />
       {error !== undefined && !isNotFound(error) && (
         <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
           {errorMessage(error)}

@@ -101,7 +101,7 @@ function Question(props: QuestionProps) {
         }}
       />
       {error && <Alert kind="error">{error}</Alert>}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="line" aria-disabled={isBusy} onClick={onClose}>
           {keep}
         </Button>

@@ -43,15 +43,13 @@ interface ServiceIconProps {
  */
 export function ServiceIcon({ name, icon = '', className }: ServiceIconProps) {
   if (isUploadedPicture(icon)) {
-    return (
-      <img className={classNames(styles['icon'], className)} src={icon} alt="" loading="lazy" />
-    )
+    return <img className={classNames(styles.icon, className)} src={icon} alt="" loading="lazy" />
   }
   const kind = pageSlug(serviceSlug(name))
   const { lines, filled } = drawings[kind] ?? plainPaper
   return (
     <svg
-      className={classNames(styles['icon'], className)}
+      className={classNames(styles.icon, className)}
       viewBox="0 0 32 32"
       data-service={kind in drawings ? kind : 'paper'}
       aria-hidden="true"

@@ -57,14 +57,14 @@ export function SubmittedDetails(props: SubmittedDetailsProps) {
   const short = facts.filter(({ value, isLong }) => Boolean(value) && !isLong)
   const long = facts.filter(({ isLong }) => isLong)
   return (
-    <section aria-labelledby={headingId} className={styles[layout]}>
+    <section aria-labelledby={headingId} className={layout === 'page' ? styles.page : undefined}>
       <h2 id={headingId}>{title}</h2>
       {children}
       {layout === 'page' ? (
         <Rows facts={[...short, ...long.filter(({ value }) => Boolean(value)).map(multiline)]} />
       ) : (
         <>
-          <DefinitionList className={styles['column']} items={short} />
+          <DefinitionList className={styles.column} items={short} />
           {long.map(({ label, value }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the fields keep their order
             <LongField key={index} label={label} value={value} />
@@ -85,13 +85,13 @@ function Title({ request: { reader } }: Pick<SubmittedDetailsProps, 'request'>) 
 
 const multiline = ({ label, value }: Fact): Fact => ({
   label,
-  value: <span className={styles['multiline']}>{value}</span>,
+  value: <span className={styles.multiline}>{value}</span>,
 })
 
 function Rows({ facts }: { facts: readonly Fact[] }) {
-  if (facts.length > 0) return <DefinitionList className={styles['rows']} items={facts} />
+  if (facts.length > 0) return <DefinitionList className={styles.rows} items={facts} />
   return (
-    <p className={styles['nothing']}>
+    <p className={styles.nothing}>
       <Trans>Nothing beside the service. Write it in a message if something matters.</Trans>
     </p>
   )
@@ -100,8 +100,8 @@ function Rows({ facts }: { facts: readonly Fact[] }) {
 function LongField({ label, value }: Fact) {
   return (
     <>
-      <h3 className={styles['label']}>{label}</h3>
-      <p className={styles['multiline']}>{value || <Trans>Nothing was written.</Trans>}</p>
+      <h3 className={styles.label}>{label}</h3>
+      <p className={styles.multiline}>{value || <Trans>Nothing was written.</Trans>}</p>
     </>
   )
 }

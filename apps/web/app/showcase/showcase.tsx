@@ -27,7 +27,7 @@ export default function Showcase() {
           aside={<ToastHistory />}
         />
         <KitParts />
-        <section className={`office ${styles['office']}`} aria-labelledby="office">
+        <section className={`office ${styles.office}`} aria-labelledby="office">
           <h2 id="office">In the back office: dense, and dark where the reader prefers it</h2>
           <ButtonParts prefix="office" />
           <FieldParts prefix="office" />
@@ -50,7 +50,7 @@ function KitParts() {
           <LanguageSwitch current="en" hrefIn={(other) => localPath('/', other)} />
           <LanguageSwitch current="ja" onChoose={() => undefined} />
         </Row>
-        <ul className={styles['icons']}>
+        <ul className={styles.icons}>
           {iconNames.map((name) => (
             <li key={name}>
               <Icon name={name} />
@@ -99,8 +99,8 @@ function KitParts() {
         />
       </Specimen>
       <Specimen name="Type">
-        <p className={styles['largest']}>Official papers 68</p>
-        <p className={styles['large']}>
+        <p className={styles.largest}>Official papers 68</p>
+        <p className={styles.large}>
           Create your account 40, <span lang="ja">公的な書類の翻訳</span>
         </p>
         <Columns>

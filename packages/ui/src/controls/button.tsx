@@ -50,15 +50,15 @@ export function Button({
       <button
         {...rest}
         type={type}
-        className={classNames(look({ variant, size, isWide }), isBusy && styles['busy'], className)}
+        className={classNames(look({ variant, size, isWide }), isBusy && styles.busy, className)}
         aria-disabled={isStopped || undefined}
         onClick={press}
       >
-        <span className={styles['face']}>
+        <span className={styles.face}>
           {icon && <Icon name={icon} />}
           {children}
         </span>
-        {isBusy && <span className={styles['turning']} />}
+        {isBusy && <span className={styles.turning} />}
       </button>
       {/* Outside the button, because some screen readers do not announce live regions inside
           buttons. */}
@@ -82,7 +82,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames(look({ variant, size, isWide }), className)}>
-      <span className={styles['face']}>
+      <span className={styles.face}>
         {icon && <Icon name={icon} />}
         {children}
       </span>
@@ -91,10 +91,5 @@ export function ButtonLink({
 }
 
 function look({ variant = 'ink', size, isWide }: Look) {
-  return classNames(
-    styles['button'],
-    styles[variant],
-    size && styles[size],
-    isWide && styles['wide'],
-  )
+  return classNames(styles.button, styles[variant], size && styles[size], isWide && styles.wide)
 }

@@ -54,13 +54,13 @@ export function FieldShell({
   children,
 }: ShellProps) {
   return (
-    <div className={classNames(styles['field'], error && styles['bad'], className)}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={classNames(styles.field, error && styles.bad, className)}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {isOptional && (
           <>
             {' '}
-            <span className={styles['optional']}>
+            <span className={styles.optional}>
               <Trans>(optional)</Trans>
             </span>
           </>
@@ -76,12 +76,12 @@ export function FieldNotes({ id, hint, error }: Pick<ShellProps, 'id' | 'hint' |
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles['error']}>
+        <p id={`${id}-error`} className={styles.error}>
           <Icon name="alert" />
           <span>
             <span className="hush">

@@ -15,17 +15,13 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, isOptional, unit, className, ...input } = props
   const ties = useFieldTies(props)
   const control = (
-    <input
-      {...input}
-      {...ties}
-      className={classNames(styles['control'], unit && styles['figure'])}
-    />
+    <input {...input} {...ties} className={classNames(styles.control, unit && styles.figure)} />
   )
   return (
     <FieldShell {...{ label, hint, error, isOptional, className }} id={ties.id}>
       {unit ? (
-        <span className={styles['inset']}>
-          <span className={styles['unit']} aria-hidden="true">
+        <span className={styles.inset}>
+          <span className={styles.unit} aria-hidden="true">
             {unit}
           </span>
           {control}
@@ -46,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const ties = useFieldTies(props)
   return (
     <FieldShell {...{ label, hint, error, isOptional, className }} id={ties.id}>
-      <span className={styles['inset']}>
+      <span className={styles.inset}>
         <input
           autoCapitalize="none"
           autoCorrect="off"
@@ -54,11 +50,11 @@ export function PasswordField(props: PasswordFieldProps) {
           {...input}
           {...ties}
           type={isShown ? 'text' : 'password'}
-          className={classNames(styles['control'], styles['peeked'])}
+          className={classNames(styles.control, styles.peeked)}
         />
         <button
           type="button"
-          className={styles['peek']}
+          className={styles.peek}
           aria-controls={ties.id}
           aria-label={isShown ? t`Hide password` : t`Show password`}
           onClick={() => setShown(!isShown)}
@@ -81,8 +77,8 @@ export function SelectField(props: SelectFieldProps) {
   const ties = useFieldTies(props)
   return (
     <FieldShell {...{ label, hint, error, isOptional, className }} id={ties.id}>
-      <span className={styles['inset']}>
-        <select {...select} {...ties} className={classNames(styles['control'], styles['select'])}>
+      <span className={styles.inset}>
+        <select {...select} {...ties} className={classNames(styles.control, styles.select)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -90,7 +86,7 @@ export function SelectField(props: SelectFieldProps) {
             </option>
           ))}
         </select>
-        <Icon name="chevron" className={styles['arrow']} />
+        <Icon name="chevron" className={styles.arrow} />
       </span>
     </FieldShell>
   )
@@ -103,7 +99,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const ties = useFieldTies(props)
   return (
     <FieldShell {...{ label, hint, error, isOptional, className }} id={ties.id}>
-      <textarea rows={4} {...textarea} {...ties} className={styles['control']} />
+      <textarea rows={4} {...textarea} {...ties} className={styles.control} />
     </FieldShell>
   )
 }
@@ -116,15 +112,15 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { label, hint, error, className, ...input } = props
   const ties = useFieldTies(props)
   return (
-    <div className={classNames(error && styles['bad'], className)}>
-      <label className={styles['choice']}>
-        <span className={styles['box']}>
+    <div className={classNames(error && styles.bad, className)}>
+      <label className={styles.choice}>
+        <span className={styles.box}>
           <input {...input} {...ties} type="checkbox" />
           <Icon name="check" />
         </span>
         <span>{label}</span>
       </label>
-      <div className={styles['under']}>
+      <div className={styles.under}>
         <FieldNotes id={ties.id} hint={hint} error={error} />
       </div>
     </div>

@@ -43,7 +43,7 @@ export function Form({ onSubmit, problems = noProblems, className, children, ...
     <form
       {...rest}
       noValidate
-      className={classNames(styles['form'], className)}
+      className={classNames(styles.form, className)}
       onInput={() => {
         isAnswerDue.current = false
       }}
@@ -68,7 +68,7 @@ function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   return (
     <div
       ref={ref}
-      className={styles['summary']}
+      className={styles.summary}
       role="alert"
       tabIndex={-1}
       aria-labelledby={headingId}
@@ -112,18 +112,18 @@ interface FieldsetProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
 
 export function Fieldset({ legend, hint, className, children, ...rest }: FieldsetProps) {
   return (
-    <fieldset {...rest} className={classNames(styles['fieldset'], className)}>
+    <fieldset {...rest} className={classNames(styles.fieldset, className)}>
       {legend && (
         <legend>
           {legend}
           {hint && <span>{hint}</span>}
         </legend>
       )}
-      <div className={styles['fields']}>{children}</div>
+      <div className={styles.fields}>{children}</div>
     </fieldset>
   )
 }
 
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles['actions']}>{children}</div>
+  return <div className={styles.actions}>{children}</div>
 }

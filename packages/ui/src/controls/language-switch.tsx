@@ -17,7 +17,7 @@ export function LanguageSwitch({ current, hrefIn, onChoose, className }: Languag
     .map((language) => {
       const { name } = languageFacts[language]
       const shared = {
-        className: classNames(styles['switch'], className),
+        className: classNames(styles.switch, className),
         lang: language,
         onClick: () => onChoose?.(language),
       }

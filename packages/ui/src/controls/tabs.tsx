@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
-import { classNames } from '../class-names.ts'
 import styles from './tabs.module.css'
 
 interface Tab {
@@ -56,13 +55,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   return (
     <div className={className}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on the tabs inside */}
-      <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        className={styles['row']}
-        onKeyDown={moveByKey}
-      >
+      <div ref={row} role="tablist" aria-label={label} className={styles.row} onKeyDown={moveByKey}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -72,7 +65,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
             aria-selected={tab === current}
             aria-controls={tab === current ? `${prefix}-panel` : undefined}
             tabIndex={tab === current ? 0 : -1}
-            className={classNames(styles['tab'])}
+            className={styles.tab}
             onClick={() => choose(tab)}
           >
             {tab.label}
@@ -85,7 +78,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
           id={`${prefix}-panel`}
           aria-labelledby={`${prefix}-${current.id}`}
           tabIndex={0}
-          className={styles['panel']}
+          className={styles.panel}
         >
           {current.panel}
         </div>

@@ -5,7 +5,7 @@ import styles from './brand-mark.module.css'
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg
-      className={classNames(styles['mark'], className)}
+      className={classNames(styles.mark, className)}
       viewBox="0 0 40 28"
       fill="none"
       stroke="currentColor"

@@ -25,7 +25,7 @@ export function DefinitionList({ items, layout = 'facts', className }: Definitio
     <dl className={classNames(styles[layout], className)}>
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- labels may be any node, and the order does not change
-        <div key={index} className={classNames(item.isMain && styles['main'])}>
+        <div key={index} className={classNames(item.isMain && styles.main)}>
           <dt>{item.label}</dt>
           <dd>{item.value}</dd>
         </div>

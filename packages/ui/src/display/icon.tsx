@@ -47,7 +47,7 @@ export function Icon({ name, label, className }: IconProps) {
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg
-      className={classNames(styles['icon'], className)}
+      className={classNames(styles.icon, className)}
       viewBox="0 0 20 20"
       focusable="false"
       {...voice}

@@ -16,18 +16,18 @@ interface PageHeadingProps {
 
 export function PageHeading({ back, title, lede, aside, className }: PageHeadingProps) {
   return (
-    <div className={classNames(styles['heading'], className)}>
+    <div className={classNames(styles.heading, className)}>
       {back && (
-        <Link to={back.to} className={styles['back']}>
+        <Link to={back.to} className={styles.back}>
           <Icon name="left" />
           {back.label}
         </Link>
       )}
-      <div className={styles['line']}>
+      <div className={styles.line}>
         <h1>{title}</h1>
         {aside && <div>{aside}</div>}
       </div>
-      {lede && <p className={styles['lede']}>{lede}</p>}
+      {lede && <p className={styles.lede}>{lede}</p>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ interface PillProps {
 
 export function Pill({ tone, icon, children }: PillProps) {
   return (
-    <span className={classNames(styles['pill'], styles[tone])}>
+    <span className={classNames(styles.pill, styles[tone])}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -25,20 +25,16 @@ export function RowLink({ to, lead, title, meta, state, figure, isQuiet }: RowLi
     <Link
       to={to}
       data-row=""
-      className={classNames(
-        styles['row'],
-        lead !== undefined && styles['led'],
-        isQuiet && styles['quiet'],
-      )}
+      className={classNames(styles.row, lead !== undefined && styles.led, isQuiet && styles.quiet)}
     >
-      {lead !== undefined && <span className={styles['lead']}>{lead}</span>}
-      <b className={styles['title']}>{title}</b>
-      {meta && <span className={styles['meta']}>{meta}</span>}
-      {state && <span className={styles['state']}>{state}</span>}
-      {figure && <span className={styles['figure']}>{figure}</span>}
+      {lead !== undefined && <span className={styles.lead}>{lead}</span>}
+      <b className={styles.title}>{title}</b>
+      {meta && <span className={styles.meta}>{meta}</span>}
+      {state && <span className={styles.state}>{state}</span>}
+      {figure && <span className={styles.figure}>{figure}</span>}
     </Link>
   )
 }
 
 /** The class of the list that contains the rows. */
-export const rowSheet = styles['sheet']
+export const rowSheet = styles.sheet

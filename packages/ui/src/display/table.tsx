@@ -31,9 +31,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const nameColumn = columns.find((column) => column.isRowHeader) ?? columns[0]
 
   return (
-    <table role="table" className={classNames(styles['table'], className)}>
+    <table role="table" className={classNames(styles.table, className)}>
       <caption>
-        <span className={isCaptionHidden ? 'hush' : styles['caption']}>{caption}</span>
+        <span className={isCaptionHidden ? 'hush' : styles.caption}>{caption}</span>
       </caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -42,7 +42,7 @@ export function Table<Row>(props: TableProps<Row>) {
               key={column.key}
               role="columnheader"
               scope="col"
-              className={classNames(column.isNumber && styles['number'])}
+              className={classNames(column.isNumber && styles.number)}
             >
               {column.header}
             </th>
@@ -52,7 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <tbody role="rowgroup">
         {rows.length === 0 && empty && (
           <tr role="row">
-            <td role="cell" colSpan={columns.length} className={styles['empty']}>
+            <td role="cell" colSpan={columns.length} className={styles.empty}>
               {empty}
             </td>
           </tr>
@@ -76,7 +76,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, isName }: CellProps<Row>) {
-  const className = classNames(column.isNumber && styles['number'])
+  const className = classNames(column.isNumber && styles.number)
   if (isName) {
     return (
       <th role="rowheader" scope="row" className={className}>
@@ -87,10 +87,10 @@ function Cell<Row>({ column, row, isName }: CellProps<Row>) {
   return (
     <td role="cell" className={className}>
       {/* Phones do not show the header row, so each number is shown with its column name. */}
-      <span className={styles['label']} aria-hidden="true">
+      <span className={styles.label} aria-hidden="true">
         {column.header}
       </span>
-      <span className={styles['value']}>{column.cell(row)}</span>
+      <span>{column.cell(row)}</span>
     </td>
   )
 }

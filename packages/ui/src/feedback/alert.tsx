@@ -34,15 +34,18 @@ export function Alert({
   // Only errors interrupt the screen reader.
   const role = kind === 'error' ? 'alert' : kind === 'success' ? 'status' : undefined
   return (
-    <div role={role} className={classNames(styles['alert'], styles[kind], className)}>
+    <div
+      role={role}
+      className={classNames(styles.alert, kind !== 'error' && styles[kind], className)}
+    >
       <Icon name={icons[kind]} />
-      <div className={styles['body']}>
-        <div className={styles['words']}>
-          {title && <p className={styles['title']}>{title}</p>}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {title && <p className={styles.title}>{title}</p>}
           {children && <div>{children}</div>}
         </div>
         {(action || onRetry) && (
-          <div className={styles['action']}>
+          <div className={styles.action}>
             {action}
             {onRetry && (
               <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>

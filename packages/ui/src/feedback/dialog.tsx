@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       role={isAlert ? 'alertdialog' : undefined}
-      className={classNames(styles['dialog'], isWhole && styles['whole'])}
+      className={classNames(styles.dialog, isWhole && styles.whole)}
       aria-labelledby={titleId}
       onCancel={ask}
       onKeyDown={(event) => {
@@ -63,13 +63,13 @@ export function Dialog(props: DialogProps) {
       }}
     >
       {isOpen && (
-        <div className={styles['body']}>
-          <header className={styles['head']}>
+        <div className={styles.body}>
+          <header className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             {!isAlert && (
               <button
                 type="button"
-                className={styles['close']}
+                className={styles.close}
                 aria-label={t`Close`}
                 aria-disabled={isHeld || undefined}
                 onClick={ask}
@@ -105,9 +105,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isBusy = false, error, onConfirm, onCancel } = props
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onCancel} isHeld={isBusy} isAlert>
-      {children && <div className={styles['words']}>{children}</div>}
+      {children && <div className={styles.words}>{children}</div>}
       {error && <Alert kind="error">{error}</Alert>}
-      <div className={classNames(styles['actions'])}>
+      <div className={styles.actions}>
         {/* First, so that Enter pressed by mistake changes nothing. */}
         <Button variant="line" aria-disabled={isBusy} onClick={onCancel}>
           {cancelLabel ?? <Trans>Cancel</Trans>}

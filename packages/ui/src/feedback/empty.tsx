@@ -13,10 +13,10 @@ interface EmptyProps {
 
 export function Empty({ title, children, action, className }: EmptyProps) {
   return (
-    <div className={classNames(styles['empty'], className)}>
-      <p className={styles['title']}>{title}</p>
-      {children && <div className={styles['next']}>{children}</div>}
-      {action && <div className={styles['action']}>{action}</div>}
+    <div className={classNames(styles.empty, className)}>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.next}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }

@@ -11,8 +11,8 @@ interface SpinnerProps {
 
 export function Spinner({ label, className }: SpinnerProps) {
   return (
-    <output className={classNames(styles['spinner'], className)}>
-      <span className={styles['ring']} />
+    <output className={classNames(styles.spinner, className)}>
+      <span className={styles.ring} />
       <span>{label}</span>
     </output>
   )
@@ -27,10 +27,10 @@ interface LoadingProps {
 
 export function Loading({ label, lines = 2, className }: LoadingProps) {
   return (
-    <div className={classNames(styles['loading'], className)}>
+    <div className={classNames(styles.loading, className)}>
       <Spinner label={label} />
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={styles['ghost']} />
+        <span key={line} className={styles.ghost} />
       ))}
     </div>
   )

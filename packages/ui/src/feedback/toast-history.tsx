@@ -41,11 +41,11 @@ export function ToastHistory({ isAbove }: ToastHistoryProps) {
   }, [isOpen])
 
   return (
-    <div ref={root} className={classNames(styles['history'], isAbove && styles['above'])}>
+    <div ref={root} className={classNames(styles.history, isAbove && styles.above)}>
       <button
         ref={button}
         type="button"
-        className={styles['button']}
+        className={styles.button}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={t`Recent notices`}
@@ -56,7 +56,7 @@ export function ToastHistory({ isAbove }: ToastHistoryProps) {
       <section
         id={panelId}
         hidden={!isOpen}
-        className={styles['panel']}
+        className={styles.panel}
         aria-label={t`Recent notices`}
       >
         {isOpen && <NoticeList />}
@@ -81,17 +81,20 @@ function NoticeList() {
 
   return (
     <>
-      <p className={styles['title']}>
+      <p className={styles.title}>
         <Trans>Recent notices</Trans>
       </p>
       {notices.length === 0 ? (
-        <p className={styles['none']}>
+        <p className={styles.none}>
           <Trans>No notices yet. What you do on this visit is listed here.</Trans>
         </p>
       ) : (
         <ol>
           {notices.toReversed().map((notice) => (
-            <li key={notice.id} className={styles[notice.kind]}>
+            <li
+              key={notice.id}
+              className={notice.kind === 'info' ? undefined : styles[notice.kind]}
+            >
               <Icon name={icons[notice.kind]} />
               <span>{notice.message}</span>
               <time dateTime={notice.at.toISOString()}>{clock.format(notice.at)}</time>

@@ -8,6 +8,7 @@ import {
   toast,
   ToastContainer,
   type ToastContainerProps,
+  type TypeOptions,
 } from 'react-toastify/unstyled'
 
 import { classNames } from '../class-names.ts'
@@ -16,9 +17,13 @@ import { noticeStore, toastDefaults } from './toast.tsx'
 import styles from './toasts.module.css'
 
 const icons: Record<string, IconName> = { success: 'check', info: 'info', error: 'alert' }
+const colours: Partial<Record<TypeOptions, string>> = {
+  success: styles.success,
+  error: styles.error,
+}
 const slide = cssTransition({
-  enter: classNames(styles['enter']),
-  exit: classNames(styles['exit']),
+  enter: styles.enter,
+  exit: styles.exit,
   collapseDuration: 120,
 })
 
@@ -26,8 +31,8 @@ const containerProps: ToastContainerProps = {
   transition: slide,
   hideProgressBar: true,
   role: 'group', // the container is the live region; a second one would be announced twice
-  className: () => classNames(styles['container']),
-  toastClassName: (context) => classNames(styles['toast'], context?.type && styles[context.type]),
+  className: () => styles.container,
+  toastClassName: (context) => classNames(styles.toast, context?.type && colours[context.type]),
   icon: ({ type }) => <Icon name={icons[type] ?? 'info'} />,
 }
 
@@ -60,7 +65,7 @@ export function Toasts() {
   }, [notices])
 
   return (
-    <div ref={layer} popover="manual" className={classNames('daylight', styles['layer'])}>
+    <div ref={layer} popover="manual" className={classNames('daylight', styles.layer)}>
       <ToastContainer
         {...containerProps}
         {...toastDefaults}
@@ -77,7 +82,7 @@ function CloseToast({ closeToast }: Partial<CloseButtonProps>) {
   return (
     <button
       type="button"
-      className={styles['close']}
+      className={styles.close}
       aria-label={t`Close`}
       onClick={(event) => {
         event.stopPropagation()

@@ -9,11 +9,11 @@ export function History() {
   const building = office.way.building[useLanguage()]
   const bridge = <span lang="ja">{office.localName.ja}</span>
   return (
-    <section className={`wrap ${styles['section']}`} aria-labelledby="history">
+    <section className={`wrap ${styles.section}`} aria-labelledby="history">
       <h2 id="history">
         <Trans>How we came to be here</Trans>
       </h2>
-      <ol className={styles['years']}>
+      <ol className={styles.years}>
         <Year year={founded} title={<Trans>A borrowed desk</Trans>}>
           <Trans>
             It began with couples who came back from the city office because nobody had told them
@@ -48,9 +48,9 @@ export function History() {
 function Year({ year, title, children }: { year: number; title: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <p className={styles['year']}>{year}</p>
+      <p className={styles.year}>{year}</p>
       <h3>{title}</h3>
-      <p className={styles['what']}>{children}</p>
+      <p className={styles.what}>{children}</p>
     </li>
   )
 }

@@ -7,16 +7,16 @@ import styles from './how-we-work.module.css'
 export function HowWeWork() {
   return (
     <section aria-labelledby="how-we-work">
-      <picture className={styles['counter']}>
+      <picture className={styles.counter}>
         <source media="(min-width: 500px)" srcSet={wide} width={1440} height={300} />
         <img src={narrow} alt="" width={390} height={200} />
       </picture>
-      <div className={styles['band']}>
+      <div className={styles.band}>
         <div className="wrap">
           <h2 id="how-we-work">
             <Trans>Nobody here checks their own work</Trans>
           </h2>
-          <ol className={styles['three']}>
+          <ol className={styles.three}>
             <li>
               <h3>
                 <Trans>A translator</Trans>

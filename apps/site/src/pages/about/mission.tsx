@@ -3,12 +3,12 @@ import styles from './mission.module.css'
 
 export function Mission() {
   return (
-    <section className={`wrap ${styles['section']}`} aria-labelledby="mission">
+    <section className={`wrap ${styles.section}`} aria-labelledby="mission">
       <h2 id="mission">
         <Trans>Our mission</Trans>
       </h2>
-      <div className={styles['words']}>
-        <p className={styles['aim']}>
+      <div className={styles.words}>
+        <p className={styles.aim}>
           <Trans>
             That nobody, on either side of the gate, is stopped by a language they do not read.
           </Trans>

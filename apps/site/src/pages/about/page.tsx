@@ -17,7 +17,7 @@ export const description = msg`Who we are, how a translation is made and checked
 export default function About() {
   return (
     <>
-      <div className={`wrap ${styles['head']}`}>
+      <div className={`wrap ${styles.head}`}>
         <h1>
           <Trans>We put our name to every page.</Trans>
         </h1>
@@ -43,7 +43,7 @@ export default function About() {
 function WaysOn() {
   const language = useLanguage()
   return (
-    <section className={`wrap ${styles['on']}`} aria-labelledby="ways-on">
+    <section className={`wrap ${styles.on}`} aria-labelledby="ways-on">
       <h2 id="ways-on">
         <Trans>Something left to ask? Ask before you send anything.</Trans>
       </h2>

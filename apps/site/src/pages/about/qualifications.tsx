@@ -7,7 +7,7 @@ import styles from './rows.module.css'
 /** What 'certified' and 'registered' mean, and what they do not. */
 export function Standing() {
   return (
-    <section className={`wrap ${styles['open']} ${styles['grid']}`} aria-labelledby="standing">
+    <section className={`wrap ${styles.open} ${styles.grid}`} aria-labelledby="standing">
       <h2 id="standing">
         <Trans>What registered and certified mean</Trans>
       </h2>
@@ -59,7 +59,7 @@ function RuleRead() {
   const rule = <a href={url}>{title[language]}</a>
   const day = <time dateTime={checked}>{formatDate(checked, language)}</time>
   return (
-    <small className={styles['source']}>
+    <small className={styles.source}>
       <Trans>
         {rule}, read on {day}
       </Trans>

@@ -7,8 +7,8 @@ import styles from './rows.module.css'
  */
 export function YourPapers() {
   return (
-    <section className={styles['sheet']} aria-labelledby="your-papers">
-      <div className={`wrap ${styles['grid']}`}>
+    <section className={styles.sheet} aria-labelledby="your-papers">
+      <div className={`wrap ${styles.grid}`}>
         <h2 id="your-papers">
           <Trans>Your papers with us</Trans>
         </h2>

@@ -20,7 +20,7 @@ export default function Business() {
   return (
     <>
       <Head
-        className={`wrap ${styles['head']}`}
+        className={`wrap ${styles.head}`}
         service={service}
         title={<Trans>International business</Trans>}
         lede={
@@ -82,7 +82,7 @@ export default function Business() {
 function Figures() {
   const { t } = useLingui()
   return (
-    <div className={styles['band']}>
+    <div className={styles.band}>
       <Rail
         id="care"
         title={<Trans>Where the zeros go</Trans>}

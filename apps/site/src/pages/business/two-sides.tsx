@@ -4,7 +4,7 @@ import styles from './two-sides.module.css'
 
 export function TwoSides() {
   return (
-    <div className={`wrap ${styles['sides']}`}>
+    <div className={`wrap ${styles.sides}`}>
       <section aria-labelledby="american-side">
         <h2 id="american-side">
           <Trans>You are an American company or unit</Trans>

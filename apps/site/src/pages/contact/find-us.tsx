@@ -8,14 +8,14 @@ import { SketchMap } from './sketch-map.tsx'
 /** Directions: a sketch, a description and links to map services. */
 export function FindUs() {
   return (
-    <section className={`wrap ${styles['section']}`} id="map" aria-labelledby="find-us">
-      <div className={styles['head']}>
+    <section className={`wrap ${styles.section}`} id="map" aria-labelledby="find-us">
+      <div className={styles.head}>
         <h2 id="find-us">
           <Trans>Finding us</Trans>
         </h2>
         <MapApps />
       </div>
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <SketchMap />
         <WaysIn />
       </div>
@@ -25,7 +25,7 @@ export function FindUs() {
 
 function MapApps() {
   return (
-    <div className={styles['apps']}>
+    <div className={styles.apps}>
       <p>
         <Trans>Take the place with you:</Trans>
       </p>
@@ -38,7 +38,7 @@ function MapApps() {
             <Trans>Apple Maps</Trans>
           </a>
         </li>
-        <li className={styles['phones']}>
+        <li className={styles.phones}>
           <a href={mapAddresses.ownApp}>
             <Trans>Your phone’s own map app</Trans>
           </a>
@@ -55,7 +55,7 @@ function WaysIn() {
   const gate = office.way.gate[language]
   const building = office.way.building[language]
   return (
-    <ol className={styles['ways']}>
+    <ol className={styles.ways}>
       <li>
         <h3>
           <Trans>You have base access</Trans>

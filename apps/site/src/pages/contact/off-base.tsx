@@ -10,9 +10,9 @@ import { OptionMark, type OptionName } from './option-mark.tsx'
 export function OffBase() {
   const gate = office.way.gate[useLanguage()]
   return (
-    <section className={styles['band']} aria-labelledby="off-base">
-      <div className={`wrap ${styles['grid']}`}>
-        <div className={styles['head']}>
+    <section className={styles.band} aria-labelledby="off-base">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.head}>
           <h2 id="off-base">
             <Trans>Off base? Your papers come to you.</Trans>
           </h2>
@@ -23,7 +23,7 @@ export function OffBase() {
             </Trans>
           </p>
         </div>
-        <ul className={styles['options']}>
+        <ul className={styles.options}>
           <Option
             mark="post"
             title={<Trans>Shipping within Japan</Trans>}
@@ -64,7 +64,7 @@ export function OffBase() {
             </Trans>
           </Option>
         </ul>
-        <p className={styles['begin']}>
+        <p className={styles.begin}>
           <ButtonLink to="/submitrequest" variant="seal">
             <Trans>REQUEST FORM</Trans>
           </ButtonLink>
@@ -86,8 +86,8 @@ function Option({ mark, title, cost, children }: OptionProps) {
     <li>
       <OptionMark name={mark} />
       <h3>{title}</h3>
-      <p className={styles['cost']}>{cost}</p>
-      <p className={styles['how']}>{children}</p>
+      <p className={styles.cost}>{cost}</p>
+      <p className={styles.how}>{children}</p>
     </li>
   )
 }

@@ -22,9 +22,9 @@ export type OptionName = keyof typeof marks
 export function OptionMark({ name }: { name: OptionName }) {
   const [line, ink] = marks[name]
   return (
-    <svg className={styles['mark']} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path d={line} />
-      <path d={ink} className={styles['ink']} />
+      <path d={ink} className={styles.ink} />
     </svg>
   )
 }

@@ -16,23 +16,23 @@ export default function Contact() {
   return (
     <>
       {/* On phones the phone number comes before the opening hours. */}
-      <div className={styles['top']}>
-        <div className={`wrap ${styles['head']}`}>
-          <div className={styles['say']}>
-            <OpenLine className={styles['open']}>
+      <div className={styles.top}>
+        <div className={`wrap ${styles.head}`}>
+          <div className={styles.say}>
+            <OpenLine className={styles.open}>
               <Trans>Translation office on base in Okinawa</Trans>
             </OpenLine>
             <h1>
               <Trans>Contact us</Trans>
             </h1>
-            <p className={styles['lede']}>
+            <p className={styles.lede}>
               <Trans>
                 Come in without an appointment, call, or write. A person answers, in English or in
                 Japanese.
               </Trans>
             </p>
           </div>
-          <OfficeDay className={styles['day']} />
+          <OfficeDay className={styles.day} />
         </div>
         <ReachUs />
       </div>

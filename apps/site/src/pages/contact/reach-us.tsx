@@ -9,7 +9,7 @@ import styles from './reach-us.module.css'
 /** All contact details, each with a note. */
 export function ReachUs() {
   return (
-    <section className={styles['band']}>
+    <section className={styles.band}>
       <h2 className="hush">
         <Trans>How to reach us</Trans>
       </h2>
@@ -31,10 +31,10 @@ interface RowProps {
 
 function Row({ label, children, note }: RowProps) {
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       <dt>{label}</dt>
-      <dd className={styles['value']}>{children}</dd>
-      <dd className={styles['note']}>{note}</dd>
+      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.note}>{note}</dd>
     </div>
   )
 }

@@ -11,9 +11,9 @@ import styles from './sketch-map.module.css'
 export function SketchMap() {
   const { t } = useLingui()
   return (
-    <figure className={styles['map']} data-script="street-map">
+    <figure data-script="street-map">
       <div
-        className={styles['sheet']}
+        className={styles.sheet}
         data-map="sheet"
         data-frame={mapAddresses.embedded}
         data-frame-title={t`Street map around our office, by OpenStreetMap`}
@@ -26,9 +26,9 @@ export function SketchMap() {
           <Labels />
         </div>
       </div>
-      <figcaption className={styles['caption']}>
-        <p className={styles['ways']}>
-          <a className={styles['instead']} data-map="instead" href={mapAddresses.openStreetMap}>
+      <figcaption className={styles.caption}>
+        <p className={styles.ways}>
+          <a className={styles.instead} data-map="instead" href={mapAddresses.openStreetMap}>
             <Trans>See it on OpenStreetMap</Trans>
           </a>
           <Button variant="line" hidden data-map="load">
@@ -38,7 +38,7 @@ export function SketchMap() {
             <Trans>Back to the sketch</Trans>
           </Button>
         </p>
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>
             A sketch, not to scale. The street map comes from OpenStreetMap, which learns your
             internet address when you open it, and not before.
@@ -56,22 +56,22 @@ function Labels() {
   const language = useLanguage()
   const gate = office.way.gate[language]
   return (
-    <ul className={styles['labels']}>
-      <li className={styles['sea']}>
+    <ul className={styles.labels}>
+      <li className={styles.sea}>
         <Trans>Sea</Trans>
       </li>
-      <li className={styles['bus']}>
+      <li className={styles.bus}>
         <Trans>Bus stop</Trans>
       </li>
-      <li className={styles['meeting']}>
+      <li className={styles.meeting}>
         <Trans>Meeting point</Trans>
       </li>
-      <li className={styles['gate']}>{gate}</li>
-      <li className={styles['tower']}>
+      <li className={styles.gate}>{gate}</li>
+      <li className={styles.tower}>
         <Trans>Water tower</Trans>
       </li>
-      <li className={styles['office']}>{office.way.building[language]}</li>
-      <li className={styles['parking']}>
+      <li className={styles.office}>{office.way.building[language]}</li>
+      <li className={styles.parking}>
         <Trans>Parking</Trans>
       </li>
     </ul>

@@ -10,9 +10,9 @@ export function Bridge({ className }: { className?: string | undefined }) {
   return (
     <div className={className} aria-hidden="true">
       {/* oxlint-disable-next-line react/no-danger -- our own drawings, read at build time */}
-      <div className={styles['narrow']} dangerouslySetInnerHTML={{ __html: narrowBridge }} />
+      <div className={styles.narrow} dangerouslySetInnerHTML={{ __html: narrowBridge }} />
       {/* oxlint-disable-next-line react/no-danger -- the same */}
-      <div className={styles['wide']} dangerouslySetInnerHTML={{ __html: wideBridge }} />
+      <div className={styles.wide} dangerouslySetInnerHTML={{ __html: wideBridge }} />
     </div>
   )
 }

@@ -6,8 +6,8 @@ import styles from './claims.module.css'
 export function Claims() {
   const { t } = useLingui()
   return (
-    <section className={`wrap ${styles['claims']}`} aria-label={t`What you can count on`}>
-      <div className={styles['first']}>
+    <section className={`wrap ${styles.claims}`} aria-label={t`What you can count on`}>
+      <div className={styles.first}>
         <h2>
           <Trans>No expedite fee</Trans>
         </h2>
@@ -36,9 +36,9 @@ export function Claims() {
 export function Certified() {
   const { t } = useLingui()
   return (
-    <section className={styles['certified']} aria-label={t`Certified and registered`}>
+    <section className={styles.certified} aria-label={t`Certified and registered`}>
       <div className="wrap">
-        <Seal className={styles['seal']} />
+        <Seal className={styles.seal} />
         <div>
           <h2>
             <Trans>Certified interpreters</Trans>

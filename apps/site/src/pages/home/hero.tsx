@@ -9,29 +9,29 @@ import styles from './hero.module.css'
 
 export function Hero() {
   return (
-    <section className={styles['hero']} aria-labelledby="hero-title">
-      <div className={`wrap ${styles['grid']}`}>
-        <div className={styles['say']}>
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.say}>
           <Welcome />
           <h1 id="hero-title">
             <Trans>Papers that count, in both languages.</Trans>
           </h1>
-          <p className={styles['lede']}>
+          <p className={styles.lede}>
             <Trans>
               We translate certificates, medical records and contracts between English and Japanese:
               at our counter on base, or from a photo you send us.
             </Trans>
           </p>
-          <p className={styles['ways']}>
+          <p className={styles.ways}>
             <ButtonLink to="/submitrequest" variant="seal">
               <Trans>Start a request</Trans>
             </ButtonLink>
             <CallUs />
           </p>
         </div>
-        <OfficeDay className={styles['day']} />
+        <OfficeDay className={styles.day} />
       </div>
-      <Bridge className={styles['bridge']} />
+      <Bridge className={styles.bridge} />
     </section>
   )
 }
@@ -42,11 +42,11 @@ export function Hero() {
  */
 function Welcome() {
   return (
-    <div className={styles['above']}>
-      <OpenLine className={styles['open']} data-for="visitor">
+    <div className={styles.above}>
+      <OpenLine className={styles.open} data-for="visitor">
         <Trans>Translation office on base in Okinawa</Trans>
       </OpenLine>
-      <p className={styles['welcome']} data-for={signedIn}>
+      <p className={styles.welcome} data-for={signedIn}>
         <Trans>
           Welcome, <span data-first-name="" />
         </Trans>

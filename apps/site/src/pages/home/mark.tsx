@@ -51,14 +51,14 @@ export function Mark({ name, className }: { name: keyof typeof marks; className?
   const { lines, solid, columns }: Drawing = marks[name]
   return (
     <svg
-      className={`${styles['mark']} ${className}`}
+      className={`${styles.mark} ${className}`}
       viewBox="0 0 32 32"
       aria-hidden="true"
       focusable="false"
     >
       <path d={lines} />
-      {solid && <path d={solid} className={styles['solid']} />}
-      {columns && <path d={columns} className={styles['columns']} />}
+      {solid && <path d={solid} className={styles.solid} />}
+      {columns && <path d={columns} className={styles.columns} />}
     </svg>
   )
 }

@@ -6,9 +6,9 @@ import { news } from './news.ts'
 export function NewsStrip() {
   const { i18n } = useLingui()
   return (
-    <section className={styles['news']} aria-labelledby="news">
+    <section className={styles.news} aria-labelledby="news">
       <div className="wrap">
-        <div className={styles['head']}>
+        <div className={styles.head}>
           <h2 id="news">
             <Trans>News about papers in two countries</Trans>
           </h2>
@@ -23,7 +23,7 @@ export function NewsStrip() {
               <a href={url} rel="external">
                 <img src={image} alt="" width={360} height={180} loading="lazy" />
                 <h3>{i18n._(name)}</h3>
-                <span className={styles['publisher']}>
+                <span className={styles.publisher}>
                   {i18n._(publisher)}
                   <Icon name="out" />
                 </span>

@@ -13,10 +13,10 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, title, gloss, className }: SectionHeadProps) {
   return (
-    <header className={classNames(styles['head'], className)}>
+    <header className={classNames(styles.head, className)}>
       <h2 id={id}>{title}</h2>
       {useLanguage() === 'en' && (
-        <p lang="ja" className={styles['gloss']}>
+        <p lang="ja" className={styles.gloss}>
           {gloss}
         </p>
       )}

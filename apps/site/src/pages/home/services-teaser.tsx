@@ -31,10 +31,10 @@ export function ServicesTeaser() {
   const { i18n } = useLingui()
   const language = useLanguage()
   return (
-    <section className={`wrap ${styles['services']}`} aria-labelledby="services">
+    <section className={`wrap ${styles.services}`} aria-labelledby="services">
       <SectionHead
         id="services"
-        className={styles['head']}
+        className={styles.head}
         title={<Trans>Papers we translate</Trans>}
         gloss="翻訳する書類"
       />
@@ -43,7 +43,7 @@ export function ServicesTeaser() {
         {services.map(({ page, name, text }) => (
           <li key={page}>
             <Link to={localPath(`/services/${page}`, language)}>
-              <Mark name={page} className={styles['mark'] ?? ''} />
+              <Mark name={page} className={styles.mark ?? ''} />
               <h3>{i18n._(name)}</h3>
               <p>{i18n._(text)}</p>
               <Icon name="right" />
@@ -51,7 +51,7 @@ export function ServicesTeaser() {
           </li>
         ))}
       </ul>
-      <p className={styles['more']}>
+      <p className={styles.more}>
         <ButtonLink to={localPath('/services', language)} variant="line">
           <Trans>MORE SERVICES</Trans>
         </ButtonLink>

@@ -35,7 +35,7 @@ const steps = [
 export function Steps() {
   const { i18n } = useLingui()
   return (
-    <section className={`wrap ${styles['steps']}`} aria-labelledby="steps">
+    <section className={`wrap ${styles.steps}`} aria-labelledby="steps">
       <SectionHead
         id="steps"
         title={<Trans>Five steps to a finished translation</Trans>}
@@ -45,11 +45,11 @@ export function Steps() {
       <ol role="list">
         {steps.map(({ mark, name, text }, index) => (
           <li key={mark}>
-            <span className={styles['pier']} aria-hidden="true">
+            <span className={styles.pier} aria-hidden="true">
               {index + 1}
             </span>
             {index + 1 < steps.length && <Span />}
-            <Mark name={mark} className={styles['mark'] ?? ''} />
+            <Mark name={mark} className={styles.mark ?? ''} />
             <h3>{i18n._(name)}</h3>
             <p>{i18n._(text)}</p>
           </li>
@@ -62,12 +62,7 @@ export function Steps() {
 /** The arch between two steps. */
 function Span() {
   return (
-    <svg
-      className={styles['span']}
-      viewBox="0 0 100 11"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={styles.span} viewBox="0 0 100 11" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 10.5Q50-8.5 100 10.5" vectorEffect="non-scaling-stroke" />
     </svg>
   )

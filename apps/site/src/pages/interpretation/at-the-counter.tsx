@@ -32,23 +32,23 @@ const lines: readonly Line[] = [
 
 export function AtTheCounter() {
   return (
-    <section className={styles['band']} aria-labelledby="counter">
+    <section className={styles.band} aria-labelledby="counter">
       <div className="wrap">
         <h2 id="counter">
           <Trans>Three dashes, one more trip</Trans>
         </h2>
-        <p className={styles['intro']}>
+        <p className={styles.intro}>
           <Trans>
             An address on a lease says 1-2-3; the form wants it written out. An interpreter says
             everything, adds nothing, and speaks as you: ‘I’, not ‘she says’.
           </Trans>
         </p>
-        <ol className={styles['lines']}>
+        <ol className={styles.lines}>
           {lines.map(({ who, said, heard }) => (
             <li key={said.text}>
               <b>{who}</b>
               <p lang={said.lang}>{said.text}</p>
-              <p lang={heard.lang} className={styles['heard']}>
+              <p lang={heard.lang} className={styles.heard}>
                 {heard.text}
               </p>
             </li>

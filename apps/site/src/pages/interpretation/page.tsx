@@ -16,7 +16,7 @@ export const description = msg`Certified interpreters between English and Japane
 export default function Interpretation() {
   return (
     <>
-      <div className={`wrap ${styles['opening']}`}>
+      <div className={`wrap ${styles.opening}`}>
         <img src={interpretationArt} alt="" width={480} height={360} />
         <Head
           service="interpretation"
@@ -79,7 +79,7 @@ export default function Interpretation() {
 function Places() {
   return (
     <Rail id="places" title={<Trans>Where we come along</Trans>}>
-      <dl className={styles['places']}>
+      <dl className={styles.places}>
         <div>
           <dt>
             <Trans>Hospital and clinic</Trans>

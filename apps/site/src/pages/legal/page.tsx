@@ -44,7 +44,7 @@ export default function Legal() {
   const { t } = useLingui()
   return (
     <>
-      <div className={`wrap ${styles['opening']}`}>
+      <div className={`wrap ${styles.opening}`}>
         <Head
           service="legal"
           title={<Trans>Legal translation</Trans>}
@@ -64,7 +64,7 @@ export default function Legal() {
         title={<Trans>What we take</Trans>}
         intro={<Trans>Each with its name in the other language, to point at.</Trans>}
       >
-        <div className={styles['directions']}>
+        <div className={styles.directions}>
           <div>
             <h3>
               <Trans>From America, into Japanese</Trans>
@@ -80,7 +80,7 @@ export default function Legal() {
         </div>
       </Rail>
 
-      <div className={styles['band']}>
+      <div className={styles.band}>
         <Rail
           id="care"
           title={<Trans>One wrong date sends you home again</Trans>}
@@ -131,7 +131,7 @@ export default function Legal() {
       </div>
 
       <Rail id="get" title={<Trans>What you get</Trans>}>
-        <ol className={styles['get']}>
+        <ol className={styles.get}>
           <li>
             <h3>
               <Trans>Every line, front and back</Trans>

@@ -43,12 +43,12 @@ export default function Medical() {
         }
       />
       {/* The line continues to both edges of the page. */}
-      <div className={styles['trace']}>
+      <div className={styles.trace}>
         <img src={medicalArt} alt="" width={480} height={360} />
       </div>
       <Readings />
 
-      <section className={styles['silence']} aria-labelledby="silence">
+      <section className={styles.silence} aria-labelledby="silence">
         <div className="wrap">
           <h2 id="silence">
             <Trans>Between you, your doctor and us</Trans>
@@ -84,10 +84,10 @@ export default function Medical() {
         title={<Trans>What we take</Trans>}
         intro={<Trans>From either language into the other.</Trans>}
       >
-        <div className={styles['papers']}>
+        <div className={styles.papers}>
           <Papers names={papers} />
         </div>
-        <p className={styles['liaison']}>
+        <p className={styles.liaison}>
           <b>
             <Trans>For hospital liaisons:</Trans>
           </b>{' '}

@@ -11,15 +11,15 @@ import { SourceNote } from './source-note.tsx'
 export function ChecklistLine({ rule }: { rule: (typeof rules)[number] }) {
   const { whose, lead, text } = lineWords[rule.id]
   return (
-    <li className={styles['line']} data-line={rule.id}>
+    <li className={styles.line} data-line={rule.id}>
       <Tick id={rule.id} />
       {whose && (
-        <p className={styles['whose']} data-whose>
+        <p className={styles.whose} data-whose>
           {whose}
         </p>
       )}
-      <p className={styles['doer']} data-doer-of={rule.id} hidden />
-      <div className={styles['say']}>
+      <p className={styles.doer} data-doer-of={rule.id} hidden />
+      <div className={styles.say}>
         <p id={`line-${rule.id}`}>
           <b>{lead}</b> {text}
         </p>
@@ -32,8 +32,8 @@ export function ChecklistLine({ rule }: { rule: (typeof rules)[number] }) {
 
 function Tick({ id }: { id: string }) {
   return (
-    <label className={styles['tick']} data-tick hidden>
-      <span className={styles['box']}>
+    <label className={styles.tick} data-tick hidden>
+      <span className={styles.box}>
         <input type="checkbox" name={id} aria-describedby={`line-${id}`} />
         <Icon name="check" />
       </span>
@@ -47,7 +47,7 @@ function Tick({ id }: { id: string }) {
 /** Shown for documents that only some couples need. */
 function Wanted({ document }: { document: string }) {
   return (
-    <label className={styles['wanted']} data-wanted hidden>
+    <label className={styles.wanted} data-wanted hidden>
       <input type="checkbox" name={document} />
       <Trans>Put it on our request</Trans>
     </label>

@@ -24,16 +24,16 @@ const cited: SourceId[] = [...new Set(rules.flatMap((rule) => rule.sources))]
 export function EightSteps() {
   return (
     <section
-      className={styles['section']}
+      className={styles.section}
       aria-labelledby="steps-title"
       id="marriage"
       data-script="marriage-guide"
     >
-      <div className={`wrap ${styles['head']}`}>
+      <div className={`wrap ${styles.head}`}>
         <h2 id="steps-title">
           <Trans>Eight steps to a marriage in Japan</Trans>
         </h2>
-        <p className={styles['lede']}>
+        <p className={styles.lede}>
           <Trans>
             With SOFA status and without. Offices differ and rules change: ask your own city office
             before you go, with this list in hand.
@@ -41,15 +41,15 @@ export function EightSteps() {
         </p>
       </div>
       <GuideForm />
-      <div className={`wrap ${styles['sheet']}`} data-sheet>
+      <div className={`wrap ${styles.sheet}`} data-sheet>
         <SheetHead />
-        <ol className={styles['steps']} role="list">
+        <ol className={styles.steps} role="list">
           {marriageSteps.map((step, place) => (
             <Step key={step} step={step} number={place + 1} />
           ))}
         </ol>
-        <div className={styles['foot']}>
-          <div className={styles['sources']}>
+        <div className={styles.foot}>
+          <div className={styles.sources}>
             <h3>
               <Trans>Where these rules were read</Trans>
             </h3>
@@ -70,15 +70,15 @@ function Step({ step, number }: { step: MarriageStep; number: number }) {
     'order' in rule && !('isOptional' in rule) ? [rule.order.document] : [],
   )
   return (
-    <li className={styles['step']} data-step={step}>
-      <div className={styles['name']}>
+    <li className={styles.step} data-step={step}>
+      <div className={styles.name}>
         <img src={art} alt="" width={72} height={72} loading="lazy" />
         <h3>
-          <span className={styles['number']}>{number}</span>
+          <span className={styles.number}>{number}</span>
           {title}
         </h3>
       </div>
-      <div className={styles['lines']}>
+      <div className={styles.lines}>
         <ul role="list">
           {lines.map((rule) => (
             <ChecklistLine key={rule.id} rule={rule} />
@@ -94,7 +94,7 @@ function Step({ step, number }: { step: MarriageStep; number: number }) {
 function RequestForm({ documents }: { documents: readonly DocumentKey[] }) {
   const path = requestFormPath(orderOf(documents))
   return (
-    <p className={styles['order']} data-order>
+    <p className={styles.order} data-order>
       <ButtonLink to={path} data-request-form={path}>
         <Trans>REQUEST FORM</Trans>
       </ButtonLink>
@@ -108,24 +108,24 @@ function RequestForm({ documents }: { documents: readonly DocumentKey[] }) {
 /** Shown above a couple's list: their answers, their progress, and the actions. */
 function SheetHead() {
   return (
-    <div className={styles['own']} data-own hidden>
+    <div className={styles.own} data-own hidden>
       <div>
         <h3 tabIndex={-1} data-own-title>
           <Trans>Our marriage papers</Trans>
         </h3>
-        <p className={styles['answers']}>
+        <p className={styles.answers}>
           <Trans>
             SOFA status: <b data-answer="sofa" />. Passports: <b data-answer="first" />,{' '}
             <b data-answer="second" />. Office: <b data-answer="cityOffice" />.
           </Trans>
         </p>
       </div>
-      <output className={styles['progress']}>
+      <output className={styles.progress}>
         <Trans>
           <b data-have>0</b> of <b data-all>0</b> ready
         </Trans>
       </output>
-      <p className={styles['tools']}>
+      <p className={styles.tools}>
         <Button data-print>
           <Trans>PRINT</Trans>
         </Button>
@@ -144,7 +144,7 @@ function PrintedFoot() {
   const { phone } = office
   const name = office.localName[language]
   return (
-    <p className={styles['printed']}>
+    <p className={styles.printed}>
       <b>
         {name} {phone}
       </b>{' '}

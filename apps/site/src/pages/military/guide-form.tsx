@@ -27,14 +27,9 @@ function rank(office: CityOffice): number {
 export function GuideForm() {
   const { t } = useLingui()
   return (
-    <form
-      className={styles['form']}
-      data-guide-form
-      data-needs-script
-      aria-labelledby="guide-title"
-    >
-      <div className={`wrap ${styles['inside']}`}>
-        <div className={styles['say']}>
+    <form className={styles.form} data-guide-form data-needs-script aria-labelledby="guide-title">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.say}>
           <h3 id="guide-title">
             <Trans>Your own list, in three answers</Trans>
           </h3>
@@ -45,25 +40,25 @@ export function GuideForm() {
             </Trans>
           </p>
         </div>
-        <div className={styles['questions']}>
-          <fieldset className={styles['question']}>
+        <div className={styles.questions}>
+          <fieldset className={styles.question}>
             <legend>
               <Trans>Who of you has SOFA status?</Trans>
             </legend>
-            <div className={styles['choices']}>
+            <div className={styles.choices}>
               {sofaAnswers.map((answer) => (
-                <label key={answer} className={styles['choice']}>
+                <label key={answer} className={styles.choice}>
                   <input type="radio" name="sofa" value={answer} required />
                   <span>{t(sofaWords[answer])}</span>
                 </label>
               ))}
             </div>
           </fieldset>
-          <fieldset className={styles['question']}>
+          <fieldset className={styles.question}>
             <legend>
               <Trans>Which passports do you hold?</Trans>
             </legend>
-            <div className={styles['pair']}>
+            <div className={styles.pair}>
               <SelectField
                 name="first"
                 required
@@ -83,14 +78,14 @@ export function GuideForm() {
             </div>
           </fieldset>
           <SelectField
-            className={styles['question']}
+            className={styles.question}
             name="cityOffice"
             required
             label={t`Which city office will you go to?`}
             placeholder={t`Choose an office`}
             options={choices(officesByName, cityOfficeWords, t)}
           />
-          <p className={styles['actions']}>
+          <p className={styles.actions}>
             <Button type="submit">
               <Trans>Show our list</Trans>
             </Button>

@@ -11,27 +11,27 @@ export function Head() {
   const language = useLanguage()
   const where = office.place.street[language]
   return (
-    <section className={styles['head']} aria-labelledby="military-title">
-      <div className={`wrap ${styles['grid']}`}>
-        <div className={styles['say']}>
-          <p className={styles['eyebrow']}>
+    <section className={styles.head} aria-labelledby="military-title">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.say}>
+          <p className={styles.eyebrow}>
             <Icon name="pin" />
             {where}
           </p>
           <h1 id="military-title">
             <Trans>The translation office on your base.</Trans>
           </h1>
-          <p className={styles['lede']}>
+          <p className={styles.lede}>
             <Trans>
               A counter on base for service members, civilian employees and their families: birth,
               school, housing and clinic papers, and everything two people need to marry in Japan.
             </Trans>
           </p>
-          <p className={styles['ways']}>
+          <p className={styles.ways}>
             <ButtonLink to="/submitrequest" variant="seal">
               <Trans>REQUEST FORM</Trans>
             </ButtonLink>
-            <a className={styles['onward']} href="#marriage">
+            <a className={styles.onward} href="#marriage">
               <Trans>The eight steps to a marriage</Trans>
             </a>
           </p>
@@ -40,7 +40,7 @@ export function Head() {
             would delay the largest contentful paint. */}
         {/* oxlint-disable-next-line react/no-danger -- our own drawing, read at build time */}
         <div
-          className={styles['art']}
+          className={styles.art}
           aria-hidden="true"
           dangerouslySetInnerHTML={{ __html: twoPapers }}
         />
@@ -52,7 +52,7 @@ export function Head() {
 export function Promises() {
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(useLanguage())
   return (
-    <div className={`wrap ${styles['promises']}`}>
+    <div className={`wrap ${styles.promises}`}>
       <div>
         <h2>
           <Trans>No expedite fee</Trans>

@@ -84,13 +84,13 @@ const questions: Question[] = [
 
 export function Questions() {
   return (
-    <section className={`wrap ${styles['section']}`} aria-labelledby="questions-title" data-faq>
+    <section className={`wrap ${styles.section}`} aria-labelledby="questions-title" data-faq>
       <h2 id="questions-title">
         <Trans>Questions couples ask</Trans>
       </h2>
-      <div className={styles['list']}>
+      <div className={styles.list}>
         {questions.map(({ id, question, answer, sources }) => (
-          <details key={id} className={styles['question']}>
+          <details key={id} className={styles.question}>
             <summary>
               {question}
               <Icon name="chevron" />

@@ -21,9 +21,9 @@ export function SourceNote({ ids }: { ids: readonly SourceId[] }) {
     </span>
   ))
   return (
-    <p className={styles['note']}>
+    <p className={styles.note}>
       {names}
-      <span className={styles['read']}>
+      <span className={styles.read}>
         {hasSpaces ? ' ' : ''}
         <Trans>
           (read <Day day={day} />)
@@ -36,7 +36,7 @@ export function SourceNote({ ids }: { ids: readonly SourceId[] }) {
 function Publisher({ source }: { source: Source }) {
   const language = useLanguage()
   const name = source.publisher[language]
-  if (!source.isVerified) return <b className={styles['doubt']}>{name}</b>
+  if (!source.isVerified) return <b className={styles.doubt}>{name}</b>
   return source.url === undefined ? name : <a href={source.url}>{name}</a>
 }
 
@@ -45,7 +45,7 @@ export function SourceList({ ids }: { ids: readonly SourceId[] }) {
   const language = useLanguage()
   const { comma, colon } = languageFacts[language]
   return (
-    <ul className={styles['list']} role="list">
+    <ul className={styles.list} role="list">
       {ids.map((id) => {
         const source: Source = sources[id]
         return (

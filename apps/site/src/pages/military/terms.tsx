@@ -4,7 +4,7 @@ import styles from './terms.module.css'
 /** Explained once, before the steps use them. */
 export function ThreeWords() {
   return (
-    <section className={`wrap ${styles['words']}`} aria-labelledby="words-title">
+    <section className={`wrap ${styles.words}`} aria-labelledby="words-title">
       <h2 id="words-title">
         <Trans>Three words you will hear</Trans>
       </h2>

@@ -19,12 +19,12 @@ export default function OtherService({ service }: { service: ServiceFacts }) {
   const { slug, image, usualWorkingDays } = service
   return (
     <>
-      <div className={`wrap ${styles['opening']}`}>
+      <div className={`wrap ${styles.opening}`}>
         <Head
           service={encodeURIComponent(slug)}
           title={<span lang={name.language}>{name.text}</span>}
           lede={
-            <span className={styles['description']} lang={description.language}>
+            <span className={styles.description} lang={description.language}>
               {description.text}
             </span>
           }
@@ -40,7 +40,7 @@ export default function OtherService({ service }: { service: ServiceFacts }) {
         )}
       </div>
       <Rail id="promise" title={<Trans>What you can count on</Trans>}>
-        <ul className={styles['promises']}>
+        <ul className={styles.promises}>
           <li>
             <Ready workingDays={usualWorkingDays} />
           </li>

@@ -3,7 +3,7 @@ import styles from './administrative-help.module.css'
 
 export function AdministrativeHelp() {
   return (
-    <section className={`wrap ${styles['help']}`} aria-labelledby="help">
+    <section className={`wrap ${styles.help}`} aria-labelledby="help">
       <h2 id="help">
         <Trans>Bilingual administrative help</Trans>
       </h2>

@@ -11,7 +11,7 @@ export function Papers({ names }: { names: readonly OfficeText[] }) {
   const first = isJapanese ? 'ja' : 'en'
   const second = isJapanese ? 'en' : 'ja'
   return (
-    <ul className={styles['papers']}>
+    <ul className={styles.papers}>
       {names.map((name) => (
         <li key={name.en}>
           <span>{name[first]}</span>

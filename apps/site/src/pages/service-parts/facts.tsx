@@ -10,7 +10,7 @@ interface FactsProps {
 /** Short answers side by side. */
 export function Facts({ items, className }: FactsProps) {
   return (
-    <div className={classNames('wrap', styles['facts'], className)}>
+    <div className={classNames('wrap', styles.facts, className)}>
       {items.map(({ title, text }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list is static
         <section key={index}>

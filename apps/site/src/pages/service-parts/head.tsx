@@ -21,14 +21,14 @@ interface HeadProps {
 export function Head({ title, lede, service, className }: HeadProps) {
   const language = useLanguage()
   return (
-    <div className={classNames(styles['head'], className)}>
-      <Link className={styles['back']} to={localPath('/services', language)}>
+    <div className={classNames(styles.head, className)}>
+      <Link className={styles.back} to={localPath('/services', language)}>
         <Icon name="left" />
         <Trans>All services</Trans>
       </Link>
       <h1>{title}</h1>
-      <p className={styles['lede']}>{lede}</p>
-      <p className={styles['ways']}>
+      <p className={styles.lede}>{lede}</p>
+      <p className={styles.ways}>
         <RequestForm service={service} variant="seal" />
         <CallUs />
       </p>

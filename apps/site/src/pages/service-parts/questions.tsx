@@ -10,7 +10,7 @@ interface QuestionsProps {
 /** Frequent questions. The structured data for search engines is read from this section. */
 export function Questions({ items }: QuestionsProps) {
   return (
-    <section className={`wrap ${styles['questions']}`} data-faq aria-labelledby="questions">
+    <section className={`wrap ${styles.questions}`} data-faq aria-labelledby="questions">
       <h2 id="questions">
         <Trans>What people ask us</Trans>
       </h2>

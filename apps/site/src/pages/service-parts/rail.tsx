@@ -14,12 +14,12 @@ interface RailProps {
 /** A section with its heading at the left edge and its content beside it on wide screens. */
 export function Rail({ id, title, intro, children, className }: RailProps) {
   return (
-    <section className={classNames('wrap', styles['rail'], className)} aria-labelledby={id}>
-      <div className={styles['title']}>
+    <section className={classNames('wrap', styles.rail, className)} aria-labelledby={id}>
+      <div className={styles.title}>
         <h2 id={id}>{title}</h2>
         {intro && <p>{intro}</p>}
       </div>
-      <div className={styles['matter']}>{children}</div>
+      <div className={styles.matter}>{children}</div>
     </section>
   )
 }

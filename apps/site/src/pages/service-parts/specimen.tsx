@@ -19,8 +19,8 @@ interface SpecimenProps {
 /** Details that are easy to get wrong, as they appear on real documents. */
 export function Specimen({ heads, rows, label }: SpecimenProps) {
   return (
-    <table className={styles['specimen']} aria-label={label}>
-      <thead className={`hush ${styles['heads']}`}>
+    <table className={styles.specimen} aria-label={label}>
+      <thead className={`hush ${styles.heads}`}>
         <tr>
           <th scope="col">{heads[0]}</th>
           <th scope="col">{heads[1]}</th>

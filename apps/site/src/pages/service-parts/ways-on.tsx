@@ -17,12 +17,12 @@ interface WaysOnProps {
 export function WaysOn({ service, ways }: WaysOnProps) {
   const language = useLanguage()
   return (
-    <nav className={styles['band']} aria-labelledby="ways-on">
-      <div className={`wrap ${styles['grid']}`}>
+    <nav className={styles.band} aria-labelledby="ways-on">
+      <div className={`wrap ${styles.grid}`}>
         <h2 id="ways-on">
           <Trans>Ready, or looking for something else?</Trans>
         </h2>
-        <p className={styles['form']}>
+        <p className={styles.form}>
           <RequestForm service={service} variant="ink" />
         </p>
         <ul>

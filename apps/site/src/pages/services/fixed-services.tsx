@@ -14,7 +14,7 @@ import styles from './fixed-services.module.css'
 /** The five services with a hand-written page, shown whatever the office's list contains. */
 export function FixedServices() {
   return (
-    <ul className={styles['services']} data-fixed-services>
+    <ul className={styles.services} data-fixed-services>
       <Service
         page="legal"
         art={legalArt}
@@ -90,12 +90,12 @@ function Service({ page, art, name, text, examples }: ServiceProps) {
         height={360}
         loading={page === 'legal' ? 'eager' : 'lazy'}
       />
-      <div className={styles['say']}>
+      <div className={styles.say}>
         <h2>{name}</h2>
         <p>{text}</p>
       </div>
-      <p className={styles['examples']}>{examples}</p>
-      <Link className={styles['more']} to={localPath(`/services/${page}`, language)}>
+      <p className={styles.examples}>{examples}</p>
+      <Link className={styles.more} to={localPath(`/services/${page}`, language)}>
         <span>
           <Trans>LEARN MORE</Trans> <span className="hush">{name}</span>
         </span>

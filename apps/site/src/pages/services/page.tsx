@@ -14,7 +14,7 @@ export const description = msg`Legal, medical and technical translation, on-site
 export default function Services() {
   return (
     <>
-      <div className={`wrap ${styles['opening']}`}>
+      <div className={`wrap ${styles.opening}`}>
         <h1>
           <Trans>Services</Trans>
         </h1>
@@ -37,7 +37,7 @@ function Unsure() {
   const { phone } = office
   const call = <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>
   return (
-    <section className={styles['unsure']} aria-labelledby="unsure">
+    <section className={styles.unsure} aria-labelledby="unsure">
       <div className="wrap">
         <h2 id="unsure">
           <Trans>Not sure which it is?</Trans>

@@ -15,8 +15,8 @@ import styles from './services-list.module.css'
 export function ServicesList() {
   const language = useLanguage()
   return (
-    <div className={`wrap ${styles['list']}`} data-script="services-list" data-state="written">
-      <p className={styles['status']}>
+    <div className={`wrap ${styles.list}`} data-script="services-list" data-state="written">
+      <p className={styles.status}>
         <span data-shown-when="written failed">
           <Trans>Choose a service to see what it covers.</Trans>
         </span>
@@ -28,11 +28,11 @@ export function ServicesList() {
         </span>
       </p>
       <FixedServices />
-      <section className={styles['fetched']} data-fetched aria-labelledby="also">
-        <h2 id="also" className={styles['also']}>
+      <section className={styles.fetched} data-fetched aria-labelledby="also">
+        <h2 id="also" className={styles.also}>
           <Trans>Also</Trans>
         </h2>
-        <div className={styles['alert']} data-alert hidden>
+        <div className={styles.alert} data-alert hidden>
           <Alert
             kind="error"
             action={
@@ -48,7 +48,7 @@ export function ServicesList() {
           </Alert>
         </div>
         <ul
-          className={styles['cards']}
+          className={styles.cards}
           data-cards
           data-folder={localPath('/services', language)}
           hidden

@@ -28,10 +28,10 @@ const papers: readonly OfficeText[] = [
 export default function Technical() {
   return (
     <>
-      <div className={`wrap ${styles['opening']}`}>
-        <div className={styles['sheet']}>
+      <div className={`wrap ${styles.opening}`}>
+        <div className={styles.sheet}>
           <Head
-            className={styles['head']}
+            className={styles.head}
             service="technical"
             title={<Trans>Technical translation</Trans>}
             lede={
@@ -46,7 +46,7 @@ export default function Technical() {
         </div>
       </div>
       <Terms />
-      <div className={styles['band']}>
+      <div className={styles.band}>
         <Rail
           id="units"
           title={<Trans>Figures stay. Units gain a neighbor.</Trans>}
@@ -56,7 +56,7 @@ export default function Technical() {
             </Trans>
           }
         >
-          <ul className={styles['units']}>
+          <ul className={styles.units}>
             <li>
               <b>50 N·m</b> <span>(36.9 lbf·ft)</span>
             </li>
@@ -80,11 +80,11 @@ export default function Technical() {
         title={<Trans>What we take</Trans>}
         intro={<Trans>Also a single page of a manual, if you send the rest to read.</Trans>}
       >
-        <div className={styles['papers']}>
+        <div className={styles.papers}>
           <Papers names={papers} />
         </div>
       </Rail>
-      <Rail className={styles['get']} id="get" title={<Trans>What you get</Trans>}>
+      <Rail className={styles.get} id="get" title={<Trans>What you get</Trans>}>
         <p>
           <Trans>
             A PDF with the numbering, tables and warnings of the original. Words in a drawing are
@@ -115,7 +115,7 @@ export default function Technical() {
 /** The facts, placed like the title block of a drawing. */
 function TitleBlock() {
   return (
-    <dl className={styles['block']}>
+    <dl className={styles.block}>
       <div>
         <dt>
           <Trans>Time</Trans>

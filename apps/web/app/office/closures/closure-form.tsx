@@ -43,9 +43,9 @@ export function ClosureForm() {
   })
   const from = useWatch({ control: form.control, name: 'from' })
   return (
-    <Form {...formProps} className={styles['form']}>
+    <Form {...formProps} className={styles.form}>
       <Refusal words={refusal} />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextField {...field('from')} type="date" min={today} label={t`Closed on`} required />
         <TextField
           {...field('until')}
@@ -56,7 +56,7 @@ export function ClosureForm() {
           isOptional
         />
       </div>
-      <fieldset className={styles['usual']} aria-label={t`Usual reasons`}>
+      <fieldset className={styles.usual} aria-label={t`Usual reasons`}>
         {usualReasons.map((reason) => (
           <Button
             key={reason.en}
@@ -72,7 +72,7 @@ export function ClosureForm() {
           </Button>
         ))}
       </fieldset>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextField
           {...field('reasonEn')}
           label={t`Reason in English`}

@@ -27,7 +27,7 @@ export function ClosureRow({ days }: { days: ClosedDays }) {
   }
 
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <b id={daysId}>
         {from === until ? (
           <time dateTime={from}>{first}</time>
@@ -37,7 +37,7 @@ export function ClosureRow({ days }: { days: ClosedDays }) {
           </Trans>
         )}
       </b>
-      <span className={styles['why']}>
+      <span className={styles.why}>
         <span lang="en">{reason.en}</span>
         <span lang="ja">{reason.ja}</span>
       </span>

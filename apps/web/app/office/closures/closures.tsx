@@ -25,8 +25,8 @@ export default function Closures() {
       back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
       width="list"
     >
-      <div className={styles['page']}>
-        <p className={styles['lede']}>
+      <div className={styles.page}>
+        <p className={styles.lede}>
           <Trans>
             Weekends and American holidays are known already. What you enter here is on the door, on
             every page and in every ready-by day at once.

@@ -35,11 +35,11 @@ export function Figure(props: FigureProps) {
     cell: (bar: ChartBar) => bar.values[index],
   }))
   return (
-    <figure className={classNames(styles['figure'], className)} aria-labelledby={id}>
+    <figure className={classNames(styles.figure, className)} aria-labelledby={id}>
       <figcaption>
         <h3 id={id}>{title}</h3>
         {series.length > 1 && !isTable && <Key series={series} />}
-        <button type="button" className={styles['turn']} onClick={() => setTable(!isTable)}>
+        <button type="button" className={styles.turn} onClick={() => setTable(!isTable)}>
           {isTable ? <Trans>Show chart</Trans> : <Trans>Show table</Trans>}
           <span className="hush"> {title}</span>
         </button>
@@ -54,7 +54,7 @@ export function Figure(props: FigureProps) {
         />
       ) : (
         <div
-          className={styles['drawing']}
+          className={styles.drawing}
           // 18px per bar and 8px between bars, plus the axis.
           style={{ minHeight: isLying ? bars.length * 26 + 36 : undefined }}
         >
@@ -68,14 +68,14 @@ export function Figure(props: FigureProps) {
           </Suspense>
         </div>
       )}
-      <p className={styles['note']}>{children}</p>
+      <p className={styles.note}>{children}</p>
     </figure>
   )
 }
 
 function Key({ series }: { series: readonly string[] }) {
   return (
-    <span className={styles['key']} aria-hidden="true">
+    <span className={styles.key} aria-hidden="true">
       {series.map((name) => (
         <span key={name}>{name}</span>
       ))}

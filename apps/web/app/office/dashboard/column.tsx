@@ -27,26 +27,26 @@ export function Column({ stage, column }: ColumnProps) {
   const id = `stage-${stage}`
   const late = overdueFigure(column.overdue)
   return (
-    <section className={styles['column']} aria-labelledby={id}>
+    <section className={styles.column} aria-labelledby={id}>
       <header>
         <h2 id={id}>
           <Link to={stageListPath(stage)}>{breakable(stageNames[stage][language])}</Link>
         </h2>
-        <span className={styles['count']}>{column.count}</span>
+        <span className={styles.count}>{column.count}</span>
         {column.overdue > 0 && (
-          <Link to={`${stageListPath(stage)}?overdue=1`} className={styles['late']}>
+          <Link to={`${stageListPath(stage)}?overdue=1`} className={styles.late}>
             <Icon name="alert" />
             <span>
               <Trans>
                 {late}
-                <span className={styles['word']}> overdue</span>
+                <span className={styles.word}> overdue</span>
               </Trans>
             </span>
           </Link>
         )}
       </header>
       {column.newest.length === 0 ? (
-        <p className={styles['empty']}>
+        <p className={styles.empty}>
           <Trans>Nothing waits here.</Trans>
         </p>
       ) : (
@@ -104,7 +104,7 @@ function Rows({ stage, column }: ColumnProps) {
         </li>
       ))}
       {hasMore && (
-        <li ref={end} className={styles['end']}>
+        <li ref={end} className={styles.end}>
           {query.isError ? (
             <Alert
               kind="error"

@@ -11,7 +11,7 @@ export function Columns({ dashboard: { stages } }: { dashboard: Dashboard }) {
   const focus = useRowKeys(columns, true)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only tracks focus
-    <div ref={columns} className={styles['columns']} {...focus}>
+    <div ref={columns} className={styles.columns} {...focus}>
       {openStages.map((stage) => (
         <Column key={stage} stage={stage} column={stages[stage]} />
       ))}

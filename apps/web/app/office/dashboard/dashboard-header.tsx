@@ -11,15 +11,15 @@ import { openStages } from '@kakehashi/domain/request/stage'
 /** Counts of open, overdue and unread requests. */
 export function DashboardHeader({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <h1>
         <Trans>Dashboard</Trans>
       </h1>
       {dashboard && <Figures dashboard={dashboard} />}
-      <Link to="/admin/closures" className={styles['closed']}>
+      <Link to="/admin/closures" className={styles.closed}>
         <Trans>Days closed</Trans>
       </Link>
-      <p className={styles['keys']}>
+      <p className={styles.keys}>
         <KeyCaps keys="j" />
         <KeyCaps keys="k" /> <Trans>move</Trans> <KeyCaps keys="Enter" /> <Trans>open</Trans>{' '}
         <button type="button" onClick={showKeys}>
@@ -38,20 +38,20 @@ function Figures({ dashboard: { stages, unread } }: { dashboard: Dashboard }) {
   const figure = isMore ? `${overdue}+` : overdue
   return (
     // The counts change by live update; output makes screen readers announce them.
-    <output className={styles['figures']}>
+    <output className={styles.figures}>
       <span>
         <Trans>
           <b>{open}</b> open
         </Trans>
       </span>
       {overdue > 0 && (
-        <span className={styles['late']}>
+        <span className={styles.late}>
           <Icon name="alert" />
           <Trans>{figure} overdue</Trans>
         </span>
       )}
       {unread > 0 && (
-        <Link to="/admin/inbox?unread=1" className={styles['unread']}>
+        <Link to="/admin/inbox?unread=1">
           <Trans>
             <b>{unread}</b> unread
           </Trans>

@@ -16,7 +16,7 @@ export default function DashboardScreen() {
   const { t } = useLingui()
   const query = useDashboardQuery(newest, { refetchOnMountOrArgChange: true })
   return (
-    <div className={styles['dashboard']}>
+    <div className={styles.dashboard}>
       <title>{`${t`Dashboard`} | ${office.name}`}</title>
       <DashboardHeader dashboard={query.data} />
       <Loaded query={query} label={<Trans>Loading the dashboard</Trans>} lines={20}>

@@ -13,19 +13,17 @@ export function ReferralSource({ counts }: { counts: Dashboard['referralSource']
   const sum = sources.reduce((total, { count }) => total + count, 0)
   const highest = Math.max(...sources.map(({ count }) => count), 1)
   return (
-    <section className={styles['figure']} aria-labelledby="referral-source">
+    <section className={styles.figure} aria-labelledby="referral-source">
       <h3 id="referral-source">
         <Trans>Referral Source</Trans>
       </h3>
-      <ol role="list" className={styles['sources']}>
+      <ol role="list" className={styles.sources}>
         {sources.map(({ source, count }) => (
           <li key={source}>
             <span>{i18n._(sourceNames[source])}</span>
             <b>{count}</b>
-            <span className={styles['share']}>
-              {sum === 0 ? 0 : Math.round((count / sum) * 100)}%
-            </span>
-            <span className={styles['bar']} style={{ width: `${(count / highest) * 100}%` }} />
+            <span className={styles.share}>{sum === 0 ? 0 : Math.round((count / sum) * 100)}%</span>
+            <span className={styles.bar} style={{ width: `${(count / highest) * 100}%` }} />
           </li>
         ))}
       </ol>

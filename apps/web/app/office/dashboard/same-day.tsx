@@ -27,7 +27,7 @@ export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }
   if (requests.length === 0 || minutes <= 0) return null
   const timeLeft = formatTimeLeft(minutes, language)
   return (
-    <section className={styles['lane']} aria-labelledby="same-day">
+    <section className={styles.lane} aria-labelledby="same-day">
       <header>
         <Icon name="clock" />
         <h2 id="same-day">
@@ -42,7 +42,7 @@ export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }
       <ul role="list">
         {requests.map((request) => (
           <li key={request._id}>
-            <Link to={stagePath(request.stage, request._id)} className={styles['order']}>
+            <Link to={stagePath(request.stage, request._id)} className={styles.order}>
               <UnreadMark request={request} />
               <b>{lastFirst(request)}</b>
               <span>

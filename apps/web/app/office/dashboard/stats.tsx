@@ -11,11 +11,11 @@ import styles from './stats.module.css'
 
 export function Stats({ dashboard }: { dashboard: Dashboard }) {
   return (
-    <section className={styles['stats']} aria-labelledby="stats">
+    <section className={styles.stats} aria-labelledby="stats">
       <h2 id="stats">
         <Trans>Stats</Trans>
       </h2>
-      <div className={styles['sheet']}>
+      <div className={styles.sheet}>
         <ServiceComponent counts={dashboard.serviceComponent} />
         <Industry services={dashboard.industry} />
         <ReferralSource counts={dashboard.referralSource} />
@@ -71,7 +71,7 @@ function Industry({ services }: { services: Dashboard['industry'] }) {
   const open = requested.reduce((sum, each) => sum + each.open, 0)
   return (
     <Figure
-      className={styles['desk']}
+      className={styles.desk}
       isLying
       title={t`Industry`}
       what={t`Requests by service`}

@@ -18,7 +18,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const isOwner = useUserInfo()?.isOwner ?? false
   const { stages, translators, balanceDue } = dashboard
   return (
-    <div className={styles['tiles']}>
+    <div className={styles.tiles}>
       <ul role="list" aria-label={t`Stages`}>
         {openStages.map((stage) => (
           <Tile
@@ -32,7 +32,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
         ))}
         <Tile to="/admin/complete" name={<Trans>Completed</Trans>} count={stages.complete.count}>
           {balanceDue > 0 && (
-            <Link to="/admin/complete?list=balance-due" className={styles['owed']}>
+            <Link to="/admin/complete?list=balance-due" className={styles.owed}>
               <Plural value={balanceDue} one="# balance due" other="# balances due" />
             </Link>
           )}
@@ -48,7 +48,7 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
 function Overdue({ stage, count }: { stage: OpenStage; count: number }) {
   const figure = overdueFigure(count)
   return (
-    <Link to={`${stageListPath(stage)}?overdue=1`} className={styles['late']}>
+    <Link to={`${stageListPath(stage)}?overdue=1`} className={styles.late}>
       <Icon name="alert" />
       <Trans>{figure} overdue</Trans>
     </Link>
@@ -66,7 +66,7 @@ function Tile({ to, name, count, children }: TileProps) {
   return (
     <li>
       {/* This link covers the whole tile; the overdue link is placed on top of it. */}
-      <Link to={to} className={styles['tile']}>
+      <Link to={to} className={styles.tile}>
         <span>{name}</span> <b>{count}</b>
       </Link>
       <small>{children}</small>

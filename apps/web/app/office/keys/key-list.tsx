@@ -22,13 +22,13 @@ export function KeyList({ isOpen, onClose }: KeyListProps) {
         onChange={({ target }) => turnKeys(target.checked)}
       />
       {areOn ? (
-        <dl className={styles['keys']}>
+        <dl className={styles.keys}>
           {keysHere().map((entry) => (
             <Line key={entry.key} entry={entry} />
           ))}
         </dl>
       ) : (
-        <p className={styles['off']}>
+        <p className={styles.off}>
           <Trans>Keys are off. Everything can be reached with Tab and Enter.</Trans>
         </p>
       )}
@@ -61,9 +61,9 @@ const symbols: Readonly<Record<string, string>> = {
 /** 'g d' is shown as two keys. */
 export function KeyCaps({ keys }: { keys: string }) {
   return (
-    <span className={styles['caps']}>
+    <span className={styles.caps}>
       {keys.split(' ').map((key) => (
-        <kbd key={key} className={styles['cap']}>
+        <kbd key={key} className={styles.cap}>
           {symbols[key] ?? key}
         </kbd>
       ))}

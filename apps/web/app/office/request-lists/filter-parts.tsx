@@ -23,7 +23,7 @@ export function useFilterChoice(): Choose {
 
 export function FilterSet({ children }: { children: ReactNode }) {
   return (
-    <fieldset className={styles['filters']}>
+    <fieldset className={styles.filters}>
       <legend className="hush">
         <Trans>Show only</Trans>
       </legend>
@@ -43,7 +43,7 @@ export function Toggle({ isOn = false, onTurn, children }: ToggleProps) {
   return (
     <button
       type="button"
-      className={styles['toggle']}
+      className={styles.toggle}
       aria-pressed={isOn}
       onClick={() => onTurn(isOn ? '' : '1')}
     >

@@ -60,7 +60,7 @@ function ServiceChoice({ value, onChoose }: ServiceChoiceProps) {
   const nameOf = (id: string) =>
     language === 'ja' ? serviceNames?.find(({ _id }) => _id === id)?.nameJa : undefined
   return (
-    <span className={styles['service']}>
+    <span className={styles.service}>
       <select
         aria-label={t`Service`}
         value={services.some(({ service }) => service === value) ? value : ''}

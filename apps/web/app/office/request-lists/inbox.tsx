@@ -30,7 +30,7 @@ export default function Inbox() {
         <UnreadToggle isOn={asked.unread} choose={choose} />
       </FilterSet>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only tracks focus */}
-      <div ref={list} className={styles['sheet']} {...focus}>
+      <div ref={list} className={styles.sheet} {...focus}>
         <LongList
           // Start again at the first page when the filter changes.
           key={JSON.stringify(asked)}
@@ -38,12 +38,12 @@ export default function Inbox() {
           label={<Trans>Loading the messages</Trans>}
           moreLabel={t`Loading more requests`}
           lines={10}
-          className={styles['list']}
+          className={styles.list}
           isEndless
           empty={
             asked.unread ? (
               <Empty
-                className={styles['empty']}
+                className={styles.empty}
                 title={<Trans>Everything has been read</Trans>}
                 action={
                   <Link to="/admin/inbox">
@@ -52,7 +52,7 @@ export default function Inbox() {
                 }
               />
             ) : (
-              <Empty className={styles['empty']} title={<Trans>No open requests</Trans>}>
+              <Empty className={styles.empty} title={<Trans>No open requests</Trans>}>
                 <Trans>Each request has its messages. The next one appears here by itself.</Trans>
               </Empty>
             )

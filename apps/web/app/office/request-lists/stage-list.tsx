@@ -42,8 +42,8 @@ function OfStage({ stage }: { stage: Stage }) {
     >
       <Filters stage={stage} asked={asked} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only tracks focus */}
-      <div ref={list} className={styles['sheet']} {...focus}>
-        <p className={styles['labels']}>
+      <div ref={list} className={styles.sheet} {...focus}>
+        <p className={styles.labels}>
           <span>
             <Trans>Name</Trans>
           </span>
@@ -56,12 +56,12 @@ function OfStage({ stage }: { stage: Stage }) {
           label={<Trans>Loading the requests</Trans>}
           moreLabel={t`Loading more requests`}
           lines={10}
-          className={styles['list']}
+          className={styles.list}
           isEndless
           empty={
             isNarrowed ? (
               <Empty
-                className={styles['empty']}
+                className={styles.empty}
                 title={<Trans>No request matches</Trans>}
                 action={
                   <Link to={stageListPath(stage)}>
@@ -70,7 +70,7 @@ function OfStage({ stage }: { stage: Stage }) {
                 }
               />
             ) : (
-              <Empty className={styles['empty']} title={<Trans>Nothing waits here.</Trans>}>
+              <Empty className={styles.empty} title={<Trans>Nothing waits here.</Trans>}>
                 {i18n._(whenEmpty[stage])}
               </Empty>
             )

@@ -19,18 +19,18 @@ export const ColumnRow = memo(({ request }: { request: OfficeRequestItem }) => {
     <Link
       {...rowMark}
       to={stagePath(stage, _id)}
-      className={classNames(styles['row'], isOverdue && styles['late'])}
+      className={classNames(styles.row, isOverdue && styles.late)}
     >
       <UnreadMark request={request} />
       <b>{lastFirst(request)}</b>
-      <span className={styles['age']}>
+      <span className={styles.age}>
         <Age request={request} />
       </span>
-      <span className={styles['what']}>
+      <span className={styles.what}>
         <ServiceName service={service} requestItem={requestItem} />
       </span>
       <time dateTime={createdAt}>{officeDate(createdAt, language)}</time>
-      <span className={styles['third']}>
+      <span className={styles.third}>
         <Due request={request} />
         <Balance request={request} />
       </span>

@@ -22,17 +22,17 @@ export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
     <Link
       {...rowMark}
       to={stagePath(stage, _id)}
-      className={classNames(styles['row'], isOverdue && styles['late'])}
+      className={classNames(styles.row, isOverdue && styles.late)}
     >
       <UnreadMark request={request} />
-      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
-      <b className={styles['name']}>{lastFirst(request)}</b>
-      <span className={styles['what']}>
+      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles.icon} />
+      <b className={styles.name}>{lastFirst(request)}</b>
+      <span className={styles.what}>
         <ServiceName service={service} requestItem={requestItem} />
-        <span className={styles['number']}>{orderNumber}</span>
+        <span className={styles.number}>{orderNumber}</span>
       </span>
-      <span className={styles['notes']}>
-        <span className={styles['who']}>
+      <span className={styles.notes}>
+        <span className={styles.who}>
           {request.closedAt && <span>{cancelledName[language]}</span>}
           <Answer request={request} />
           {request.translatorName && (
@@ -44,14 +44,14 @@ export const ListRow = memo(({ request }: { request: OfficeRequestItem }) => {
             </span>
           )}
         </span>
-        <span className={styles['owed']}>
+        <span className={styles.owed}>
           <Balance request={request} />
         </span>
-        <span className={styles['due']}>
+        <span className={styles.due}>
           <Due request={request} />
         </span>
       </span>
-      <span className={styles['came']}>
+      <span className={styles.came}>
         <time dateTime={createdAt}>{officeDate(createdAt, language)}</time>
         <span>
           <Age request={request} />

@@ -24,10 +24,10 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
     <Link
       {...rowMark}
       to={threadPath(_id)}
-      className={classNames(styles['row'], !adminViewed && styles['unread'])}
+      className={classNames(styles.row, !adminViewed && styles.unread)}
     >
-      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
-      <span className={styles['name']}>
+      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles.icon} />
+      <span className={styles.name}>
         <span>{lastFirst(request)}</span>
         {!adminViewed && (
           <Pill tone="seal" icon="mail">
@@ -35,15 +35,15 @@ export const MessageRow = memo(({ request }: { request: OfficeRequestItem }) => 
           </Pill>
         )}
       </span>
-      <span className={styles['what']}>
+      <span className={styles.what}>
         <ServiceName service={service} requestItem={requestItem} />
         <span>{orderNumber}</span>
         <span>{stageNames[stage][language]}</span>
       </span>
-      <span className={styles['said']}>
+      <span className={styles.said}>
         <LastMessage message={request.lastMessage} reader="office" />
       </span>
-      <span className={styles['came']}>
+      <span className={styles.came}>
         <time dateTime={createdAt}>{listDate(createdAt, language)}</time>
         <span>
           <Age request={request} />

@@ -23,7 +23,7 @@ export function Age({ request: { createdAt } }: OfRequest) {
 export function UnreadMark({ request: { adminViewed } }: OfRequest) {
   if (adminViewed) return null
   return (
-    <span className={styles['unread']}>
+    <span className={styles.unread}>
       <span className="hush">
         <Trans>Unread.</Trans>{' '}
       </span>
@@ -38,7 +38,7 @@ export function Due({ request }: OfRequest) {
   if (!dueOn) return null
   const day = <time dateTime={dueOn}>{shortDate(dueOn, language)}</time>
   return (
-    <span className={classNames(styles['due'], isOverdue && styles['late'])}>
+    <span className={classNames(styles.due, isOverdue && styles.late)}>
       {isOverdue ? (
         <>
           <Icon name="alert" />
@@ -94,7 +94,7 @@ export function Balance({ request }: OfRequest) {
   // A balance is normal until the translation is ready for delivery.
   const isDue = stage === 'delivery' || stage === 'complete'
   return (
-    <span className={classNames(styles['balance'], isDue && styles['late'])}>
+    <span className={classNames(styles.balance, isDue && styles.late)}>
       <Trans>Balance {remaining}</Trans>
     </span>
   )

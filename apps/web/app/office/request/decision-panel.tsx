@@ -48,7 +48,7 @@ export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) 
   const isShown = isHere || edits.isDirty || leave.isMoving
 
   return (
-    <section className={styles['decision']} aria-labelledby={headingId}>
+    <section className={styles.decision} aria-labelledby={headingId}>
       <h2 id={headingId}>{i18n._(name)}</h2>
       {isClosed && <Cancelled request={request} commands={commands} />}
       {!isHere && !isClosed && !leave.isMoving && (

@@ -23,17 +23,17 @@ export function RequestDocuments({ request, edits }: RequestDocumentsProps) {
   // Adding a document raises the version; without this, open forms would report a conflict.
   const noteOwnChange = (to: number) => edits.saved(undefined, { from: to - 1, to })
   return (
-    <section className={styles['viewer']} aria-labelledby={headingId}>
-      <AddDocuments request={request} className={styles['papers']} onAdded={noteOwnChange}>
+    <section className={styles.viewer} aria-labelledby={headingId}>
+      <AddDocuments request={request} className={styles.papers} onAdded={noteOwnChange}>
         {({ adding, underWay }) => (
           <>
-            <div className={styles['line']}>
+            <div className={styles.line}>
               <h2 id={headingId}>
                 <Trans>Documents</Trans>
               </h2>
               {adding}
             </div>
-            {underWay && <div className={styles['underWay']}>{underWay}</div>}
+            {underWay && <div className={styles.underWay}>{underWay}</div>}
             <Preview files={files} />
           </>
         )}

@@ -15,7 +15,7 @@ interface FoldProps {
 export function Fold({ title, isOpen, isDirty = false, onToggle, children }: FoldProps) {
   return (
     <details
-      className={styles['fold']}
+      className={styles.fold}
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
@@ -23,7 +23,7 @@ export function Fold({ title, isOpen, isDirty = false, onToggle, children }: Fol
         <Icon name="next" />
         {title}
       </summary>
-      {(isOpen || isDirty) && <div className={styles['inside']}>{children}</div>}
+      {(isOpen || isDirty) && <div className={styles.inside}>{children}</div>}
     </details>
   )
 }

@@ -41,9 +41,9 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
   useStageKeys(stage)
   const name = lastFirst(request)
   return (
-    <div className={styles['stage']}>
+    <div className={styles.stage}>
       <title>{`${stageNames[stage][language]}: ${name} | ${office.name}`}</title>
-      <div ref={top} className={styles['top']}>
+      <div ref={top} className={styles.top}>
         <Header stage={stage} request={request} />
         {trouble !== undefined && (
           <Alert kind="error" onRetry={onRetry} isRetrying={isRetrying}>
@@ -53,10 +53,10 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
         <NextInQueue requestId={request._id} />
         <Progress request={request} />
       </div>
-      <div className={styles['bench']}>
+      <div className={styles.bench}>
         <DecisionPanel stage={stage} request={request} commands={commands} />
         <RequestDocuments request={request} edits={commands.edits} />
-        <div className={styles['side']}>
+        <div className={styles.side}>
           <CustomerDetails request={request} />
           <Sidebar request={request} />
           <Notes request={request} />
@@ -71,8 +71,8 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
 function Messages({ request }: { request: OfficeRequest }) {
   const headingId = useId()
   return (
-    <section id="messages" className={styles['talk']} aria-labelledby={headingId}>
-      <div className={styles['heading']}>
+    <section id="messages" className={styles.talk} aria-labelledby={headingId}>
+      <div className={styles.heading}>
         <h2 id={headingId}>
           <Trans>Messages</Trans>
         </h2>

@@ -24,8 +24,8 @@ export function Header({ stage, request }: HeaderProps) {
   const { createdAt, orderNumber, dueOn, isOverdue } = request
   const due = dueOn && officeDate(dueOn, language)
   return (
-    <div className={styles['head']}>
-      <nav className={styles['crumb']} aria-label={t`Way back`}>
+    <div className={styles.head}>
+      <nav className={styles.crumb} aria-label={t`Way back`}>
         <Link to={stageListPath(stage)}>
           <Icon name="left" />
           {stageNames[stage][language]}
@@ -37,24 +37,24 @@ export function Header({ stage, request }: HeaderProps) {
         <span className="hush">,</span>{' '}
         <time dateTime={createdAt}>{officeDateAndTime(createdAt, language)}</time>
       </h1>
-      <p className={styles['age']}>
+      <p className={styles.age}>
         <span className="hush">
           <Trans>Age:</Trans>{' '}
         </span>
         {formatAge(createdAt, now, language)}
       </p>
       {isOverdue && due && (
-        <p className={styles['late']}>
+        <p className={styles.late}>
           <Icon name="alert" />
           <Trans>Was due {due}</Trans>
         </p>
       )}
       {!isOverdue && due && (
-        <p className={styles['due']}>
+        <p className={styles.due}>
           <Trans>Due {due}</Trans>
         </p>
       )}
-      <p className={styles['number']}>
+      <p className={styles.number}>
         <Trans>
           Order <b>{orderNumber}</b>
         </Trans>

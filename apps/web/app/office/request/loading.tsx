@@ -24,10 +24,10 @@ interface LoadingScreenProps {
 export function LoadingScreen({ stage, error, isFetching, refetch }: LoadingScreenProps) {
   const name = stageNames[stage][useLanguage()]
   return (
-    <div className={styles['waiting']}>
+    <div className={styles.waiting}>
       <title>{`${name} | ${office.name}`}</title>
-      <div className={head['head']}>
-        <nav className={head['crumb']}>
+      <div className={head.head}>
+        <nav className={head.crumb}>
           <Link to={stageListPath(stage)}>
             <Icon name="left" />
             {name}
@@ -37,13 +37,13 @@ export function LoadingScreen({ stage, error, isFetching, refetch }: LoadingScre
       </div>
       {error === undefined ? (
         <>
-          <div className={styles['tracker']}>
+          <div className={styles.tracker}>
             <Spinner label={<Trans>Loading the request</Trans>} />
           </div>
-          <div className={frame['bench']} aria-hidden="true">
-            <span className={styles['card']} />
-            <span className={classNames(frame['viewer'], styles['papers'])} />
-            <span className={classNames(frame['side'], styles['facts'])} />
+          <div className={frame.bench} aria-hidden="true">
+            <span className={styles.card} />
+            <span className={classNames(frame.viewer, styles.papers)} />
+            <span className={classNames(frame.side, styles.facts)} />
           </div>
         </>
       ) : (

@@ -25,7 +25,7 @@ export function MainButton({ commands, type, isBusy, onPress, then, children }: 
   }
 
   return (
-    <div className={styles['main']}>
+    <div className={styles.main}>
       {!type && <Refusal words={commands.run.refusal} />}
       <Button
         id={mainButtonId}

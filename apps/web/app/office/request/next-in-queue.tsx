@@ -28,7 +28,7 @@ function Next({ stage, next }: { stage: Stage; next: QueueNeighbour }) {
   const to = stagePath(stage, next._id)
   useKeys([{ key: 'n', words: msg`The next one of this kind`, do: () => void navigate(to) }])
   return (
-    <p className={styles['next']}>
+    <p className={styles.next}>
       <span>{i18n._(nextLabels[stage])}</span>
       <Link to={to}>
         {lastFirst(next)}

@@ -36,7 +36,7 @@ function Place({ stage, queue }: { stage: Stage; queue: Queue }) {
   ])
   if (place === undefined) return null
   return (
-    <span className={styles['place']}>
+    <span className={styles.place}>
       <span>
         <Trans>
           {place} of {count}
@@ -56,7 +56,7 @@ interface StepProps {
 }
 
 function Step({ to, stage, icon, label }: StepProps) {
-  if (!to) return <Icon name={icon} className={styles['end']} />
+  if (!to) return <Icon name={icon} className={styles.end} />
   return (
     <Link to={stagePath(stage, to._id)} aria-label={`${label}: ${lastFirst(to)}`}>
       <Icon name={icon} />

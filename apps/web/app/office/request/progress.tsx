@@ -18,12 +18,12 @@ export function Progress({ request }: { request: OfficeRequest }) {
   const { orderNumber, quote } = request
   const label = t`Progress of order ${orderNumber}`
   return (
-    <section className={styles['progress']} aria-label={t`Progress`}>
+    <section className={styles.progress} aria-label={t`Progress`}>
       <ProgressLine request={request} />
-      <div className={styles['tracker']}>
+      <div>
         <ProgressTracker {...data} label={label} />
       </div>
-      <div className={styles['steps']}>
+      <div className={styles.steps}>
         <Fold title={<Trans>Steps and times</Trans>} isOpen={areStepsOpen} onToggle={setStepsOpen}>
           <StepsAndTimes {...data} label={label} />
         </Fold>

@@ -29,8 +29,8 @@ export function Sidebar({ request }: { request: OfficeRequest }) {
         { label: t`Translator`, value: <TranslatorName request={request} /> },
       ]}
     >
-      <p className={styles['item']}>
-        <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
+      <p className={styles.item}>
+        <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles.icon} />
         <b className="serif">
           <ServiceName service={service} requestItem={requestItem} />
         </b>

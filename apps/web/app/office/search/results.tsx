@@ -34,14 +34,14 @@ export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
   return (
     // Keep the focus in the field on mouse down; the list closes on blur.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only prevents the default
-    <div className={styles['results']} onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.results} onMouseDown={(event) => event.preventDefault()}>
       {count > 0 && (
         <div id={id} role="listbox" aria-label={t`Found`}>
           {kinds
             .filter(({ kind }) => options.some((each) => each.kind === kind))
             .map(({ kind, label }) => (
               <div key={kind} role="group" aria-label={label}>
-                <p className={styles['group']} aria-hidden="true">
+                <p className={styles.group} aria-hidden="true">
                   {label}
                 </p>
                 {options.map((each, place) =>
@@ -65,7 +65,7 @@ export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
         </div>
       )}
       {isWaiting && count === 0 && (
-        <Spinner className={styles['said']} label={<Trans>Searching</Trans>} />
+        <Spinner className={styles.said} label={<Trans>Searching</Trans>} />
       )}
       {Boolean(error) && !isWaiting && (
         <Alert kind="error" onRetry={results.retry}>
@@ -73,7 +73,7 @@ export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
         </Alert>
       )}
       {hasNothing && (
-        <div className={styles['said']}>
+        <div className={styles.said}>
           <p>
             <Trans>Nothing found for “{typed}”.</Trans>
           </p>
@@ -111,7 +111,7 @@ function Option({ id, isChosen, onPick, children }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isChosen}
-      className={styles['option']}
+      className={styles.option}
       onClick={onPick}
     >
       {children}
@@ -124,14 +124,12 @@ function RequestLines({ request, typed }: { request: RequestResult; typed: strin
   const { service, requestItem, orderNumber, phone, stage, closedAt } = request
   return (
     <>
-      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
+      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles.icon} />
       <b>
         <Highlight text={lastFirst(request)} typed={typed} />
       </b>
-      <span className={styles['end']}>
-        {(closedAt ? cancelledName : stageNames[stage])[language]}
-      </span>
-      <span className={styles['second']}>
+      <span className={styles.end}>{(closedAt ? cancelledName : stageNames[stage])[language]}</span>
+      <span className={styles.second}>
         <Highlight text={orderNumber} typed={typed} />
         <span>
           <ServiceName service={service} requestItem={requestItem} />
@@ -146,7 +144,7 @@ function PersonLines({ person, typed }: { person: PersonResult; typed: string })
   const { nameJa, nameKana, phone, email, orders } = person
   return (
     <>
-      <span className={styles['icon']} aria-hidden="true">
+      <span className={styles.icon} aria-hidden="true">
         {person.lastName.slice(0, 1)}
         {person.firstName.slice(0, 1)}
       </span>
@@ -154,11 +152,11 @@ function PersonLines({ person, typed }: { person: PersonResult; typed: string })
         <Highlight text={lastFirst(person)} typed={typed} />
       </b>
       {orders !== undefined && (
-        <span className={styles['end']}>
+        <span className={styles.end}>
           <Plural value={orders} one="# order" other="# orders" />
         </span>
       )}
-      <span className={styles['second']}>
+      <span className={styles.second}>
         {nameJa && <Highlight text={nameJa} typed={typed} lang="ja" />}
         {nameKana && <Highlight text={nameKana} typed={typed} lang="ja" />}
         <Highlight text={phone} typed={typed} />

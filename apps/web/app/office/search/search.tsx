@@ -74,7 +74,7 @@ export function Search() {
     <>
       <button
         type="button"
-        className={styles['open']}
+        className={styles.open}
         aria-label={t`Search`}
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -82,13 +82,13 @@ export function Search() {
         <Icon name="search" />
       </button>
       <search
-        className={styles['search']}
+        className={styles.search}
         data-open={isOpen || undefined}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) close()
         }}
       >
-        <div className={styles['field']}>
+        <div className={styles.field}>
           <Icon name="search" />
           <input
             ref={field}
@@ -118,10 +118,10 @@ export function Search() {
               setOpen(true)
             }}
           />
-          <kbd className={styles['key']} aria-hidden="true">
+          <kbd className={styles.key} aria-hidden="true">
             /
           </kbd>
-          <button type="button" className={styles['close']} onClick={leave}>
+          <button type="button" className={styles.close} onClick={leave}>
             <Trans>Close</Trans>
           </button>
         </div>

@@ -14,7 +14,7 @@ export function DeleteService({ service, onDeleted }: DeleteServiceProps) {
   const [remove] = useDeleteServiceMutation()
   const name = service.name || t`this draft`
   return (
-    <div className={styles['delete']}>
+    <div className={styles.delete}>
       <p>
         <Trans>
           Once it is deleted, nobody can order it. What was ordered before stays in the books.

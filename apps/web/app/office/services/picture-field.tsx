@@ -24,8 +24,8 @@ export function PictureField(props: PictureFieldProps) {
   const { t } = useLingui()
   const picker = useRef<HTMLInputElement>(null)
   return (
-    <div className={styles['picture']}>
-      <div className={styles['shown']} data-kind={kind}>
+    <div className={styles.picture}>
+      <div className={styles.shown} data-kind={kind}>
         <Shown kind={kind} address={value} serviceName={serviceName} />
       </div>
       <TextField
@@ -38,7 +38,7 @@ export function PictureField(props: PictureFieldProps) {
         inputMode="url"
       />
       {upload.sent === undefined ? (
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button
             variant="line"
             size="small"
@@ -60,7 +60,7 @@ export function PictureField(props: PictureFieldProps) {
           )}
         </div>
       ) : (
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <progress aria-label={t`Sending ${label}`} max={1} value={upload.sent} />
           <Button
             variant="line"

@@ -80,11 +80,11 @@ export function ServiceForm({ service }: { service: ServiceView }) {
   const values = useWatch({ control: form.control })
   const { name, icon, image } = values
   return (
-    <div className={styles['page']}>
-      <Form {...formProps} className={styles['form']}>
+    <div className={styles.page}>
+      <Form {...formProps} className={styles.form}>
         <EditNotices {...{ session, labels, isSending, refusal }} />
         <Fieldset legend={<Trans>What customers read</Trans>}>
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <TextField {...field('name')} label={labels.name} autoComplete="off" required />
             <TextField
               {...field('nameJa')}
@@ -104,7 +104,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
           </div>
         </Fieldset>
         <Fieldset legend={<Trans>What it costs and how long it takes</Trans>}>
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <TextField
               {...field('price', { setValueAs: toPrice })}
               label={labels.price}
@@ -124,7 +124,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
           </div>
         </Fieldset>
         <Fieldset legend={<Trans>Pictures</Trans>}>
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <PictureField
               {...field('icon')}
               kind="icon"
@@ -154,7 +154,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
           </ButtonLink>
         </FormActions>
       </Form>
-      <aside className={styles['aside']} aria-label={t`Where this service stands`}>
+      <aside className={styles.aside} aria-label={t`Where this service stands`}>
         <ServiceState service={service} />
         <DeleteService service={service} onDeleted={unsaved.allowLeaving} />
       </aside>

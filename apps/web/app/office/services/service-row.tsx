@@ -46,7 +46,7 @@ export function ServiceRow({ service }: { service: ServiceView }) {
         price === undefined ? (
           <Trans>No price</Trans>
         ) : (
-          <span className={styles['price']}>{inDollars(price)}</span>
+          <span className={styles.price}>{inDollars(price)}</span>
         )
       }
       isQuiet={archivedAt !== undefined}

@@ -14,7 +14,7 @@ export function ServiceState({ service }: { service: ServiceView }) {
   if (archivedAt !== undefined) {
     const day = listDate(archivedAt, language)
     return (
-      <div className={styles['state']}>
+      <div className={styles.state}>
         <Pill tone="plain">
           <Trans>Withdrawn on {day}</Trans>
         </Pill>
@@ -29,7 +29,7 @@ export function ServiceState({ service }: { service: ServiceView }) {
   }
   if (isDraft) {
     return (
-      <div className={styles['state']}>
+      <div className={styles.state}>
         <Pill tone="amber" icon="alert">
           <Trans>Draft</Trans>
         </Pill>
@@ -43,7 +43,7 @@ export function ServiceState({ service }: { service: ServiceView }) {
     )
   }
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       <Pill tone="leaf" icon="check">
         <Trans>Offered</Trans>
       </Pill>

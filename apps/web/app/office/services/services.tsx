@@ -46,7 +46,7 @@ function Groups({ services }: { services: readonly ServiceView[] }) {
     )
   }
   return (
-    <div className={styles['groups']}>
+    <div className={styles.groups}>
       <Group title={<Trans>Drafts</Trans>} services={drafts} />
       <Group title={<Trans>Offered</Trans>} services={offered} />
       <Group title={<Trans>No longer offered</Trans>} services={withdrawn} />

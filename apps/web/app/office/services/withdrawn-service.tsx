@@ -32,9 +32,9 @@ export function WithdrawnService({ service }: { service: ServiceView }) {
     { label: t`Image`, value: <Picture address={image} alt={t`The image as it is`} /> },
   ].filter(({ value }) => value)
   return (
-    <div className={styles['page']}>
-      <DefinitionList items={facts} className={styles['form']} />
-      <aside className={styles['aside']} aria-label={t`Where this service stands`}>
+    <div className={styles.page}>
+      <DefinitionList items={facts} className={styles.form} />
+      <aside className={styles.aside} aria-label={t`Where this service stands`}>
         <ServiceState service={service} />
       </aside>
     </div>
@@ -45,5 +45,5 @@ export function WithdrawnService({ service }: { service: ServiceView }) {
 function Picture({ address, alt }: { address: string; alt: string }) {
   if (address === '') return <Trans>None</Trans>
   if (!isUploadedPicture(address)) return address
-  return <img src={address} alt={alt} className={styles['kept']} />
+  return <img src={address} alt={alt} className={styles.kept} />
 }

@@ -15,7 +15,7 @@ export function fullestOf(pages: readonly Page<UserView>[]): number {
 /** A translator's number of open documents, as text and as a bar. */
 export function DeskLoad({ count, fullest }: { count: number; fullest: number }) {
   return (
-    <span className={styles['load']}>
+    <span className={styles.load}>
       <span>
         {count === 0 ? (
           <Trans>No documents</Trans>
@@ -23,7 +23,7 @@ export function DeskLoad({ count, fullest }: { count: number; fullest: number })
           <Plural value={count} one="# document" other="# documents" />
         )}
       </span>
-      <span className={styles['track']} aria-hidden="true">
+      <span className={styles.track} aria-hidden="true">
         <span style={{ inlineSize: `${(count / fullest) * 100}%` }} />
       </span>
     </span>

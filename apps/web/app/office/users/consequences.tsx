@@ -12,10 +12,10 @@ interface ConsequencesProps {
 /** Lists side effects of saving, such as ended sessions. */
 export function Consequences({ isNewEmail, endsSessions, leavesDesk, isOwn }: ConsequencesProps) {
   return (
-    <div aria-live="polite" className={styles['news']}>
+    <div aria-live="polite" className={styles.news}>
       {endsSessions && (
         <Alert kind="info" title={<Trans>When you save this</Trans>}>
-          <ul className={styles['then']}>
+          <ul className={styles.then}>
             {isNewEmail && (
               <>
                 <li>

@@ -17,7 +17,7 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
   const { _id, current = 0, openDocuments = 0 } = user
   const name = lastFirst(user)
   return (
-    <div className={styles['delete']}>
+    <div className={styles.delete}>
       <p>
         <Trans>
           Once they are deleted, their sign-in and contact data are gone. Their requests stay in the

@@ -23,7 +23,7 @@ export function OpenRequests({ asked, count, title }: OpenRequestsProps) {
   const query = useListRequestsInfiniteQuery(asked, { refetchOnMountOrArgChange: true })
   const rest = count - listedCount
   return (
-    <div className={styles['open']}>
+    <div className={styles.open}>
       <p>
         <b>{title}</b>
       </p>

@@ -13,7 +13,7 @@ export function UserFigures({ user }: { user: UserView }) {
   const { createdAt, amountSpent = 0, orders = 0 } = user
   return (
     <DefinitionList
-      className={styles['figures']}
+      className={styles.figures}
       layout="strip"
       items={[
         {

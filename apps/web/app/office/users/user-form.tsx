@@ -91,10 +91,10 @@ export function UserForm({ user }: { user: UserView }) {
   const isOwn = useUserInfo()?._id === user._id
 
   return (
-    <div className={styles['page']}>
-      <Form {...formProps} className={styles['form']}>
+    <div className={styles.page}>
+      <Form {...formProps} className={styles.form}>
         <EditNotices {...{ session, labels, isSending, refusal }} />
-        <Fieldset className={styles['names']}>
+        <Fieldset className={styles.names}>
           <TextField {...field('firstName')} label={labels.firstName} autoComplete="off" required />
           <TextField
             {...field('middleName')}

@@ -32,7 +32,7 @@ export function UserInformation({ user }: { user: UserView }) {
     {
       label: t`Status`,
       value: isStaff(user) ? (
-        <span className={styles['pills']}>
+        <span className={styles.pills}>
           <RoleNames of={user} />
         </span>
       ) : (

@@ -41,7 +41,7 @@ export default function User({ params }: Route.ComponentProps) {
 
 function Person({ user }: { user: UserView }) {
   return (
-    <div className={styles['person']}>
+    <div className={styles.person}>
       <UserFigures user={user} />
       <UserInformation user={user} />
       <UserOrders userId={user._id} />

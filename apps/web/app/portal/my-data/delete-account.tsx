@@ -43,7 +43,7 @@ function ForCustomers() {
         onClose={() => setAsking(false)}
         isHeld={isDeleting}
       >
-        <p className={styles['warning']}>
+        <p className={styles.warning}>
           <Trans>This cannot be undone. Take your data along first if you may need it.</Trans>
         </p>
         <DeleteAccountForm onCancel={() => setAsking(false)} onHold={setDeleting} />
@@ -56,7 +56,7 @@ function WhatHappens() {
   const { data: user } = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
   const open = user?.current ?? 0
   return (
-    <ul className={styles['points']}>
+    <ul className={styles.points}>
       <li>
         <Trans>Your sign-in, phone and e-mail go at once, and you are signed out everywhere.</Trans>
       </li>

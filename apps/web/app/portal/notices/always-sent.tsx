@@ -10,7 +10,7 @@ export function AlwaysSent() {
           You have to act on these, or will look for them one day, so they cannot be turned off.
         </Trans>
       </p>
-      <ul className={styles['always']}>
+      <ul className={styles.always}>
         <li>
           <Trans>Your request has arrived, with its order number</Trans>
         </li>

@@ -33,7 +33,7 @@ export function NoticeForm({ off: saved }: { off: readonly OptionalNotice[] }) {
   return (
     <Form onSubmit={save}>
       <Refusal words={error && errorMessage(error)} />
-      <fieldset className={styles['choices']}>
+      <fieldset className={styles.choices}>
         <legend>
           <Trans>E-mail me about</Trans>
         </legend>

@@ -29,12 +29,12 @@ function WhereAndHow() {
   const email = useUserInfo()?.email
   return (
     <Section title={<Trans>Address and language</Trans>}>
-      <p className={styles['where']}>
+      <p className={styles.where}>
         <Trans>
           We write to <b>{email}</b>, in English.
         </Trans>
       </p>
-      <p className={styles['language']}>
+      <p className={styles.language}>
         <Trans>Pages and e-mails in another language:</Trans>
         <LanguageChoice />
       </p>

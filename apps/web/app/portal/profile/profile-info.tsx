@@ -35,7 +35,7 @@ function Info({ user }: { user: UserView }) {
   ]
   return (
     <>
-      <DefinitionList className={styles['facts']} items={facts.filter(({ value }) => value)} />
+      <DefinitionList className={styles.facts} items={facts.filter(({ value }) => value)} />
       <p>
         <ButtonLink to="/profile/edit">
           <Trans>EDIT</Trans>
@@ -47,7 +47,7 @@ function Info({ user }: { user: UserView }) {
 
 function Email({ user }: { user: UserView }) {
   return (
-    <div className={styles['email']}>
+    <div className={styles.email}>
       <span>{user.email}</span>
       {user.isEmailVerified ? (
         <Pill tone="leaf" icon="check">
@@ -58,7 +58,7 @@ function Email({ user }: { user: UserView }) {
           <Pill tone="amber" icon="clock">
             <Trans>Not confirmed</Trans>
           </Pill>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Trans>We sent you a link. Until you open it, our e-mails may not reach you.</Trans>
           </p>
           <SendVerification size="small" />

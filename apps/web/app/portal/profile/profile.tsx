@@ -25,7 +25,7 @@ export default function Profile() {
           </Link>
         }
       />
-      <ul className={styles['ways']}>
+      <ul className={styles.ways}>
         <Way to="/profile/info" icon="info" title={<Trans>My Info</Trans>}>
           <Trans>Name, phone, e-mail and password</Trans>
         </Way>
@@ -65,9 +65,9 @@ interface WayProps {
 function Way({ to, icon, title, mark, children }: WayProps) {
   return (
     <li>
-      <Link to={to} className={styles['way']}>
+      <Link to={to} className={styles.way}>
         <Icon name={icon} />
-        <span className={styles['words']}>
+        <span className={styles.words}>
           <b>{title}</b>
           {mark}
           <span>{children}</span>

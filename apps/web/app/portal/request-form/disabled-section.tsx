@@ -13,7 +13,7 @@ export function DisabledSection({ isHeld, children }: { isHeld: boolean; childre
   }
   return (
     <div
-      className={isHeld ? styles['held'] : styles['free']}
+      className={isHeld ? styles.held : styles.free}
       onClickCapture={refuse}
       onKeyDownCapture={(event) => {
         if (event.key !== 'Tab') refuse(event)

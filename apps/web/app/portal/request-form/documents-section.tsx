@@ -20,7 +20,7 @@ export function DocumentsSection({ uploads, isHeld }: DocumentsSectionProps) {
       legend={
         <>
           <Trans>Your documents</Trans>{' '}
-          <small className={styles['optional']}>
+          <small className={styles.optional}>
             <Trans>(optional)</Trans>
           </small>
         </>
@@ -35,11 +35,11 @@ export function DocumentsSection({ uploads, isHeld }: DocumentsSectionProps) {
     >
       <div>
         <UploadList uploads={uploads} />
-        <div className={styles['adding']}>
+        <div className={styles.adding}>
           <AddFiles id={documentsId} onFiles={uploads.add}>
             {uploads.items.length === 0 ? <Trans>Add files</Trans> : <Trans>Add more files</Trans>}
           </AddFiles>
-          <p className={styles['dropping']}>
+          <p className={styles.dropping}>
             <Trans>Or drag them anywhere onto this page.</Trans>
           </p>
         </div>

@@ -35,7 +35,7 @@ export function QuestionsSection({ field, service, neededBy, isHeld }: Questions
       legend={<Trans>For a quicker quote</Trans>}
       hint={<Trans>Leave out what you do not know</Trans>}
     >
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <SelectField
           {...field('fromLanguage')}
           label={t`From`}
@@ -56,7 +56,7 @@ export function QuestionsSection({ field, service, neededBy, isHeld }: Questions
         label={t`What is it for?`}
         hint={t`It decides which certification the translation needs`}
         isOptional
-        className={styles['choice']}
+        className={styles.choice}
         placeholder={t`Choose one`}
         options={purposes.map((value) => ({ value, label: i18n._(purposeLabels[value]) }))}
       />
@@ -67,7 +67,7 @@ export function QuestionsSection({ field, service, neededBy, isHeld }: Questions
         readOnly={isHeld}
         type="date"
         min={tokyoDay(now)}
-        className={styles['day']}
+        className={styles.day}
       />
       <ReadyBy now={now} service={service} neededBy={neededBy} />
     </Fieldset>

@@ -24,9 +24,9 @@ export function ReadyBy({ now, service, neededBy }: ReadyByProps) {
   if (!closures) return null
   const promise = service && readyEstimate(now, service.usualWorkingDays, closures)
   return (
-    <div className={styles['ready']} aria-live="polite">
+    <div className={styles.ready} aria-live="polite">
       {promise && (
-        <div className={styles['promise']}>
+        <div className={styles.promise}>
           <Icon name="clock" />
           <p>
             <ReadyWords promise={promise} />

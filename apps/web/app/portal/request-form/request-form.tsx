@@ -73,7 +73,7 @@ export function RequestForm(props: RequestFormProps) {
           <SelectField
             {...field('requestItem')}
             label={t`Service`}
-            className={styles['choice']}
+            className={styles.choice}
             placeholder={t`Choose a service`}
             options={services.map((one) => ({ value: one.name, label: inWords(one) }))}
           />
@@ -94,7 +94,7 @@ export function RequestForm(props: RequestFormProps) {
           isHeld={requestForm.isLeaving}
         />
       </DisabledSection>
-      <div className={styles['send']} {...keepingFocus}>
+      <div className={styles.send} {...keepingFocus}>
         <FormActions>
           <Button
             ref={sendButton}
@@ -111,7 +111,7 @@ export function RequestForm(props: RequestFormProps) {
             </Button>
           )}
         </FormActions>
-        <p className={styles['next']}>
+        <p className={styles.next}>
           {requestForm.isWaitingForFiles ? (
             <b>
               <Trans>Your request goes out when the files are sent.</Trans>

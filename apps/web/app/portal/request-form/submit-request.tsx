@@ -26,7 +26,7 @@ export default function SubmitRequest() {
       }
       isWide
     >
-      <div className={classNames(styles['place'], services.isLoading && styles['room'])}>
+      <div className={classNames(styles.place, services.isLoading && styles.room)}>
         <Loaded query={services} label={<Trans>Loading our services</Trans>} lines={9}>
           {(offered) =>
             offered.length === 0 || person === undefined ? (

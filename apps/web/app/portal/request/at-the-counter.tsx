@@ -15,7 +15,7 @@ export function AtTheCounter({ title, orderNumber }: AtTheCounterProps) {
   const language = useLanguage()
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
   return (
-    <div className={styles['counter']}>
+    <div className={styles.counter}>
       <h3>{title}</h3>
       <address>
         {office.address[language].map((line) => (

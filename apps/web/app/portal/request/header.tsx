@@ -20,8 +20,8 @@ export function Header({ request }: { request: RequestDetail }) {
       label: t`Order`,
       value: (
         <>
-          <span className={styles['number']}>{orderNumber}</span>
-          <small className={styles['id']} translate="no">
+          <span className={styles.number}>{orderNumber}</span>
+          <small className={styles.id} translate="no">
             {_id}
           </small>
         </>
@@ -36,15 +36,15 @@ export function Header({ request }: { request: RequestDetail }) {
       : [{ label: t`Total`, value: <Price amount={request.totalPrice} /> }]),
   ]
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <BackLink request={request} />
       <h1>
-        <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
+        <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles.icon} />
         <span>
           <ServiceName service={service} requestItem={requestItem} />
         </span>
       </h1>
-      <DefinitionList layout="strip" className={styles['facts']} items={facts} />
+      <DefinitionList layout="strip" className={styles.facts} items={facts} />
     </div>
   )
 }
@@ -57,7 +57,7 @@ function BackLink({ request }: { request: RequestDetail }) {
     desk: ['/desk', <Trans key="desk">My desk</Trans>] as const,
   }[request.reader]
   return (
-    <p className={styles['back']}>
+    <p className={styles.back}>
       <Link to={to}>
         <Icon name="left" />
         {label}

@@ -20,16 +20,16 @@ export function LoadingRequest({ error, isFetching, refetch }: LoadingRequestPro
   const isAdmin = useUserInfo()?.isAdmin ?? false
   const title = isAdmin ? t`The customer’s page` : t`Your request`
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <div className={`wrap ${styles.page}`}>
       <title>{`${title} | ${office.name}`}</title>
       <PageHeading
-        className={styles['head']}
+        className={styles.head}
         back={
           isAdmin ? undefined : { to: '/profile/myrequests', label: <Trans>My Requests</Trans> }
         }
         title={title}
       />
-      <div className={styles['state']}>
+      <div className={styles.state}>
         {error === undefined ? (
           <Spinner
             label={
@@ -44,8 +44,8 @@ export function LoadingRequest({ error, isFetching, refetch }: LoadingRequestPro
       </div>
       {error === undefined && (
         <>
-          <Ghost className={styles['card']} lines={6} />
-          <Ghost className={styles['rows']} lines={4} />
+          <Ghost className={styles.card} lines={6} />
+          <Ghost className={styles.rows} lines={4} />
         </>
       )}
     </div>
@@ -54,7 +54,7 @@ export function LoadingRequest({ error, isFetching, refetch }: LoadingRequestPro
 
 function Ghost({ className, lines }: { className: string | undefined; lines: number }) {
   return (
-    <div className={classNames(styles['ghost'], className)} aria-hidden="true">
+    <div className={classNames(styles.ghost, className)} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} />
       ))}

@@ -29,7 +29,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
     case 'being-quoted':
       return (
         <>
-          <p className={styles['words']}>
+          <p className={styles.words}>
             <Trans>
               We read what you sent us and name a price here. You get an e-mail, and nothing is owed
               until you accept.
@@ -59,7 +59,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
     case 'quote-declined':
       return (
         <>
-          <p className={styles['words']}>
+          <p className={styles.words}>
             <Trans>
               Tell us in a message if the price or the day does not suit you. If you change your
               mind, you can still accept this quote.
@@ -84,7 +84,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
       return (
         <>
           <ReadyBy request={request} />
-          <p className={styles['words']}>
+          <p className={styles.words}>
             {money && money.remaining > 0 ? (
               <Trans>Nothing to do for you now. {remaining} is due when you collect.</Trans>
             ) : (
@@ -130,7 +130,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
       return (
         <>
           <YourTranslation request={request} />
-          <p className={styles['words']}>
+          <p className={styles.words}>
             <Trans>Thank you. Your translation stays here for you to download.</Trans>
           </p>
         </>
@@ -139,7 +139,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
       return (
         <>
           <WhyCancelled request={request} />
-          <p className={styles['words']}>
+          <p className={styles.words}>
             {money && money.paid > 0 ? (
               <Trans>You have paid {paid}. Please call us or write to us about it.</Trans>
             ) : (
@@ -157,7 +157,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
 function WhyCancelled({ request }: { request: PricedRequest }) {
   if (request.reader !== 'customer' || request.closeReason === undefined) return null
   return (
-    <Alert kind="info" title={<Trans>Why we cancelled it</Trans>} className={styles['reason']}>
+    <Alert kind="info" title={<Trans>Why we cancelled it</Trans>} className={styles.reason}>
       {request.closeReason}
     </Alert>
   )
@@ -175,7 +175,7 @@ function YourTranslation({ request: { reader, translation } }: { request: Priced
 
 function WriteToUs() {
   return (
-    <a href="#messages" className={styles['way']}>
+    <a href="#messages" className={styles.way}>
       <Trans>Write to us</Trans>
     </a>
   )

@@ -37,8 +37,8 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
   return (
     <>
       <title>{`${name}, ${request.orderNumber} | ${office.name}`}</title>
-      <div className={`wrap ${styles['order']}`}>
-        <div className={styles['top']}>
+      <div className={`wrap ${styles.order}`}>
+        <div className={styles.top}>
           <Header request={request} />
           {trouble !== undefined && (
             <Alert kind="error" onRetry={onRetry} isRetrying={isRetrying}>
@@ -50,13 +50,13 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
         </div>
         {request.reader !== 'desk' && <QuoteCard request={request} />}
         <Steps request={request} />
-        <div className={styles['papers']}>
+        <div className={styles.papers}>
           <RequestDocuments request={request} />
           <Messages request={request} />
         </div>
-        <div className={classNames(styles['rest'], request.reader === 'desk' && styles['alone'])}>
+        <div className={classNames(styles.rest, request.reader === 'desk' && styles.alone)}>
           <SubmittedDetails request={request} layout="page" />
-          <div className={styles['ways']}>
+          <div className={styles.ways}>
             {isPrinted && <PrintSlip />}
             {request.reader === 'customer' && <CancelRequest request={request} />}
           </div>

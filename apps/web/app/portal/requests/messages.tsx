@@ -70,7 +70,7 @@ function About({ request }: { request: RequestDetail }) {
   ]
   return (
     <DefinitionList
-      className={classNames(styles['about'], request.reader === 'customer' && styles['own'])}
+      className={classNames(styles.about, request.reader === 'customer' && styles.own)}
       layout="strip"
       items={facts}
     />

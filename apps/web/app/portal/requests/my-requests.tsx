@@ -45,7 +45,7 @@ function Figures() {
           {errorMessage(error)}
         </Alert>
       )}
-      <DefinitionList className={styles['figures']} layout="strip" items={figures} />
+      <DefinitionList className={styles.figures} layout="strip" items={figures} />
     </>
   )
 }

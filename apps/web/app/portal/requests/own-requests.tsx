@@ -22,7 +22,7 @@ export function OwnRequests({ whenEmpty, Row }: OwnRequestsProps) {
       query={query}
       label={<Trans>Loading your requests</Trans>}
       moreLabel={t`Loading more requests`}
-      className={styles['list']}
+      className={styles.list}
       empty={
         <Empty
           title={<Trans>No requests yet</Trans>}

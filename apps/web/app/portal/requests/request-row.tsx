@@ -21,20 +21,20 @@ export function RequestRow({ to, request, figure, children }: RequestRowProps) {
   const language = useLanguage()
   const { service, requestItem, orderNumber, createdAt, unread } = request
   return (
-    <Link to={to} className={styles['row']}>
-      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles['icon']} />
-      <span className={styles['what']}>
+    <Link to={to} className={styles.row}>
+      <ServiceIcon name={requestItem} icon={request.serviceIcon} className={styles.icon} />
+      <span className={styles.what}>
         <b>
           <ServiceName service={service} requestItem={requestItem} />
         </b>
         <Unread count={unread} />
       </span>
-      <span className={styles['which']}>
+      <span className={styles.which}>
         <span>{orderNumber}</span>
         <time dateTime={createdAt}>{listDate(createdAt, language)}</time>
       </span>
-      {children && <span className={styles['state']}>{children}</span>}
-      {figure && <span className={styles['figure']}>{figure}</span>}
+      {children && <span className={styles.state}>{children}</span>}
+      {figure && <span className={styles.figure}>{figure}</span>}
     </Link>
   )
 }

@@ -31,7 +31,7 @@ export function RequestStatus({ request }: { request: CustomerRequestItem }) {
   return (
     <>
       <Pill tone="sea">{stageNames[request.stage][language]}</Pill>
-      {turn?.isReader && <b className={styles['turn']}>{turn.who}</b>}
+      {turn?.isReader && <b className={styles.turn}>{turn.who}</b>}
       <span>{statusText}</span>
     </>
   )

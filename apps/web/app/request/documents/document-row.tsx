@@ -26,16 +26,16 @@ interface FileRowProps {
 export function FileRow(props: FileRowProps) {
   const { icon, name, nameId, facts, factsId, state, action, isQuiet } = props
   return (
-    <li className={classNames(styles['row'], isQuiet && styles['quiet'])}>
+    <li className={classNames(styles.row, isQuiet && styles.quiet)}>
       <Icon name={icon} />
-      <span id={nameId} className={styles['name']}>
+      <span id={nameId} className={styles.name}>
         {name}
       </span>
-      <span id={factsId} className={styles['facts']}>
+      <span id={factsId} className={styles.facts}>
         {facts}
       </span>
-      {state && <div className={styles['state']}>{state}</div>}
-      {action && <div className={styles['action']}>{action}</div>}
+      {state && <div className={styles.state}>{state}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </li>
   )
 }
@@ -89,7 +89,7 @@ function FileState({ file }: { file: FileView }) {
           <Pill tone="seal" icon="alert">
             <Trans>Refused</Trans>
           </Pill>
-          {file.refusal && <p className={styles['why']}>{refusalText(file.refusal, language)}</p>}
+          {file.refusal && <p className={styles.why}>{refusalText(file.refusal, language)}</p>}
         </>
       )
     case 'not-scanned':

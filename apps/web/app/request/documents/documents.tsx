@@ -18,22 +18,22 @@ export function Documents({ request, adding, underWay }: DocumentsProps) {
   const { documents } = request
   return (
     <section aria-labelledby={headingId}>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h2 id={headingId}>
           <Trans>Documents</Trans>
         </h2>
         {adding}
       </div>
-      <ul role="list" className={styles['rows']}>
+      <ul role="list" className={styles.rows}>
         {documents.length === 0 && (
-          <li className={styles['none']}>
+          <li className={styles.none}>
             <Trans>No Document</Trans>
           </li>
         )}
         {documents.map((file) => (
           <DocumentRow key={file._id} file={file} label={<Trans>ORIGINAL</Trans>} />
         ))}
-        {underWay && <li className={styles['underWay']}>{underWay}</li>}
+        {underWay && <li className={styles.underWay}>{underWay}</li>}
         <TranslationRows request={request} />
       </ul>
     </section>

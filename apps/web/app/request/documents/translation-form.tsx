@@ -105,7 +105,7 @@ export function TranslationForm(props: TranslationFormProps) {
           <Trans>SUBMIT TRANSLATION</Trans>
         </Button>
         {hint && (
-          <p id={`${fieldId}-then`} className={styles['then']}>
+          <p id={`${fieldId}-then`} className={styles.then}>
             {hint}
           </p>
         )}

@@ -17,23 +17,23 @@ export function Bubble({ message, isNew }: BubbleProps) {
   return (
     <article
       className={classNames(
-        styles['bubble'],
-        sender !== 'customer' && styles['system'],
-        isOwn && styles['own'],
+        styles.bubble,
+        sender !== 'customer' && styles.system,
+        isOwn && styles.own,
       )}
     >
-      <p className={styles['head']}>
+      <p className={styles.head}>
         <b>{name}</b>
         {author !== undefined && author !== name && <span>{author}</span>}
         <time dateTime={createdAt}>{dateAndTime(createdAt, language)}</time>
         {isNew && (
-          <span className={styles['new']}>
+          <span className={styles.new}>
             <Trans>New</Trans>
           </span>
         )}
       </p>
       {/* Addresses in a message are not turned into links, as they could lead anywhere. */}
-      <p className={styles['words']}>{comment}</p>
+      <p className={styles.words}>{comment}</p>
     </article>
   )
 }

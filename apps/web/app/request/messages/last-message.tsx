@@ -15,7 +15,7 @@ export function LastMessage({ message, reader }: LastMessageProps) {
   const language = useLanguage()
   if (!message) {
     return (
-      <span className={styles['none']}>
+      <span className={styles.none}>
         <Trans>No messages yet</Trans>
       </span>
     )
@@ -23,7 +23,7 @@ export function LastMessage({ message, reader }: LastMessageProps) {
   const { createdAt, sender, comment } = message
   const isOwn = (sender === 'customer') === (reader === 'customer')
   return (
-    <span className={styles['line']}>
+    <span className={styles.line}>
       <time dateTime={createdAt}>{shortDateAndTime(createdAt, language)}</time>
       <span>{isOwn ? <Trans>Sent: {comment}</Trans> : comment}</span>
     </span>

@@ -31,12 +31,12 @@ function Thread({ request }: { request: ThreadedRequest }) {
   useMarkRead(request, end)
 
   return (
-    <div className={styles['thread']}>
+    <div className={styles.thread}>
       {thread.earlierError !== undefined && (
         <Alert kind="error">{errorMessage(thread.earlierError)}</Alert>
       )}
       {thread.hasEarlier && (
-        <p className={styles['earlier']}>
+        <p className={styles.earlier}>
           <Button
             variant="line"
             size="small"
@@ -48,7 +48,7 @@ function Thread({ request }: { request: ThreadedRequest }) {
         </p>
       )}
       {messages.length === 0 && <Nothing isForStaff={reader === 'office'} />}
-      <ol ref={list} className={styles['list']} tabIndex={-1}>
+      <ol ref={list} className={styles.list} tabIndex={-1}>
         {messages.map((message) => (
           <li key={message._id}>
             <Bubble message={message} isNew={isNew.has(message._id)} />
@@ -79,7 +79,7 @@ function Arrivals({ messages }: { messages: readonly MessageView[] }) {
 
 function Nothing({ isForStaff }: { isForStaff: boolean }) {
   return (
-    <p className={styles['nothing']}>
+    <p className={styles.nothing}>
       {isForStaff ? (
         <Trans>Nothing has been written yet.</Trans>
       ) : (

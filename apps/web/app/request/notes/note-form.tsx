@@ -30,7 +30,7 @@ export function NoteForm({ requestId }: { requestId: string }) {
     idPrefix: 'note-',
   })
   return (
-    <Form {...formProps} className={styles['form']}>
+    <Form {...formProps} className={styles.form}>
       <Refusal words={refusal} />
       <TextAreaField
         {...field('comment', {

@@ -19,8 +19,8 @@ export function Notes({ request }: { request: NotedRequest }) {
   const language = useLanguage()
   const notes = useNotes(request._id, request.notes)
   return (
-    <section id="notes" aria-labelledby={headingId} className={styles['notes']}>
-      <div className={styles['head']}>
+    <section id="notes" aria-labelledby={headingId} className={styles.notes}>
+      <div className={styles.head}>
         <h2 id={headingId}>
           <Trans>Notes</Trans>
         </h2>
@@ -31,16 +31,16 @@ export function Notes({ request }: { request: NotedRequest }) {
       </div>
       <EarlierNotes notes={notes} />
       {notes.shown.length === 0 ? (
-        <p className={styles['none']}>
-          <span className={styles['onPhone']}>
+        <p className={styles.none}>
+          <span className={styles.onPhone}>
             <Trans>No Notes...</Trans>
           </span>
-          <span className={styles['onDesk']}>
+          <span className={styles.onDesk}>
             <Trans>No notes available at this time.</Trans>
           </span>
         </p>
       ) : (
-        <ul role="list" className={styles['list']}>
+        <ul role="list" className={styles.list}>
           {notes.shown.map((note) => (
             <Note key={note._id} note={note} />
           ))}
@@ -48,7 +48,7 @@ export function Notes({ request }: { request: NotedRequest }) {
       )}
       {request.reader === 'office' &&
         (request.isDelivered ? (
-          <p className={styles['none']}>{refusals['notes-are-closed'].words[language]}</p>
+          <p className={styles.none}>{refusals['notes-are-closed'].words[language]}</p>
         ) : (
           <NoteForm key={request._id} requestId={request._id} />
         ))}
@@ -60,11 +60,11 @@ function Note({ note: { name, comment, createdAt } }: { note: NoteView }) {
   const language = useLanguage()
   return (
     <li>
-      <p className={styles['by']}>
+      <p className={styles.by}>
         <b>{name}</b>
         <time dateTime={createdAt}>{dateAndTime(createdAt, language)}</time>
       </p>
-      <p className={styles['words']}>{comment}</p>
+      <p className={styles.words}>{comment}</p>
     </li>
   )
 }

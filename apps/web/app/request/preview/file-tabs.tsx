@@ -13,21 +13,21 @@ export function FileTabs({ files }: { files: readonly FileView[] }) {
   const current = files.find(({ _id }) => _id === chosen) ?? files[0]
   if (!current) {
     return (
-      <div className={styles['preview']}>
+      <div className={styles.preview}>
         <Empty title={<Trans>No Document</Trans>} />
       </div>
     )
   }
   if (files.length === 1) {
     return (
-      <div className={styles['preview']}>
+      <div className={styles.preview}>
         <Viewer key={current._id} file={current} isAlone />
       </div>
     )
   }
   return (
     <Tabs
-      className={styles['preview']}
+      className={styles.preview}
       label={t`Documents`}
       selected={current._id}
       onSelect={setChosen}
@@ -42,7 +42,7 @@ export function FileTabs({ files }: { files: readonly FileView[] }) {
 
 function TabLabel({ file }: { file: FileView }) {
   return (
-    <span className={styles['tab']}>
+    <span className={styles.tab}>
       {file.role === 'translation' && (
         <small>
           <Trans>Translation</Trans>

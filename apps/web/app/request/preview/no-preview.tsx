@@ -6,7 +6,7 @@ import type { Look } from './use-sheets.ts'
 type Why = Extract<Look, { kind: 'no-preview' }>['why']
 
 export function NoPreview({ why }: { why: Why }) {
-  return <Empty className={styles['blank']} title={<Words why={why} />} />
+  return <Empty className={styles.blank} title={<Words why={why} />} />
 }
 
 function Words({ why }: { why: Why }) {

@@ -18,7 +18,7 @@ export function SideBySide({ files }: { files: readonly FileView[] }) {
   if (translations.length === 0 || originals.length === 0) return null
   return (
     <>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button id={sideBySideId} variant="line" size="small" onClick={() => setOpen(true)}>
           <Trans>Side by side</Trans>
         </Button>
@@ -29,7 +29,7 @@ export function SideBySide({ files }: { files: readonly FileView[] }) {
         isWhole
         onClose={() => setOpen(false)}
       >
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <FileTabs files={originals} />
           <FileTabs files={translations} />
         </div>

@@ -29,15 +29,15 @@ export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) 
   const { name } = file
 
   return (
-    <section className={styles['viewer']} aria-labelledby={nameId}>
+    <section className={styles.viewer} aria-labelledby={nameId}>
       <header>
-        <div className={styles['what']}>
+        <div className={styles.what}>
           <h3 id={nameId} className={isAlone ? undefined : 'hush'}>
             {name}
           </h3>
           <span>{facts}</span>
         </div>
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           {look.kind === 'open' && (
             <>
               <Tool
@@ -64,11 +64,7 @@ export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) 
         </div>
       </header>
       {look.kind === 'opening' && (
-        <Loading
-          className={styles['blank']}
-          label={<Trans>Opening the document</Trans>}
-          lines={10}
-        />
+        <Loading className={styles.blank} label={<Trans>Opening the document</Trans>} lines={10} />
       )}
       {look.kind === 'failed' && (
         <Alert kind="error" onRetry={retry}>
@@ -105,7 +101,7 @@ function Pages({ page, count, onTurn }: PagesProps) {
   const isFirst = page === 1
   const isLast = page === count
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       <Tool icon="previous" label={t`Page before`} off={isFirst} onUse={() => onTurn(page - 1)} />
       <output>
         <Trans>
@@ -128,7 +124,7 @@ function Tool({ icon, label, off = false, onUse }: ToolProps) {
   return (
     <button
       type="button"
-      className={styles['tool']}
+      className={styles.tool}
       aria-label={label}
       // Not disabled: it would lose the focus at the first and the last page.
       aria-disabled={off}

@@ -19,8 +19,8 @@ export function ProgressLine({ request }: { request: RequestDetail }) {
   const name = i18n._(stepWords[stage])
   return (
     <div>
-      <p className={styles['who']}>
-        {turn && <b className={classNames(turn.isReader && styles['reader'])}>{turn.who}</b>}
+      <p className={styles.who}>
+        {turn && <b className={classNames(turn.isReader && styles.reader)}>{turn.who}</b>}
         <span>
           {isStopped ? (
             <Trans>
@@ -33,7 +33,7 @@ export function ProgressLine({ request }: { request: RequestDetail }) {
           )}
         </span>
       </p>
-      <p className={classNames('serif', styles['what'])}>{what}</p>
+      <p className={classNames('serif', styles.what)}>{what}</p>
     </div>
   )
 }

@@ -28,11 +28,13 @@ export interface ProgressData {
   isStopped?: boolean | undefined
 }
 
+const stateClasses: Partial<Record<PierState, string>> = { done: styles.done, now: styles.now }
+
 /** Seven steps joined by arches: a row on desktops, a strip without labels on phones. */
 export function ProgressTracker({ label, ...data }: ProgressData & { label: string }) {
   return (
     <>
-      <ol className={classNames(styles['tracker'], styles['row'])} aria-label={label}>
+      <ol className={classNames(styles.tracker, styles.row)} aria-label={label}>
         <Piers {...data} written={shortDateAndTime} />
       </ol>
       <Strip {...data} />
@@ -43,7 +45,7 @@ export function ProgressTracker({ label, ...data }: ProgressData & { label: stri
 /** The same steps as a vertical list with full dates, for which a phone's strip has no room. */
 export function StepsAndTimes({ label, ...data }: ProgressData & { label: string }) {
   return (
-    <ol className={classNames(styles['tracker'], styles['list'])} aria-label={label}>
+    <ol className={classNames(styles.tracker, styles.list)} aria-label={label}>
       <Piers {...data} written={dateAndTime} />
     </ol>
   )
@@ -52,11 +54,11 @@ export function StepsAndTimes({ label, ...data }: ProgressData & { label: string
 /** Hidden from screen readers, because the line beside it and the list below have the same text. */
 function Strip({ progress, stage, isStopped }: ProgressData) {
   return (
-    <div className={classNames(styles['tracker'], styles['strip'])} aria-hidden="true">
+    <div className={classNames(styles.tracker, styles.strip)} aria-hidden="true">
       {progress.map((reached, index) => {
         const state = stateOf(reached, stage, isStopped)
         return (
-          <div key={reached.step} className={styles[state]}>
+          <div key={reached.step} className={stateClasses[state]}>
             <Pier number={index + 1} state={state} />
           </div>
         )
@@ -78,7 +80,7 @@ function Piers({ progress, stage, waiting, ready, isStopped, written }: PiersPro
     return (
       <li
         key={step}
-        className={styles[state]}
+        className={stateClasses[state]}
         data-step={step}
         data-state={state}
         aria-current={state === 'now' ? 'step' : undefined}
@@ -90,7 +92,7 @@ function Piers({ progress, stage, waiting, ready, isStopped, written }: PiersPro
         )}
         {state === 'now' && waiting && <small>{waiting}</small>}
         {state === 'ahead' && step === 'delivery' && ready && (
-          <span className={styles['note']}>{ready}</span>
+          <span className={styles.note}>{ready}</span>
         )}
       </li>
     )
@@ -105,15 +107,13 @@ function Pier({ number, state }: { number: number; state: PierState }) {
   const isStamping = useBecameTrue(isDone)
   if (isDone && number === steps.length) {
     return (
-      <span className={classNames(styles['pier'], styles['sealed'])}>
+      <span className={classNames(styles.pier, styles.sealed)}>
         <Seal isStamping={isStamping} label={t`Done`} />
       </span>
     )
   }
   return (
-    <span className={styles['pier']}>
-      {isDone ? <Icon name="check" label={t`Done`} /> : number}
-    </span>
+    <span className={styles.pier}>{isDone ? <Icon name="check" label={t`Done`} /> : number}</span>
   )
 }
 

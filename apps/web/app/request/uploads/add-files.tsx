@@ -25,7 +25,7 @@ export function AddFiles({ onFiles, id, describedBy, isOnePdf = false, children 
   }
 
   return (
-    <div className={styles['add']}>
+    <div className={styles.add}>
       <Button
         id={id}
         variant="line"
@@ -57,7 +57,7 @@ function Camera({ onTake }: { onTake: (event: ChangeEvent<HTMLInputElement>) => 
         variant="line"
         size="small"
         icon="photo"
-        className={styles['camera']}
+        className={styles.camera}
         onClick={() => camera.current?.click()}
       >
         <Trans>Take a photo</Trans>

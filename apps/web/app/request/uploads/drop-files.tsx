@@ -38,7 +38,7 @@ export function DropFiles({ onFiles }: { onFiles: (files: Iterable<File>) => voi
 
   if (!isOver) return null
   return (
-    <div className={styles['drop']} aria-hidden="true">
+    <div className={styles.drop} aria-hidden="true">
       <p>
         <Icon name="upload" />
         <Trans>Let go to add your files</Trans>

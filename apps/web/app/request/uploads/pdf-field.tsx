@@ -19,8 +19,8 @@ interface PdfFieldProps {
 export function PdfField({ pdf, id, label, hint, error }: PdfFieldProps) {
   const isChosen = pdf.uploads.items.length > 0
   return (
-    <fieldset className={styles['field']}>
-      <legend id={`${id}-label`} className={styles['label']}>
+    <fieldset className={styles.field}>
+      <legend id={`${id}-label`} className={styles.label}>
         {label}
       </legend>
       <FieldNotes id={id} hint={hint} error={error} />

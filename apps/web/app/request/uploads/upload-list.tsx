@@ -20,7 +20,7 @@ export function UploadList({ uploads }: UploadListProps) {
   const keepingFocus = useKeptFocus(() => list.current)
 
   return (
-    <div ref={list} tabIndex={-1} className={styles['list']} {...keepingFocus}>
+    <div ref={list} tabIndex={-1} className={styles.list} {...keepingFocus}>
       {items.length > 0 && (
         <ul role="list">
           {items.map((upload) => (
@@ -35,7 +35,7 @@ export function UploadList({ uploads }: UploadListProps) {
         </ul>
       )}
       {leftOut > 0 && (
-        <p className={styles['left']} role="alert">
+        <p className={styles.left} role="alert">
           <Plural
             value={leftOut}
             one={`A request can have ${maxDocumentsPerRequest} files, so # was left out. Join several pages into one PDF, or write to us.`}

@@ -25,18 +25,18 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProp
   const keepingFocus = useKeptFocus(() => actions.current?.querySelector('button'))
   const isFresh = useFresh(`${canRetry} ${isUnderWay(upload)}`)
   return (
-    <li className={styles['row']} data-state={state.kind}>
+    <li className={styles.row} data-state={state.kind}>
       <Picture upload={upload} />
-      <div className={styles['words']}>
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['meta']}>
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.meta}>
           <Meta upload={upload} />
         </span>
       </div>
-      <div className={styles['state']}>
+      <div className={styles.state}>
         <UploadProgress upload={upload} />
       </div>
-      <div ref={actions} className={styles['actions']} {...keepingFocus}>
+      <div ref={actions} className={styles.actions} {...keepingFocus}>
         {canRetry && (
           <Button
             key="retry"
@@ -89,9 +89,9 @@ function useFresh(buttons: string): boolean {
 }
 
 function Picture({ upload: { kind, thumbnail } }: { upload: Upload }) {
-  if (thumbnail) return <img src={thumbnail} alt="" className={styles['picture']} />
+  if (thumbnail) return <img src={thumbnail} alt="" className={styles.picture} />
   return (
-    <span className={styles['picture']}>
+    <span className={styles.picture}>
       <Icon name={kind === 'photo' ? 'photo' : 'document'} />
     </span>
   )
@@ -124,7 +124,7 @@ function UploadProgress({ upload: { name, size, state } }: { upload: Upload }) {
     case 'sending':
       return (
         <progress
-          className={styles['bar']}
+          className={styles.bar}
           aria-label={t`Sending ${name}`}
           max={size}
           value={state.sent}
@@ -154,7 +154,7 @@ function UploadProgress({ upload: { name, size, state } }: { upload: Upload }) {
       )
     case 'failed':
       return (
-        <p className={styles['refused']}>
+        <p className={styles.refused}>
           <Icon name="alert" />
           <span>{failureText(state.failure, language)}</span>
         </p>

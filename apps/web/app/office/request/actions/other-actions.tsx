@@ -27,11 +27,11 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
       }
       onToggle={setOpen}
     >
-      <div className={styles['more']}>
+      <div className={styles.more}>
         <Reschedule request={request} commands={commands} />
         {!isTranslatorAbove && <ChangeTranslator request={request} commands={commands} />}
         <ReleaseEarly request={request} commands={commands} />
-        <p className={styles['links']}>
+        <p className={styles.links}>
           <Link to={requestPath(request._id)}>
             <Trans>The customer’s page</Trans>
           </Link>

@@ -22,7 +22,7 @@ export function ReadyBy({ request }: { request: OfficeRequest }) {
     <>
       <time dateTime={day}>{officeDate(day, language)}</time>
       {promisedOn === undefined && (
-        <small className={styles['aside']}>
+        <small className={styles.aside}>
           {quote?.isTaken ? (
             <Trans>if the deposit is paid today</Trans>
           ) : (
@@ -31,7 +31,7 @@ export function ReadyBy({ request }: { request: OfficeRequest }) {
         </small>
       )}
       {neededBy && neededBy < day && (
-        <small className={styles['late']}>
+        <small className={styles.late}>
           <Trans>The customer needs it by {needed}</Trans>
         </small>
       )}

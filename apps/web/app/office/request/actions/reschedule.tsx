@@ -41,7 +41,7 @@ export function Reschedule({ request, commands }: StageFormProps) {
   const typed = useWatch({ control: form.control, name: 'promisedOn' })
   if (!can.includes('promise')) return null
   return (
-    <Form {...formProps} className={styles['promise']}>
+    <Form {...formProps} className={styles.promise}>
       <Refusal words={refusal} />
       <TextField
         {...field('promisedOn')}
@@ -50,7 +50,7 @@ export function Reschedule({ request, commands }: StageFormProps) {
         label={t`Ready by`}
         hint={promisedOn ? t`The customer sees the new day at once` : undefined}
       />
-      <div aria-live="polite" className={styles['closed']}>
+      <div aria-live="polite" className={styles.closed}>
         <ClosedDayWarning day={typed}>
           {(reason) => (
             <Trans>

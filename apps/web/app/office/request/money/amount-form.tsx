@@ -75,7 +75,7 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
   const [depositText, totalText] = [inDollars(deposit), inDollars(totalPrice)]
   const typed = useWatch({ control: form.control, name: 'paidAmount' })
   return (
-    <Form {...formProps} className={styles['form']}>
+    <Form {...formProps} className={styles.form}>
       <Refusal words={refusal} />
       <div>
         <MoneyField
@@ -86,22 +86,22 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
           isFirst={!isAside}
           aria-describedby={meansId}
         />
-        <p id={meansId} className={styles['means']} aria-live="polite">
+        <p id={meansId} className={styles.means} aria-live="polite">
           {session.isDirty && isOpen && <Meaning request={request} typed={typed} />}
         </p>
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
           <Trans>UPDATE AMOUNT</Trans>
         </Button>
-        <span className={styles['fills']}>
+        <span className={styles.fills}>
           {isOpen && request.stage === 'payment' && depositDue > 0 && deposit < totalPrice && (
-            <button type="button" className={styles['fill']} onClick={() => fillIn(deposit)}>
+            <button type="button" className={styles.fill} onClick={() => fillIn(deposit)}>
               <Trans>Deposit {depositText}</Trans>
             </button>
           )}
           {isOpen && before < totalPrice && (
-            <button type="button" className={styles['fill']} onClick={() => fillIn(totalPrice)}>
+            <button type="button" className={styles.fill} onClick={() => fillIn(totalPrice)}>
               <Trans>All of {totalText}</Trans>
             </button>
           )}

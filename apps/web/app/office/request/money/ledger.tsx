@@ -32,7 +32,7 @@ function Entries({ requestId }: { requestId: string }) {
             <Trans>Nothing has been paid yet.</Trans>
           </p>
         ) : (
-          <ol className={styles['ledger']}>
+          <ol className={styles.ledger}>
             {entries.map((entry) => (
               <Entry key={entry._id} entry={entry} />
             ))}

@@ -21,11 +21,9 @@ export function Sums({ request, hasDeposit = false }: SumsProps) {
     {
       label: <Trans>Remaining</Trans>,
       value: (
-        <span className={isOwing ? styles['due'] : styles['settled']}>
-          {inDollars(money.remaining)}
-        </span>
+        <span className={isOwing ? styles.due : styles.settled}>{inDollars(money.remaining)}</span>
       ),
     },
   ]
-  return <DefinitionList layout="sums" className={styles['sums']} items={lines} />
+  return <DefinitionList layout="sums" className={styles.sums} items={lines} />
 }

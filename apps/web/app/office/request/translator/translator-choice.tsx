@@ -85,7 +85,7 @@ function ChoiceForm({ request, commands, people }: StageFormProps & { people: Us
     options.unshift({ value: translator, label: translatorName })
   }
   return (
-    <Form {...formProps} className={styles['form']}>
+    <Form {...formProps} className={styles.form}>
       <Refusal words={refusal} />
       <SelectField
         {...field('translator')}

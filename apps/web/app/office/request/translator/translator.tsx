@@ -8,7 +8,7 @@ export function TranslatorLine({ request }: { request: OfficeRequest }) {
   return (
     <DefinitionList
       layout="sums"
-      className={styles['sums']}
+      className={styles.sums}
       items={[{ label: <Trans>Translator</Trans>, value }]}
     />
   )

@@ -15,11 +15,11 @@ export function RequestProgress({ request }: { request: RequestDetail }) {
   const { orderNumber, stage } = request
   const quoted = request.reader === 'desk' ? 0 : (request.quote?.version ?? 0)
   return (
-    <section className={styles['progress']} aria-label={t`Progress`}>
-      <div className={styles['line']}>
+    <section className={styles.progress} aria-label={t`Progress`}>
+      <div className={styles.line}>
         <ProgressLine request={request} />
       </div>
-      <div className={styles['tracker']}>
+      <div className={styles.tracker}>
         <ProgressTracker {...data} label={t`Progress of order ${orderNumber}`} />
       </div>
       <AnnounceOnce mark={`${statusOf(request)} ${stage} ${quoted}`} words={what} />

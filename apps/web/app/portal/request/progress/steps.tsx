@@ -12,7 +12,7 @@ export function Steps({ request }: { request: RequestDetail }) {
   const data = useProgress(request)
   const { orderNumber } = request
   return (
-    <section className={styles['steps']} aria-labelledby={headingId}>
+    <section className={styles.steps} aria-labelledby={headingId}>
       <h2 id={headingId}>
         <Trans>Steps and times</Trans>
       </h2>

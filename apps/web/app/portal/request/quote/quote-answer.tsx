@@ -23,7 +23,7 @@ export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
   const canDecline = request.can.includes('declineQuote') && request.quote?.answer !== 'declined'
   if (!canAccept && !canDecline) return null
   return (
-    <div className={styles['decide']}>
+    <div className={styles.decide}>
       {canAccept && (
         <Button
           variant={isStaff ? 'ink' : 'seal'}

@@ -23,8 +23,8 @@ export function QuoteCard({ request }: { request: PricedRequest }) {
   const money = moneyOf(request)
   const isQuote = request.stage === 'quote' || request.stage === 'payment'
   return (
-    <section className={styles['card']} aria-labelledby={headingId}>
-      <div className={styles['head']}>
+    <section className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.head}>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {isQuote ? <Trans>Quote</Trans> : <Trans>Price</Trans>}
         </h2>
@@ -42,7 +42,7 @@ export function QuoteCard({ request }: { request: PricedRequest }) {
 function Sums({ money, isOpen }: { money: Money; isOpen: boolean }) {
   const { t } = useLingui()
   const { total, deposit, paid, remaining, depositDue } = money
-  const owing = remaining > 0 ? styles['due'] : undefined
+  const owing = remaining > 0 ? styles.due : undefined
   const sums = [
     { label: t`Total`, value: inDollars(total), isMain: true },
     ...(depositDue > 0 ? [{ label: t`Deposit`, value: inDollars(deposit) }] : []),
@@ -51,5 +51,5 @@ function Sums({ money, isOpen }: { money: Money; isOpen: boolean }) {
       ? [{ label: t`Remaining`, value: <span className={owing}>{inDollars(remaining)}</span> }]
       : []),
   ]
-  return <DefinitionList layout="sums" className={styles['sums']} items={sums} />
+  return <DefinitionList layout="sums" className={styles.sums} items={sums} />
 }

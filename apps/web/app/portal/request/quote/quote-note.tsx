@@ -37,11 +37,11 @@ export function QuoteNote({ request }: { request: PricedRequest }) {
     case 'deposit-due':
     case 'about-to-begin':
       return (
-        <div className={styles['stamped']}>
+        <div className={styles.stamped}>
           <Pill tone="leaf" icon="check">
             <Trans>Accepted</Trans>
           </Pill>
-          {isAccepted && <Seal isStamping={isStamping} className={styles['seal']} />}
+          {isAccepted && <Seal isStamping={isStamping} className={styles.seal} />}
         </div>
       )
     case 'complete':

@@ -11,7 +11,7 @@ export function QuoteScope({ request }: { request: PricedRequest }) {
   const length = pages > 0 && <Plural value={pages} one="# page" other="# pages" />
   if (!pair && !length) return null
   return (
-    <p className={styles['scope']}>
+    <p className={styles.scope}>
       {pair && length ? (
         <Trans>
           {pair}, {length}

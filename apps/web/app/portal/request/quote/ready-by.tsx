@@ -99,7 +99,7 @@ function Box({ request, day, children }: BoxProps) {
   const written = formatWeekdayAndDate(day, language)
   const needed = neededBy && formatWeekdayAndDate(neededBy, language)
   return (
-    <div className={styles['ready']}>
+    <div className={styles.ready}>
       <Icon name="clock" />
       <p>
         <b>
@@ -109,7 +109,7 @@ function Box({ request, day, children }: BoxProps) {
         </b>
         {children && <span>{children}</span>}
         {neededBy && neededBy < day && (
-          <span className={styles['late']}>
+          <span className={styles.late}>
             <Trans>
               You need it by {needed}. Please write to us, so that we can see what is possible.
             </Trans>

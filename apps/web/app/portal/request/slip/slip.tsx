@@ -45,9 +45,9 @@ export function Slip({ request }: { request: PricedRequest }) {
   ]
   const further = documents.length - maxListed
   return (
-    <section className={styles['slip']} aria-label={t`Order slip`} data-order-slip>
-      <div className={styles['head']}>
-        <div className={styles['office']}>
+    <section className={styles.slip} aria-label={t`Order slip`} data-order-slip>
+      <div className={styles.head}>
+        <div className={styles.office}>
           <BrandMark />
           <p>
             <b>{office.localName[language]}</b>
@@ -58,24 +58,24 @@ export function Slip({ request }: { request: PricedRequest }) {
           <Trans>Order slip</Trans>
         </p>
       </div>
-      <div className={styles['top']}>
+      <div className={styles.top}>
         <div>
-          <p className={styles['label']}>
+          <p className={styles.label}>
             <Trans>Order number</Trans>
           </p>
-          <p className={styles['number']}>{orderNumber}</p>
-          <DefinitionList className={styles['facts']} items={facts} />
+          <p className={styles.number}>{orderNumber}</p>
+          <DefinitionList className={styles.facts} items={facts} />
         </div>
-        <div className={styles['code']}>
+        <div className={styles.code}>
           <QrCode text={`${location.origin}/request/${_id}`} label={t`QR code of this order`} />
           <p>
             <Trans>Scan it to see how far your order is</Trans>
           </p>
         </div>
       </div>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <div>
-          <p className={styles['title']}>
+          <p className={styles.title}>
             <Trans>Documents</Trans>
           </p>
           {documents.length === 0 && (
@@ -116,7 +116,7 @@ function OfficeFoot() {
   const language = useLanguage()
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
   return (
-    <div className={styles['foot']}>
+    <div className={styles.foot}>
       <p>
         {office.address[language].map((line) => (
           <span key={line}>{line}</span>

@@ -11,13 +11,13 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const voice = { role: 'img', 'aria-label': label }
   return (
     <svg
-      className={styles['code']}
+      className={styles.code}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       {...voice}
     >
-      <rect width={size} height={size} className={styles['paper']} />
-      <path d={modulesPath(data)} className={styles['ink']} />
+      <rect width={size} height={size} className={styles.paper} />
+      <path d={modulesPath(data)} className={styles.ink} />
     </svg>
   )
 }

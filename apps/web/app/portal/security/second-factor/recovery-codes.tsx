@@ -26,18 +26,18 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const list = codes.join('\n')
   const title = t`${office.name}: recovery codes`
   return (
-    <div className={styles['sheet']}>
+    <div className={styles.sheet}>
       <h3 ref={heading} tabIndex={-1}>
         <Trans>Your recovery codes</Trans>
       </h3>
-      <div className={styles['printed']}>{title}</div>
+      <div className={styles.printed}>{title}</div>
       <p>
         <Trans>
           If you lose your phone, one of these lets you in instead of the app’s code. Each works
           once. Keep them where you keep your passport: we cannot show them again.
         </Trans>
       </p>
-      <ul className={styles['codes']} translate="no" lang="en">
+      <ul className={styles.codes} translate="no" lang="en">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

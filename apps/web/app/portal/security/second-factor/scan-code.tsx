@@ -44,7 +44,7 @@ export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCode
   useEffect(() => first.current?.focus(), [])
 
   return (
-    <ol className={styles['steps']}>
+    <ol className={styles.steps}>
       <li ref={first} tabIndex={-1}>
         <h3>
           <Trans>Open your authenticator app</Trans>
@@ -60,15 +60,15 @@ export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCode
           <Trans>Scan this code with it</Trans>
         </h3>
         <QrCode text={uri} label={t`QR code for your authenticator app`} />
-        <p className={styles['same']}>
+        <p className={styles.same}>
           <Trans>
             The app is on this phone? <a href={uri}>Open it from here</a>
           </Trans>
         </p>
-        <p className={styles['typed']}>
+        <p>
           <Trans>Or type this key into the app:</Trans>
         </p>
-        <div className={styles['key']}>
+        <div className={styles.key}>
           <code translate="no" lang="en">
             {groupDigits(secret)}
           </code>
@@ -87,7 +87,7 @@ export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCode
             hint={t`6 digits, new every half minute`}
             inputMode="numeric"
             autoComplete="one-time-code"
-            className={styles['code']}
+            className={styles.code}
           />
           <FormActions>
             <Button type="submit" isBusy={isSending} busyLabel={t`Checking`}>

@@ -30,8 +30,8 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   }
 
   return (
-    <li className={styles['row']}>
-      <div className={styles['words']}>
+    <li className={styles.row}>
+      <div className={styles.words}>
         <b>{device}</b>
         {session.isCurrent && (
           <Pill tone="sea">

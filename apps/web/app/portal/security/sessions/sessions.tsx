@@ -14,7 +14,7 @@ export function Sessions() {
     <Section headingRef={heading} title={<Trans>Where you are signed in</Trans>}>
       <Loaded query={sessions} label={<Trans>Loading the list</Trans>} lines={3}>
         {(list) => (
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {list.map((session) => (
               <SessionRow
                 key={session._id}

@@ -38,10 +38,10 @@ export function CurrentQuote({ request, commands }: StageFormProps) {
   const canDecline = can.includes('declineQuote') && quote.answer !== 'declined'
   return (
     <>
-      <div ref={answerElement} tabIndex={-1} className={styles['answer']}>
+      <div ref={answerElement} tabIndex={-1} className={styles.answer}>
         <Answer quote={quote} />
         {(canAccept || canDecline) && (
-          <div className={styles['row']}>
+          <div className={styles.row}>
             <span>
               <Trans>At the counter:</Trans>
             </span>

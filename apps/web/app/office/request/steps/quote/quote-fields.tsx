@@ -50,15 +50,15 @@ export function QuoteFields({ request, commands, usual, send, children }: QuoteF
   })
   const typed = useWatch({ control: form.control })
   return (
-    <Form {...formProps} className={styles['form']}>
+    <Form {...formProps} className={styles.form}>
       <Refusal words={refusal} />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <MoneyField {...field('deposit')} label={t`Deposit`} isFirst />
         <MoneyField {...field('totalPrice')} label={t`Price`} />
       </div>
       <DefinitionList
         layout="sums"
-        className={styles['sums']}
+        className={styles.sums}
         items={[
           { label: <Trans>Due at pick-up</Trans>, value: <DueAtPickUp {...typed} /> },
           { label: <Trans>Ready by</Trans>, value: <ReadyBy request={request} /> },

@@ -66,7 +66,7 @@ function UsualPrice({
   const pages = pagesOf(request.documents)
   const price = usual === undefined ? undefined : inDollars(usual)
   return (
-    <p className={styles['hint']}>
+    <p className={styles.hint}>
       <span>
         {price ? (
           <Trans>
