@@ -12,14 +12,14 @@ const require = createRequire(import.meta.url)
 const fonts: Readonly<Record<Language, { family: string; file: string }>> = {
   en: {
     family: 'Source Serif 4',
-    file: '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
+    file: require.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
   },
   ja: {
     family: 'BIZ UDMincho',
-    file: '@expo-google-fonts/biz-udmincho/700Bold/BIZUDMincho_700Bold.ttf',
+    file: require.resolve('@expo-google-fonts/biz-udmincho/700Bold/BIZUDMincho_700Bold.ttf'),
   },
 }
-const fontFiles = Object.values(fonts).map(({ file }) => require.resolve(file))
+const fontFiles = Object.values(fonts).map(({ file }) => file)
 const font = { loadSystemFonts: false, fontFiles }
 export const families = Object.values(fonts)
   .map(({ family }) => `'${family}'`)
