@@ -1,6 +1,6 @@
 import { type Language, languages } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
-import { officeWords } from './office-text.ts'
+import { officeTexts } from './office-text.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** llms.txt: a summary of the office for language models, in each language. */
@@ -16,7 +16,7 @@ export function llms(pages: readonly PageFacts[]): string {
 }
 
 function inLanguage(language: Language, pages: readonly PageFacts[]): string[] {
-  const { labels: label, ...text } = officeWords(language)
+  const { labels: label, ...text } = officeTexts[language]
   const lines = pages
     .filter((page) => page.language === language)
     .map(({ title, url, description }) => `- [${title}](${url}): ${description}`)

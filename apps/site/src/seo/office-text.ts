@@ -5,11 +5,13 @@ import { office } from '@kakehashi/domain/office'
 const en = officeHours('en')
 const ja = officeHours('ja')
 
-const texts = {
+/** A few lines about the office, from packages/domain/src/office.ts. */
+export const officeTexts = {
   en: {
     hours: `Monday to Friday, ${en.opens} to ${en.closes}, lunch ${en.lunchFrom} to ${en.lunchUntil}; closed Saturday, Sunday and American holidays (Japan time)`,
     sameDay: `Same-day requests are to be made before ${sameDayUntil} in the morning; there is no expedite fee`,
     walkIns: 'Walk-ins are welcome, no appointment is needed',
+    address: office.address.en.join(languageFacts.en.addressComma),
     labels: {
       office: 'The office',
       pages: 'Pages',
@@ -26,6 +28,7 @@ const texts = {
     hours: `月曜日から金曜日 ${ja.opens}〜${ja.closes}（昼休み ${ja.lunchFrom}〜${ja.lunchUntil}）。土曜・日曜と米国の祝日は休業（日本時間）`,
     sameDay: `当日仕上げは${sameDayUntil}までのお申し込み。特急料金はありません`,
     walkIns: '予約なしでご来所いただけます',
+    address: office.address.ja.join(languageFacts.ja.addressComma),
     labels: {
       office: '事務所について（日本語）',
       pages: '日本語のページ',
@@ -39,9 +42,3 @@ const texts = {
     },
   },
 } satisfies Record<Language, object>
-
-/** A few lines about the office, from packages/domain/src/office.ts. */
-export function officeWords(language: Language) {
-  const address = office.address[language].join(languageFacts[language].addressComma)
-  return { ...texts[language], address }
-}
