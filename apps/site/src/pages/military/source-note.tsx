@@ -26,7 +26,7 @@ export function SourceNote({ ids }: { ids: readonly SourceId[] }) {
       <span className={styles.read}>
         {hasSpaces ? ' ' : ''}
         <Trans>
-          (read <Day day={day} />)
+          (checked <Day day={day} />)
         </Trans>
       </span>
     </p>

@@ -33,7 +33,7 @@ export function QuestionsSection({ field, service, neededBy, isHeld }: Questions
   return (
     <Fieldset
       legend={<Trans>For a quicker quote</Trans>}
-      hint={<Trans>Leave out what you do not know</Trans>}
+      hint={<Trans>Leave a field empty if you do not know the answer</Trans>}
     >
       <div className={styles.pair}>
         <SelectField
@@ -54,7 +54,7 @@ export function QuestionsSection({ field, service, neededBy, isHeld }: Questions
       <SelectField
         {...field('purpose')}
         label={t`What is it for?`}
-        hint={t`It decides which certification the translation needs`}
+        hint={t`This tells us which certification you need`}
         isOptional
         className={styles.choice}
         placeholder={t`Choose one`}
