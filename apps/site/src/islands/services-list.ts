@@ -83,9 +83,9 @@ function firstSentence(text: string): string {
 
 function setText(place: HTMLElement, english: string, japanese: string | undefined): void {
   const { lang } = document.documentElement
-  const text = (lang === 'ja' && japanese) || english
-  place.textContent = text
-  if (lang !== 'en' && text === english) place.lang = 'en'
+  const own = lang === 'ja' ? japanese : undefined
+  place.textContent = own || english
+  if (lang !== 'en' && !own) place.lang = 'en'
 }
 
 function showFailure(list: HTMLElement, message?: string): void {
