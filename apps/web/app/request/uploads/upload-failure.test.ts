@@ -13,7 +13,7 @@ test('a failure is described in the current language', () => {
   i18n.loadAndActivate({ locale: 'ja', messages: {} })
   expect(failureText(failures[0] ?? {}, 'en')).toBe(fileRefusals['file-infected'].text.en)
   expect(failureText(failures[0] ?? {}, 'ja')).toBe(fileRefusals['file-infected'].text.ja)
-  expect(failureText(failures[1] ?? {}, 'ja')).toContain('We could not reach the office')
+  expect(failureText(failures[1] ?? {}, 'ja')).toContain('We could not connect to the server')
 })
 
 test('limits are given with their figures', () => {
