@@ -9,6 +9,7 @@ export default defineConfig({
       'apps/api',
       'apps/site',
       'apps/web',
+      'apps/web/vitest.browser.config.ts',
       'packages/layouts',
       'packages/ui',
       { test: { name: 'browser', root: 'packages/browser' } },

@@ -47,7 +47,7 @@ export const forgottenPassword: ScreenStates = async ({
   await inspect(page, 'forgotten-errors')
   await field(page, say('E-mail')).fill(email)
   await button(page, say('SEND THE LINK')).click()
-  await page.getByRole('heading', { name: say('Look into your mailbox') }).waitFor()
+  await page.getByRole('heading', { name: say('Check your e-mail') }).waitFor()
   await inspect(page, 'forgotten-sent')
 
   await goTo(page, '/reset-password')
@@ -63,7 +63,7 @@ export const forgottenPassword: ScreenStates = async ({
   await field(page, say('New password')).fill(password)
   await field(page, say('Confirm password')).fill(password)
   await button(page, say('SAVE THE PASSWORD')).click()
-  await page.getByRole('heading', { name: say('Your password is changed') }).waitFor()
+  await page.getByRole('heading', { name: say('Your password has been changed') }).waitFor()
   await inspect(page, 'reset-done')
 }
 
@@ -76,7 +76,7 @@ export const verifyEmail: ScreenStates = async ({ open, inspect, say, language, 
   await goTo(page, '/verify-email')
   await inspect(page, 'verify-without-token')
   await page.goto(linkIn(await mailTo(customer.email, mailSubjects.confirmAddress[language])))
-  await page.getByRole('heading', { name: say('Your address is confirmed') }).waitFor()
+  await page.getByRole('heading', { name: say('Your address has been confirmed') }).waitFor()
   await inspect(page, 'verify-done')
 }
 

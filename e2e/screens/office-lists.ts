@@ -86,7 +86,7 @@ export const dashboardStates: ScreenStates = async ({
   await page.route(figures, (route) => route.fulfill({ json: forToday(few) }))
   await page.clock.setFixedTime(new Date('2026-11-12T09:42:00+09:00'))
   await goTo(page, path)
-  await visibleText(page, say('For today')).waitFor()
+  await visibleText(page, say('Same-day requests')).waitFor()
   await inspect(page, 'dashboard-empty-but-for-today')
 }
 
@@ -115,7 +115,7 @@ export const stageLists: ScreenStates = async ({ open, inspect, sample, say }) =
   await inspect(page, 'quote-list-dark')
   await page.route(lists, (route) => route.fulfill({ json: [] }))
   await goTo(page, '/admin/complete?list=cancelled')
-  await visibleText(page, say('No request matches')).waitFor()
+  await visibleText(page, say('No matching requests')).waitFor()
   await inspect(page, 'complete-list-no-match')
   await goTo(page, '/admin/inbox')
   await visibleText(page, say('No open requests')).waitFor()

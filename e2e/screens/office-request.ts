@@ -110,7 +110,7 @@ export const translationAndReview: ScreenStates = async (inspector) => {
   await inspect(page, 'stage-translate-chosen')
   await api.submitTranslation(id)
   await goTo(page, `/admin/quote/${id}`)
-  await page.getByRole('link', { name: say('Open it there') }).waitFor()
+  await page.getByRole('link', { name: say('Go to that page') }).waitFor()
   await inspect(page, 'stage-elsewhere')
   await goTo(page, `/admin/review/${id}`)
   await ready(inspector, page, 'CONTINUE')

@@ -27,7 +27,7 @@ export const filledForm: ScreenStates = async ({ open, inspect, say, newCustomer
   await page.reload()
   await fileRow(page, 'passport-sample.jpg').waitFor()
   await inspect(page, 'order-kept')
-  await page.getByRole('button', { name: say('Start anew') }).click()
+  await page.getByRole('button', { name: say('Clear the form') }).click()
   await page.getByRole('alertdialog').waitFor()
   await inspect(page, 'order-anew')
 }

@@ -57,7 +57,7 @@ export const requestUntilAccepted: ScreenStates = async (inspector) => {
   await inspect(page, 'request-declining')
   await button(page, say('Go back')).click()
   await api.submitQuote(id, 60, 20)
-  await visibleText(page, say('This quote is new')).waitFor()
+  await visibleText(page, say('This is a new quote')).waitFor()
   await inspect(page, 'request-quote-replaced')
   await api.answerQuote(id, 'declined', customer)
   await waitForText(inspector, page, 'The quote was declined')

@@ -96,11 +96,11 @@ describe('the page of a service that the office added', () => {
 
   test('shows its price only if prices are public', async () => {
     expect((await renderer.renderService(will, 'en')).html).toContain(
-      'The price before anything starts',
+      'You know the price before we start',
     )
     const { html } = await renderer.renderService({ ...will, priceCents: 125_050 }, 'en')
     expect(html).toContain('From $1,250.50')
-    expect(html).not.toContain('The price before anything starts')
+    expect(html).not.toContain('You know the price before we start')
   })
 
   test.each([

@@ -21,7 +21,7 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(page)).toBe('/forgotten-password')
     await field(page, say('E-mail')).fill(customer.email)
     await button(page, say('SEND THE LINK')).click()
-    await expect(page.getByRole('heading', { name: say('Look into your mailbox') })).toBeFocused()
+    await expect(page.getByRole('heading', { name: say('Check your e-mail') })).toBeFocused()
 
     const link = linkIn(await mailTo(customer.email, mailSubjects.resetPassword[language]))
     await page.goto(link)
@@ -35,7 +35,9 @@ inBothLanguages((language) => {
     await expect(page.getByRole('alert')).toContainText(problems['passwords-differ'][language])
     await field(page, say('Confirm password')).fill(another)
     await button(page, say('SAVE THE PASSWORD')).click()
-    await expect(page.getByRole('heading', { name: say('Your password is changed') })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: say('Your password has been changed') }),
+    ).toBeVisible()
 
     await page
       .getByRole('main')
@@ -60,7 +62,7 @@ inBothLanguages((language) => {
     await page.goto('/forgotten-password')
     await field(page, say('E-mail')).fill('nobody.at.all@example.com')
     await button(page, say('SEND THE LINK')).click()
-    await expect(page.getByRole('heading', { name: say('Look into your mailbox') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('Check your e-mail') })).toBeVisible()
     await expect(visibleText(page, 'nobody.at.all@example.com')).toBeVisible()
   })
 
@@ -88,7 +90,9 @@ inBothLanguages((language) => {
     await field(page, say('New password')).fill(another)
     await field(page, say('Confirm password')).fill(another)
     await button(page, say('SAVE THE PASSWORD')).click()
-    await expect(page.getByRole('heading', { name: say('Your password is changed') })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: say('Your password has been changed') }),
+    ).toBeVisible()
     expect(await storedUser(page)).toBeNull()
     await page.goto('/profile')
     await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fprofile')
@@ -107,7 +111,7 @@ inBothLanguages((language) => {
     const link = linkIn(await mailTo(customer.email, mailSubjects.confirmAddress[language]))
     await page.goto(link)
     await expect(
-      page.getByRole('heading', { name: say('Your address is confirmed') }),
+      page.getByRole('heading', { name: say('Your address has been confirmed') }),
     ).toBeVisible()
     await expect.poll(() => new URL(page.url()).hash).toBe('')
     await page.getByRole('link', { name: say('GO TO MY PROFILE') }).click()

@@ -17,7 +17,7 @@ inBothLanguages((language) => {
     const page = await openBrowser(customer)
     await page.goto('/profile/data')
     await expect(page.getByRole('main')).toContainText(
-      language === 'ja' ? '進行中のご依頼が1件あります' : 'You have 1 open order.',
+      language === 'ja' ? '進行中のご依頼が1件あります' : 'You have 1 open request.',
     )
     await button(page, say('Delete my account')).click()
     const dialog = page.getByRole('dialog')
@@ -47,7 +47,7 @@ inBothLanguages((language) => {
     await expect(dialog).toBeVisible()
     deletion.resolve()
     await expect(
-      toast(page, say('Your account is deleted. You are welcome back at any time.')),
+      toast(page, say('Your account has been deleted. Thank you for using our services.')),
     ).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe('/login')
     expect(await storedUser(page)).toBeNull()
@@ -77,8 +77,8 @@ test('a customer downloads all their data as one dated file', async ({
   await page.goto('/profile/data')
   await page.route(`**${exportAccount.path}`, (route) => route.abort(), { times: 1 })
   await button(page, 'DOWNLOAD MY DATA').click()
-  await expect(toast(page, 'We could not reach the office.')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('We could not reach the office.')
+  await expect(toast(page, 'We could not connect to the server.')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('We could not connect to the server.')
 
   const download = page.waitForEvent('download')
   await button(page, 'RETRY').click()

@@ -14,7 +14,7 @@ inBothLanguages(() => {
     await expect(messages).toBeChecked()
     await messages.uncheck()
     await button(page, say('SAVE')).click()
-    await expect(toast(page, say('Your choice is saved'))).toBeVisible()
+    await expect(toast(page, say('Your settings have been saved'))).toBeVisible()
     await page.reload()
     await expect(messages).not.toBeChecked()
 
@@ -31,7 +31,7 @@ inBothLanguages(() => {
       .poll(async () => JSON.parse((await callAs(customer, getNoticeChoices.path)).body) as unknown)
       .toEqual({ off: [] })
     await expect(page.getByRole('main')).toContainText(
-      say('You have to act on these, or will look for them one day, so they cannot be turned off.'),
+      say('You cannot turn these off, because you need to act on them or may need them later.'),
     )
   })
 })

@@ -1,4 +1,3 @@
-import { problems } from '@kakehashi/contract/fields/problems'
 import { refusals } from '@kakehashi/contract/refusals/refusals'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
 import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
@@ -66,26 +65,6 @@ inBothLanguages((language) => {
     expect(await storedUser(page)).toMatchObject({ firstName: 'Masako', lastName: 'Higa' })
   })
 
-  test('new passwords that differ show an error and are not sent', async ({
-    newCustomer,
-    openBrowser,
-    say,
-  }) => {
-    const page = await openBrowser(await newCustomer())
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
-    })
-    await page.goto('/profile/edit')
-    await field(page, say('New password')).fill(newPassword())
-    await field(page, say('Confirm password')).fill('something else')
-    await button(page, say('SAVE')).click()
-    const summary = page.getByRole('alert')
-    await expect(summary).toContainText(problems['passwords-differ'][language])
-    await expect(summary).toContainText(problems['current-password-required'][language])
-    expect(sent).toEqual([])
-  })
-
   test('changing the e-mail address or the password needs the current password', async ({
     newCustomer,
     openBrowser,
@@ -117,18 +96,5 @@ inBothLanguages((language) => {
     await expect(toast(elsewhere, refusals['wrong-credentials'].text[language])).toBeVisible()
     await logIn(elsewhere, say, changed)
     await expect.poll(() => pathOf(elsewhere)).toBe(at('/'))
-  })
-
-  test('leaving the form with changes asks first', async ({ newCustomer, openBrowser, say }) => {
-    const page = await openBrowser(await newCustomer())
-    await page.goto('/profile/edit')
-    await field(page, say('First name')).fill('Masako')
-    await page.getByRole('link', { name: say('Cancel') }).click()
-    await button(page, say('Stay here')).click()
-    await expect(field(page, say('First name'))).toHaveValue('Masako')
-    await page.getByRole('link', { name: say('Cancel') }).click()
-    await button(page, say('Leave')).click()
-    await expect.poll(() => pathOf(page)).toBe('/profile/info')
-    expect(await storedUser(page)).toMatchObject({ firstName: 'Keiko' })
   })
 })

@@ -26,13 +26,6 @@ async function showToast(page: Page): Promise<Locator> {
   return shown
 }
 
-/** The animation of the progress bar, which closes the toast at its end. */
-const progressBar = (shown: Locator) =>
-  shown.locator('.Toastify__progress-bar').evaluate((bar) => {
-    const { animationDuration, animationPlayState } = getComputedStyle(bar)
-    return { animationDuration, animationPlayState }
-  })
-
 async function dragLeft(page: Page, shown: Locator, share: number): Promise<void> {
   const box = await shown.boundingBox()
   if (!box) throw new Error('The toast is gone')
@@ -61,66 +54,6 @@ test('on a phone a toast does not cover the menu button', async ({ page }) => {
   await button(page, 'Menu').click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible()
   await expect(shown).toBeVisible()
-})
-
-test('a toast closes by itself after five seconds', async ({ page }) => {
-  await page.goto('/login')
-  // Measured in the page, because a busy machine reports events late.
-  const stoodFor = page.evaluate(
-    () =>
-      new Promise<number>((gone) => {
-        let since: number | undefined
-        new MutationObserver(() => {
-          const isThere = document.querySelector('.Toastify__progress-bar') !== null
-          if (isThere) since ??= performance.now()
-          else if (since !== undefined) gone(performance.now() - since)
-        }).observe(document, { subtree: true, childList: true })
-      }),
-  )
-  const shown = await showToast(page)
-  expect(await progressBar(shown)).toEqual({
-    animationDuration: '5s',
-    animationPlayState: 'running',
-  })
-  const milliseconds = await stoodFor
-  expect(milliseconds).toBeGreaterThan(5000)
-  expect(milliseconds).toBeLessThan(8000)
-})
-
-test('the text of a closed toast can be read again', async ({ page }) => {
-  const shown = await showToast(page)
-  await shown.getByRole('button').click()
-  await expect(shown).toHaveCount(0)
-  const notices = page.getByRole('region', { name: 'Recent notices' })
-  await expect(notices).toBeHidden()
-  await page.getByRole('button', { name: 'Recent notices' }).click()
-  await expect(notices.getByRole('listitem')).toContainText(words)
-  await page.keyboard.press('Escape')
-  await expect(notices).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Recent notices' })).toBeFocused()
-})
-
-test('a toast stays while the pointer is on it and while the window has no focus', async ({
-  page,
-}) => {
-  const shown = await showToast(page)
-  await shown.hover()
-  await expect.poll(() => progressBar(shown)).toMatchObject({ animationPlayState: 'paused' })
-  await page.waitForTimeout(5500)
-  await expect(shown).toBeVisible()
-  await page.mouse.move(10, 600)
-  await expect.poll(() => progressBar(shown)).toMatchObject({ animationPlayState: 'running' })
-
-  await page.evaluate(() => dispatchEvent(new Event('blur')))
-  await expect.poll(() => progressBar(shown)).toMatchObject({ animationPlayState: 'paused' })
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect.poll(() => progressBar(shown)).toMatchObject({ animationPlayState: 'running' })
-})
-
-test('a toast closes on a click', async ({ page }) => {
-  const shown = await showToast(page)
-  await shown.click({ position: { x: 60, y: 20 } })
-  await expect(shown).toHaveCount(0, { timeout: 2000 })
 })
 
 test('dragging a toast by more than 80 percent of its width closes it', async ({ page }) => {

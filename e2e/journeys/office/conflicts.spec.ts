@@ -21,7 +21,7 @@ test('when two clerks quote at once, the second sees who was first and keeps wha
   await api.submitQuote(id, 45, 20)
 
   // The page shows the changed request and keeps what was typed.
-  await expect(visibleText(page, 'This request is at Payment now')).toBeVisible()
+  await expect(visibleText(page, 'This request is now at the Payment stage')).toBeVisible()
   await expect(visibleText(page, 'What you typed is still here.')).toBeVisible()
   await expect(field(page, 'Price')).toHaveValue('50')
   await button(page, 'SUBMIT QUOTE').click()
@@ -47,10 +47,10 @@ test('a command that is no longer possible is refused with the reason and a link
   await field(page, 'Amount paid').fill('30')
   await api.recordPaid(id, 20)
   await api.completePayment(id)
-  await expect(visibleText(page, 'This request is at Translation now')).toBeVisible()
+  await expect(visibleText(page, 'This request is now at the Translation stage')).toBeVisible()
   // The field's content would be lost, so the page asks first.
   await button(page, 'PAYMENT COMPLETE').click()
-  await answerDialog(page, /Go on without what you typed\?/, 'GO ON')
+  await answerDialog(page, /Continue without sending what you typed\?/, 'CONTINUE ANYWAY')
   await expect(
     visibleText(page.getByRole('main'), /Sample Admin marked the payment complete/),
   ).toBeVisible()
@@ -58,7 +58,7 @@ test('a command that is no longer possible is refused with the reason and a link
   // The amount can still be recorded at the next stage.
   await button(page, 'UPDATE AMOUNT').click()
   await expect(toast(page, 'Amount updated')).toBeVisible()
-  await page.getByRole('link', { name: 'Open it there' }).click()
+  await page.getByRole('link', { name: 'Go to that page' }).click()
   await expectStage(page, 'translate', id)
 })
 
@@ -69,12 +69,12 @@ inBothLayouts(() => {
     const id = await requestAt('review')
     const page = await signedInAs('admin')
     await openStage(page, 'quote', id)
-    await expect(visibleText(page, 'This request is at Review now')).toBeVisible()
+    await expect(visibleText(page, 'This request is now at the Review stage')).toBeVisible()
     expect(pathOf(page)).toBe(`/admin/quote/${id}`)
     for (const name of ['SUBMIT QUOTE', 'CONTINUE', 'UPDATE AMOUNT']) {
       await expect(button(page, name)).toHaveCount(0)
     }
-    await page.getByRole('link', { name: 'Open it there' }).click()
+    await page.getByRole('link', { name: 'Go to that page' }).click()
     await expectStage(page, 'review', id)
     await expect(button(page, 'CONTINUE')).toBeVisible()
   })
@@ -118,7 +118,7 @@ test('sending one form, or another clerk’s payment, keeps what is typed in the
   // The clerk's own quote does not count as a change.
   await expect(page.getByText(/has changed while you were typing/)).toHaveCount(0)
   await button(page, 'PAYMENT COMPLETE').click()
-  await answerDialog(page, /Go on without what you typed\?/, 'Go back')
+  await answerDialog(page, /Continue without sending what you typed\?/, 'Go back')
 
   await api.recordPaid(id, 60)
   await expectSums(page, { Remaining: '$0.00' })
@@ -138,7 +138,7 @@ test('input in a collapsed section is kept, and moving on without it asks first'
   await expect(field(page, 'Ready by')).toBeHidden()
   await field(page, 'Price').fill('45')
   await button(page, 'SUBMIT QUOTE').click()
-  await answerDialog(page, /Go on without what you typed\?/, 'Go back')
+  await answerDialog(page, /Continue without sending what you typed\?/, 'Go back')
   await visibleText(page, 'More', { exact: true }).click()
   await expect(field(page, 'Ready by')).toHaveValue('2090-01-10')
   await button(page, 'SAVE DATE').click()
@@ -151,7 +151,7 @@ test('input in a collapsed section is kept, and moving on without it asks first'
   await field(page, 'Change translator').selectOption({ index: 1 })
   await choosePdf(page, 'done.pdf')
   await button(page, 'SUBMIT TRANSLATION').click()
-  await answerDialog(page, /Go on without what you typed\?/, 'GO ON')
+  await answerDialog(page, /Continue without sending what you typed\?/, 'CONTINUE ANYWAY')
   await expectStage(page, 'review', other)
 })
 
@@ -175,7 +175,7 @@ test('cancelling elsewhere closes the open dialog and removes the payment button
   await openStage(page, 'payment', id)
   await expect(button(page, 'Deposit $20.00')).toBeVisible()
   await button(page, 'PAYMENT COMPLETE').click()
-  await expect(page.getByRole('alertdialog')).toContainText('Begin below the deposit?')
+  await expect(page.getByRole('alertdialog')).toContainText('Start before the deposit is paid?')
   await api.cancelRequest(id)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   // For a cancelled request money can only be given back.
@@ -200,7 +200,7 @@ test('while the reviewed translation uploads, the request can be neither returne
   await visibleText(page, 'More', { exact: true }).click()
   await field(page, 'Ready by').fill('2090-01-10')
   await button(page, 'RETURN').click()
-  await answerDialog(page, /Go on without what you typed\?/, 'Go back')
+  await answerDialog(page, /Continue without sending what you typed\?/, 'Go back')
   await button(page, 'SAVE DATE').click()
   await expect(toast(page, 'Ready-by day saved')).toBeVisible()
 
@@ -209,7 +209,7 @@ test('while the reviewed translation uploads, the request can be neither returne
   await expect(button(page, 'RETURN')).toHaveAttribute('aria-disabled', 'true')
   // Leaving now would stop the upload, so the page asks first.
   await page.getByRole('link', { name: 'Review', exact: true }).click()
-  await answerDialog(page, /is not sent if you leave/, 'Stay here')
+  await answerDialog(page, /nothing is submitted/, 'Stay here')
   arriving.resolve()
   await expectStage(page, 'delivery', id)
 })

@@ -176,7 +176,7 @@ test('until 10:30 the requests for today are on top with the time left', async (
     sameDay: figures.quote.newest.slice(0, 2),
   }))
   await page.goto(path)
-  const lane = page.getByRole('region', { name: 'For today' })
+  const lane = page.getByRole('region', { name: 'Same-day requests' })
   await expect(lane).toContainText('48 min until 10:30')
   await expect(lane.getByRole('link')).toHaveCount(2)
   const isAbove = await lane.evaluate(
@@ -246,7 +246,7 @@ test('a dashboard that fails to load can be retried', async ({ signedInAs }) => 
   await refuseLiveUpdates(page)
   await page.route(dashboardCall, (route) => route.abort(), { times: 2 })
   await page.goto(path)
-  await expect(page.getByRole('alert')).toContainText('could not reach the office')
+  await expect(page.getByRole('alert')).toContainText('could not connect to the server')
   await button(page, 'RETRY').click()
   await expect(rows(page, 'Quote').first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

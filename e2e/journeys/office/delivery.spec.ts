@@ -98,7 +98,7 @@ test('a clerk changes the ready-by day, releases early, cancels and reopens', as
   // Money can still be given back.
   await field(page, 'Amount paid').fill('0')
   await button(page, 'UPDATE AMOUNT').click()
-  await answerDialog(page, /becomes \$0\.00/, 'LOWER IT')
+  await answerDialog(page, /to \$0\.00/, 'LOWER THE AMOUNT')
   await expect(button(page, 'UPDATE AMOUNT')).toHaveCount(0)
   await button(page, 'REOPEN').click()
   await expect(toast(page, 'Request reopened')).toBeVisible()

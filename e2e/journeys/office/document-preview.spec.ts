@@ -58,8 +58,8 @@ test('a clerk sees PDFs, JPEG and HEIC photographs beside the form', async ({
     await button(page, 'Smaller').click()
     await button(page, 'Next page').click()
     await expect(visibleText(page, 'Page 2 of 2', { exact: true })).toBeVisible()
-    await button(page, 'Page before').click()
-    await button(page, 'Turn').click()
+    await button(page, 'Previous page').click()
+    await button(page, 'Rotate').click()
     await expect
       .poll(async () => {
         const box = await canvas.boundingBox()

@@ -79,14 +79,14 @@ inBothLanguages(() => {
     await page.goto('/admin/inbox')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('MESSAGES'))
     await expect(page.getByRole('alert')).toContainText(
-      say('We could not reach the office. Check your connection and try again.'),
+      say('We could not connect to the server. Check your connection and try again.'),
     )
     await page.unroute(reading)
     await page.route(reading, (route) => route.fulfill({ json: [] }))
     await page.getByRole('button', { name: say('RETRY') }).click()
     await expect(visibleText(page, say('No open requests'))).toBeVisible()
     await button(page, say('Unread')).click()
-    await expect(visibleText(page, say('Everything has been read'))).toBeVisible()
+    await expect(visibleText(page, say('No unread messages'))).toBeVisible()
     await page.getByRole('link', { name: say('Show all messages') }).click()
     await expect(visibleText(page, say('No open requests'))).toBeVisible()
   })

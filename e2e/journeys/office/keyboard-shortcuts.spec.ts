@@ -100,7 +100,7 @@ test('? lists the shortcuts of the screen and can turn them off permanently', as
   signedInAs,
 }) => {
   const page = await signedInAs('admin')
-  const dialog = page.getByRole('dialog', { name: 'Keys' })
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   const listed = () => dialog.getByRole('definition').allInnerTexts()
   await page.goto('/admin/dashboard')
   await page.locator('[data-row]').first().waitFor()

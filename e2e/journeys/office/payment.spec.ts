@@ -35,7 +35,7 @@ inBothLayouts((isPhone) => {
     await expect(toast(page, 'Amount updated')).toBeVisible()
     // Less than the deposit is paid, so the page asks first.
     await button(page, 'PAYMENT COMPLETE').click()
-    await answerDialog(page, /\$0\.00 of the deposit of \$20\.00/, 'Go back')
+    await answerDialog(page, /Only \$0\.00 of the \$20\.00 deposit/, 'Go back')
     await expectStage(page, 'payment', id)
 
     await amount.fill('20')
@@ -70,15 +70,15 @@ test('lowering the amount paid asks first, and every change is in the ledger', a
   await amount.fill('20')
   await expect(amount).toHaveAccessibleDescription(/\$10\.00 less than before; \$25\.00 remains/)
   await button(page, 'UPDATE AMOUNT').click()
-  await answerDialog(page, /\$30\.00 is recorded\. It becomes \$20\.00/, 'Keep $30.00')
+  await answerDialog(page, /changes from \$30\.00 to \$20\.00/, 'Keep $30.00')
   await expectSums(page, { Paid: '$30.00' })
   await expect(amount).toHaveValue('20')
   await button(page, 'UPDATE AMOUNT').click()
-  await answerDialog(page, /\$20\.00/, 'LOWER IT')
+  await answerDialog(page, /\$20\.00/, 'LOWER THE AMOUNT')
   await expectSums(page, { Paid: '$20.00' })
 
   await visibleText(page, 'Payments recorded').click()
-  const entries = page.getByRole('listitem').filter({ hasText: 'in all' })
+  const entries = page.getByRole('listitem').filter({ hasText: /total \$/ })
   await expect(entries).toHaveText([/\+\$30\.00.*Sample Admin/, /-\$10\.00.*Sample Admin/])
 
   // When everything is paid the field is gone, but the amount can be corrected.
@@ -93,7 +93,7 @@ test('lowering the amount paid asks first, and every change is in the ledger', a
   await visibleText(page, 'Correct the amount paid').click()
   await expect(amount).toHaveValue('25')
   await button(page, 'UPDATE AMOUNT').click()
-  await answerDialog(page, /becomes \$25\.00/, 'LOWER IT')
+  await answerDialog(page, /to \$25\.00/, 'LOWER THE AMOUNT')
   await expectSums(page, { Remaining: '$20.00' })
   await expect(page.getByText('Correct the amount paid')).toHaveCount(0)
   await expect(amount).toBeVisible()
@@ -159,7 +159,7 @@ test('a clerk opens the customer’s page and records the answer given at the co
   await api.submitQuote(id)
   const page = await signedInAs('admin')
   await page.goto(`/request/${id}`)
-  const whose = say('The customer’s page of {name}', { name: 'Higa, Keiko' })
+  const whose = say('The customer’s page: {name}', { name: 'Higa, Keiko' })
   await expect(visibleText(page, whose)).toBeVisible()
   await expect(page.getByRole('link', { name: say('Open it in the back office') })).toHaveAttribute(
     'href',

@@ -139,7 +139,7 @@ test('a list loads more while scrolling, and a page that fails can be retried', 
   await expect(page.locator('main li:focus')).toHaveCount(0)
   await page.route(listCall, (route) => route.abort(), { times: 1 })
   await scroll()
-  await expect(page.getByRole('alert')).toContainText('could not reach the office')
+  await expect(page.getByRole('alert')).toContainText('could not connect to the server')
   const before = await rows(page).count()
   await button(page, 'RETRY').click()
   await expect
@@ -156,14 +156,13 @@ inBothLanguages(() => {
     await refuseLiveUpdates(page)
     await page.route(listCall, (route) => route.fulfill({ json: [] }))
     await page.goto('/admin/review')
-    await expect(visibleText(page, say('Nothing waits here.'))).toBeVisible()
+    await expect(visibleText(page, say('No requests at this stage.'))).toBeVisible()
     await expect(
       visibleText(page, say('A request comes here when its translation is submitted.')),
     ).toBeVisible()
     await page.goto('/admin/review?overdue=1')
-    await expect(page.getByRole('link', { name: say('Show all of this stage') })).toHaveAttribute(
-      'href',
-      '/admin/review',
-    )
+    await expect(
+      page.getByRole('link', { name: say('Show all requests at this stage') }),
+    ).toHaveAttribute('href', '/admin/review')
   })
 })

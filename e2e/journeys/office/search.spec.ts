@@ -76,7 +76,7 @@ test('a search without results says so, and one that fails can be retried', asyn
   await expect(visibleText(page, 'Nothing found for “zzzz”.')).toBeVisible()
   await page.route(`**${search.path}?*`, (route) => route.abort(), { times: 1 })
   await field(page).fill('customer')
-  await expect(page.getByRole('alert')).toContainText('could not reach the office')
+  await expect(page.getByRole('alert')).toContainText('could not connect to the server')
   await button(page, 'RETRY').click()
   await expect(options(page).first()).toBeVisible()
 })

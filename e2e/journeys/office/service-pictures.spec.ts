@@ -20,7 +20,7 @@ test('a picture is an address or an upload, has a preview, and appears beside re
   await button(page, 'UPDATE').click()
   await expect(field(page, 'Image')).toHaveAccessibleDescription(/begins with https/)
   await field(page, 'Image').fill('https://example.com/safe.png')
-  await expect(visibleText(page, 'Kept as an address.')).toBeVisible()
+  await expect(visibleText(page, 'The address is saved')).toBeVisible()
 
   const choose = async (files: typeof textFile | string) => {
     const choosing = page.waitForEvent('filechooser')
@@ -33,7 +33,7 @@ test('a picture is an address or an upload, has a preview, and appears beside re
   await choose(photographs.passport)
   await expect(toast(page, 'Icon uploaded')).toBeVisible()
   await expect(field(page, 'Icon')).toHaveValue(/^\/api\/pictures\//)
-  const shown = page.getByRole('img', { name: 'The icon as it is' })
+  const shown = page.getByRole('img', { name: 'Current icon' })
   await expect(shown).toBeVisible()
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await button(page, 'UPDATE').click()

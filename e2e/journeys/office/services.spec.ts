@@ -85,9 +85,7 @@ inBothLayouts(() => {
     await row(page, name).getByRole('link').click()
     await button(page, 'DELETE').click()
     const deleting = page.getByRole('alertdialog', { name: 'Are you sure?' })
-    await expect(deleting).toContainText(
-      'If it was ever ordered it stays in the books as withdrawn',
-    )
+    await expect(deleting).toContainText('If it has been requested before, it is kept as withdrawn')
     await deleting.getByRole('button', { name: 'DELETE' }).click()
     await expect(toast(page, 'Service deleted')).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe('/admin/servicelist')
@@ -97,7 +95,7 @@ inBothLayouts(() => {
     // A withdrawn service is read-only.
     await row(page, name).getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(path)
-    await expect(visibleText(page, 'it can no longer be changed')).toBeVisible()
+    await expect(visibleText(page, 'It can no longer be requested or changed')).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: '$1,045.50' })).toBeVisible()
     for (const act of ['UPDATE', 'DELETE']) await expect(button(page, act)).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
@@ -128,15 +126,15 @@ test('a taken name shows an error, and leaving or another clerk’s save loses n
   await fillServiceForm(other, theirs, '60')
   await button(other, 'UPDATE').click()
   await expect(toast(other, 'Service updated')).toBeVisible()
-  await expect(visibleText(page, 'Somebody else has changed this meanwhile')).toBeVisible()
+  await expect(visibleText(page, 'Someone else has changed this')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Legal')
   await button(page, 'UPDATE').click()
   await expect(toast(page, 'This has changed since you opened it')).toBeVisible()
   const news = page.getByRole('definition').filter({ hasText: theirs })
   await expect(news).toBeInViewport()
-  await expect(visibleText(page, 'What you save replaces it.')).toBeVisible()
+  await expect(visibleText(page, 'If you save, your version replaces theirs.')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Legal')
-  await button(page, 'Show theirs').click()
+  await button(page, 'Show their version').click()
   await expect(field(page, 'Name')).toHaveValue(theirs)
   await expect(field(page, 'Price')).toHaveValue('60')
 
@@ -153,7 +151,7 @@ test('a taken name shows an error, and leaving or another clerk’s save loses n
   await expect.poll(() => pathOf(page)).toContain('/login?redirect=')
   await logIn(page, say, { email: 'admin@example.com', password: samplePassword })
   await expect(field(page, 'Description')).toHaveValue('Half of a new description')
-  await expect(visibleText(page, 'Somebody else has changed this meanwhile')).toBeVisible()
+  await expect(visibleText(page, 'Someone else has changed this')).toBeVisible()
   await callAs(await staff('admin'), `/api/services/${draft._id}`, 'DELETE')
 })
 
@@ -164,7 +162,7 @@ inBothLanguages((language) => {
     await page.route('**/api/services?drafts=1', (route) => route.abort())
     await page.goto('/admin/servicelist')
     await expect(page.getByRole('alert')).toContainText(
-      say('We could not reach the office. Check your connection and try again.'),
+      say('We could not connect to the server. Check your connection and try again.'),
     )
     await page.unroute('**/api/services?drafts=1')
     await button(page, say('RETRY')).click()

@@ -67,9 +67,9 @@ inBothLayouts(() => {
     // CONTINUE is refused while the reviewed file has not been uploaded.
     await page.route('**/api/translation', (route) => route.abort())
     await choosePdf(page, 'reviewed.pdf')
-    await expect(toast(page, 'reviewed.pdf: We could not reach the office.')).toBeVisible()
+    await expect(toast(page, 'reviewed.pdf: We could not connect to the server.')).toBeVisible()
     await button(page, 'CONTINUE').click()
-    await expect(visibleText(page.getByRole('main'), /has not arrived/)).toBeVisible()
+    await expect(visibleText(page.getByRole('main'), /was not uploaded/)).toBeVisible()
     await expectStage(page, 'review', id)
     await page.unroute('**/api/translation')
     await button(page, 'RETRY: reviewed.pdf').click()

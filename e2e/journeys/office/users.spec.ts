@@ -34,7 +34,7 @@ inBothLayouts((isPhone) => {
     await expect(jane).toHaveCount(1)
     await expect(jane).toContainText('Smith, Jane')
 
-    await visibleText(page.getByRole('navigation', { name: 'Which people' }), 'Admins').click()
+    await visibleText(page.getByRole('navigation', { name: 'Filter by role' }), 'Admins').click()
     await expect.poll(() => pathOf(page)).toBe('/admin/userlist?role=admin')
     const owner = await staff('owner')
     const ownRow = page.locator(`a[href="/admin/user/${owner.user._id}"]`)
@@ -88,7 +88,7 @@ inBothLayouts((isPhone) => {
     await second.getByRole('link').click()
     await expect.poll(() => pathOf(page)).toBe(`/request/${paid}`)
     // The customer's page keeps the office layout for a clerk.
-    await expect(visibleText(page, 'The customer’s page of Smith, Jane')).toBeVisible()
+    await expect(visibleText(page, 'The customer’s page: Smith, Jane')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Kakehashi Office' })).toBeVisible()
     if (!isPhone) {
       await page.keyboard.press('/')
@@ -123,7 +123,7 @@ inBothLayouts((isPhone) => {
     await field(page, 'E-mail').fill(customer.email)
     await expect(visibleText(page, 'When you save this')).toBeHidden()
     await field(page, 'Contractor').check()
-    await expect(visibleText(page, 'They are signed out everywhere')).toBeVisible()
+    await expect(visibleText(page, 'They will be signed out everywhere')).toBeVisible()
     await button(page, 'UPDATE').click()
     await expect(toast(page, 'User updated successfully')).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe(person)
@@ -164,7 +164,7 @@ test('a refused change shows the reason at its field', async ({ signedInAs, newC
   const { user: admin } = await staff('admin')
   await page.goto(`/admin/user/${admin._id}/edit`)
   await field(page, 'Admin').uncheck()
-  await expect(visibleText(page, 'You are signed out everywhere')).toBeVisible()
+  await expect(visibleText(page, 'You will be signed out everywhere')).toBeVisible()
   await button(page, 'UPDATE').click()
   await expect(field(page, 'Admin')).toHaveAccessibleDescription(/remove your own admin role/)
   await button(page, 'DELETE').click()
@@ -190,7 +190,7 @@ test('a refused change shows the reason at its field', async ({ signedInAs, newC
   const [one, other] = [await newCustomer(), await newCustomer()]
   await page.goto(`/admin/user/${one.user._id}/edit`)
   await field(page, 'E-mail').fill(other.email)
-  await expect(visibleText(page, 'The old address is told of the change.')).toBeVisible()
+  await expect(visibleText(page, 'We will e-mail the old address about the change.')).toBeVisible()
   await button(page, 'UPDATE').click()
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/cannot be used/)
 })
@@ -231,7 +231,7 @@ inBothLanguages(() => {
     await page.route('**/api/users*', (route) => route.abort())
     await page.goto('/admin/userlist')
     await expect(page.getByRole('alert')).toContainText(
-      say('We could not reach the office. Check your connection and try again.'),
+      say('We could not connect to the server. Check your connection and try again.'),
     )
     await page.unroute('**/api/users*')
     await page.route('**/api/users*', (route) => {

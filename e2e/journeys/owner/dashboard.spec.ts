@@ -22,9 +22,9 @@ test('the owner’s dashboard counts requests not yet quoted, not paid and under
     /Quoted, not paid\s*87.*3 overdue/,
   ])
   expect(await linkTargets(tiles)).toEqual(['/admin/quote', '/admin/payment'])
-  const rest = page.getByRole('region', { name: 'Under way' })
+  const rest = page.getByRole('region', { name: 'In progress' })
   await expect(rest.getByRole('link', { name: /^Review/ })).toHaveText(/100\+ overdue.*12/)
-  await expect(rest.getByRole('link', { name: /^Unread in the inbox/ })).toHaveAttribute(
+  await expect(rest.getByRole('link', { name: /^Unread messages/ })).toHaveAttribute(
     'href',
     '/admin/inbox?unread=1',
   )

@@ -55,7 +55,7 @@ test('a failed message keeps its text, and one whose reply was lost is not sent 
   await words.fill('Is Friday possible?')
   await page.route(sending, (route) => route.abort(), { times: 1 })
   await button(page, 'SEND').click()
-  await expect(visibleText(page.getByRole('main'), /could not reach the office/)).toBeVisible()
+  await expect(visibleText(page.getByRole('main'), /could not connect to the server/)).toBeVisible()
   await expect(words).toHaveValue('Is Friday possible?')
 
   await page.route(
@@ -67,7 +67,7 @@ test('a failed message keeps its text, and one whose reply was lost is not sent 
     { times: 1 },
   )
   await button(page, 'SEND').click()
-  await expect(visibleText(page.getByRole('main'), /could not reach the office/)).toBeVisible()
+  await expect(visibleText(page.getByRole('main'), /could not connect to the server/)).toBeVisible()
   // The office has the message; the customer reloads and sends it again.
   await page.reload()
   await expect(words).toHaveValue('Is Friday possible?')

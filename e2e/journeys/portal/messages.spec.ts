@@ -192,7 +192,7 @@ test('a thread that fails to load can be retried, and another customer’s threa
   const reading = `**/api/requests/${request._id}`
   await page.route(reading, (route) => route.abort())
   await page.goto(threadPathOf(request))
-  await expect(page.getByRole('alert')).toContainText('could not reach the office')
+  await expect(page.getByRole('alert')).toContainText('could not connect to the server')
   await page.unroute(reading)
   await button(page, 'RETRY').click()
   await expect(field(page, 'Write to us')).toBeVisible()

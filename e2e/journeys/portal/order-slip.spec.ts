@@ -38,7 +38,7 @@ inBothLanguages((language) => {
     }
     await expect(slip).toContainText(language === 'ja' ? '法律文書の翻訳' : 'Legal')
     await expect(slip).toContainText('098-000-0142')
-    await expect(slip.getByRole('img', { name: say('QR code of this order') })).toBeVisible()
+    await expect(slip.getByRole('img', { name: say('QR code for this request') })).toBeVisible()
     await expect(visibleText(slip, /page \d+ of a long/)).toHaveCount(14)
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()

@@ -97,7 +97,7 @@ test('accepting a quote that was replaced meanwhile is refused', async ({
   await button(page, say('ACCEPT')).click()
   await expect(toast(page, 'has changed since you opened it')).toBeVisible()
   await expect(visibleText(page, '$60.00', { exact: true }).first()).toBeVisible()
-  await expect(visibleText(page, say('This quote is new'))).toBeVisible()
+  await expect(visibleText(page, say('This is a new quote'))).toBeVisible()
   const seen = await api.readRequest(customer, id)
   expect('quote' in seen && seen.quote).not.toHaveProperty('answer')
 
@@ -130,10 +130,13 @@ test('a quote replaced while on screen shows the old and the new price', async (
       }),
   )
   await api.submitQuote(id, 60)
-  const words = say('It replaces the one you were reading: {before} before, {now} now.', {
-    before: '$45.00',
-    now: '$60.00',
-  })
+  const words = say(
+    'It replaces the quote you were reading. The price was {before} and is now {now}.',
+    {
+      before: '$45.00',
+      now: '$60.00',
+    },
+  )
   await expect(visibleText(page, words)).toBeVisible()
   expect(await isHeld).toBe(true)
   await expect(button(page, say('ACCEPT'))).not.toHaveAttribute('aria-disabled')
@@ -143,7 +146,7 @@ test('a quote replaced while on screen shows the old and the new price', async (
   await expect(visibleText(page, say('Accepted'), { exact: true })).toBeVisible()
   await expect(button(page, say('ACCEPT'))).toHaveCount(0)
   await api.submitQuote(id, 200)
-  await expect(visibleText(page, say('This quote is new'))).toBeVisible()
+  await expect(visibleText(page, say('This is a new quote'))).toBeVisible()
   await expect(button(page, say('DECLINE'))).toBeVisible()
   await expect(button(page, say('ACCEPT'))).toBeVisible()
 })
@@ -160,7 +163,7 @@ test('declining is refused if a new quote arrives while the dialog is open', asy
   await page.goto(`/request/${id}`)
   await button(page, say('DECLINE')).click()
   await api.submitQuote(id, 40)
-  await expect(visibleText(page, say('This quote is new'))).toBeVisible()
+  await expect(visibleText(page, say('This is a new quote'))).toBeVisible()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: say('DECLINE') }).click()
   await expect(toast(page, 'has changed since you opened it')).toBeVisible()

@@ -30,14 +30,14 @@ test('an unfinished form is kept when its tab is closed, until the customer star
 
   const again = await page.context().newPage()
   await openRequestForm(again, say)
-  await expect(visibleText(again, say('We kept what you had filled in.'))).toBeVisible()
+  await expect(visibleText(again, say('We saved your answers from last time.'))).toBeVisible()
   await expect(again.getByLabel(say('Details'))).toHaveValue('Half a sentence')
   await expect(fileRow(again, 'birth-certificate-sample.jpg')).toContainText(say('Ready'))
 
-  await button(again, say('Start anew')).click()
+  await button(again, say('Clear the form')).click()
   await again
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('Start anew') })
+    .getByRole('button', { name: say('Clear the form') })
     .click()
   await expect(again.getByLabel(say('Details'))).toHaveValue('')
   await expect(fileRow(again, 'passport-sample.jpg')).toHaveCount(0)

@@ -65,7 +65,7 @@ inBothLanguages((language) => {
   })
 })
 
-const unreachable = 'We could not reach the office. Check your connection and try again.'
+const unreachable = 'We could not connect to the server. Check your connection and try again.'
 
 test('a failed upload says so at the file, and RETRY uploads it', async ({
   newCustomer,
@@ -156,7 +156,7 @@ test('a request waits for its uploads and says so', async ({ newCustomer, openBr
   await field(page, say('Service')).selectOption('Legal')
   await addFiles(page, say, [photographs.passport])
   await sendButton(page, say).click()
-  const waiting = visibleText(page, say('Your request goes out when the files are sent.'))
+  const waiting = visibleText(page, say('We will send your request when your files have uploaded.'))
   await expect(waiting).toBeVisible()
   await button(page, say('Do not send yet')).click()
   await expect(waiting).toHaveCount(0)

@@ -14,7 +14,7 @@ import {
 import { readRequest } from '../../support/office-api.ts'
 import { photographs, twoPagePdf } from '../../documents/sample-documents.ts'
 
-const goesOut = 'Your request goes out when the files are sent.'
+const goesOut = 'We will send your request when your files have uploaded.'
 
 test('a request discarded while its files upload is never sent', async ({
   newCustomer,
@@ -30,10 +30,10 @@ test('a request discarded while its files upload is never sent', async ({
   await addFiles(page, say, [photographs.passport])
   await sendButton(page, say).click()
   await expect(visibleText(page, say(goesOut))).toBeVisible()
-  await button(page, say('Start anew')).click()
+  await button(page, say('Clear the form')).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('Start anew') })
+    .getByRole('button', { name: say('Clear the form') })
     .click()
   await expect(field(page, say('Service'))).toHaveValue('')
   await page.reload()
@@ -120,10 +120,10 @@ inBothLanguages(() => {
     await expect(notice).toBeVisible()
     await expect(row).not.toContainText(say('Ready'))
     await expect(row).toContainText(
-      say('It is with your first request. Add it again for a second one.'),
+      say('This file was sent with your first request. Add it again for a second request.'),
     )
     await expect(fileRow(page, twoPagePdf.name)).toContainText(say('Ready'))
-    await expect(button(page, say('Start anew'))).toBeVisible()
+    await expect(button(page, say('Clear the form'))).toBeVisible()
     await row.getByRole('button', { name: say('Remove') }).click()
     await sendButton(page, say).click()
     const second = await readRequest(customer, await waitForRequestPage(page))

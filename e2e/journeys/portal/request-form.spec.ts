@@ -51,7 +51,7 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(page)).toBe('/profile')
     await openRequestForm(page, say)
     await expect(field(page, say('Service'))).toHaveValue('')
-    await expect(page.getByText(say('We kept what you had filled in.'))).toHaveCount(0)
+    await expect(page.getByText(say('We saved your answers from last time.'))).toHaveCount(0)
     expect(await requestsOf(customer)).toHaveLength(1)
   })
 
@@ -135,9 +135,9 @@ test('files can be dropped onto the page', async ({ newCustomer, openBrowser, sa
   }, given)
   const heading = page.getByRole('heading', { level: 1 })
   await heading.dispatchEvent('dragenter', { dataTransfer: files })
-  await expect(visibleText(page, say('Let go to add your files'))).toBeVisible()
+  await expect(visibleText(page, say('Drop your files to add them'))).toBeVisible()
   await heading.dispatchEvent('drop', { dataTransfer: files })
-  await expect(page.getByText(say('Let go to add your files'))).toHaveCount(0)
+  await expect(page.getByText(say('Drop your files to add them'))).toHaveCount(0)
   await expect(fileRow(page, 'passport.jpg')).toContainText(say('Ready'))
 })
 
@@ -186,7 +186,7 @@ test('services that fail to load can be retried', async ({ newCustomer, openBrow
   await page.route(reading, (route) => route.abort())
   await page.goto('/submitrequest')
   await expect(page.getByRole('alert')).toContainText(
-    say('We could not reach the office. Check your connection and try again.'),
+    say('We could not connect to the server. Check your connection and try again.'),
   )
   await page.unroute(reading)
   await button(page, say('RETRY')).click()

@@ -9,20 +9,20 @@ inBothLanguages((language) => {
     await page.goto(at('/about'))
     const region = (name: string) => page.getByRole('region', { name: say(name), exact: true })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say('We put our name to every page.'),
+      say('We sign every translation.'),
     )
-    const years = region('How we came to be here').getByRole('listitem')
+    const years = region('Our history').getByRole('listitem')
     for (const [place, year] of Object.values(office.history).entries()) {
       await expect(years.nth(place)).toContainText(String(year))
     }
     await expect(
       region('What we believe').getByText(
-        say('A translation is right when the person who receives it has nothing left to ask.'),
+        say('A good translation leaves the person who receives it with no questions.'),
       ),
     ).toBeVisible()
     await expect(
       region('Our mission').getByText(
-        say('That nobody, on either side of the gate, is stopped by a language they do not read.'),
+        say('To make sure that nobody, on or off base, is stopped by a language they cannot read.'),
       ),
     ).toBeVisible()
   })
@@ -30,15 +30,15 @@ inBothLanguages((language) => {
   test('the page says who sees documents and how they are kept', async ({ page, at }) => {
     await page.goto(at('/about'))
     const steps = page
-      .getByRole('region', { name: say('Nobody here checks their own work') })
+      .getByRole('region', { name: say('Two people work on every translation') })
       .getByRole('heading', { level: 3 })
-    await expect(steps).toHaveText([say('A translator'), say('A second reader'), say('The seal')])
+    await expect(steps).toHaveText([say('A translator'), say('A reviewer'), say('The seal')])
     const terms = page.getByRole('main').getByRole('term')
     await expect(terms).toHaveText([
       say('Who can see them'),
       say('How they are kept'),
       say('How long we keep them'),
-      say('When you leave'),
+      say('When you delete your account'),
       say('Being registered'),
       say('A certified translation'),
       say('Our certified interpreters'),

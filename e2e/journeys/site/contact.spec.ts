@@ -77,7 +77,9 @@ inBothLanguages((language) => {
 
   test('the page shows four ways to get documents off base', async ({ page, at }) => {
     await page.goto(at('/contact'))
-    const section = page.getByRole('region', { name: say('Off base? Your papers come to you.') })
+    const section = page.getByRole('region', {
+      name: say('Off base? We bring or send your documents to you.'),
+    })
     for (const [way, cost] of [
       ['Shipping within Japan', 'Free'],
       ['International shipping', 'You pay the carrier'],
@@ -107,8 +109,8 @@ inBothLanguages((language) => {
     }
     for (const words of [
       'You have base access',
-      'You come with someone who has',
-      'You cannot come in',
+      'You come with someone who has base access',
+      'You cannot come on base',
     ]) {
       await expect(section.getByRole('heading', { name: say(words) })).toBeVisible()
     }

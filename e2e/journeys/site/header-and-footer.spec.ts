@@ -60,10 +60,9 @@ inBothLanguages((language) => {
         say('Monday to Friday, {opens} to {closes}', { opens, closes }),
       )
       await expect(footer).toContainText(say('Closed Saturday, Sunday and American holidays'))
-      await expect(footer.getByRole('link', { name: say('Your papers and data') })).toHaveAttribute(
-        'href',
-        `${at('/about')}#your-papers`,
-      )
+      await expect(
+        footer.getByRole('link', { name: say('Your documents and data') }),
+      ).toHaveAttribute('href', `${at('/about')}#your-papers`)
       await expect(footer).toContainText(`© 2032 ${office.name}`)
     }
   })

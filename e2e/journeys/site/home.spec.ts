@@ -20,13 +20,12 @@ const steps = [
 ]
 
 const mostNeeded =
-  'The papers people need most can be ready the same day if you ask before {sameDayUntil}, and the price stays the same.'
+  'Popular documents can be ready the same day if you ask before {sameDayUntil}. The price stays the same.'
 const documentsOf = {
   Legal:
     'Birth and marriage certificates, family registers, affidavits, contracts, and the marriage form for the city office.',
-  Medical:
-    'Charts, lab results, shot records and referrals, so that the next doctor reads what the last one wrote.',
-  Technical: 'Manuals, drawings, safety data and inspection reports, in the words your trade uses.',
+  Medical: 'Charts, lab results, vaccination records and referrals for your next doctor.',
+  Technical: 'Manuals, drawings, safety data and inspection reports, in the terms your trade uses.',
 } as const
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -50,7 +49,7 @@ inBothLanguages((language) => {
       await page.goto(at('/'))
       const main = page.getByRole('main')
 
-      const hero = section(page, say('Papers that count, in both languages.'))
+      const hero = section(page, say('Your documents, in English and Japanese.'))
       await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(hero.getByRole('link', { name: say('Start a request') })).toHaveAttribute(
         'href',
@@ -76,7 +75,7 @@ inBothLanguages((language) => {
       for (const [heading, words] of [
         ['No expedite fee', say(mostNeeded, { sameDayUntil: '10:30' })],
         ['Walk-ins welcome', language === 'ja' ? /月曜から金曜/ : /Monday to Friday/],
-        ['Certified interpreters', language === 'ja' ? /通訳者/ : /go with you/],
+        ['Certified interpreters', language === 'ja' ? /通訳者/ : /come with you/],
         [
           'Registered',
           language === 'ja' ? /領事館.*基地/ : /local consulate.*base translator list/,
@@ -88,7 +87,7 @@ inBothLanguages((language) => {
         await expect(blurb.last().getByRole('paragraph')).toHaveText(words)
       }
 
-      const teaser = section(page, say('Papers we translate'))
+      const teaser = section(page, say('Documents we translate'))
       for (const [name, path] of [
         ['Legal', '/services/legal'],
         ['Medical', '/services/medical'],
@@ -103,7 +102,7 @@ inBothLanguages((language) => {
         await expect(visibleText(link, say(documents))).toBeVisible()
       }
 
-      const news = section(page, say('News about papers in two countries'))
+      const news = section(page, say('News about documents in Japan and the US'))
       const links = news.getByRole('link')
       await expect(links).toHaveCount(3)
       for (const [index, publisher] of publishers.entries()) {
@@ -114,9 +113,7 @@ inBothLanguages((language) => {
           .poll(() => link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0)
       }
-      await expect(
-        visibleText(news, say('These links leave our site for the publisher’s own page.')),
-      ).toBeVisible()
+      await expect(visibleText(news, say('These links open other websites.'))).toBeVisible()
     })
   }
 
@@ -161,7 +158,7 @@ inBothLanguages((language) => {
     await page.goto(at('/'))
     const narrow = page.locator('main svg[viewBox="0 0 390 188"]')
     const wide = page.locator('main svg[viewBox="0 0 1440 300"]')
-    const ways = section(page, say('Papers that count, in both languages.')).getByRole('link')
+    const ways = section(page, say('Your documents, in English and Japanese.')).getByRole('link')
 
     await setWidth(page, 499)
     await expect(narrow).toBeVisible()

@@ -147,7 +147,7 @@ inBothLanguages(() => {
     test(`${who} get their own list, which is remembered`, async ({ page, say, at }) => {
       await openGuide(page, at('/military'))
       await answer(page, couple)
-      await page.getByRole('button', { name: say('Show our list') }).click()
+      await page.getByRole('button', { name: say('Show my list') }).click()
 
       const list = checklistFor(couple)
       const words = {
@@ -158,7 +158,7 @@ inBothLanguages(() => {
         we: say('We do this'),
       }
       const lines = list.flatMap((step) => step.lines.map(({ id, doer }) => [id, words[doer]]))
-      await expect(page.getByRole('heading', { name: say('Our marriage papers') })).toBeFocused()
+      await expect(page.getByRole('heading', { name: say('Our marriage documents') })).toBeFocused()
       expect(await listedOn(page)).toEqual(lines)
       const cited = await page
         .locator('[data-source]:visible')
@@ -195,7 +195,7 @@ test('the request link leaves out documents a couple has and adds those they wan
 }) => {
   await openGuide(page, '/military')
   await answer(page, { sofa: 'one', first: 'us', second: 'japanese', cityOffice: 'ginowan' })
-  await page.getByRole('button', { name: 'Show our list' }).click()
+  await page.getByRole('button', { name: 'Show my list' }).click()
 
   const link = page.locator('[data-step="place-order"] [data-request-form]')
   await page.locator('[data-line="order-affidavit"] [data-tick] input').check()
@@ -216,7 +216,7 @@ test('Start again shows all eight steps and deletes the answers', async ({ page 
   await openGuide(page, '/military')
   const everything = await marriage(page).innerText()
   await answer(page, { sofa: 'both', first: 'us', second: 'us', cityOffice: 'kadena' })
-  await page.getByRole('button', { name: 'Show our list' }).click()
+  await page.getByRole('button', { name: 'Show my list' }).click()
   expect(await marriage(page).innerText()).not.toBe(everything)
   expect(await page.evaluate(() => localStorage.getItem('marriageGuide'))).not.toBeNull()
 
@@ -243,5 +243,5 @@ test('the list can be made by keyboard, and a missing answer gets the focus', as
   await page.keyboard.type('Ginowan')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Our marriage papers' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Our marriage documents' })).toBeFocused()
 })

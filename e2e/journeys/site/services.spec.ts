@@ -29,7 +29,7 @@ const fixed = [
 const help = 'Bilingual administrative help'
 const statements: Readonly<Record<string, string>> = {
   legal:
-    '<0>Affidavits</0>, <1>birth certificates</1> and <2>family registers</2> are ready the same day if you ask before {sameDayUntil}. Court papers and contracts take days; you hear how many with the price.',
+    '<0>Affidavits</0>, <1>birth certificates</1> and <2>family registers</2> are ready the same day if you ask before {sameDayUntil}. Court documents and contracts take several days. We tell you how many with the price.',
   interpretation: help,
   business: help,
 }
@@ -81,7 +81,7 @@ inBothLanguages((language) => {
     }
     await expect(visibleText(page, say(help), { exact: true })).toBeVisible()
 
-    const others = page.getByRole('region', { name: say('Also') }).getByRole('link')
+    const others = page.getByRole('region', { name: say('Other services') }).getByRole('link')
     await expect(others.first()).toBeVisible()
     const addresses = await others.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
@@ -144,7 +144,9 @@ inBothLanguages((language) => {
       await page.route(`**${listServices.path}`, (route) => route.abort())
       await alert.getByRole('button', { name: say('RETRY') }).click()
       // The text is in the page from the start, so check that it is visible.
-      const unreachable = say('The office cannot be reached. Check your connection and try again.')
+      const unreachable = say(
+        'We could not connect to the server. Check your connection and try again.',
+      )
       await expect(visibleText(alert, unreachable)).toBeVisible()
 
       await page.unroute(`**${listServices.path}`)
@@ -245,6 +247,6 @@ inBothLanguages((language) => {
       await expect(link).toHaveAttribute('href', at(`/services/${path}`))
     }
     await expect(visibleText(page, say('Loading services'))).toBeHidden()
-    await expect(page.getByRole('heading', { name: say('Also') })).toBeHidden()
+    await expect(page.getByRole('heading', { name: say('Other services') })).toBeHidden()
   })
 })

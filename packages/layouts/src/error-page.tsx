@@ -25,7 +25,7 @@ export function ErrorPage({ headline, status }: ErrorPageProps) {
         <p className={styles.plain}>
           {status === 404 ? (
             <Trans>
-              There is no page at this address. It may have moved, or the link may be cut off.
+              There is no page at this address. It may have moved, or the link may be incomplete.
             </Trans>
           ) : (
             <Trans>

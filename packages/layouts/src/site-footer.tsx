@@ -77,7 +77,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </li>
           <li>
             <a href={`${localPath('/about', language)}#your-papers`}>
-              <Trans>Your papers and data</Trans>
+              <Trans>Your documents and data</Trans>
             </a>
           </li>
         </ul>

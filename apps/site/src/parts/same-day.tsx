@@ -15,7 +15,7 @@ export function SameDay() {
       </b>
       <span className={styles.left}>
         <When is="any-day">
-          <Trans>For popular papers, at no extra cost.</Trans>
+          <Trans>For popular documents, at no extra cost.</Trans>
         </When>
         <When is="hours-left">
           <Trans>

@@ -29,7 +29,7 @@ export function agentCatalog(origin: string) {
         tags: ['translation', 'interpretation', 'japanese', 'english', 'okinawa'],
         representativeQueries: [
           'Where can I get a birth certificate translated into Japanese on base in Okinawa?',
-          'How do we get our marriage papers translated for a Japanese city office?',
+          'How do we get our marriage documents translated for a Japanese city office?',
           'Is the translation office on base open now, and can I have a document today?',
           '沖縄の基地の近くで婚姻届に添える書類を翻訳してもらうには',
         ],
@@ -47,18 +47,18 @@ export function orderingSkill(origin: string, pages: readonly PageFacts[]): stri
   }
   return `---
 name: ${skillName}
-description: ${summary} Use when somebody needs official papers between English and Japanese in Okinawa.
+description: ${summary} Use when somebody in Okinawa needs official documents translated between English and Japanese.
 ---
 
 # Order a translation from ${office.name}
 
-1. Find the service that fits the paper: ${origin}/services
-2. The customer signs in or registers and sends the request form with a photo or scan: ${origin}/submitrequest. Or they bring the paper to the counter. ${text.walkIns}.
-3. The office reviews the documents and answers with a price. Nothing is translated before the customer has accepted it; prices are not published, so do not state one.
+1. Find the service for the document: ${origin}/services
+2. The customer signs in or registers and sends the request form with a photo or scan: ${origin}/submitrequest. Or they bring the document to the counter. ${text.walkIns}.
+3. The office reviews the documents and answers with a price. Nothing is translated before the customer has accepted it. Prices are not published, so do not state one.
 4. After payment the documents are translated and reviewed; the customer follows each step and writes to the office under ${origin}/profile.
-5. The customer picks the papers up or has them sent: ${origin}/contact
+5. The customer picks the translation up or has it sent: ${origin}/contact
 
-Only the customer can sign in, send papers and accept a price. Do not do these for them.
+Only the customer can sign in, send documents and accept a price. Do not do these for them.
 
 ## Hours and rules
 

@@ -32,7 +32,9 @@ export default function ForgottenPassword() {
       title={t`Forgotten password`}
       lede={
         askedFor === undefined && (
-          <Trans>Tell us your e-mail address. We send you a link to choose a new password.</Trans>
+          <Trans>
+            Enter your e-mail address. We will send you a link to choose a new password.
+          </Trans>
         )
       }
     >
@@ -54,7 +56,7 @@ export default function ForgottenPassword() {
       ) : (
         <Outcome
           kind="done"
-          title={<Trans>Look into your mailbox</Trans>}
+          title={<Trans>Check your e-mail</Trans>}
           actions={
             <>
               <ButtonLink to="/login">
@@ -68,12 +70,14 @@ export default function ForgottenPassword() {
         >
           <p>
             <Trans>
-              If <b>{askedFor}</b> belongs to an account, a link is on its way. It works for {lasts}
-              .
+              If <b>{askedFor}</b> belongs to an account, we have sent a link to it. The link works
+              for {lasts}.
             </Trans>
           </p>
           <p>
-            <Trans>Nothing after a few minutes? Look among the junk mail, or send it again.</Trans>
+            <Trans>
+              If it does not arrive in a few minutes, check your junk mail or send it again.
+            </Trans>
           </p>
         </Outcome>
       )}

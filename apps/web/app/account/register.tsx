@@ -59,7 +59,7 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
       title={t`Create your account`}
       lede={
         <Trans>
-          With an account you send requests and follow them. Already have one?{' '}
+          With an account you can send requests and follow their progress. Already have one?{' '}
           <Link to={toLogin}>Login</Link>
         </Trans>
       }
@@ -67,7 +67,7 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
       <Form {...formProps}>
         <Refusal message={refusal} />
         <NameFields field={field} />
-        <Fieldset legend={<Trans>How we reach you</Trans>}>
+        <Fieldset legend={<Trans>Contact details</Trans>}>
           <ContactFields field={field} />
           <SelectField
             {...field('branch')}
@@ -107,7 +107,9 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
           </Button>
         </FormActions>
         <p className={styles.fine}>
-          <Trans>We use your phone and e-mail only about your orders.</Trans>
+          <Trans>
+            We use your phone number and e-mail address only to contact you about your requests.
+          </Trans>
         </p>
       </Form>
     </ColumnPage>

@@ -96,7 +96,7 @@ function PasswordChanged() {
   return (
     <Outcome
       kind="done"
-      title={<Trans>Your password is changed</Trans>}
+      title={<Trans>Your password has been changed</Trans>}
       actions={
         <ButtonLink to="/login">
           <Trans>SIGN IN</Trans>
@@ -123,7 +123,7 @@ function LinkExpired() {
       }
     >
       <p>
-        <Trans>It works once and for {lasts}. Your password has not been changed.</Trans>
+        <Trans>A link works once, for {lasts}. Your password has not been changed.</Trans>
       </p>
     </Outcome>
   )

@@ -24,7 +24,7 @@ export function SendVerification({ size }: { size?: 'small' }) {
       aria-disabled={isSuccess}
       onClick={() => void sendAgain()}
     >
-      {isSuccess ? <Trans>The link is on its way</Trans> : <Trans>Send the link again</Trans>}
+      {isSuccess ? <Trans>We have sent the link</Trans> : <Trans>Send the link again</Trans>}
     </Button>
   )
 }

@@ -63,7 +63,7 @@ function Verified() {
   return (
     <Outcome
       kind="done"
-      title={<Trans>Your address is confirmed</Trans>}
+      title={<Trans>Your address has been confirmed</Trans>}
       actions={
         userInfo ? (
           <ButtonLink to="/profile">
@@ -77,7 +77,7 @@ function Verified() {
       }
     >
       <p>
-        <Trans>Quotes and finished translations will reach you there.</Trans>
+        <Trans>We will send quotes and notices to this address.</Trans>
       </p>
     </Outcome>
   )
@@ -102,13 +102,11 @@ function LinkExpired() {
     >
       {userInfo ? (
         <p>
-          <Trans>It works once and for {lasts}. We can send you a new one.</Trans>
+          <Trans>A link works once, for {lasts}. We can send you a new one.</Trans>
         </p>
       ) : (
         <p>
-          <Trans>
-            It works once and for {lasts}. Sign in, and you find a new one to ask for under My Info.
-          </Trans>
+          <Trans>A link works once, for {lasts}. To get a new one, sign in and open My Info.</Trans>
         </p>
       )}
     </Outcome>

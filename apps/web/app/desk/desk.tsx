@@ -29,15 +29,13 @@ export default function Desk() {
     <OfficePage title={t`My desk`} facts={<Waiting query={toDo} />} width="list">
       {isEmpty(toDo) && isEmpty(withOthers) ? (
         <Empty title={<Trans>Your desk is empty</Trans>}>
-          <Trans>
-            When the office gives you a document to translate, it appears here by itself.
-          </Trans>
+          <Trans>Documents assigned to you appear here automatically.</Trans>
         </Empty>
       ) : (
         <>
           <DeskSection title={t`To do`} query={toDo} />
           {toDo.data && !isEmpty(withOthers) && (
-            <DeskSection title={t`With others`} query={withOthers} />
+            <DeskSection title={t`Waiting for others`} query={withOthers} />
           )}
         </>
       )}
@@ -79,7 +77,7 @@ function DeskSection({ title, query }: { title: string; query: DeskQuery }) {
         isEndless
         empty={
           <p className={styles.none}>
-            <Trans>Nothing waits for you.</Trans>
+            <Trans>Nothing to do now.</Trans>
           </p>
         }
       >
@@ -94,7 +92,7 @@ function Waiting({ query }: { query: DeskQuery }) {
   if (count === 0) return null
   return (
     <span>
-      <Plural value={count} one="# waits for you" other="# wait for you" />
+      <Plural value={count} one="# to do" other="# to do" />
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function Progress({ request }: { request: RequestDetail }) {
     <section className={styles.progress} aria-label={t`Progress`}>
       <ProgressLine request={request} />
       <div className={styles.tracker}>
-        <ProgressTracker {...data} label={t`Progress of order ${orderNumber}`} />
+        <ProgressTracker {...data} label={t`Progress of request ${orderNumber}`} />
       </div>
       <AnnounceOnce mark={stage} text={what} />
     </section>

@@ -115,11 +115,11 @@ function Submitted({ request }: { request: DeskRequest }) {
         { label: t`Customer`, value: lastFirst(request) },
         { label: t`Middle name`, value: middleName },
         { label: t`Name in Japanese`, value: nameJa && <span lang="ja">{nameJa}</span> },
-        { label: t`Its reading in kana`, value: nameKana && <span lang="ja">{nameKana}</span> },
+        { label: t`Reading in kana`, value: nameKana && <span lang="ja">{nameKana}</span> },
       ]}
       after={[
         {
-          label: t`Ordered on`,
+          label: t`Received on`,
           value: <time dateTime={createdAt}>{officeDate(createdAt, language)}</time>,
         },
       ]}
@@ -141,7 +141,7 @@ function Work({ request }: { request: DeskRequest }) {
       {canSubmit && (
         <TranslationForm
           request={request}
-          hint={<Trans>It goes to the office for review.</Trans>}
+          hint={<Trans>The translation goes to the office for review.</Trans>}
           onWaiting={setWaiting}
           onSubmitted={() => isHere() && navigate('/desk')}
         />

@@ -9,8 +9,8 @@ import { Alert } from '@kakehashi/ui/alert'
 export function ReturnedNote({ request }: { request: DeskRequest }) {
   if (request.translations.length === 0) return null
   return (
-    <Alert kind="warning" title={<Trans>It came back from review</Trans>}>
-      <Trans>Why stands in the notes. Hand in a new PDF when it is mended.</Trans>
+    <Alert kind="warning" title={<Trans>Returned from review</Trans>}>
+      <Trans>The notes say why. Submit a corrected PDF.</Trans>
     </Alert>
   )
 }

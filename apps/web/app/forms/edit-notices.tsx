@@ -46,18 +46,18 @@ function EditConflict<Name extends string>(props: EditConflictProps<Name>) {
       {hasConflict && (
         <Alert
           kind="warning"
-          title={<Trans>Somebody else has changed this meanwhile</Trans>}
+          title={<Trans>Someone else has changed this</Trans>}
           action={
             <Button variant="line" size="small" onClick={discard}>
-              <Trans>Show theirs</Trans>
+              <Trans>Show their version</Trans>
             </Button>
           }
         >
           <DefinitionList className={styles.theirs} items={theirs} />
           {isRefused ? (
-            <Trans>What you save replaces it.</Trans>
+            <Trans>If you save, your version replaces theirs.</Trans>
           ) : (
-            <Trans>Nothing you typed is lost.</Trans>
+            <Trans>What you typed is still here.</Trans>
           )}
         </Alert>
       )}

@@ -19,10 +19,7 @@ export function NameFields({ field }: NameFieldsProps) {
     <TextField {...field('lastName')} label={t`Last name`} autoComplete="family-name" />
   )
   return (
-    <Fieldset
-      legend={<Trans>Your name</Trans>}
-      hint={<Trans>As your passport or ID spells it</Trans>}
-    >
+    <Fieldset legend={<Trans>Your name</Trans>} hint={<Trans>As in your passport or ID</Trans>}>
       {isFamilyFirst && family}
       <TextField {...field('firstName')} label={t`First name`} autoComplete="given-name" />
       <TextField
@@ -35,15 +32,15 @@ export function NameFields({ field }: NameFieldsProps) {
       <TextField
         {...field('nameJa')}
         label={t`Name in Japanese`}
-        hint={t`For Japanese papers, if you have one`}
+        hint={t`For documents in Japanese, if you have one`}
         isOptional
         autoComplete="off"
         lang="ja"
       />
       <TextField
         {...field('nameKana')}
-        label={t`Its reading in kana`}
-        hint={<Trans>Like {<span lang="ja">やまだ はなこ</span>}</Trans>}
+        label={t`Reading in kana`}
+        hint={<Trans>For example, {<span lang="ja">やまだ はなこ</span>}</Trans>}
         isOptional
         autoComplete="off"
         lang="ja"

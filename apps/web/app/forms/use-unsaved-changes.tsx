@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@kakehashi/ui/dialog'
 
 const lostChanges: Question = {
   title: <Trans>Leave without saving?</Trans>,
-  children: <Trans>What you changed on this page will be lost.</Trans>,
+  children: <Trans>Your changes on this page will be lost.</Trans>,
 }
 
 interface Question {

@@ -13,7 +13,7 @@ export default function UnknownStatus() {
         title={<Trans>Error: unknown status</Trans>}
       />
       <Alert kind="error">
-        <Trans>There is no stage by this name. Choose one of the stages on the dashboard.</Trans>
+        <Trans>There is no stage with this name. Choose a stage on the dashboard.</Trans>
       </Alert>
     </>
   )

@@ -25,20 +25,20 @@ export default function OwnerDashboard() {
                 {...dashboard.stages.quote}
                 name={<Trans>Not yet quoted</Trans>}
               >
-                <Trans>Requests that wait for a quote</Trans>
+                <Trans>Requests waiting for a quote</Trans>
               </Tile>
               <Tile
                 to="/admin/payment"
                 {...dashboard.stages.payment}
                 name={<Trans>Quoted, not paid</Trans>}
               >
-                <Trans>Requests that wait for a payment</Trans>
+                <Trans>Requests waiting for payment</Trans>
               </Tile>
             </ul>
             <InProgress dashboard={dashboard} />
             <p className={styles.closed}>
               <Link to="/admin/closures">
-                <Trans>Days closed</Trans>
+                <Trans>Closures</Trans>
               </Link>
             </p>
           </>

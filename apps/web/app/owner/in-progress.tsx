@@ -18,7 +18,7 @@ export function InProgress({ dashboard: figures }: { dashboard: ReplyOf<typeof d
   return (
     <section className={styles.underWay} aria-labelledby="under-way">
       <h2 id="under-way">
-        <Trans>Under way</Trans>
+        <Trans>In progress</Trans>
       </h2>
       <ul role="list" className={rowSheet}>
         {stages.map((stage) => (
@@ -32,12 +32,12 @@ export function InProgress({ dashboard: figures }: { dashboard: ReplyOf<typeof d
         ))}
         <Row
           to="/admin/complete?list=balance-due"
-          name={<Trans>Handed over, balance due</Trans>}
+          name={<Trans>Delivered, balance due</Trans>}
           count={figures.balanceDue}
         />
         <Row
           to="/admin/inbox?unread=1"
-          name={<Trans>Unread in the inbox</Trans>}
+          name={<Trans>Unread messages</Trans>}
           count={figures.unread}
         />
       </ul>

@@ -15,16 +15,16 @@ interface WeakSignInProps {
 export function WeakSignIn({ what, way }: WeakSignInProps) {
   if (!what) return null
   return (
-    <Alert kind="warning" title={<Trans>Make your sign-in safer to continue</Trans>}>
+    <Alert kind="warning" title={<Trans>Set up a safer sign-in to continue</Trans>}>
       {what === 'second-factor' ? (
         <Trans>
-          You handle other people’s papers, so the office asks for a second factor. Set it up, and
-          everything else opens.
+          You work with customers’ documents, so you need a second factor. Set it up to use the
+          other pages.
         </Trans>
       ) : (
         <Trans>
-          You handle other people’s papers. Set up a second factor, or choose a password of at least{' '}
-          {passphraseMinLength} characters, and everything else opens.
+          You work with customers’ documents. To use the other pages, set up a second factor or
+          choose a password of at least {passphraseMinLength} characters.
         </Trans>
       )}
       {way && <p className={styles.way}>{way}</p>}

@@ -20,13 +20,13 @@ export function DeclineDialog({ requestId, isStaff, ...asking }: DeclineDialogPr
     <ReasonDialog
       title={isStaff ? t`Record the quote as declined?` : t`Decline this quote?`}
       label={t`Why?`}
-      hint={isStaff ? undefined : t`It helps us to make a better offer.`}
+      hint={isStaff ? undefined : t`It helps us to improve our quotes.`}
       confirm={isStaff ? t`RECORD AS DECLINED` : t`DECLINE`}
       cancel={t`Go back`}
       draftName={`decline:${requestId}`}
       {...asking}
     >
-      <Trans>We do not begin the work. The quote can still be accepted later.</Trans>
+      <Trans>We will not start work. The quote can still be accepted later.</Trans>
     </ReasonDialog>
   )
 }

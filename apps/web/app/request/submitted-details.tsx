@@ -76,11 +76,7 @@ export function SubmittedDetails(props: SubmittedDetailsProps) {
 }
 
 function Title({ request: { reader } }: Pick<SubmittedDetailsProps, 'request'>) {
-  return reader === 'customer' ? (
-    <Trans>What you told us</Trans>
-  ) : (
-    <Trans>What the customer told us</Trans>
-  )
+  return reader === 'customer' ? <Trans>Your answers</Trans> : <Trans>The customer’s answers</Trans>
 }
 
 const multiline = ({ label, value }: Fact): Fact => ({
@@ -92,7 +88,7 @@ function Rows({ facts }: { facts: readonly Fact[] }) {
   if (facts.length > 0) return <DefinitionList className={styles.rows} items={facts} />
   return (
     <p className={styles.nothing}>
-      <Trans>Nothing beside the service. Write it in a message if something matters.</Trans>
+      <Trans>You chose only a service. If there is more we should know, send us a message.</Trans>
     </p>
   )
 }
@@ -101,7 +97,7 @@ function LongField({ label, value }: Fact) {
   return (
     <>
       <h3 className={styles.label}>{label}</h3>
-      <p className={styles.multiline}>{value || <Trans>Nothing was written.</Trans>}</p>
+      <p className={styles.multiline}>{value || <Trans>No details given.</Trans>}</p>
     </>
   )
 }

@@ -52,13 +52,13 @@ export function FieldParts({ prefix }: { prefix: string }) {
           />
           <TextField id={id('price')} label="Price" unit="$" defaultValue="45.00" />
           <TextField id={id('order')} label="Order" readOnly defaultValue="K-2026-00042" />
-          <TextField id={id('off')} label="Translator" disabled defaultValue="Nobody yet" />
+          <TextField id={id('off')} label="Translator" disabled defaultValue="Not assigned" />
           <TextAreaField id={id('words')} label="Write to us" placeholder="Leave a comment..." />
           <div>
             <CheckboxField id={id('keep')} label="Keep me logged in" defaultChecked />
             <CheckboxField
               id={id('read')}
-              label="I have read how my papers are kept, for how long, and who may open them"
+              label="I have read how my documents are kept, for how long, and who may open them"
               hint="You can change your mind later"
             />
           </div>
@@ -95,7 +95,7 @@ function SampleForm({ id }: { id: (name: string) => string }) {
           setFailed(true)
         }}
       >
-        <Fieldset legend="How we reach you" hint="Only about your orders">
+        <Fieldset legend="Contact details" hint="Only about your requests">
           <TextField
             id={id('form-phone')}
             label="Phone"

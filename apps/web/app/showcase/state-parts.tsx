@@ -26,11 +26,11 @@ export function StateParts() {
           </State>
           <State says="Empty: what to do next">
             <Empty title="No requests yet" action={<ButtonLink to="/showcase">Begin</ButtonLink>}>
-              Send your first document and follow it here.
+              Send your first request and follow its progress here.
             </Empty>
           </State>
         </Columns>
-        <Spinner label="Looking for orders" />
+        <Spinner label="Loading the requests" />
         <Alert kind="warning" title="The deposit is not paid yet">
           We begin when it is. <a href="#main">How to pay</a>
         </Alert>
@@ -72,7 +72,7 @@ function DialogParts() {
           Error
         </Button>
       </Row>
-      <Dialog title="Keys" isOpen={open === 'plain'} onClose={close}>
+      <Dialog title="Keyboard shortcuts" isOpen={open === 'plain'} onClose={close}>
         <p>j and k move, Enter opens, / searches.</p>
       </Dialog>
       <ConfirmDialog

@@ -86,7 +86,7 @@ function NoticeList() {
       </p>
       {notices.length === 0 ? (
         <p className={styles.none}>
-          <Trans>No notices yet. What you do on this visit is listed here.</Trans>
+          <Trans>No notices yet. Notices from this visit appear here.</Trans>
         </p>
       ) : (
         <ol>

@@ -12,14 +12,12 @@ export function Belief() {
             <Trans>What we believe</Trans>
           </h2>
           <p className={styles.creed}>
-            <Trans>
-              A translation is right when the person who receives it has nothing left to ask.
-            </Trans>
+            <Trans>A good translation leaves the person who receives it with no questions.</Trans>
           </p>
           <p className={styles.why}>
             <Trans>
-              Papers decide whether people may marry, be treated, stay. So we would rather ask you
-              once too often than guess once, and we say no when we are not the right office for
+              Documents decide whether people can marry, get treatment or stay in a country. So we
+              ask when we are not sure, and we tell you if we are not the right office for
               something.
             </Trans>
           </p>

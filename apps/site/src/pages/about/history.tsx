@@ -11,33 +11,32 @@ export function History() {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="history">
       <h2 id="history">
-        <Trans>How we came to be here</Trans>
+        <Trans>Our history</Trans>
       </h2>
       <ol className={styles.years}>
-        <Year year={founded} title={<Trans>A borrowed desk</Trans>}>
+        <Year year={founded} title={<Trans>How we started</Trans>}>
           <Trans>
-            It began with couples who came back from the city office because nobody had told them
-            which paper had to be in which language. The name we took, {bridge}, is a bridge built
-            across.
+            We began by helping couples who were sent home from the city office because nobody had
+            told them which document had to be in which language. Our name, {bridge}, means a
+            bridge.
           </Trans>
         </Year>
-        <Year year={registered} title={<Trans>On the lists</Trans>}>
+        <Year year={registered} title={<Trans>Official registration</Trans>}>
           <Trans>
-            We were registered with the local consulate and put on the base translator list. The
-            legal office and the hospital began to send people to us.
+            We registered with the local consulate and joined the base translator list. The legal
+            office and the hospital began to send people to us.
           </Trans>
         </Year>
-        <Year year={atOwnCounter} title={<Trans>A counter of our own</Trans>}>
+        <Year year={atOwnCounter} title={<Trans>Our own counter</Trans>}>
           <Trans>
-            In {building}, where whoever has base access can walk in on a working day. Interpreters
-            joined us, for what is said and never written down: at a bedside, in a classroom, at a
-            signing.
+            We opened in {building}, where anyone with base access can walk in on a working day.
+            Interpreters joined us for hospital visits, schools and meetings.
           </Trans>
         </Year>
         <Year year={online} title={<Trans>From your phone</Trans>}>
           <Trans>
-            Papers can be sent, followed and fetched from wherever you are. They are still read by
-            the same people.
+            You can send documents, follow their progress and get your translation from anywhere.
+            The same people still do the work.
           </Trans>
         </Year>
       </ol>

@@ -14,7 +14,7 @@ export function HowWeWork() {
       <div className={styles.band}>
         <div className="wrap">
           <h2 id="how-we-work">
-            <Trans>Nobody here checks their own work</Trans>
+            <Trans>Two people work on every translation</Trans>
           </h2>
           <ol className={styles.three}>
             <li>
@@ -23,19 +23,19 @@ export function HowWeWork() {
               </h3>
               <p>
                 <Trans>
-                  writes down all of it: every stamp, every note in the margin, and names as the
-                  passport spells them. What cannot be read is marked as such, never guessed.
+                  translates everything: stamps, notes in the margin, and names as they are spelled
+                  in the passport. If something cannot be read, we say so and do not guess.
                 </Trans>
               </p>
             </li>
             <li>
               <h3>
-                <Trans>A second reader</Trans>
+                <Trans>A reviewer</Trans>
               </h3>
               <p>
                 <Trans>
-                  lays it beside the original and compares line by line. One wrong date, and it goes
-                  back to the translator.
+                  compares it with the original line by line. If anything is wrong, it goes back to
+                  the translator.
                 </Trans>
               </p>
             </li>
@@ -45,8 +45,8 @@ export function HowWeWork() {
               </h3>
               <p>
                 <Trans>
-                  is set last, beside the translator’s signed statement. From then on the office
-                  answers for it.
+                  is added last, next to the translator’s signed statement. It shows that the office
+                  is responsible for the translation.
                 </Trans>
               </p>
             </li>

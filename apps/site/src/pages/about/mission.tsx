@@ -10,14 +10,13 @@ export function Mission() {
       <div className={styles.text}>
         <p className={styles.aim}>
           <Trans>
-            That nobody, on either side of the gate, is stopped by a language they do not read.
+            To make sure that nobody, on or off base, is stopped by a language they cannot read.
           </Trans>
         </p>
         <p>
           <Trans>
-            For the corporal with an affidavit, and for the family that waits for it. For the ward
-            that has to know what was prescribed, and for the firm that has to sign. They all get
-            the same care, and nobody pays more for being in a hurry.
+            We work for service members and their families, for hospitals and for companies.
+            Everyone gets the same care, and nobody pays more for being in a hurry.
           </Trans>
         </p>
       </div>

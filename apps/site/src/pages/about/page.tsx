@@ -12,20 +12,19 @@ import { Standing } from './qualifications.tsx'
 import { YourPapers } from './your-papers.tsx'
 
 export const title = msg`About us`
-export const description = msg`Who we are, how a translation is made and checked, who sees your papers, how long we keep them, and what registered and certified mean.`
+export const description = msg`Who we are, how we make and check translations, who sees your documents, how long we keep them, and what registered and certified mean.`
 
 export default function About() {
   return (
     <>
       <div className={`wrap ${styles.head}`}>
         <h1>
-          <Trans>We put our name to every page.</Trans>
+          <Trans>We sign every translation.</Trans>
         </h1>
         <p>
           <Trans>
-            We are a small office of translators and interpreters in Okinawa, working between the
-            base and the town around it. Before you hand us a passport or a birth certificate, read
-            who we are and what happens to it.
+            We are a small office of translators and interpreters in Okinawa, for people on and off
+            base. Here you can read who we are and how we handle your documents.
           </Trans>
         </p>
       </div>
@@ -45,7 +44,7 @@ function WaysOn() {
   return (
     <section className={`wrap ${styles.on}`} aria-labelledby="ways-on">
       <h2 id="ways-on">
-        <Trans>Something left to ask? Ask before you send anything.</Trans>
+        <Trans>Do you have a question? Ask us before you send anything.</Trans>
       </h2>
       <p>
         <ButtonLink to="/submitrequest" variant="seal">

@@ -18,8 +18,9 @@ export function Standing() {
           </dt>
           <dd>
             <Trans>
-              The local consulate and the base each keep a list of translators, and we are on both.
-              It means that they know us. It does not mean that they have read your translation.
+              The local consulate and the base each have a list of translators, and we are on both.
+              It means that they know our office. It does not mean that they have checked your
+              translation.
             </Trans>
           </dd>
         </div>
@@ -29,9 +30,10 @@ export function Standing() {
           </dt>
           <dd>
             <Trans>
-              carries the translator’s signed statement that it is complete and accurate, and that
-              they are competent to make it. That is what US immigration asks for; it asks for no
-              notary. Others may want more, so tell us who your paper is for.
+              has the translator’s signed statement that it is complete and accurate, and that they
+              are competent to translate. This is what US immigration asks for. It does not ask for
+              a notary. Other offices may ask for more, so tell us where you will use the
+              translation.
             </Trans>
             <RuleRead />
           </dd>
@@ -41,10 +43,7 @@ export function Standing() {
             <Trans>Our certified interpreters</Trans>
           </dt>
           <dd>
-            <Trans>
-              can show you their certificate before they say a word for you. Ask for it: at a
-              bedside or in a contract you should know who is speaking.
-            </Trans>
+            <Trans>can show you their certificate before they start. Please ask to see it.</Trans>
           </dd>
         </div>
       </dl>
@@ -61,7 +60,7 @@ function RuleRead() {
   return (
     <small className={styles.source}>
       <Trans>
-        {rule}, read on {day}
+        {rule}, checked on {day}
       </Trans>
     </small>
   )

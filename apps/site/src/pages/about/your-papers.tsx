@@ -10,7 +10,7 @@ export function YourPapers() {
     <section className={styles.sheet} aria-labelledby="your-papers">
       <div className={`wrap ${styles.grid}`}>
         <h2 id="your-papers">
-          <Trans>Your papers with us</Trans>
+          <Trans>Your documents with us</Trans>
         </h2>
         <dl>
           <div>
@@ -19,9 +19,8 @@ export function YourPapers() {
             </dt>
             <dd>
               <Trans>
-                You, our own staff, and the one translator your request was given to, who is shown
-                neither your phone number nor your e-mail address nor what you pay. No other
-                customer and no other translator.
+                You, our office staff and the translator assigned to your request. The translator
+                does not see your phone number, your e-mail address or the price.
               </Trans>
             </dd>
           </div>
@@ -31,9 +30,9 @@ export function YourPapers() {
             </dt>
             <dd>
               <Trans>
-                Each file is checked as it arrives and encrypted with a key of its own. Our staff
-                sign in under stricter rules than our customers, and what is done with a request is
-                recorded where nobody can change it unseen.
+                We check each file for viruses and encrypt it with its own key. Staff follow
+                stricter sign-in rules than customers. Every change to a request is recorded, and
+                the record cannot be changed unnoticed.
               </Trans>
             </dd>
           </div>
@@ -43,20 +42,21 @@ export function YourPapers() {
             </dt>
             <dd>
               <Trans>
-                As long as you have an account here, so that you can fetch your translation again
-                years later. A file you upload but do not order with is gone after a day.
+                As long as you have an account, so that you can download your translation again
+                years later. A file that you upload but do not send with a request is deleted after
+                a day.
               </Trans>
             </dd>
           </div>
           <div>
             <dt>
-              <Trans>When you leave</Trans>
+              <Trans>When you delete your account</Trans>
             </dt>
             <dd>
               <Trans>
-                Once your account is deleted, your sign-in and your contact details are gone at
-                once, and so are the files of every finished request; those of an open one follow
-                when it is finished. Your name and your order numbers stay in our books.
+                When you delete your account, we immediately delete your sign-in, your contact
+                details and the files of completed requests. We delete the files of an open request
+                when it is complete. We keep your name and your order numbers in our records.
               </Trans>
             </dd>
           </div>

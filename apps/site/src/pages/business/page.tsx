@@ -11,7 +11,7 @@ import { TwoSides } from './two-sides.tsx'
 import { WaysOn } from '../service-parts/ways-on.tsx'
 
 export const title = msg`International business`
-export const description = msg`For companies that work across the fence or across the sea: bids, invoices, company papers, correspondence and meetings in English and Japanese.`
+export const description = msg`For companies that work on base or abroad: bids, invoices, company documents, correspondence and meetings in English and Japanese.`
 
 // The service is called International Business, but its page is /services/business.
 const service = 'international-business'
@@ -25,8 +25,8 @@ export default function Business() {
         title={<Trans>International business</Trans>}
         lede={
           <Trans>
-            For business customers on one side of the fence who work with the other: papers, post,
-            calls and meetings in both languages, from one desk.
+            For companies on and off base: documents, letters, calls and meetings in both languages,
+            from one office.
           </Trans>
         }
       />
@@ -35,11 +35,11 @@ export default function Business() {
       <Facts
         items={[
           {
-            title: <Trans>How it goes</Trans>,
+            title: <Trans>How it works</Trans>,
             text: (
               <Trans>
-                You send the papers, we name the price and the day, and nothing starts before you
-                agree. No extra fee for haste.
+                You send the documents. We tell you the price and the day, and start when you agree.
+                There is no expedite fee.
               </Trans>
             ),
           },
@@ -48,18 +48,18 @@ export default function Business() {
             text: (
               <Trans>
                 Translations in the layout of the original, checked by a second translator, with a
-                signed statement where an authority asks for one. The same terms in every paper of
-                your company.
+                signed statement where an authority asks for one. We use the same terms in all your
+                documents.
               </Trans>
             ),
           },
           {
-            title: <Trans>In confidence</Trans>,
+            title: <Trans>Confidential</Trans>,
             text: (
               <Trans>
-                Offers and contracts are kept encrypted; our staff can open them, and of the
-                translators only the one who works for you. If you need a non-disclosure agreement
-                signed first, send it with your first request.
+                We keep quotes and contracts encrypted. Only our staff and the translator assigned
+                to you can open them. If you need a non-disclosure agreement, send it with your
+                first request.
               </Trans>
             ),
           },
@@ -71,7 +71,10 @@ export default function Business() {
         service={service}
         ways={[
           { path: '/services/technical', label: <Trans>Technical translation</Trans> },
-          { path: '/services/interpretation', label: <Trans>An interpreter at the table</Trans> },
+          {
+            path: '/services/interpretation',
+            label: <Trans>An interpreter at your meeting</Trans>,
+          },
           { path: '/contact', label: <Trans>Where to find us</Trans> },
         ]}
       />
@@ -85,19 +88,20 @@ function Figures() {
     <div className={styles.band}>
       <Rail
         id="care"
-        title={<Trans>Where the zeros go</Trans>}
+        title={<Trans>Numbers and dates</Trans>}
         intro={
           <Trans>
-            Japanese counts in ten thousands, and its years begin in April. A slip here has a price.
+            Japanese counts in units of ten thousand, and the Japanese fiscal year begins in April.
+            Mistakes here are expensive.
           </Trans>
         }
       >
         <Specimen
           label={t`How sums, years and terms of payment are read`}
           heads={[
-            <Trans key="1">In the offer</Trans>,
-            <Trans key="2">What it says</Trans>,
-            <Trans key="3">What it is taken for</Trans>,
+            <Trans key="1">In the quote</Trans>,
+            <Trans key="2">Correct meaning</Trans>,
+            <Trans key="3">Common mistake</Trans>,
           ]}
           rows={[
             {
@@ -105,7 +109,7 @@ function Figures() {
               lang: 'ja',
               meant: '120 million yen',
               meantIn: 'en',
-              mistaken: <Trans>12 million: one comma, one zero, one lost bid</Trans>,
+              mistaken: <Trans>12 million yen. One zero is missing</Trans>,
             },
             {
               written: '令和8年度',
@@ -118,7 +122,7 @@ function Figures() {
               lang: 'ja',
               meant: 'Invoices close at the end of the month and are paid by the end of the next',
               meantIn: 'en',
-              mistaken: <Trans>Thirty days net, which it is not</Trans>,
+              mistaken: <Trans>Net 30 days, which is not the same</Trans>,
             },
             {
               written: 'Net 30, FOB Naha',
@@ -128,7 +132,7 @@ function Figures() {
                   Paid within 30 days of the invoice; the risk passes on board the ship at Naha
                 </Trans>
               ),
-              mistaken: <Trans>Delivered free to the door</Trans>,
+              mistaken: <Trans>Free delivery to the door</Trans>,
             },
           ]}
         />

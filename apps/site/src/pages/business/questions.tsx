@@ -6,20 +6,20 @@ export function BusinessQuestions() {
     <Questions
       items={[
         {
-          question: <Trans>We need papers every week. How do we begin?</Trans>,
+          question: <Trans>We need translations every week. How do we start?</Trans>,
           answer: (
             <Trans>
-              With one request that says so. We agree on terms, names and a usual day with you once,
-              and keep to them afterwards.
+              Tell us in your first request. We agree on terms, names and a regular day with you,
+              and follow them from then on.
             </Trans>
           ),
         },
         {
-          question: <Trans>Can several of us follow a request?</Trans>,
+          question: <Trans>Can several people follow one request?</Trans>,
           answer: (
             <Trans>
-              Whoever sends a request sees it, its price and its messages; colleagues with other
-              accounts do not. Choose one person, or one shared address, as your desk with us.
+              Only the account that sends a request can see it, with its price and messages. Choose
+              one person or one shared e-mail address to send your requests.
             </Trans>
           ),
         },
@@ -27,8 +27,8 @@ export function BusinessQuestions() {
           question: <Trans>Do you come to meetings?</Trans>,
           answer: (
             <Trans>
-              Yes. Ask for an interpreter in the same request and add the agenda. For a whole day
-              there will be two, taking turns, because nobody listens well for eight hours.
+              Yes. Ask for an interpreter in your request and add the agenda. For a whole day, two
+              interpreters take turns.
             </Trans>
           ),
         },

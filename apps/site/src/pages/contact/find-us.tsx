@@ -27,7 +27,7 @@ function MapApps() {
   return (
     <div className={styles.apps}>
       <p>
-        <Trans>Take the place with you:</Trans>
+        <Trans>Open in a map app:</Trans>
       </p>
       <ul>
         <li>
@@ -62,32 +62,31 @@ function WaysIn() {
         </h3>
         <p>
           <Trans>
-            Come in by {gate} and keep straight on, past the water tower, until the road turns left.
-            We are in {building}, just after the turn, on the right. Parking is beside it; on foot
-            it takes {minutesOnFoot} minutes.
+            Enter through {gate} and go straight on, past the water tower, until the road turns
+            left. We are in {building}, on the right just after the turn. You can park beside it.
+            From the gate it is a walk of {minutesOnFoot} minutes.
           </Trans>
         </p>
       </li>
       <li>
         <h3>
-          <Trans>You come with someone who has</Trans>
+          <Trans>You come with someone who has base access</Trans>
         </h3>
         <p>
           <Trans>
-            Who may bring a guest, and what the guest has to show, is decided at the gate and can
-            change from one day to the next. Let whoever brings you ask before you set out, and
-            carry a photo ID.
+            The gate decides who may bring a guest and what ID the guest needs, and this can change.
+            Ask the person who brings you to check first, and bring a photo ID.
           </Trans>
         </p>
       </li>
       <li>
         <h3>
-          <Trans>You cannot come in</Trans>
+          <Trans>You cannot come on base</Trans>
         </h3>
         <p>
           <Trans>
-            Then one of us comes out. Agree on a time with us and wait on the bench under the deigo
-            tree outside {gate}: we take your papers there, and bring you the finished ones.
+            We can meet you outside {gate}, at the bench under the deigo tree, at a time we agree
+            on. We collect your documents and deliver your translation there.
           </Trans>
         </p>
       </li>

@@ -14,12 +14,12 @@ export function OffBase() {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.head}>
           <h2 id="off-base">
-            <Trans>Off base? Your papers come to you.</Trans>
+            <Trans>Off base? We bring or send your documents to you.</Trans>
           </h2>
           <p>
             <Trans>
-              Begin with a photo from wherever you are, and say in your request which of these suits
-              you.
+              Send us a photo of your document, and tell us in your request which of these you
+              prefer.
             </Trans>
           </p>
         </div>
@@ -30,8 +30,7 @@ export function OffBase() {
             cost={<Trans>Free</Trans>}
           >
             <Trans>
-              We post the translation to any address in Japan, and your original with it if we have
-              it here.
+              We send the translation to any address in Japan, with your original if we have it.
             </Trans>
           </Option>
           <Option
@@ -39,9 +38,7 @@ export function OffBase() {
             title={<Trans>International shipping</Trans>}
             cost={<Trans>You pay the carrier</Trans>}
           >
-            <Trans>
-              To any country it can be sent to. We tell you what it costs before it goes.
-            </Trans>
+            <Trans>To most countries. We tell you the cost before we send it.</Trans>
           </Option>
           <Option
             mark="download"
@@ -49,8 +46,8 @@ export function OffBase() {
             cost={<Trans>In your account</Trans>}
           >
             <Trans>
-              Once it has been checked and paid, the translation lies in your request as a PDF, for
-              whoever accepts a copy.
+              After review and payment, you can download the translation as a PDF from your request,
+              if a copy is enough for you.
             </Trans>
           </Option>
           <Option
@@ -59,8 +56,7 @@ export function OffBase() {
             cost={<Trans>By appointment</Trans>}
           >
             <Trans>
-              Outside {gate}, or at another place that suits us both. Write to us in your request,
-              or call.
+              Outside {gate}, or at another place we agree on. Tell us in your request, or call.
             </Trans>
           </Option>
         </ul>

@@ -9,7 +9,7 @@ import { OffBase } from './off-base.tsx'
 import { ReachUs } from './reach-us.tsx'
 
 export const title = msg`Contact and hours`
-export const description = msg`Phone, e-mail, address, hours and the way to our translation office on base in Okinawa, and how your papers reach you if you cannot come in.`
+export const description = msg`Phone, e-mail, address, hours and directions to our translation office on base in Okinawa, and how you get your documents if you cannot come in.`
 export const frames = [new URL(mapAddresses.embedded).origin]
 
 export default function Contact() {
@@ -27,8 +27,7 @@ export default function Contact() {
             </h1>
             <p className={styles.lede}>
               <Trans>
-                Come in without an appointment, call, or write. A person answers, in English or in
-                Japanese.
+                Visit us without an appointment, call or write. We answer in English or Japanese.
               </Trans>
             </p>
           </div>

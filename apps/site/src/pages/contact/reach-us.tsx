@@ -66,8 +66,8 @@ function Email() {
       label={<Trans>E-mail</Trans>}
       note={
         <Trans>
-          Write in English or Japanese. Please send papers through the request form, not by mail:
-          there they arrive encrypted.
+          Write in English or Japanese. Please send documents with the request form, not by e-mail,
+          so that they are encrypted.
         </Trans>
       }
     >
@@ -86,7 +86,7 @@ function Address() {
   return (
     <Row
       label={<Trans>Office</Trans>}
-      note={<Trans>To show a driver, in Japanese: {elsewhere}</Trans>}
+      note={<Trans>In Japanese, for a taxi driver: {elsewhere}</Trans>}
     >
       <address>
         {office.address[language].map((line) => (

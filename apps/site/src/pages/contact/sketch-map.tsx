@@ -40,8 +40,8 @@ export function SketchMap() {
         </p>
         <p className={styles.note}>
           <Trans>
-            A sketch, not to scale. The street map comes from OpenStreetMap, which learns your
-            internet address when you open it, and not before.
+            This sketch is not to scale. If you load the street map, OpenStreetMap receives your IP
+            address.
           </Trans>
         </p>
       </figcaption>

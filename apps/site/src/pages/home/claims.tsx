@@ -13,8 +13,8 @@ export function Claims() {
         </h2>
         <p>
           <Trans>
-            The papers people need most can be ready the same day if you ask before {sameDayUntil},
-            and the price stays the same.
+            Popular documents can be ready the same day if you ask before {sameDayUntil}. The price
+            stays the same.
           </Trans>
         </p>
       </div>
@@ -44,7 +44,7 @@ export function Certified() {
             <Trans>Certified interpreters</Trans>
           </h2>
           <p>
-            <Trans>They go with you: to the doctor, to the city office, into the meeting.</Trans>
+            <Trans>They come with you to the doctor, the city office or a meeting.</Trans>
           </p>
         </div>
         <div>
@@ -53,7 +53,7 @@ export function Certified() {
           </h2>
           <p>
             <Trans>
-              Our office is registered with the local consulate and is on the base translator list.
+              We are registered with the local consulate and on the base translator list.
             </Trans>
           </p>
         </div>

@@ -14,7 +14,7 @@ export function Hero() {
         <div className={styles.say}>
           <Welcome />
           <h1 id="hero-title">
-            <Trans>Papers that count, in both languages.</Trans>
+            <Trans>Your documents, in English and Japanese.</Trans>
           </h1>
           <p className={styles.lede}>
             <Trans>

@@ -10,10 +10,10 @@ export function NewsStrip() {
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="news">
-            <Trans>News about papers in two countries</Trans>
+            <Trans>News about documents in Japan and the US</Trans>
           </h2>
           <p>
-            <Trans>These links leave our site for the publisher’s own page.</Trans>
+            <Trans>These links open other websites.</Trans>
           </p>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari removes the list role from lists without bullets */}

@@ -18,12 +18,12 @@ const services = [
   {
     page: 'medical',
     name: msg`Medical`,
-    text: msg`Charts, lab results, shot records and referrals, so that the next doctor reads what the last one wrote.`,
+    text: msg`Charts, lab results, vaccination records and referrals for your next doctor.`,
   },
   {
     page: 'technical',
     name: msg`Technical`,
-    text: msg`Manuals, drawings, safety data and inspection reports, in the words your trade uses.`,
+    text: msg`Manuals, drawings, safety data and inspection reports, in the terms your trade uses.`,
   },
 ] as const
 
@@ -35,7 +35,7 @@ export function ServicesTeaser() {
       <SectionHead
         id="services"
         className={styles.head}
-        title={<Trans>Papers we translate</Trans>}
+        title={<Trans>Documents we translate</Trans>}
         gloss="翻訳する書類"
       />
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari removes the list role from lists without bullets */}

@@ -8,27 +8,27 @@ const steps = [
   {
     mark: 'form',
     name: msg`Complete the request form`,
-    text: msg`From your phone or with us at the counter. A readable photo of each page is enough.`,
+    text: msg`On your phone or at our counter. A readable photo of each page is enough.`,
   },
   {
     mark: 'review',
     name: msg`Documents reviewed`,
-    text: msg`We look through every page and ask you about whatever is unclear.`,
+    text: msg`We look through every page and ask you if anything is unclear.`,
   },
   {
     mark: 'price',
     name: msg`Price determination`,
-    text: msg`You hear the full price first. We begin when you agree.`,
+    text: msg`We tell you the full price first. We start when you agree.`,
   },
   {
     mark: 'translate',
     name: msg`Documents translated`,
-    text: msg`Names, dates and stamps are checked again by a second reader.`,
+    text: msg`A second person checks all names, dates and stamps.`,
   },
   {
     mark: 'pickup',
     name: msg`Document pick-up`,
-    text: msg`Come by, have it mailed, or download it from your page.`,
+    text: msg`Pick it up, have it mailed, or download it from your request page.`,
   },
 ] as const
 

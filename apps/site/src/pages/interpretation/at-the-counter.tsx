@@ -35,12 +35,12 @@ export function AtTheCounter() {
     <section className={styles.band} aria-labelledby="counter">
       <div className="wrap">
         <h2 id="counter">
-          <Trans>Three dashes, one more trip</Trans>
+          <Trans>An example from the city office</Trans>
         </h2>
         <p className={styles.intro}>
           <Trans>
-            An address on a lease says 1-2-3; the form wants it written out. An interpreter says
-            everything, adds nothing, and speaks as you: ‘I’, not ‘she says’.
+            The address on a lease says 1-2-3, but the form needs it written out in full. An
+            interpreter translates everything, adds nothing, and says ‘I’ for you, not ‘she says’.
           </Trans>
         </p>
         <ol className={styles.lines}>

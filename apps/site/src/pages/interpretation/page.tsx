@@ -23,8 +23,8 @@ export default function Interpretation() {
           title={<Trans>On-site interpretation</Trans>}
           lede={
             <Trans>
-              A certified interpreter beside you, in person: on the ward, at the counter, in the
-              classroom, at the meeting table.
+              A certified interpreter comes with you to the hospital, the city office, the school or
+              a meeting.
             </Trans>
           }
         />
@@ -37,7 +37,7 @@ export default function Interpretation() {
             title: <Trans>How soon</Trans>,
             text: (
               <Trans>
-                Two working days ahead is usual. If it is today, do not fill in a form: call us.
+                Please ask two working days ahead. If you need an interpreter today, call us.
               </Trans>
             ),
           },
@@ -45,18 +45,17 @@ export default function Interpretation() {
             title: <Trans>What we need to know</Trans>,
             text: (
               <Trans>
-                Day, time and how long you expect it to last. The place, and whom you will meet.
-                What it is about, and any paper that will lie on the table.
+                The day, the time and how long it will take. The place, and who you will meet. What
+                it is about, and any documents that will be used.
               </Trans>
             ),
           },
           {
-            title: <Trans>In confidence</Trans>,
+            title: <Trans>Confidential</Trans>,
             text: (
               <Trans>
-                What is said in the room stays there. Interpreters do not take sides, do not give
-                advice and do not leave anything out; if you do not want it interpreted, do not say
-                it.
+                We do not repeat what is said to anyone. Interpreters do not take sides, give advice
+                or leave anything out. If you do not want something interpreted, do not say it.
               </Trans>
             ),
           },
@@ -78,7 +77,7 @@ export default function Interpretation() {
 
 function Places() {
   return (
-    <Rail id="places" title={<Trans>Where we come along</Trans>}>
+    <Rail id="places" title={<Trans>Where we interpret</Trans>}>
       <dl className={styles.places}>
         <div>
           <dt>
@@ -86,8 +85,8 @@ function Places() {
           </dt>
           <dd>
             <Trans>
-              From the desk to the doctor to the pharmacy: symptoms, consent forms, how to take the
-              medicine.
+              At reception, with the doctor and at the pharmacy: symptoms, consent forms, how to
+              take the medicine.
             </Trans>
           </dd>
         </div>
@@ -97,7 +96,8 @@ function Places() {
           </dt>
           <dd>
             <Trans>
-              Marriage, birth and moving in. We know the forms, and what the clerk asks next.
+              Registering a marriage, a birth or a new address. We know the forms and the usual
+              questions.
             </Trans>
           </dd>
         </div>
@@ -106,9 +106,7 @@ function Places() {
             <Trans>School</Trans>
           </dt>
           <dd>
-            <Trans>
-              Enrollment, meetings with a teacher, and what the letter in the satchel means.
-            </Trans>
+            <Trans>Enrollment, meetings with a teacher, and letters from the school.</Trans>
           </dd>
         </div>
         <div>
@@ -117,7 +115,7 @@ function Places() {
           </dt>
           <dd>
             <Trans>
-              Landlords, garages, banks, contractors on the site, a lawyer’s office, a board room.
+              With landlords, garages, banks, building contractors, lawyers and business partners.
             </Trans>
           </dd>
         </div>

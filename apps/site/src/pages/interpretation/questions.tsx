@@ -6,11 +6,12 @@ export function InterpretationQuestions() {
     <Questions
       items={[
         {
-          question: <Trans>Could my Japanese friend not do it?</Trans>,
+          question: <Trans>Can a Japanese friend interpret instead?</Trans>,
           answer: (
             <Trans>
-              For buying a lamp, gladly. For a diagnosis, a signature or a court, a friend softens
-              bad news and skips what embarrasses. An interpreter is trained not to.
+              For everyday things, yes. For a diagnosis, a contract or a court, use an interpreter.
+              Friends tend to soften bad news and leave out embarrassing things. Interpreters are
+              trained not to.
             </Trans>
           ),
         },
@@ -18,17 +19,16 @@ export function InterpretationQuestions() {
           question: <Trans>Do you come off base?</Trans>,
           answer: (
             <Trans>
-              Yes, across Okinawa. Write the address of the place in the request, and the price you
-              are told includes the way there.
+              Yes, anywhere in Okinawa. Give the address in your request. The quote includes travel.
             </Trans>
           ),
         },
         {
-          question: <Trans>Should I send papers beforehand?</Trans>,
+          question: <Trans>Should I send documents first?</Trans>,
           answer: (
             <Trans>
-              Please do: the referral, the contract, the list of questions. An interpreter who has
-              read them needs no second try at a name or a term.
+              Yes, please send the referral, the contract or your list of questions. Then the
+              interpreter knows the names and terms.
             </Trans>
           ),
         },

@@ -26,7 +26,7 @@ const americanPapers: readonly Words[] = [
   { en: 'Affidavit of competency to marry', ja: '宣誓供述書（婚姻要件宣誓書）' },
   { en: 'Birth certificate, short or long form', ja: '出生証明書' },
   { en: 'Divorce decree', ja: '離婚判決書' },
-  { en: 'Custody and adoption papers', ja: '親権・養子縁組の書類' },
+  { en: 'Custody and adoption documents', ja: '親権・養子縁組の書類' },
   { en: 'Power of attorney', ja: '委任状' },
   { en: 'Death certificate, will', ja: '死亡証明書・遺言書' },
 ]
@@ -50,8 +50,8 @@ export default function Legal() {
           title={<Trans>Legal translation</Trans>}
           lede={
             <Trans>
-              Certificates, court papers and contracts, translated so that the person behind the
-              counter can accept them.
+              Certificates, court documents and contracts, translated so that the office you give
+              them to can accept them.
             </Trans>
           }
         />
@@ -61,8 +61,12 @@ export default function Legal() {
 
       <Rail
         id="take"
-        title={<Trans>What we take</Trans>}
-        intro={<Trans>Each with its name in the other language, to point at.</Trans>}
+        title={<Trans>What we translate</Trans>}
+        intro={
+          <Trans>
+            With the name in both languages, so that you can point to it at the counter.
+          </Trans>
+        }
       >
         <div className={styles.directions}>
           <div>
@@ -83,38 +87,39 @@ export default function Legal() {
       <div className={styles.band}>
         <Rail
           id="care"
-          title={<Trans>One wrong date sends you home again</Trans>}
+          title={<Trans>One wrong date can mean a second visit</Trans>}
           intro={
             <Trans>
-              A clerk compares our page with yours line by line. These are the lines that fail.
+              A clerk compares our translation with your document line by line. These are common
+              mistakes.
             </Trans>
           }
         >
           <Specimen
             label={t`How dates and names are read`}
             heads={[
-              <Trans key="1">On the paper</Trans>,
-              <Trans key="2">What it says</Trans>,
-              <Trans key="3">What it is taken for</Trans>,
+              <Trans key="1">In the document</Trans>,
+              <Trans key="2">Correct meaning</Trans>,
+              <Trans key="3">Common mistake</Trans>,
             ]}
             rows={[
               {
                 written: '平成30年4月1日',
                 lang: 'ja',
                 meant: <Trans>April 1, 2018</Trans>,
-                mistaken: <Trans>1930: the years count from the start of an era</Trans>,
+                mistaken: <Trans>1930. The year is counted from the start of an era</Trans>,
               },
               {
                 written: '令和元年5月1日',
                 lang: 'ja',
                 meant: <Trans>May 1, 2019</Trans>,
-                mistaken: <Trans>No year at all: an era’s first year has no number</Trans>,
+                mistaken: <Trans>No year. The first year of an era has no number</Trans>,
               },
               {
                 written: '08/09/1995',
                 lang: 'en',
                 meant: <Trans>August 9, 1995</Trans>,
-                mistaken: <Trans>September 8, as most of the world would write it</Trans>,
+                mistaken: <Trans>September 8, as in countries that write the day first</Trans>,
               },
               {
                 written: 'John Michael SMITH',
@@ -122,7 +127,7 @@ export default function Legal() {
                 meant: 'スミス ジョンマイケル',
                 meantIn: 'ja',
                 mistaken: (
-                  <Trans>A family called John: Japanese forms put the family name first</Trans>
+                  <Trans>The family name John. Japanese forms put the family name first</Trans>
                 ),
               },
             ]}
@@ -138,8 +143,8 @@ export default function Legal() {
             </h3>
             <p>
               <Trans>
-                Stamps, seals and notes in the margin are translated too. What cannot be read is
-                marked as such and never guessed.
+                We also translate stamps, seals and notes in the margin. If something cannot be
+                read, we say so and do not guess.
               </Trans>
             </p>
           </li>
@@ -148,9 +153,7 @@ export default function Legal() {
               <Trans>Laid out like the original</Trans>
             </h3>
             <p>
-              <Trans>
-                The clerk can lay one beside the other and find each entry in its place.
-              </Trans>
+              <Trans>The clerk can compare the two and find each entry in the same place.</Trans>
             </p>
           </li>
           <li>
@@ -159,18 +162,18 @@ export default function Legal() {
             </h3>
             <p>
               <Trans>
-                The translator signs, by name, that the translation is complete and accurate and
-                that they are competent in both languages. US immigration asks for exactly this (8
-                CFR 103.2(b)(3), read in November 2026).
+                The translator signs by name that the translation is complete and accurate and that
+                they are competent in both languages. This is what US immigration asks for (8 CFR
+                103.2(b)(3), checked in November 2026).
               </Trans>
             </p>
           </li>
           <li>
             <h3>
-              <Trans>A second pair of eyes</Trans>
+              <Trans>Checked by a second person</Trans>
             </h3>
             <p>
-              <Trans>Someone else reads it against your original before you see it.</Trans>
+              <Trans>Another person compares it with your original before you get it.</Trans>
             </p>
           </li>
         </ol>
@@ -185,8 +188,8 @@ export default function Legal() {
                 <OrderOf paper="affidavit">Affidavits</OrderOf>,{' '}
                 <OrderOf paper="birth-certificate">birth certificates</OrderOf> and{' '}
                 <OrderOf paper="family-register">family registers</OrderOf> are ready the same day
-                if you ask before {sameDayUntil}. Court papers and contracts take days; you hear how
-                many with the price.
+                if you ask before {sameDayUntil}. Court documents and contracts take several days.
+                We tell you how many with the price.
               </Trans>
             ),
           },
@@ -194,17 +197,19 @@ export default function Legal() {
             title: <Trans>What to bring</Trans>,
             text: (
               <Trans>
-                The paper itself or a clear photo of every page, also empty backs. How names are
-                read, as in the passport. And where you will hand it in: offices differ.
+                The document or a clear photo of every page, including empty back pages. The
+                spelling of names as in the passport. The office where you will use the translation,
+                because the rules differ.
               </Trans>
             ),
           },
           {
-            title: <Trans>In confidence</Trans>,
+            title: <Trans>Confidential</Trans>,
             text: (
               <Trans>
-                Only our staff can open your papers, and a translator only those given to them. They
-                are kept encrypted, and our mails carry a link, never the paper.
+                Only our staff can open your documents. A translator can open only the documents
+                assigned to them. We keep them encrypted, and our e-mails contain a link, never the
+                document.
               </Trans>
             ),
           },

@@ -9,9 +9,9 @@ export function LegalQuestions() {
           question: <Trans>Does the translation need a notary?</Trans>,
           answer: (
             <Trans>
-              For US immigration, no: the rule asks for the translator’s own signed statement, and
-              we give it. A bank, a court or another country may want one. Ask the office that will
-              receive the paper and tell us what they say.
+              Not for US immigration. It asks for the translator’s signed statement, which we always
+              include. A bank, a court or another country may ask for a notary. Check with the
+              office that will receive the document and tell us.
             </Trans>
           ),
         },
@@ -19,18 +19,18 @@ export function LegalQuestions() {
           question: <Trans>Is a photo from my phone good enough?</Trans>,
           answer: (
             <Trans>
-              To begin, yes, if all four corners are in it and every stamp can be read. The office
-              you hand the translation to will want to see the original beside it.
+              Yes, to start, if it shows all four corners and every stamp can be read. The office
+              that receives the translation will also want to see the original.
             </Trans>
           ),
         },
         {
-          question: <Trans>Will every city office take it?</Trans>,
+          question: <Trans>Will every city office accept it?</Trans>,
           answer: (
             <Trans>
               City offices in Okinawa ask for the translator’s name and signature or seal on the
-              page, and ours carry them. Beyond that they differ. Tell us which one you will go to,
-              and if a clerk asks for something else, call us from the counter.
+              translation. Ours always have them. Other rules differ, so tell us which office you
+              will go to. If a clerk asks for something else, call us from there.
             </Trans>
           ),
         },

@@ -13,7 +13,7 @@ import { Specimen } from '../service-parts/specimen.tsx'
 import { WaysOn } from '../service-parts/ways-on.tsx'
 
 export const title = msg`Medical translation`
-export const description = msg`Referral letters, charts, test results and vaccination records between English and Japanese, in confidence, with every figure and unit kept.`
+export const description = msg`Confidential translation of referral letters, charts, test results and vaccination records between English and Japanese, with every figure and unit unchanged.`
 
 const papers: readonly Words[] = [
   { en: 'Referral letter', ja: '紹介状（診療情報提供書）' },
@@ -37,8 +37,8 @@ export default function Medical() {
         title={<Trans>Medical translation</Trans>}
         lede={
           <Trans>
-            Records that let the next doctor go on where the last one stopped: the same figures, the
-            same doses, the same order.
+            Records that your next doctor can rely on, with the same figures, the same doses and in
+            the same order.
           </Trans>
         }
       />
@@ -51,13 +51,13 @@ export default function Medical() {
       <section className={styles.silence} aria-labelledby="silence">
         <div className="wrap">
           <h2 id="silence">
-            <Trans>Between you, your doctor and us</Trans>
+            <Trans>Your privacy</Trans>
           </h2>
           <ul>
             <li>
               <Trans>
-                Only our staff can open your record, and a translator only the one given to them,
-                without your phone number or e-mail address.
+                Only our staff can open your record. A translator can open only the records assigned
+                to them and does not see your phone number or e-mail address.
               </Trans>
             </li>
             <li>
@@ -65,14 +65,14 @@ export default function Medical() {
             </li>
             <li>
               <Trans>
-                Send them with the request form, not by e-mail. Our mails to you carry a link, never
-                a file.
+                Send files with the request form, not by e-mail. Our e-mails contain a link, never a
+                file.
               </Trans>
             </li>
             <li>
               <Trans>
-                You may black out what the next doctor does not need. We write ‘blacked out’ there
-                and do not ask.
+                You can black out parts that the next doctor does not need. We write ‘blacked out’
+                there and do not ask why.
               </Trans>
             </li>
           </ul>
@@ -81,7 +81,7 @@ export default function Medical() {
 
       <Rail
         id="take"
-        title={<Trans>What we take</Trans>}
+        title={<Trans>What we translate</Trans>}
         intro={<Trans>From either language into the other.</Trans>}
       >
         <div className={styles.papers}>
@@ -92,9 +92,8 @@ export default function Medical() {
             <Trans>For hospital liaisons:</Trans>
           </b>{' '}
           <Trans>
-            one request a patient, please. We sort a chart by date, write out abbreviations, number
-            the pages and hand it back in that order. If the patient is already with you, call first
-            and send the papers while we talk.
+            please send one request for each patient. We sort a chart by date, write out
+            abbreviations and number the pages. If the patient is already with you, call us first.
           </Trans>
         </p>
       </Rail>
@@ -105,8 +104,9 @@ export default function Medical() {
             title: <Trans>How long</Trans>,
             text: (
               <Trans>
-                A letter or a vaccination page: often the same day, if you ask before {sameDayUntil}
-                . A chart takes days, by its length. There is no fee for being in a hurry.
+                A letter or a vaccination record is often ready the same day if you ask before{' '}
+                {sameDayUntil}. A chart takes several days, depending on its length. There is no
+                expedite fee.
               </Trans>
             ),
           },
@@ -114,8 +114,9 @@ export default function Medical() {
             title: <Trans>What to send</Trans>,
             text: (
               <Trans>
-                All pages, also lists of figures. For whom it is: a hospital, a school, an insurer.
-                How the patient’s name is written in the passport, and the day of the appointment.
+                All pages, including pages with only figures. Who it is for, such as a hospital, a
+                school or an insurer. The patient’s name as in the passport, and the day of the
+                appointment.
               </Trans>
             ),
           },
@@ -123,9 +124,9 @@ export default function Medical() {
             title: <Trans>What you get</Trans>,
             text: (
               <Trans>
-                A PDF in the order of the original, with tables as tables, the translator’s signed
-                statement at the end, and a note where handwriting could not be read. We translate
-                what is written; we do not explain it or judge it.
+                A PDF in the same order as the original, with its tables and the translator’s signed
+                statement. We add a note where handwriting cannot be read. We translate what is
+                written and do not explain or judge it.
               </Trans>
             ),
           },
@@ -152,10 +153,10 @@ function Readings() {
   return (
     <Rail
       id="care"
-      title={<Trans>The figure stays, its meaning stands beside it</Trans>}
+      title={<Trans>Figures stay the same, with an explanation</Trans>}
       intro={
         <Trans>
-          We never replace a figure or a unit. We add what a reader on the other side needs.
+          We never change a figure or a unit. We add what the reader needs to understand it.
         </Trans>
       }
     >
@@ -172,7 +173,7 @@ function Readings() {
             lang: 'en',
             meant: '38.5 °C (101.3 °F)',
             meantIn: 'en',
-            mistaken: <Trans>A fever has to look like one at first sight.</Trans>,
+            mistaken: <Trans>The reader must recognize a fever immediately.</Trans>,
           },
           {
             written: 'A型 Rh（＋）',
@@ -181,7 +182,8 @@ function Readings() {
             meantIn: 'en',
             mistaken: (
               <Trans>
-                Many Japanese papers give only A, B, O or AB. A sign that is missing stays missing.
+                Many Japanese records give only A, B, O or AB. We do not add a sign that is not
+                there.
               </Trans>
             ),
           },
@@ -190,14 +192,20 @@ function Readings() {
             lang: 'ja',
             meant: 'November 9, 2024: DPT-IPV, booster',
             meantIn: 'en',
-            mistaken: <Trans>One entry, four vaccines, and a year counted by the era.</Trans>,
+            mistaken: (
+              <Trans>
+                One entry stands for four vaccines, and the year is a Japanese era year.
+              </Trans>
+            ),
           },
           {
             written: 'ロキソニン 1日3回毎食後 5日分',
             lang: 'ja',
             meant: 'Loxonin (loxoprofen), three times a day after meals, for five days',
             meantIn: 'en',
-            mistaken: <Trans>Brands differ by country, so the substance is named.</Trans>,
+            mistaken: (
+              <Trans>Brand names differ by country, so we add the name of the substance.</Trans>
+            ),
           },
         ]}
       />

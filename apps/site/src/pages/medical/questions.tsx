@@ -9,26 +9,26 @@ export function MedicalQuestions() {
           question: <Trans>Can you read a doctor’s handwriting?</Trans>,
           answer: (
             <Trans>
-              Often. Where we cannot, we say so in the translation and show the place. If the doctor
-              can be asked, we tell you what to ask.
+              Often. If we cannot, we mark the place in the translation and tell you what to ask the
+              doctor.
             </Trans>
           ),
         },
         {
-          question: <Trans>Do you translate the pictures themselves?</Trans>,
+          question: <Trans>Do you translate the images too?</Trans>,
           answer: (
             <Trans>
-              We translate the report that belongs to an X-ray, a CT or an MRI, and the words
-              printed on the pictures. The disc with the pictures goes to the hospital as it is.
+              We translate the report of an X-ray, CT or MRI, and the words on the images. Take the
+              disc with the images to the hospital as it is.
             </Trans>
           ),
         },
         {
-          question: <Trans>Could you come along to the hospital?</Trans>,
+          question: <Trans>Can you come to the hospital with us?</Trans>,
           answer: (
             <Trans>
-              Yes, that is our interpreters’ work. Ask for both in one request, and the interpreter
-              has read the record before you meet.
+              Yes, an interpreter can come with you. If you ask for both in one request, the
+              interpreter reads the record first.
             </Trans>
           ),
         },

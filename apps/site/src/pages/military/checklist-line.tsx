@@ -51,7 +51,7 @@ function Wanted({ document }: { document: string }) {
   return (
     <label className={styles.wanted} data-wanted hidden>
       <input type="checkbox" name={document} />
-      <Trans>Put it on our request</Trans>
+      <Trans>Add to our request</Trans>
     </label>
   )
 }

@@ -11,44 +11,44 @@ export const dayTexts = {
   },
   'three-days': {
     lead: <Trans>Marriage certificate: typically within 3 days.</Trans>,
-    text: <Trans>Bring it to us after the city office; it costs nothing more to be quick.</Trans>,
+    text: <Trans>Bring us the certificate after you file. There is no expedite fee.</Trans>,
   },
   'two-witnesses': {
     lead: <Trans>Two adults sign the form.</Trans>,
     text: (
       <Trans>
-        Each is 18 or older, and a witness who is not Japanese is an adult at home as well. They
-        sign before you hand it in.
+        Each must be 18 or older. A witness who is not Japanese must also be an adult under their
+        own country’s law. They sign before you hand in the form.
       </Trans>
     ),
   },
   'ask-ginowan': {
     whose: <Trans>At Ginowan City</Trans>,
-    lead: <Trans>Ginowan has written it down.</Trans>,
+    lead: <Trans>Ginowan has a list in English.</Trans>,
     text: (
       <Trans>
-        Its list in English is of March 2024, for Ginowan only, and it says that more may be asked.
-        Ask before you go.
+        The list is from March 2024 and applies only to Ginowan. The city may ask for more, so check
+        before you go.
       </Trans>
     ),
   },
   'ask-urasoe': {
     whose: <Trans>At Urasoe City</Trans>,
-    lead: <Trans>Ask Urasoe what has changed.</Trans>,
+    lead: <Trans>Ask Urasoe for the current rules.</Trans>,
     text: (
       <Trans>
-        Its page is of 2019 and still names a waiting time after a divorce, which ended in April
-        2024.
+        Its page is from 2019. It still mentions a waiting period after a divorce, which ended in
+        April 2024.
       </Trans>
     ),
   },
   'ask-naha': {
     whose: <Trans>At Naha City</Trans>,
-    lead: <Trans>Ask Naha about your papers.</Trans>,
+    lead: <Trans>Ask Naha which documents you need.</Trans>,
     text: (
       <Trans>
-        Its published answer is of 2023 and general. What the counter cannot judge goes to the Legal
-        Affairs Bureau first.
+        Its published answer is general and from 2023. If the counter cannot decide, it asks the
+        Legal Affairs Bureau first.
       </Trans>
     ),
   },
@@ -57,15 +57,20 @@ export const dayTexts = {
     lead: <Trans>Ask your city office first.</Trans>,
     text: (
       <Trans>
-        We found no page of it to check this list against. Take the list along and ask what it wants
-        besides.
+        We found no page from this office to check our list. Take the list with you and ask what
+        else you need.
       </Trans>
     ),
   },
   'file-near-base': {
     whose: <Trans>With SOFA status</Trans>,
     lead: <Trans>File in the town of your base.</Trans>,
-    text: <Trans>SOFA members may, says Ginowan. Or where one of you lives.</Trans>,
+    text: (
+      <Trans>
+        According to Ginowan, people with SOFA status may do this. You can also file where one of
+        you lives.
+      </Trans>
+    ),
   },
   'file-near-home': {
     whose: <Trans>Without SOFA status</Trans>,
@@ -73,26 +78,26 @@ export const dayTexts = {
     text: <Trans>At the office of that city, town or village.</Trans>,
   },
   'hand-in': {
-    lead: <Trans>Hand in everything at once.</Trans>,
+    lead: <Trans>Hand in everything together.</Trans>,
     text: (
       <Trans>
-        The form with your two signatures and the witnesses’, the papers of steps 1 and 2 with their
-        translations, and photo ID.
+        The form signed by both of you and the witnesses, the documents from steps 1 and 2 with
+        their translations, and photo ID.
       </Trans>
     ),
   },
   'two-calendars': {
-    lead: <Trans>Look at two calendars.</Trans>,
+    lead: <Trans>Check Japanese and American holidays.</Trans>,
     text: (
       <Trans>
-        City offices close on weekends, Japanese holidays and over the New Year; we close on
+        City offices close on weekends, Japanese holidays and over the New Year. We close on
         weekends and American holidays.
       </Trans>
     ),
   },
   accepted: {
     lead: <Trans>You are married once the form is accepted.</Trans>,
-    text: <Trans>A ceremony alone is no marriage in Japanese law, here or in a chapel.</Trans>,
+    text: <Trans>Under Japanese law, a wedding ceremony alone does not make you married.</Trans>,
   },
   'acceptance-certificate': {
     lead: (
@@ -104,15 +109,20 @@ export const dayTexts = {
         .
       </Trans>
     ),
-    text: <Trans>It is your proof of marriage, for a small fee. The US embassy has none.</Trans>,
+    text: (
+      <Trans>
+        It is your proof of marriage and costs a small fee. The US embassy has no record of your
+        marriage.
+      </Trans>
+    ),
   },
   surname: {
     whose: japanese,
-    lead: <Trans>Your surname stays.</Trans>,
+    lead: <Trans>Your surname does not change.</Trans>,
     text: (
       <Trans>
-        To take your partner’s foreign one, tell the city office within six months; later it needs a
-        family court.
+        To take your foreign partner’s surname, tell the city office within six months. After that
+        you need permission from a family court.
       </Trans>
     ),
   },
@@ -121,7 +131,7 @@ export const dayTexts = {
     lead: <Trans>In the United States.</Trans>,
     text: (
       <Trans>
-        A marriage is ordinarily valid there if it is valid where it was made; state law can differ.
+        A marriage is usually valid there if it is valid where you married. State law can differ.
         The embassy does not register it.
       </Trans>
     ),
@@ -131,24 +141,28 @@ export const dayTexts = {
     lead: <Trans>The marriage certificate, into English.</Trans>,
     text: (
       <Trans>
-        For US immigration our translator certifies that it is complete and accurate. That rule asks
-        for no notary.
+        For US immigration our translator certifies that it is complete and accurate. A notary is
+        not required.
       </Trans>
     ),
   },
   'order-family-register': {
     whose: <Trans>If you are asked for it</Trans>,
     lead: <Trans>The family register, into English.</Trans>,
-    text: <Trans>US immigration takes no paper in Japanese without its translation.</Trans>,
+    text: (
+      <Trans>US immigration does not accept a document in Japanese without a translation.</Trans>
+    ),
   },
   japan: {
     whose: japanese,
     lead: <Trans>In Japan.</Trans>,
-    text: <Trans>A new family register is made, and the marriage stands in it.</Trans>,
+    text: <Trans>A new family register is made, and it records the marriage.</Trans>,
   },
   'other-home': {
     whose: other,
     lead: <Trans>In your own country.</Trans>,
-    text: <Trans>Register it with your embassy or consulate as well, says Urasoe.</Trans>,
+    text: (
+      <Trans>Urasoe says that you should also register it with your embassy or consulate.</Trans>
+    ),
   },
 } satisfies Partial<Record<LineId, LineText>>

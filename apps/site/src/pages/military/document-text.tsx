@@ -2,7 +2,7 @@ import type { LineId } from '@kakehashi/domain/marriage/rules'
 import { Trans } from '@lingui/react/macro'
 import { american, japanese, other, type LineText } from './answer-labels.tsx'
 
-const signed = <Trans>With our translator’s name and signature, as city offices ask.</Trans>
+const signed = <Trans>With our translator’s name and signature, which city offices require.</Trans>
 
 /** Steps 1 to 3: the documents each partner brings, and the translations to request. */
 export const documentTexts = {
@@ -11,8 +11,8 @@ export const documentTexts = {
     lead: <Trans>Ask your command first.</Trans>,
     text: (
       <Trans>
-        The Navy wants its approval and a marriage seminar before a sailor stationed in Japan
-        marries someone who is not a US citizen. Other branches have rules of their own.
+        In the Navy, a sailor stationed in Japan needs approval and a marriage seminar before
+        marrying someone who is not a US citizen. Other branches have their own rules.
       </Trans>
     ),
   },
@@ -21,7 +21,7 @@ export const documentTexts = {
     lead: <Trans>Affidavit from your base.</Trans>,
     text: (
       <Trans>
-        Swear it at the legal office on base. The city office takes the original with a Japanese
+        Swear it at the legal office on base. The city office needs the original and a Japanese
         translation.
       </Trans>
     ),
@@ -31,9 +31,9 @@ export const documentTexts = {
     lead: <Trans>Affidavit sworn before a US notary.</Trans>,
     text: (
       <Trans>
-        Since September 1, 2025 the US embassy and consulates no longer notarize it, whatever older
-        pages say. Ask your city office what it takes: Kita Ward in Osaka accepts one sworn before a
-        state notary, with an apostille if possible.
+        Since September 1, 2025, the US embassy and consulates no longer notarize it, although older
+        pages still say so. Ask your city office what it accepts. For example, Kita Ward in Osaka
+        accepts one sworn before a state notary, with an apostille if possible.
       </Trans>
     ),
   },
@@ -42,43 +42,44 @@ export const documentTexts = {
     lead: <Trans>Certificate of legal capacity to marry.</Trans>,
     text: (
       <Trans>
-        From your own embassy or consulate in Japan: the original and a Japanese translation. If
-        your country issues none, the city office names other papers, and that takes longer.
+        From your embassy or consulate in Japan. The city office needs the original and a Japanese
+        translation. If your country does not issue one, ask the city office which other documents
+        it accepts. This takes longer.
       </Trans>
     ),
   },
   'no-affidavit': {
     whose: japanese,
     lead: <Trans>No affidavit.</Trans>,
-    text: <Trans>Beyond the marriage form, Ginowan asks Japanese citizens for no paper.</Trans>,
+    text: <Trans>Ginowan asks Japanese citizens for no documents besides the marriage form.</Trans>,
   },
   'no-affidavit-dual': {
     whose: <Trans>Both passports, US and Japanese</Trans>,
     lead: <Trans>You register as a Japanese citizen.</Trans>,
     text: (
       <Trans>
-        Japanese consulates ask it of everyone with two nationalities, so expect no affidavit. Tell
-        the city office about the second passport.
+        Japanese consulates ask this of everyone with two nationalities, so you probably do not need
+        an affidavit. Tell the city office about your second passport.
       </Trans>
     ),
   },
   'american-proof': {
     whose: american,
     lead: <Trans>Passport, or birth certificate.</Trans>,
-    text: <Trans>One of the two. A birth certificate goes with its Japanese translation.</Trans>,
+    text: <Trans>You need one of the two. A birth certificate needs a Japanese translation.</Trans>,
   },
   'other-proof': {
     whose: other,
     lead: <Trans>Passport, or birth certificate.</Trans>,
-    text: <Trans>As proof of nationality. Ask whether they want a translation with it.</Trans>,
+    text: <Trans>As proof of nationality. Ask the city office if it needs a translation.</Trans>,
   },
   'japanese-proof': {
     whose: japanese,
-    lead: <Trans>Photo ID, and your registered domicile by heart.</Trans>,
+    lead: <Trans>Photo ID and your registered domicile.</Trans>,
     text: (
       <Trans>
-        Since March 1, 2024 offices look up the family register themselves. The domicile (honseki)
-        and the head of the register must stand on the form exactly.
+        Since March 1, 2024, city offices look up the family register themselves. Write the
+        registered domicile (honseki) and the head of the register exactly on the form.
       </Trans>
     ),
   },
@@ -87,8 +88,8 @@ export const documentTexts = {
     lead: <Trans>Copy of the family register?</Trans>,
     text: (
       <Trans>
-        Urasoe’s page of 2019 still lists one, unless your register is kept there. Ask before you
-        order it.
+        Urasoe’s page from 2019 still lists one if your register is in another city. Ask before you
+        get one.
       </Trans>
     ),
   },
@@ -113,7 +114,7 @@ export const documentTexts = {
   },
   'order-nothing': {
     whose: <Trans>Two Japanese citizens</Trans>,
-    lead: <Trans>Nothing to order.</Trans>,
-    text: <Trans>Your papers are in Japanese already.</Trans>,
+    lead: <Trans>No translation needed.</Trans>,
+    text: <Trans>Your documents are already in Japanese.</Trans>,
   },
 } satisfies Partial<Record<LineId, LineText>>

@@ -35,8 +35,8 @@ export function EightSteps() {
         </h2>
         <p className={styles.lede}>
           <Trans>
-            With SOFA status and without. Offices differ and rules change: ask your own city office
-            before you go, with this list in hand.
+            For people with and without SOFA status. Rules differ and change, so check this list
+            with your city office before you go.
           </Trans>
         </p>
       </div>
@@ -51,7 +51,7 @@ export function EightSteps() {
         <div className={styles.foot}>
           <div className={styles.sources}>
             <h3>
-              <Trans>Where these rules were read</Trans>
+              <Trans>Sources of these rules</Trans>
             </h3>
             <SourceList ids={cited} />
           </div>
@@ -99,7 +99,7 @@ function RequestForm({ documents }: { documents: readonly DocumentKey[] }) {
         <Trans>REQUEST FORM</Trans>
       </ButtonLink>
       <span>
-        <Trans>The papers above are chosen for you there.</Trans>
+        <Trans>The form opens with these documents selected.</Trans>
       </span>
     </p>
   )
@@ -111,7 +111,7 @@ function SheetHead() {
     <div className={styles.own} data-own hidden>
       <div>
         <h3 tabIndex={-1} data-own-title>
-          <Trans>Our marriage papers</Trans>
+          <Trans>Our marriage documents</Trans>
         </h3>
         <p className={styles.answers}>
           <Trans>
@@ -149,8 +149,8 @@ function PrintedFoot() {
         {name} {phone}
       </b>{' '}
       <Trans>
-        Monday to Friday, {opens} to {closes}. Offices differ: ask yours first. Sources read{' '}
-        <Day day={sources['our-office'].checked} />.
+        Monday to Friday, {opens} to {closes}. Rules differ, so ask your city office first. Sources
+        checked <Day day={sources['our-office'].checked} />.
       </Trans>
     </p>
   )

@@ -31,11 +31,11 @@ export function GuideForm() {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.say}>
           <h3 id="guide-title">
-            <Trans>Your own list, in three answers</Trans>
+            <Trans>Your own list in three questions</Trans>
           </h3>
           <p>
             <Trans>
-              The steps below then show only what the two of you need, to tick off and to print.
+              The steps below then show only what you need. You can tick them off and print them.
               Your answers stay in this browser.
             </Trans>
           </p>
@@ -43,7 +43,7 @@ export function GuideForm() {
         <div className={styles.questions}>
           <fieldset className={styles.question}>
             <legend>
-              <Trans>Who of you has SOFA status?</Trans>
+              <Trans>Which of you has SOFA status?</Trans>
             </legend>
             <div className={styles.choices}>
               {sofaAnswers.map((answer) => (
@@ -63,7 +63,7 @@ export function GuideForm() {
                 name="first"
                 required
                 label={t`Partner 1`}
-                hint={t`If one of you has SOFA status, that one.`}
+                hint={t`If only one of you has SOFA status, choose their nationality here.`}
                 placeholder={t`Choose a country`}
                 options={choices(nationalities, nationalityLabels, t)}
               />
@@ -71,7 +71,7 @@ export function GuideForm() {
                 name="second"
                 required
                 label={t`Partner 2`}
-                hint={t`The other one of you.`}
+                hint={t`The other person.`}
                 placeholder={t`Choose a country`}
                 options={choices(nationalities, nationalityLabels, t)}
               />
@@ -87,7 +87,7 @@ export function GuideForm() {
           />
           <p className={styles.actions}>
             <Button type="submit">
-              <Trans>Show our list</Trans>
+              <Trans>Show my list</Trans>
             </Button>
           </p>
         </div>

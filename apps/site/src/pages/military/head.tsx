@@ -23,8 +23,9 @@ export function Head() {
           </h1>
           <p className={styles.lede}>
             <Trans>
-              A counter on base for service members, civilian employees and their families: birth,
-              school, housing and clinic papers, and everything two people need to marry in Japan.
+              A counter on base for service members, civilian employees and their families. We
+              translate birth, school, housing and medical documents, and everything you need to
+              marry in Japan.
             </Trans>
           </p>
           <p className={styles.ways}>
@@ -59,8 +60,7 @@ export function Promises() {
         </h2>
         <p>
           <Trans>
-            Same-day work costs what it costs on any other day. Ask before {sameDayUntil} in the
-            morning.
+            Same-day translations cost the same. Ask before {sameDayUntil} in the morning.
           </Trans>
         </p>
       </div>
@@ -81,8 +81,8 @@ export function Promises() {
         </h2>
         <p>
           <Trans>
-            We fill in the Konin-Todoke with you and translate every paper that goes with it, at one
-            counter.
+            We fill in the Konin-Todoke with you and translate every document that goes with it, at
+            one counter.
           </Trans>
         </p>
       </div>

@@ -18,9 +18,9 @@ const questions: Question[] = [
     question: <Trans>Who can be our witness?</Trans>,
     answer: (
       <Trans>
-        Any two adults: friends, parents, someone from your unit. Since April 1, 2022 that means 18
-        or older; older pages still say 20. A witness who is not Japanese must also be an adult
-        under the law of their own country.
+        Any two adults, such as friends, parents or someone from your unit. Since April 1, 2022, an
+        adult is 18 or older. Some older pages still say 20. A witness who is not Japanese must also
+        be an adult under the law of their own country.
       </Trans>
     ),
     sources: ['ichikawa-witnesses', 'kawagoe-marriage'],
@@ -30,8 +30,9 @@ const questions: Question[] = [
     question: <Trans>One of us was divorced this year. Do we have to wait?</Trans>,
     answer: (
       <Trans>
-        Not under Japanese law. The waiting time for women ended on April 1, 2024; pages that name
-        100 days or six months are older. The affidavit still has to say that you are free to marry.
+        Not under Japanese law. The waiting period for women ended on April 1, 2024. Pages that
+        mention 100 days or six months are out of date. The affidavit must still say that you are
+        free to marry.
       </Trans>
     ),
     sources: ['iwaki-remarriage', 'toshima-register'],
@@ -41,8 +42,9 @@ const questions: Question[] = [
     question: <Trans>How is an American name written on the form?</Trans>,
     answer: (
       <Trans>
-        In katakana, family name first, then first and middle name without a dot or comma between
-        them, and the same on every paper. We write it with you and you check how it sounds.
+        In katakana, with the family name first, then the first and middle name without a dot or
+        comma between them. Use the same spelling in every document. We write it with you, and you
+        check how it sounds.
       </Trans>
     ),
     sources: ['embassy-names'],
@@ -52,8 +54,8 @@ const questions: Question[] = [
     question: <Trans>Does our wedding in the chapel count?</Trans>,
     answer: (
       <Trans>
-        It is yours to celebrate, but the law does not see it. Only the form that a city office has
-        accepted makes you a married couple, and nobody can marry you at the embassy.
+        No. You are married only when a city office accepts your marriage form. You cannot marry at
+        the embassy.
       </Trans>
     ),
     sources: ['us-embassy'],
@@ -63,8 +65,9 @@ const questions: Question[] = [
     question: <Trans>Does the English translation need a notary?</Trans>,
     answer: (
       <Trans>
-        Not for US immigration: the translator certifies that it is complete and accurate, and that
-        they are competent to translate. Other offices may ask for more; tell us where it goes.
+        Not for US immigration. The translator certifies that it is complete and accurate, and that
+        they are competent to translate. Other offices may ask for more, so tell us where you will
+        use it.
       </Trans>
     ),
     sources: ['us-regulation'],
@@ -74,8 +77,9 @@ const questions: Question[] = [
     question: <Trans>Which day should we choose?</Trans>,
     answer: (
       <Trans>
-        One on which everyone is open. City offices close on weekends, Japanese holidays and over
-        the New Year, we close on weekends and American holidays. Order from us some days before.
+        A day when both the city office and our office are open. City offices close on weekends,
+        Japanese holidays and over the New Year. We close on weekends and American holidays. Send us
+        your request some days before.
       </Trans>
     ),
     sources: ['ginowan-closed', 'our-office'],

@@ -45,7 +45,7 @@ export function SourceNote({ ids }: { ids: readonly SourceId[] }) {
       <span className={styles.read}>
         {marks.space}
         <Trans>
-          (read <Day day={day} />)
+          (checked <Day day={day} />)
         </Trans>
       </span>
     </p>

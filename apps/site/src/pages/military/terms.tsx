@@ -6,7 +6,7 @@ export function Terms() {
   return (
     <section className={`wrap ${styles.text}`} aria-labelledby="words-title">
       <h2 id="words-title">
-        <Trans>Three words you will hear</Trans>
+        <Trans>Three terms explained</Trans>
       </h2>
       <dl>
         <div>
@@ -15,9 +15,9 @@ export function Terms() {
           </dt>
           <dd>
             <Trans>
-              The Status of Forces Agreement between the United States and Japan. Service members,
-              the civilian component and their families live here under it. It decides where an
-              affidavit comes from, and where you may file.
+              The Status of Forces Agreement between the United States and Japan. It covers service
+              members, the civilian component and their families. It decides where you get an
+              affidavit and where you may file.
             </Trans>
           </dd>
         </div>
@@ -40,8 +40,8 @@ export function Terms() {
           </dt>
           <dd>
             <Trans>
-              A statement under oath. In this one a US citizen swears to be free to marry. The city
-              office takes the original and its Japanese translation.
+              A statement under oath. Here, a US citizen swears that they are free to marry. The
+              city office needs the original and a Japanese translation.
             </Trans>
           </dd>
         </div>

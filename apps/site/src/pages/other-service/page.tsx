@@ -49,16 +49,16 @@ export default function OtherService({ service }: { service: ServiceFacts }) {
               <Price cents={service.priceCents} />
             </h3>
             <p>
-              <Trans>We look at your papers, name a price, and wait until you agree.</Trans>
+              <Trans>We look at your documents, tell you the price and start when you agree.</Trans>
             </p>
           </li>
           <li>
             <h3>
-              <Trans>Kept in confidence</Trans>
+              <Trans>Confidential</Trans>
             </h3>
             <p>
               <Trans>
-                Papers are checked for viruses, kept encrypted and opened by our staff alone.
+                We check files for viruses and keep them encrypted. Only our staff can open them.
               </Trans>
             </p>
           </li>
@@ -101,14 +101,14 @@ function Ready({ workingDays }: { workingDays: number }) {
         )}
       </h3>
       <p>
-        <Trans>You hear the day together with the price. There is no expedite fee.</Trans>
+        <Trans>We tell you the day with the price. There is no expedite fee.</Trans>
       </p>
     </>
   )
 }
 
 function Price({ cents }: { cents: number | null }) {
-  if (cents === null) return <Trans>The price before anything starts</Trans>
+  if (cents === null) return <Trans>You know the price before we start</Trans>
   const price = priceText(cents)
   return <Trans>From {price}</Trans>
 }

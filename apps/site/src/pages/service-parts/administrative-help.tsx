@@ -10,9 +10,8 @@ export function AdministrativeHelp() {
       <div>
         <p>
           <Trans>
-            A bill you cannot read, a form with forty boxes, a landlord who does not answer mail.
-            Bring the pile: we read it with you, make the calls, fill in the forms and write the
-            letters, in both languages.
+            Bring us a bill you cannot read, a long form or a letter from your landlord. We read it
+            with you, make calls, fill in forms and write letters in both languages.
           </Trans>
         </p>
         <ul>

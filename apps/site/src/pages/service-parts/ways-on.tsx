@@ -20,7 +20,7 @@ export function WaysOn({ service, ways }: WaysOnProps) {
     <nav className={styles.band} aria-labelledby="ways-on">
       <div className={`wrap ${styles.grid}`}>
         <h2 id="ways-on">
-          <Trans>Ready, or looking for something else?</Trans>
+          <Trans>Send a request, or see other services</Trans>
         </h2>
         <p className={styles.form}>
           <RequestForm service={service} variant="ink" />

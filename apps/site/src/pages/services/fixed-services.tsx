@@ -19,7 +19,7 @@ export function FixedServices() {
         page="legal"
         art={legalArt}
         name={<Trans>Legal</Trans>}
-        text={<Trans>So that a city office, a court or a consulate can accept it.</Trans>}
+        text={<Trans>For a city office, a court or a consulate.</Trans>}
         examples={
           <Trans>
             Birth and marriage certificates, affidavits, family registers, divorce decrees, powers
@@ -31,7 +31,7 @@ export function FixedServices() {
         page="medical"
         art={medicalArt}
         name={<Trans>Medical</Trans>}
-        text={<Trans>So that the next doctor can go on where the last one stopped.</Trans>}
+        text={<Trans>Records that your next doctor can rely on.</Trans>}
         examples={
           <Trans>
             Referral letters, charts, test results, mother and child handbooks, vaccination records,
@@ -43,7 +43,7 @@ export function FixedServices() {
         page="technical"
         art={technicalArt}
         name={<Trans>Technical</Trans>}
-        text={<Trans>So that a term means the same on the first page and on the last.</Trans>}
+        text={<Trans>The same terms from the first page to the last.</Trans>}
         examples={
           <Trans>
             Manuals, drawings, safety data sheets, specifications, inspection reports, work
@@ -55,16 +55,16 @@ export function FixedServices() {
         page="interpretation"
         art={interpretationArt}
         name={<Trans>Interpretation</Trans>}
-        text={<Trans>A certified interpreter beside you, in person.</Trans>}
+        text={<Trans>A certified interpreter comes with you.</Trans>}
         examples={<Trans>Hospitals, city offices, schools, landlords, meetings</Trans>}
       />
       <Service
         page="business"
         art={businessArt}
         name={<Trans>International business</Trans>}
-        text={<Trans>For companies that work with the other side of the fence.</Trans>}
+        text={<Trans>For companies on and off base.</Trans>}
         examples={
-          <Trans>Bids, quotes and invoices, company papers, correspondence, meetings</Trans>
+          <Trans>Bids, quotes and invoices, company documents, correspondence, meetings</Trans>
         }
       />
     </ul>

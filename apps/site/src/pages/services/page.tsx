@@ -20,8 +20,8 @@ export default function Services() {
         </h1>
         <p>
           <Trans>
-            From one certificate to a whole shelf of manuals, and an interpreter where words on
-            paper are not enough.
+            From a single certificate to a set of manuals, and interpreters for appointments and
+            meetings.
           </Trans>
         </p>
       </div>
@@ -40,13 +40,13 @@ function Unsure() {
     <section className={styles.unsure} aria-labelledby="unsure">
       <div className="wrap">
         <h2 id="unsure">
-          <Trans>Not sure which it is?</Trans>
+          <Trans>Not sure which service you need?</Trans>
         </h2>
         <p>
           <Trans>
-            You do not have to know. Photograph the paper and send it with the{' '}
-            <Link to="/submitrequest">request form</Link>, call {call}, or bring it to the{' '}
-            <Link to={localPath('/contact', language)}>counter</Link>, without an appointment.
+            You do not have to know. Send a photo of the document with the{' '}
+            <Link to="/submitrequest">request form</Link>, call {call}, or bring it to our{' '}
+            <Link to={localPath('/contact', language)}>counter</Link> without an appointment.
           </Trans>
         </p>
       </div>

@@ -30,7 +30,7 @@ export function ServicesList() {
       <FixedServices />
       <section className={styles.fetched} data-fetched aria-labelledby="also">
         <h2 id="also" className={styles.also}>
-          <Trans>Also</Trans>
+          <Trans>Other services</Trans>
         </h2>
         <div className={styles.alert} data-alert hidden>
           <Alert
@@ -43,7 +43,9 @@ export function ServicesList() {
           >
             <span data-message />
             <span data-unreachable hidden>
-              <Trans>The office cannot be reached. Check your connection and try again.</Trans>
+              <Trans>
+                We could not connect to the server. Check your connection and try again.
+              </Trans>
             </span>
           </Alert>
         </div>

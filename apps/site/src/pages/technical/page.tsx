@@ -12,7 +12,7 @@ import { Terms } from './terms.tsx'
 import { WaysOn } from '../service-parts/ways-on.tsx'
 
 export const title = msg`Technical translation`
-export const description = msg`Manuals, drawings, safety data sheets and inspection reports between English and Japanese, with one word for one thing from the first page to the last.`
+export const description = msg`Manuals, drawings, safety data sheets and inspection reports between English and Japanese, with the same terms from the first page to the last.`
 
 const papers: readonly Words[] = [
   { en: 'Operating and service manual', ja: '取扱説明書・整備書' },
@@ -36,8 +36,8 @@ export default function Technical() {
             title={<Trans>Technical translation</Trans>}
             lede={
               <Trans>
-                Manuals, drawings and safety sheets, with one word for one thing from the first page
-                to the last.
+                Manuals, drawings and safety data sheets, with the same terms from the first page to
+                the last.
               </Trans>
             }
           />
@@ -49,10 +49,10 @@ export default function Technical() {
       <div className={styles.band}>
         <Rail
           id="units"
-          title={<Trans>Figures stay. Units gain a neighbor.</Trans>}
+          title={<Trans>We keep the figures and add the other unit</Trans>}
           intro={
             <Trans>
-              We do not round what a mechanic will set a wrench by. The original comes first.
+              We do not round the figures that a mechanic uses. The original figure comes first.
             </Trans>
           }
         >
@@ -69,7 +69,7 @@ export default function Technical() {
             <li>
               <b>M8</b>{' '}
               <span>
-                <Trans>is not 5/16 in, though it nearly fits</Trans>
+                <Trans>is not 5/16 in, although the sizes are close</Trans>
               </span>
             </li>
           </ul>
@@ -77,8 +77,13 @@ export default function Technical() {
       </div>
       <Rail
         id="take"
-        title={<Trans>What we take</Trans>}
-        intro={<Trans>Also a single page of a manual, if you send the rest to read.</Trans>}
+        title={<Trans>What we translate</Trans>}
+        intro={
+          <Trans>
+            We also translate a single page of a manual. Please send the rest so that we can read
+            it.
+          </Trans>
+        }
       >
         <div className={styles.papers}>
           <Papers names={papers} />
@@ -87,15 +92,15 @@ export default function Technical() {
       <Rail className={styles.get} id="get" title={<Trans>What you get</Trans>}>
         <p>
           <Trans>
-            A PDF with the numbering, tables and warnings of the original. Words in a drawing are
-            numbered there and listed beside it; the drawing itself stays untouched. A second
-            translator has read it against the original.
+            A PDF with the numbering, tables and warnings of the original. We number the words in a
+            drawing and list their translations separately. We do not change the drawing. A second
+            translator compares everything with the original.
           </Trans>
         </p>
         <p>
           <Trans>
-            With it comes the list of terms we used. Send it along next time, or send us yours: then
-            the next manual speaks like the last one.
+            You also get a list of the terms we used. Send it with your next request, or send us
+            your own list, so that we use the same terms again.
           </Trans>
         </p>
       </Rail>
@@ -104,7 +109,7 @@ export default function Technical() {
         service="technical"
         ways={[
           { path: '/services/business', label: <Trans>International business</Trans> },
-          { path: '/services/interpretation', label: <Trans>An interpreter on the site</Trans> },
+          { path: '/services/interpretation', label: <Trans>An interpreter on site</Trans> },
           { path: '/services/legal', label: <Trans>Legal translation</Trans> },
         ]}
       />
@@ -121,7 +126,7 @@ function TitleBlock() {
           <Trans>Time</Trans>
         </dt>
         <dd>
-          <Trans>Days, by length; you hear how many with the price</Trans>
+          <Trans>Several days. We tell you how many with the price</Trans>
         </dd>
       </div>
       <div>
@@ -145,7 +150,7 @@ function TitleBlock() {
           <Trans>Checked</Trans>
         </dt>
         <dd>
-          <Trans>By a second translator</Trans>
+          <Trans>A second translator</Trans>
         </dd>
       </div>
       <div>

@@ -6,7 +6,7 @@ export function TechnicalQuestions() {
     <Questions
       items={[
         {
-          question: <Trans>May I send controlled or classified papers?</Trans>,
+          question: <Trans>Can I send controlled or classified documents?</Trans>,
           answer: (
             <Trans>
               No. Nothing classified, export-controlled or marked for limited distribution may go
@@ -15,11 +15,11 @@ export function TechnicalQuestions() {
           ),
         },
         {
-          question: <Trans>Our unit has its own words for things.</Trans>,
+          question: <Trans>Can you use our own terms?</Trans>,
           answer: (
             <Trans>
-              Good. Send the list or an older manual with your request; we follow it, and ask where
-              it says two things.
+              Send us your list or an older manual with your request. We will use your terms, and
+              ask if something is not clear.
             </Trans>
           ),
         },
@@ -27,8 +27,8 @@ export function TechnicalQuestions() {
           question: <Trans>Who keeps our drawings?</Trans>,
           answer: (
             <Trans>
-              Our staff can open them, and of the translators only the one who was given your
-              request. They lie encrypted in our own store and are not given to anyone else.
+              We do. Only our staff and the translator assigned to your request can open them. We
+              keep them encrypted and do not give them to anyone else.
             </Trans>
           ),
         },

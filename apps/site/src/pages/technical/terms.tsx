@@ -8,10 +8,10 @@ export function Terms() {
   return (
     <Rail
       id="care"
-      title={<Trans>Two words that sound alike</Trans>}
+      title={<Trans>Terms that are easily confused</Trans>}
       intro={
         <Trans>
-          A manual is only as safe as its verbs. We settle the terms before we begin, with you.
+          A wrong word in a manual can be dangerous. We agree on the terms with you before we start.
         </Trans>
       }
     >
@@ -19,8 +19,8 @@ export function Terms() {
         label={t`Terms that are easily confused`}
         heads={[
           <Trans key="1">In the manual</Trans>,
-          <Trans key="2">What it is</Trans>,
-          <Trans key="3">What it is taken for</Trans>,
+          <Trans key="2">Correct meaning</Trans>,
+          <Trans key="3">Common mistake</Trans>,
         ]}
         rows={[
           {
@@ -29,7 +29,7 @@ export function Terms() {
             meant: <Trans>Tighten (a bolt)</Trans>,
             mistaken: (
               <Trans>
-                Close (a valve), <span lang="ja">閉める</span>: both are said ‘shimeru’
+                Close (a valve), <span lang="ja">閉める</span>. Both are pronounced ‘shimeru’
               </Trans>
             ),
           },
@@ -40,8 +40,8 @@ export function Terms() {
             meantIn: 'ja',
             mistaken: (
               <Trans>
-                A safety valve, <span lang="ja">安全弁</span>: one opens by degrees, the other at
-                once
+                A safety valve, <span lang="ja">安全弁</span>. A relief valve opens gradually, a
+                safety valve at once
               </Trans>
             ),
           },
@@ -57,7 +57,7 @@ export function Terms() {
             lang: 'en',
             meant: '危険・警告・注意',
             meantIn: 'ja',
-            mistaken: <Trans>Each other: they are three grades of harm and stay three</Trans>,
+            mistaken: <Trans>One for another. They are three levels of danger</Trans>,
           },
         ]}
       />

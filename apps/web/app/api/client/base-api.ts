@@ -107,10 +107,10 @@ export function errorMessage(error: unknown): string {
   if (typeof reply?.message === 'string' && reply.message !== '') return reply.message
   const status = (error as { status?: unknown } | undefined)?.status
   if (status === 'FETCH_ERROR') {
-    return i18n._(msg`We could not reach the office. Check your connection and try again.`)
+    return i18n._(msg`We could not connect to the server. Check your connection and try again.`)
   }
   if (status === 'TIMEOUT_ERROR') {
-    return i18n._(msg`The answer took too long. Please try again.`)
+    return i18n._(msg`The server took too long to respond. Please try again.`)
   }
   return i18n._(msg`Something went wrong. Please try again in a moment.`)
 }

@@ -51,11 +51,11 @@ export function ClosureForm() {
           type="date"
           min={from || today}
           label={t`Until`}
-          hint={t`The last day closed, if there are several`}
+          hint={t`The last day, if the closure is longer than one day`}
           isOptional
         />
       </div>
-      <fieldset className={styles.usual} aria-label={t`Usual reasons`}>
+      <fieldset className={styles.usual} aria-label={t`Common reasons`}>
         {usualReasons.map((reason) => (
           <Button
             key={reason.en}
@@ -88,7 +88,7 @@ export function ClosureForm() {
       </div>
       <div>
         <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
-          <Trans>CLOSE THE OFFICE</Trans>
+          <Trans>ADD CLOSURE</Trans>
         </Button>
       </div>
     </Form>

@@ -54,7 +54,7 @@ export function ClosureRow({ days }: { days: ClosedDays }) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t`Open the office after all?`}
+        title={t`Remove this closure?`}
         confirmLabel={<Trans>REMOVE</Trans>}
         isBusy={isLoading}
         error={error && errorMessage(error)}
@@ -62,10 +62,10 @@ export function ClosureRow({ days }: { days: ClosedDays }) {
         onCancel={() => setAsking(false)}
       >
         {from === until ? (
-          <Trans>{first} counts as usual again, and the site says so at once.</Trans>
+          <Trans>{first} will be a normal day again. The website is updated immediately.</Trans>
         ) : (
           <Trans>
-            {first} to {last} count as usual again, and the site says so at once.
+            {first} to {last} will be normal days again. The website is updated immediately.
           </Trans>
         )}
       </ConfirmDialog>

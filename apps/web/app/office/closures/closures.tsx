@@ -21,15 +21,15 @@ export default function Closures() {
   const query = useListClosuresQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <OfficePage
-      title={t`Days closed`}
+      title={t`Closures`}
       back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
       width="list"
     >
       <div className={styles.page}>
         <p className={styles.lede}>
           <Trans>
-            Weekends and American holidays are known already. What you enter here is on the door, on
-            every page and in every ready-by day at once.
+            You do not need to add weekends and American holidays. The website shows a closure
+            immediately, and new ready-by days allow for it.
           </Trans>
         </p>
         <ClosureForm />
@@ -37,10 +37,10 @@ export default function Closures() {
           <h2 id={headingId} ref={heading} tabIndex={-1}>
             <Trans>Today and later</Trans>
           </h2>
-          <Loaded query={query} label={<Trans>Loading the days</Trans>} lines={4}>
+          <Loaded query={query} label={<Trans>Loading the closures</Trans>} lines={4}>
             {(closures) =>
               closures.length === 0 ? (
-                <Empty title={<Trans>No days besides the usual ones</Trans>} />
+                <Empty title={<Trans>No closures planned</Trans>} />
               ) : (
                 <ul role="list" className={rowSheet}>
                   {joinClosedDays(closures).map((days) => (

@@ -58,7 +58,7 @@ export function Figure(props: FigureProps) {
           // 18px per bar and 8px between bars, plus the axis.
           style={{ minHeight: isHorizontal ? bars.length * 26 + 36 : undefined }}
         >
-          <Suspense fallback={<Spinner label={<Trans>Drawing the chart</Trans>} />}>
+          <Suspense fallback={<Spinner label={<Trans>Loading the chart</Trans>} />}>
             <BarChart
               label={screenReaderText(what, series, bars)}
               bars={bars}

@@ -45,7 +45,7 @@ export function Column({ stage, column }: ColumnProps) {
       </header>
       {column.newest.length === 0 ? (
         <p className={styles.empty}>
-          <Trans>Nothing waits here.</Trans>
+          <Trans>No requests at this stage.</Trans>
         </p>
       ) : (
         <Rows stage={stage} column={column} />

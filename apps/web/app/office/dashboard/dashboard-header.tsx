@@ -16,13 +16,13 @@ export function DashboardHeader({ dashboard }: { dashboard: Dashboard | undefine
       </h1>
       {dashboard && <Figures dashboard={dashboard} />}
       <Link to="/admin/closures" className={styles.closed}>
-        <Trans>Days closed</Trans>
+        <Trans>Closures</Trans>
       </Link>
       <p className={styles.keys}>
         <KeyCaps keys="j" />
         <KeyCaps keys="k" /> <Trans>move</Trans> <KeyCaps keys="Enter" /> <Trans>open</Trans>{' '}
         <button type="button" onClick={showKeys}>
-          <KeyCaps keys="?" /> <Trans>all keys</Trans>
+          <KeyCaps keys="?" /> <Trans>all shortcuts</Trans>
         </button>
       </p>
     </header>

@@ -31,7 +31,7 @@ export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }
       <header>
         <Icon name="clock" />
         <h2 id="same-day">
-          <Trans>For today</Trans>
+          <Trans>Same-day requests</Trans>
         </h2>
         <p>
           <Trans>

@@ -15,9 +15,9 @@ interface KeyListProps {
 export function KeyList({ isOpen, onClose }: KeyListProps) {
   const areOn = useKeysOn()
   return (
-    <Dialog title={<Trans>Keys</Trans>} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={<Trans>Keyboard shortcuts</Trans>} isOpen={isOpen} onClose={onClose}>
       <CheckboxField
-        label={<Trans>Use single keys in this browser</Trans>}
+        label={<Trans>Use keyboard shortcuts in this browser</Trans>}
         checked={areOn}
         onChange={({ target }) => turnKeys(target.checked)}
       />
@@ -29,7 +29,7 @@ export function KeyList({ isOpen, onClose }: KeyListProps) {
         </dl>
       ) : (
         <p className={styles.off}>
-          <Trans>Keys are off. Everything can be reached with Tab and Enter.</Trans>
+          <Trans>Keyboard shortcuts are off. You can reach everything with Tab and Enter.</Trans>
         </p>
       )}
     </Dialog>

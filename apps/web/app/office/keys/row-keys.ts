@@ -40,7 +40,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, hasColumns = fal
     {
       key: 'k',
       also: ['ArrowUp'],
-      words: msg`Row before`,
+      words: msg`Previous row`,
       isRepeated: true,
       do: (key) => move(key, -1, 0),
     },

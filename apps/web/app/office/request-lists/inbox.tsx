@@ -44,7 +44,7 @@ export default function Inbox() {
             asked.unread ? (
               <Empty
                 className={styles.empty}
-                title={<Trans>Everything has been read</Trans>}
+                title={<Trans>No unread messages</Trans>}
                 action={
                   <Link to="/admin/inbox">
                     <Trans>Show all messages</Trans>
@@ -53,7 +53,9 @@ export default function Inbox() {
               />
             ) : (
               <Empty className={styles.empty} title={<Trans>No open requests</Trans>}>
-                <Trans>Each request has its messages. The next one appears here by itself.</Trans>
+                <Trans>
+                  Each request has its own messages. New requests appear here automatically.
+                </Trans>
               </Empty>
             )
           }

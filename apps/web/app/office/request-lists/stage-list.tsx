@@ -62,15 +62,15 @@ function OfStage({ stage }: { stage: Stage }) {
             isNarrowed ? (
               <Empty
                 className={styles.empty}
-                title={<Trans>No request matches</Trans>}
+                title={<Trans>No matching requests</Trans>}
                 action={
                   <Link to={stageListPath(stage)}>
-                    <Trans>Show all of this stage</Trans>
+                    <Trans>Show all requests at this stage</Trans>
                   </Link>
                 }
               />
             ) : (
-              <Empty className={styles.empty} title={<Trans>Nothing waits here.</Trans>}>
+              <Empty className={styles.empty} title={<Trans>No requests at this stage.</Trans>}>
                 {i18n._(whenEmpty[stage])}
               </Empty>
             )

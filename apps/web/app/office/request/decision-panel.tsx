@@ -56,7 +56,9 @@ export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) 
       )}
       {edits.isStale && !run.isBusy && (
         <Alert kind="warning">
-          <Trans>This request has changed while you were typing. Nothing you typed is lost.</Trans>
+          <Trans>
+            This request has changed while you were typing. What you typed is still here.
+          </Trans>
         </Alert>
       )}
       {isShown ? (

@@ -25,7 +25,7 @@ export function Header({ stage, request }: HeaderProps) {
   const due = dueOn && officeDate(dueOn, language)
   return (
     <div className={styles.head}>
-      <nav className={styles.crumb} aria-label={t`Way back`}>
+      <nav className={styles.crumb} aria-label={t`Back to the list`}>
         <Link to={stageListPath(stage)}>
           <Icon name="left" />
           {stageNames[stage][language]}

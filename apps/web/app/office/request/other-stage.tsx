@@ -18,17 +18,17 @@ export function OtherStage({ request, isDirty }: OtherStageProps) {
   return (
     <Alert
       kind="info"
-      title={<Trans>This request is at {name} now</Trans>}
+      title={<Trans>This request is now at the {name} stage</Trans>}
       action={
         <Link to={stagePath(request.stage, request._id)}>
-          <Trans>Open it there</Trans>
+          <Trans>Go to that page</Trans>
         </Link>
       }
     >
       {isDirty ? (
         <Trans>What you typed is still here.</Trans>
       ) : (
-        <Trans>Here it can only be read.</Trans>
+        <Trans>You can only read it here.</Trans>
       )}
     </Alert>
   )

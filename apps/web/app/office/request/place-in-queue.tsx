@@ -31,8 +31,8 @@ function Place({ stage, queue }: { stage: Stage; queue: Queue }) {
     return navigate(stagePath(stage, neighbour._id))
   }
   useKeys([
-    { key: '[', also: ['k'], words: msg`The request before`, do: () => open(newer) },
-    { key: ']', also: ['j'], words: msg`The request after`, do: () => open(older) },
+    { key: '[', also: ['k'], words: msg`Previous request`, do: () => open(newer) },
+    { key: ']', also: ['j'], words: msg`Next request`, do: () => open(older) },
   ])
   if (place === undefined) return null
   return (
@@ -42,8 +42,8 @@ function Place({ stage, queue }: { stage: Stage; queue: Queue }) {
           {place} of {count}
         </Trans>
       </span>
-      <Step to={newer} stage={stage} icon="previous" label={t`The request before`} />
-      <Step to={older} stage={stage} icon="next" label={t`The request after`} />
+      <Step to={newer} stage={stage} icon="previous" label={t`Previous request`} />
+      <Step to={older} stage={stage} icon="next" label={t`Next request`} />
     </span>
   )
 }

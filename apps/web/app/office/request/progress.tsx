@@ -16,7 +16,7 @@ export function Progress({ request }: { request: OfficeRequest }) {
   const what = useStatusText(request)
   const data = useProgress(request)
   const { orderNumber, quote } = request
-  const label = t`Progress of order ${orderNumber}`
+  const label = t`Progress of request ${orderNumber}`
   return (
     <section className={styles.progress} aria-label={t`Progress`}>
       <ProgressLine request={request} />

@@ -36,7 +36,7 @@ export function Results({ id, results, chosen, option, onPick }: ResultsProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only prevents the default
     <div className={styles.results} onMouseDown={(event) => event.preventDefault()}>
       {count > 0 && (
-        <div id={id} role="listbox" aria-label={t`Found`}>
+        <div id={id} role="listbox" aria-label={t`Results`}>
           {kinds
             .filter(({ kind }) => options.some((each) => each.kind === kind))
             .map(({ kind, label }) => (
@@ -153,7 +153,7 @@ function PersonLines({ person, typed }: { person: PersonResult; typed: string })
       </b>
       {orders !== undefined && (
         <span className={styles.end}>
-          <Plural value={orders} one="# order" other="# orders" />
+          <Plural value={orders} one="# request" other="# requests" />
         </span>
       )}
       <span className={styles.second}>

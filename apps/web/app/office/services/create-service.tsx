@@ -45,7 +45,7 @@ export function CreateService() {
         onCancel={() => setKey(undefined)}
       >
         <Trans>
-          It opens as a draft. Nobody sees it before it has a name, a description and a price.
+          It starts as a draft. Customers see it once it has a name, a description and a price.
         </Trans>
       </ConfirmDialog>
     </>

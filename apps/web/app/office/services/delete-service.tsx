@@ -16,9 +16,7 @@ export function DeleteService({ service, onDeleted }: DeleteServiceProps) {
   return (
     <div className={styles.delete}>
       <p>
-        <Trans>
-          Once it is deleted, nobody can order it. What was ordered before stays in the books.
-        </Trans>
+        <Trans>Customers can no longer request it. Earlier requests are kept.</Trans>
       </p>
       <ConfirmDelete
         remove={() => remove(service._id)}
@@ -27,8 +25,8 @@ export function DeleteService({ service, onDeleted }: DeleteServiceProps) {
         onDeleted={onDeleted}
       >
         <Trans>
-          {name} goes from the site at once. If it was ever ordered it stays in the books as
-          withdrawn; otherwise nothing of it is kept.
+          {name} is removed from the website immediately. If it has been requested before, it is
+          kept as withdrawn. If not, it is deleted.
         </Trans>
       </ConfirmDelete>
     </div>

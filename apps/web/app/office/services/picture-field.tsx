@@ -98,15 +98,13 @@ interface ShownProps {
 function Shown({ kind, address, serviceName }: ShownProps) {
   const { t } = useLingui()
   if (isUploadedPicture(address)) {
-    return (
-      <img src={address} alt={kind === 'icon' ? t`The icon as it is` : t`The image as it is`} />
-    )
+    return <img src={address} alt={kind === 'icon' ? t`Current icon` : t`Current image`} />
   }
   if (address !== '') {
     return (
       <p>
         <Icon name="out" />
-        <Trans>Kept as an address. Visitors see only pictures that were uploaded here.</Trans>
+        <Trans>The address is saved, but visitors see only pictures uploaded here.</Trans>
       </p>
     )
   }

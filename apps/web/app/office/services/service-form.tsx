@@ -83,7 +83,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
     <div className={styles.page}>
       <Form {...formProps} className={styles.form}>
         <EditNotices {...{ session, labels, isSending, refusal }} />
-        <Fieldset legend={<Trans>What customers read</Trans>}>
+        <Fieldset legend={<Trans>What customers see</Trans>}>
           <div className={styles.pair}>
             <TextField {...field('name')} label={labels.name} autoComplete="off" required />
             <TextField
@@ -103,12 +103,12 @@ export function ServiceForm({ service }: { service: ServiceView }) {
             />
           </div>
         </Fieldset>
-        <Fieldset legend={<Trans>What it costs and how long it takes</Trans>}>
+        <Fieldset legend={<Trans>Price and working days</Trans>}>
           <div className={styles.pair}>
             <TextField
               {...field('price', { setValueAs: toPrice })}
               label={labels.price}
-              hint={t`Fills in the quote; visitors see it only if the office shows its prices`}
+              hint={t`The quote form starts with this price. Visitors see it only if the office publishes prices`}
               unit="$"
               inputMode="decimal"
               autoComplete="off"
@@ -154,7 +154,7 @@ export function ServiceForm({ service }: { service: ServiceView }) {
           </ButtonLink>
         </FormActions>
       </Form>
-      <aside className={styles.aside} aria-label={t`Where this service stands`}>
+      <aside className={styles.aside} aria-label={t`Service status`}>
         <ServiceState service={service} />
         <DeleteService service={service} onDeleted={unsaved.allowLeaving} />
       </aside>

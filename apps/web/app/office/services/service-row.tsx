@@ -21,7 +21,7 @@ export function ServiceRow({ service }: { service: ServiceView }) {
           {nameJa && <span lang="ja">{nameJa}</span>}
           <span>
             {usualWorkingDays === 0 ? (
-              <Trans>The same day</Trans>
+              <Trans>Same day</Trans>
             ) : (
               <Plural value={usualWorkingDays} one="# working day" other="# working days" />
             )}

@@ -20,8 +20,8 @@ export function ServiceState({ service }: { service: ServiceView }) {
         </Pill>
         <p>
           <Trans>
-            It was ordered before, so it is kept for the books. Nobody can order it now, and it can
-            no longer be changed.
+            This service has been requested before, so it is kept. It can no longer be requested or
+            changed.
           </Trans>
         </p>
       </div>
@@ -37,7 +37,7 @@ export function ServiceState({ service }: { service: ServiceView }) {
           <MissingParts service={service} />
         </b>
         <p>
-          <Trans>Nobody outside the office sees it yet. Once it is saved, visitors do.</Trans>
+          <Trans>Visitors cannot see it yet. It is published when you save it.</Trans>
         </p>
       </div>
     )
@@ -49,7 +49,7 @@ export function ServiceState({ service }: { service: ServiceView }) {
       </Pill>
       <p>
         <a href={`/services/${pageSlug(slug)}`}>
-          <Trans>See its page as visitors do</Trans>
+          <Trans>See its page on the website</Trans>
         </a>
       </p>
     </div>

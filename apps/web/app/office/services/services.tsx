@@ -41,7 +41,10 @@ function Groups({ services }: { services: readonly ServiceView[] }) {
   if (services.length === 0) {
     return (
       <Empty title={<Trans>No services yet</Trans>} action={<CreateService />}>
-        <Trans>Create the first one; customers can order it once it is filled in.</Trans>
+        <Trans>
+          Create the first service. Customers can request it once it has a name, a description and a
+          price.
+        </Trans>
       </Empty>
     )
   }

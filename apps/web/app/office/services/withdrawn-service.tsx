@@ -23,18 +23,18 @@ export function WithdrawnService({ service }: { service: ServiceView }) {
       label: t`Usual working days`,
       value:
         usualWorkingDays === 0 ? (
-          <Trans>The same day</Trans>
+          <Trans>Same day</Trans>
         ) : (
           <Plural value={usualWorkingDays} one="# working day" other="# working days" />
         ),
     },
-    { label: t`Icon`, value: <Picture address={icon} alt={t`The icon as it is`} /> },
-    { label: t`Image`, value: <Picture address={image} alt={t`The image as it is`} /> },
+    { label: t`Icon`, value: <Picture address={icon} alt={t`Current icon`} /> },
+    { label: t`Image`, value: <Picture address={image} alt={t`Current image`} /> },
   ].filter(({ value }) => value)
   return (
     <div className={styles.page}>
       <DefinitionList items={facts} className={styles.form} />
-      <aside className={styles.aside} aria-label={t`Where this service stands`}>
+      <aside className={styles.aside} aria-label={t`Service status`}>
         <ServiceState service={service} />
       </aside>
     </div>

@@ -29,7 +29,7 @@ export default function Translator({ params }: Route.ComponentProps) {
   })
   return (
     <OfficePage
-      title={user?.firstName ?? t`One translator`}
+      title={user?.firstName ?? t`Translator details`}
       back={{ to: '/admin/translatorlist', label: <Trans>Translators</Trans> }}
       facts={
         user && (
@@ -59,13 +59,15 @@ function Desk({ translator, firstName }: { translator: string; firstName: string
     <KeyboardRows up="/admin/translatorlist">
       <LongList
         query={query}
-        label={<Trans>Loading the orders</Trans>}
-        moreLabel={t`Loading more orders`}
+        label={<Trans>Loading the requests</Trans>}
+        moreLabel={t`Loading more requests`}
         className={rowSheet}
         isEndless
         empty={
-          <Empty title={<Trans>Nothing on this desk</Trans>}>
-            <Trans>An owner gives {firstName} a document on the screen of its translation.</Trans>
+          <Empty title={<Trans>No documents assigned</Trans>}>
+            <Trans>
+              An owner can assign documents to {firstName} on a request’s Translation page.
+            </Trans>
           </Empty>
         }
       >

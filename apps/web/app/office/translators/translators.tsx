@@ -30,7 +30,7 @@ export default function Translators() {
           isEndless
           empty={
             <Empty title={<Trans>No translators yet</Trans>}>
-              <Trans>Open a person under Users and mark them as a translator or contractor.</Trans>
+              <Trans>Open a person under Users and choose the translator or contractor role.</Trans>
             </Empty>
           }
         >

@@ -20,8 +20,8 @@ export function AssignedWarning({ user }: { user: UserView }) {
       />
       <p>
         <Trans>
-          They stay with {firstName}, who can no longer open them, until an owner gives them to
-          somebody else.
+          {firstName} will no longer be able to open them. An owner has to assign them to someone
+          else.
         </Trans>
       </p>
     </>

@@ -19,25 +19,23 @@ export function Consequences({ isNewEmail, endsSessions, leavesDesk, isOwn }: Co
             {isNewEmail && (
               <>
                 <li>
-                  <Trans>The old address is told of the change.</Trans>
+                  <Trans>We will e-mail the old address about the change.</Trans>
                 </li>
                 <li>
-                  <Trans>
-                    The new address has to be confirmed; an e-mail with a link goes there.
-                  </Trans>
+                  <Trans>We will e-mail a link to the new address to confirm it.</Trans>
                 </li>
               </>
             )}
             <li>
               {isOwn ? (
-                <Trans>You are signed out everywhere and sign in again.</Trans>
+                <Trans>You will be signed out everywhere and have to sign in again.</Trans>
               ) : (
-                <Trans>They are signed out everywhere and sign in again.</Trans>
+                <Trans>They will be signed out everywhere and have to sign in again.</Trans>
               )}
             </li>
             {leavesDesk && (
               <li>
-                <Trans>No more documents can be given to them.</Trans>
+                <Trans>They can no longer be assigned documents.</Trans>
               </li>
             )}
           </ul>

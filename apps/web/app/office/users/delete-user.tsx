@@ -19,10 +19,7 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
   return (
     <div className={styles.delete}>
       <p>
-        <Trans>
-          Once they are deleted, their sign-in and contact data are gone. Their requests stay in the
-          books.
-        </Trans>
+        <Trans>Deletes their sign-in and contact details. Their requests are kept.</Trans>
       </p>
       <ConfirmDelete
         remove={() => remove(_id)}
@@ -31,7 +28,7 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
         onDeleted={onDeleted}
       >
         <p>
-          <Trans>{name} can no longer sign in, and this cannot be undone.</Trans>
+          <Trans>{name} will no longer be able to sign in. You cannot undo this.</Trans>
         </p>
         {current > 0 && (
           <OpenRequests
@@ -40,8 +37,8 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
             title={
               <Plural
                 value={current}
-                one="# order is still open and keeps its contact data until it is done:"
-                other="# orders are still open and keep their contact data until they are done:"
+                one="# request is still open. We keep its contact details until it is complete:"
+                other="# requests are still open. We keep their contact details until they are complete:"
               />
             }
           />
@@ -53,8 +50,8 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
             title={
               <Plural
                 value={openDocuments}
-                one="# document on their desk needs another translator:"
-                other="# documents on their desk need another translator:"
+                one="# document assigned to them needs another translator:"
+                other="# documents assigned to them need another translator:"
               />
             }
           />

@@ -27,7 +27,7 @@ export function OpenRequests({ asked, count, title }: OpenRequestsProps) {
       <p>
         <b>{title}</b>
       </p>
-      <Loaded query={query} label={<Trans>Loading the orders</Trans>} lines={2}>
+      <Loaded query={query} label={<Trans>Loading the requests</Trans>} lines={2}>
         {({ pages }) => (
           <ul>
             {pages

@@ -30,7 +30,7 @@ export function RoleFilter({ current }: { current: ShownPeople }) {
   const { t } = useLingui()
   const labels = useRoleLabels()
   return (
-    <nav aria-label={t`Which people`} className={styles.filter}>
+    <nav aria-label={t`Filter by role`} className={styles.filter}>
       {choices.map((role) => (
         <Link
           key={role}

@@ -17,7 +17,7 @@ export const roleLetters: Readonly<Partial<Record<RoleFlag, string>>> = {
 }
 
 export const roleHints: Readonly<Record<GrantableRole, MessageDescriptor>> = {
-  isAdmin: msg`Quotes, takes payments, keeps services and people`,
-  isTranslator: msg`Can be given documents to translate`,
-  isContractor: msg`The same, from outside the office`,
+  isAdmin: msg`Processes requests, manages services and users`,
+  isTranslator: msg`Translates documents assigned to them`,
+  isContractor: msg`A translator from outside the office`,
 }

@@ -14,8 +14,8 @@ export default function UserEdit({ params }: Route.ComponentProps) {
   const name = user && lastFirst(user)
   return (
     <OfficePage
-      title={name === undefined ? t`Edit a person` : t`Edit ${name}`}
-      back={{ to: `/admin/user/${params.id}`, label: name ?? <Trans>One person</Trans> }}
+      title={name === undefined ? t`Edit user` : t`Edit ${name}`}
+      back={{ to: `/admin/user/${params.id}`, label: name ?? <Trans>User details</Trans> }}
     >
       <Loaded query={{ ...query, data: user }} label={<Trans>Loading this person</Trans>} lines={8}>
         {(loaded) => <UserForm key={loaded._id} user={loaded} />}

@@ -111,7 +111,7 @@ export function UserForm({ user }: { user: UserView }) {
             required
           />
         </Fieldset>
-        <Fieldset legend={<Trans>What they do in the office</Trans>}>
+        <Fieldset legend={<Trans>Roles in the office</Trans>}>
           <div>
             {grantableRoles.map((flag) => (
               <CheckboxField

@@ -19,7 +19,7 @@ export function UserInformation({ user }: { user: UserView }) {
     { label: t`First name`, value: user.firstName },
     { label: t`Middle name`, value: middleName },
     { label: t`Name in Japanese`, value: nameJa && <span lang="ja">{nameJa}</span> },
-    { label: t`Its reading in kana`, value: nameKana && <span lang="ja">{nameKana}</span> },
+    { label: t`Reading in kana`, value: nameKana && <span lang="ja">{nameKana}</span> },
     {
       label: t({ message: 'E-mail', context: 'form field' }),
       value: <a href={`mailto:${email}`}>{email}</a>,

@@ -27,13 +27,13 @@ export function UserOrders({ userId }: { userId: string }) {
       <KeyboardRows up="/admin/userlist">
         <LongList
           query={query}
-          label={<Trans>Loading the orders</Trans>}
-          moreLabel={t`Loading more orders`}
+          label={<Trans>Loading the requests</Trans>}
+          moreLabel={t`Loading more requests`}
           className={rowSheet}
           isEndless
           empty={
-            <Empty title={<Trans>No orders yet</Trans>}>
-              <Trans>What this person orders is listed here.</Trans>
+            <Empty title={<Trans>No requests yet</Trans>}>
+              <Trans>Requests from this person appear here.</Trans>
             </Empty>
           }
         >

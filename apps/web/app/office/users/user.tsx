@@ -18,7 +18,7 @@ export default function User({ params }: Route.ComponentProps) {
   })
   return (
     <OfficePage
-      title={user ? lastFirst(user) : t`One person`}
+      title={user ? lastFirst(user) : t`User details`}
       back={{ to: '/admin/userlist', label: <Trans>Users</Trans> }}
       actions={
         user && (

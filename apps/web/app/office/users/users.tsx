@@ -35,9 +35,9 @@ export default function Users() {
           className={rowSheet}
           isEndless
           empty={
-            <Empty title={<Trans>Nobody here yet</Trans>}>
+            <Empty title={<Trans>No users yet</Trans>}>
               <Trans>
-                People register themselves. What they may do in the office is set on their page.
+                People create their own accounts. You can change their roles on their page.
               </Trans>
             </Empty>
           }
@@ -66,7 +66,7 @@ const Row = memo(({ user }: { user: UserView }) => {
           <span>{email}</span>
         </>
       }
-      figure={orders > 0 && <Plural value={orders} one="# order" other="# orders" />}
+      figure={orders > 0 && <Plural value={orders} one="# request" other="# requests" />}
     />
   )
 })

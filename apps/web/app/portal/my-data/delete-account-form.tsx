@@ -36,7 +36,7 @@ export function DeleteAccountForm({ onCancel, onBusyChange }: DeleteAccountFormP
         .catch(cancelLogoutAndThrow)
         .finally(() => onBusyChange(false))
       await clearLocalData(person)
-      showToast.success(t`Your account is deleted. You are welcome back at any time.`)
+      showToast.success(t`Your account has been deleted. Thank you for using our services.`)
     },
     refusedAt: { 'wrong-current-password': 'currentPassword' },
     idPrefix: 'leave-',

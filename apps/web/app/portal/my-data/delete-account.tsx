@@ -44,7 +44,7 @@ function ForCustomers() {
         isLocked={isDeleting}
       >
         <p className={styles.warning}>
-          <Trans>This cannot be undone. Take your data along first if you may need it.</Trans>
+          <Trans>You cannot undo this. If you may need your data, download it first.</Trans>
         </p>
         <DeleteAccountForm onCancel={() => setAsking(false)} onBusyChange={setDeleting} />
       </Dialog>
@@ -58,25 +58,28 @@ function WhatHappens() {
   return (
     <ul className={styles.points}>
       <li>
-        <Trans>Your sign-in, phone and e-mail go at once, and you are signed out everywhere.</Trans>
+        <Trans>
+          Your sign-in, phone number and e-mail address are deleted immediately, and you are signed
+          out everywhere.
+        </Trans>
       </li>
       <li>
         {open > 0 ? (
           <b>
             <Plural
               value={open}
-              one="You have # open order. We still finish it, and keep your phone and e-mail with it until then. To stop it, cancel it first or write to us."
-              other="You have # open orders. We still finish them, and keep your phone and e-mail with them until then. To stop one, cancel it first or write to us."
+              one="You have # open request. We will finish it, and keep your phone number and e-mail address until then. If you do not want it, cancel it first or write to us."
+              other="You have # open requests. We will finish them, and keep your phone number and e-mail address until then. If you do not want one, cancel it first or write to us."
             />
           </b>
         ) : (
-          <Trans>You have no open orders.</Trans>
+          <Trans>You have no open requests.</Trans>
         )}
       </li>
       <li>
         <Trans>
-          Finished orders stay in our books with your name and the price. You can no longer open
-          them, so download your translations first.
+          We keep a record of completed requests with your name and the price. You will not be able
+          to open them, so download your translations first.
         </Trans>
       </li>
     </ul>

@@ -24,17 +24,15 @@ export function ExportData() {
   }
 
   return (
-    <Section title={<Trans>Take your data along</Trans>}>
+    <Section title={<Trans>Download your data</Trans>}>
       <p>
         <Trans>
-          One file with everything we keep about you: your details, your orders with their prices
-          and payments, and every message. It is a JSON file, which other programs can read.
+          A JSON file with your details, your requests with their prices and payments, and all
+          messages.
         </Trans>
       </p>
       <p>
-        <Trans>
-          Your documents and translations are not in it. You download those from each request.
-        </Trans>
+        <Trans>Documents and translations are not included. Download them from each request.</Trans>
       </p>
       <Refusal message={error && errorMessage(error)} />
       <p>

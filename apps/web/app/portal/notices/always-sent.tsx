@@ -4,31 +4,31 @@ import styles from './notices.module.css'
 
 export function AlwaysSent() {
   return (
-    <Section title={<Trans>E-mails that always come</Trans>}>
+    <Section title={<Trans>E-mails we always send</Trans>}>
       <p>
         <Trans>
-          You have to act on these, or will look for them one day, so they cannot be turned off.
+          You cannot turn these off, because you need to act on them or may need them later.
         </Trans>
       </p>
       <ul className={styles.always}>
         <li>
-          <Trans>Your request has arrived, with its order number</Trans>
+          <Trans>We have received your request (with your order number)</Trans>
         </li>
         <li>
-          <Trans>Your quote is ready, or has been replaced by another</Trans>
+          <Trans>Your quote is ready or has been replaced</Trans>
         </li>
         <li>
-          <Trans>A document did not pass the virus check and is needed again</Trans>
+          <Trans>A document did not pass the virus check and you need to send it again</Trans>
         </li>
         <li>
-          <Trans>Your translation is ready, and when it was handed over</Trans>
+          <Trans>Your translation is ready or has been delivered</Trans>
         </li>
         <li>
-          <Trans>A request was cancelled or taken up again</Trans>
+          <Trans>A request was cancelled or reopened</Trans>
         </li>
         <li>
           <Trans>
-            Your sign-in: confirming your address, a forgotten password, and every change to how you
+            Your sign-in: confirming your address, resetting your password, and changes to how you
             sign in
           </Trans>
         </li>

@@ -27,7 +27,7 @@ export function NoticeForm({ off: saved }: { off: readonly OptionalNotice[] }) {
     event.preventDefault()
     const outcome = await choose({ off: [...off] })
     if (outcome.error) showToast.error(errorMessage(outcome.error))
-    else showToast.success(t`Your choice is saved`)
+    else showToast.success(t`Your settings have been saved`)
   }
 
   return (

@@ -11,22 +11,22 @@ interface NoticeLabels {
 export const noticeLabels: Readonly<Record<OptionalNotice, NoticeLabels>> = {
   'message-to-customer': {
     label: msg`A new message from us`,
-    hint: msg`When we answer or ask you something. It also waits in your inbox.`,
+    hint: msg`When we answer you or ask a question. You can also read it in your inbox.`,
   },
   'quote-reminder': {
-    label: msg`A quote that waits for your answer`,
-    hint: msg`When a quote has not been answered for a few working days.`,
+    label: msg`A quote you have not answered`,
+    hint: msg`If you have not answered after a few working days.`,
   },
   'payment-recorded': {
     label: msg`A payment we have received`,
-    hint: msg`What was paid and what remains.`,
+    hint: msg`How much you have paid and how much is left to pay.`,
   },
   'promise-moved': {
-    label: msg`A ready date that has moved`,
-    hint: msg`When your order will be ready on another day than we said.`,
+    label: msg`A change to the day your translation is ready`,
+    hint: msg`When your translation will be ready earlier or later than planned.`,
   },
   'pickup-reminder': {
-    label: msg`An order that waits at the counter`,
-    hint: msg`When it has not been picked up for a few working days.`,
+    label: msg`A translation you have not picked up`,
+    hint: msg`If you have not picked it up after a few working days.`,
   },
 }

@@ -14,8 +14,8 @@ export default function Notices() {
   const choices = useNoticeChoicesQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <ColumnPage title={t`E-mails`} back={{ to: '/profile', label: <Trans>Profile</Trans> }} isWide>
-      <Section title={<Trans>E-mails you can choose</Trans>}>
-        <Loaded query={choices} label={<Trans>Loading your choice</Trans>} lines={6}>
+      <Section title={<Trans>E-mails you can turn off</Trans>}>
+        <Loaded query={choices} label={<Trans>Loading your settings</Trans>} lines={6}>
           {({ off }) => <NoticeForm off={off} />}
         </Loaded>
       </Section>
@@ -31,11 +31,11 @@ function WhereAndHow() {
     <Section title={<Trans>Address and language</Trans>}>
       <p className={styles.where}>
         <Trans>
-          We write to <b>{email}</b>, in English.
+          We send e-mails to <b>{email}</b> in English.
         </Trans>
       </p>
       <p className={styles.language}>
-        <Trans>Pages and e-mails in another language:</Trans>
+        <Trans>Change the language of pages and e-mails:</Trans>
         <LanguageChoice />
       </p>
     </Section>

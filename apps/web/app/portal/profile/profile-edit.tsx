@@ -61,13 +61,13 @@ function ProfileForm({ user }: { user: UserView }) {
       <Refusal message={refusal} />
       <AccountName />
       <NameFields field={field} />
-      <Fieldset legend={<Trans>How we reach you</Trans>}>
+      <Fieldset legend={<Trans>Contact details</Trans>}>
         <ContactFields field={field} />
       </Fieldset>
       <Fieldset
         id="password-section"
         legend={<Trans>Your password</Trans>}
-        hint={<Trans>Leave both empty to keep the one you have</Trans>}
+        hint={<Trans>Leave both empty to keep your current password</Trans>}
       >
         <PasswordField
           {...field('password', { deps: ['confirmPassword'] })}

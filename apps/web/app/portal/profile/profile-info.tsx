@@ -28,7 +28,7 @@ function Info({ user }: { user: UserView }) {
     { label: t`Middle name`, value: user.middleName },
     { label: t`Last name`, value: user.lastName },
     { label: t`Name in Japanese`, value: user.nameJa && <span lang="ja">{user.nameJa}</span> },
-    { label: t`Reading`, value: user.nameKana && <span lang="ja">{user.nameKana}</span> },
+    { label: t`Reading in kana`, value: user.nameKana && <span lang="ja">{user.nameKana}</span> },
     { label: t({ message: 'Phone', context: 'form field' }), value: user.phone },
     { label: t({ message: 'E-mail', context: 'form field' }), value: <Email user={user} /> },
     { label: t`Password`, value: <Masked /> },

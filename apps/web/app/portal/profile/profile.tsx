@@ -30,7 +30,7 @@ export default function Profile() {
           <Trans>Name, phone, e-mail and password</Trans>
         </Way>
         <Way to="/profile/myrequests" icon="document" title={<Trans>My Requests</Trans>}>
-          <Trans>What you sent us, and how far it is</Trans>
+          <Trans>Your requests and their progress</Trans>
         </Way>
         <Way
           to="/profile/inbox"
@@ -47,7 +47,7 @@ export default function Profile() {
           <Trans>Which e-mails you get, and in which language</Trans>
         </Way>
         <Way to="/profile/data" icon="download" title={<Trans>My data</Trans>}>
-          <Trans>Take it along, or delete your account</Trans>
+          <Trans>Download your data or delete your account</Trans>
         </Way>
       </ul>
     </ColumnPage>

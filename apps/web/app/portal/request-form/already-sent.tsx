@@ -8,8 +8,9 @@ export function AlreadySent({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Alert kind="warning" action={<StartOver onStartOver={onStartOver} />}>
       <Trans>
-        This request has already reached us, as it was before your last change. You find it in{' '}
-        <Link to="/profile/myrequests">My Requests</Link>. Send again only if you want a second one.
+        We already have this request, without your last change. You can see it in{' '}
+        <Link to="/profile/myrequests">My Requests</Link>. Send it again only if you want a second
+        request.
       </Trans>
     </Alert>
   )

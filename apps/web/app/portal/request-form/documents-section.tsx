@@ -40,7 +40,7 @@ export function DocumentsSection({ uploads, isDisabled }: DocumentsSectionProps)
             {uploads.items.length === 0 ? <Trans>Add files</Trans> : <Trans>Add more files</Trans>}
           </AddFiles>
           <p className={styles.dropping}>
-            <Trans>Or drag them anywhere onto this page.</Trans>
+            <Trans>You can also drag files onto this page.</Trans>
           </p>
         </div>
       </div>

@@ -82,8 +82,8 @@ function Caution({ day, ready }: CautionProps) {
     return (
       <Alert kind="warning">
         <Trans>
-          That is sooner than we usually manage. Send your request all the same: the quote says what
-          we can do.
+          That is sooner than usual. You can still send your request. The quote will say whether we
+          can do it.
         </Trans>
       </Alert>
     )

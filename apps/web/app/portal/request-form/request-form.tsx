@@ -46,7 +46,8 @@ export function RequestForm(props: RequestFormProps) {
     title: <Trans>Leave before your request is sent?</Trans>,
     children: (
       <Trans>
-        It still waits for your files and is not sent if you leave. What you filled in is kept.
+        Your files are still uploading. If you leave now, your request is not sent. Your answers are
+        saved.
       </Trans>
     ),
   })
@@ -101,7 +102,7 @@ export function RequestForm(props: RequestFormProps) {
             type="submit"
             variant="seal"
             isBusy={isSending}
-            busyLabel={requestForm.isWaitingForFiles ? t`Waiting for your files` : t`Sending`}
+            busyLabel={requestForm.isWaitingForFiles ? t`Uploading your files` : t`Sending`}
           >
             <Trans>SEND REQUEST</Trans>
           </Button>
@@ -114,11 +115,11 @@ export function RequestForm(props: RequestFormProps) {
         <p className={styles.next}>
           {requestForm.isWaitingForFiles ? (
             <b>
-              <Trans>Your request goes out when the files are sent.</Trans>
+              <Trans>We will send your request when your files have uploaded.</Trans>
             </b>
           ) : (
             <Trans>
-              We read it and send you a quote. You pay nothing until you have accepted it.
+              We will check your request and send you a quote. You pay nothing until you accept it.
             </Trans>
           )}
         </p>

@@ -14,19 +14,19 @@ export function StartOver({ onStartOver, isDisabled = false }: StartOverProps) {
   return (
     <>
       <Button variant="line" size="small" aria-disabled={isDisabled} onClick={() => setAsked(true)}>
-        <Trans>Start anew</Trans>
+        <Trans>Clear the form</Trans>
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={<Trans>Start anew?</Trans>}
-        confirmLabel={<Trans>Start anew</Trans>}
+        title={<Trans>Clear the form?</Trans>}
+        confirmLabel={<Trans>Clear the form</Trans>}
         onConfirm={() => {
           setAsked(false)
           onStartOver()
         }}
         onCancel={() => setAsked(false)}
       >
-        <Trans>What you filled in and the files you added on this page will be gone.</Trans>
+        <Trans>Your answers and the files you added will be deleted.</Trans>
       </ConfirmDialog>
     </>
   )
@@ -36,7 +36,7 @@ export function StartOver({ onStartOver, isDisabled = false }: StartOverProps) {
 export function DraftNotice(props: ComponentProps<typeof StartOver>) {
   return (
     <Alert kind="info" action={<StartOver {...props} />}>
-      <Trans>We kept what you had filled in.</Trans>
+      <Trans>We saved your answers from last time.</Trans>
     </Alert>
   )
 }

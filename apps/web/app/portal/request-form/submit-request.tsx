@@ -76,14 +76,14 @@ function NewOrder({ person, services }: NewOrderProps) {
 function NothingOffered() {
   return (
     <Empty
-      title={<Trans>We take no requests online at the moment</Trans>}
+      title={<Trans>You cannot send a request online at the moment</Trans>}
       action={
         <a href="/contact">
           <Trans>Contact Us</Trans>
         </a>
       }
     >
-      <Trans>Call us, write to us or come by: we help you in person.</Trans>
+      <Trans>Call us, write to us or visit our office.</Trans>
     </Empty>
   )
 }

@@ -38,7 +38,7 @@ export function TranslationDetailsSection({
   return (
     <Fieldset
       legend={<Trans>For a quicker quote</Trans>}
-      hint={<Trans>Leave out what you do not know</Trans>}
+      hint={<Trans>Leave a field empty if you do not know the answer</Trans>}
     >
       <div className={styles.pair}>
         <SelectField
@@ -59,7 +59,7 @@ export function TranslationDetailsSection({
       <SelectField
         {...field('purpose')}
         label={t`What is it for?`}
-        hint={t`It decides which certification the translation needs`}
+        hint={t`This tells us which certification you need`}
         isOptional
         className={styles.choice}
         placeholder={t`Choose one`}

@@ -44,7 +44,7 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
         onClose={() => setAsking(false)}
       >
         <Trans>
-          We stop working on it, and nothing is owed. Your documents and messages stay here.
+          We will stop work, and you will not have to pay. Your documents and messages stay here.
         </Trans>
       </ReasonDialog>
     </>

@@ -10,7 +10,7 @@ export function StaffLinks({ request }: { request: RequestDetail }) {
   const { _id, stage, reader } = request
   const name = lastFirst(request)
   return (
-    <Alert kind="info" title={<Trans>The customer’s page of {name}</Trans>}>
+    <Alert kind="info" title={<Trans>The customer’s page: {name}</Trans>}>
       {reader === 'office' ? (
         <Link to={stagePath(stage, _id)}>
           <Trans>Open it in the back office</Trans>

@@ -13,7 +13,10 @@ export default function Inbox() {
     <ColumnPage title={t`Inbox`} back={{ to: '/profile', label: <Trans>Profile</Trans> }} isWide>
       <OwnRequests
         whenEmpty={
-          <Trans>Every request has its messages. Send your first one, then write to us here.</Trans>
+          <Trans>
+            Each request has its own messages. After you send your first request, you can write to
+            us here.
+          </Trans>
         }
         Row={Row}
       />

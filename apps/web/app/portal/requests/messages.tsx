@@ -80,7 +80,7 @@ function About({ request }: { request: RequestDetail }) {
 function NotForTheDesk() {
   return (
     <Empty title={<Trans>These messages are between the customer and the office.</Trans>}>
-      <Trans>Ask the office if you need to know something.</Trans>
+      <Trans>If you have a question, ask the office.</Trans>
     </Empty>
   )
 }

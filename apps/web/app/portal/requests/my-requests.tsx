@@ -23,7 +23,7 @@ export default function MyRequests() {
     >
       <Figures />
       <OwnRequests
-        whenEmpty={<Trans>Send your first document and follow it here.</Trans>}
+        whenEmpty={<Trans>Send your first request and follow its progress here.</Trans>}
         Row={Row}
       />
     </ColumnPage>

@@ -13,14 +13,14 @@ export default function Security() {
   const profile = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <ColumnPage title={t`Security`} back={{ to: '/profile', label: <Trans>Profile</Trans> }} isWide>
-      <Loaded query={profile} label={<Trans>Loading your sign-in</Trans>} lines={4}>
+      <Loaded query={profile} label={<Trans>Loading your security settings</Trans>} lines={4}>
         {(user) => (
           <>
             <WeakSignIn what={user.signInRequirement} />
             <SecondFactor hasSecondFactor={user.hasSecondFactor} />
             <Section title={<Trans>Password</Trans>}>
               <p>
-                <Trans>Change it whenever you think that someone else may know it.</Trans>
+                <Trans>Change it if you think that someone else may know it.</Trans>
               </p>
               <p>
                 <ButtonLink variant="line" to="/profile/edit">

@@ -57,6 +57,6 @@ function Locked({ request }: { request: RequestDetail }) {
 
 function WhyLocked({ request }: { request: RequestDetail }) {
   const remaining = inDollars(moneyOf(request)?.remaining ?? 0)
-  if (request.stage !== 'delivery') return <Trans>Here after review, as a PDF to download</Trans>
-  return <Trans>Here as soon as the remaining {remaining} is paid</Trans>
+  if (request.stage !== 'delivery') return <Trans>You can download it here after review</Trans>
+  return <Trans>You can download it here when the remaining {remaining} is paid</Trans>
 }

@@ -81,9 +81,9 @@ function Nothing({ isForStaff }: { isForStaff: boolean }) {
   return (
     <p className={styles.nothing}>
       {isForStaff ? (
-        <Trans>Nothing has been written yet.</Trans>
+        <Trans>No messages yet.</Trans>
       ) : (
-        <Trans>Nothing has been written yet. Ask us anything about this request.</Trans>
+        <Trans>No messages yet. You can ask us anything about this request.</Trans>
       )}
     </p>
   )

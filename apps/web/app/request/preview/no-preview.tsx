@@ -12,14 +12,16 @@ export function NoPreview({ why }: { why: Why }) {
 function Words({ why }: { why: Why }) {
   switch (why) {
     case 'no-picture':
-      return <Trans>Documents of this kind are not shown here. Download it to read it.</Trans>
+      return <Trans>This type of file cannot be shown here. Download it to read it.</Trans>
     case 'being-drawn':
-      return <Trans>The picture is being drawn. You can download the original meanwhile.</Trans>
+      return <Trans>We are preparing a preview. You can already download the original.</Trans>
     case 'not-drawable':
-      return <Trans>No picture could be made of this photograph. Download it to see it.</Trans>
+      return <Trans>This photo cannot be shown here. Download it to see it.</Trans>
     case 'pending':
-      return <Trans>It is being checked for viruses. It appears here when that is done.</Trans>
+      return (
+        <Trans>We are checking this file for viruses. It will appear here after the check.</Trans>
+      )
     case 'refused':
-      return <Trans>It was refused, so there is nothing to show.</Trans>
+      return <Trans>This file was refused, so it cannot be shown.</Trans>
   }
 }

@@ -37,7 +37,7 @@ export function Sheet({ sheets, page, zoom, turns, label }: SheetProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- not a landmark, as there may be two; focusable, so that it can be scrolled by keyboard
     <div ref={desk} className={styles.desk} role="group" tabIndex={0} aria-label={t`Document`}>
-      {drawn === '' && <Spinner className={styles.wait} label={<Trans>Drawing the page</Trans>} />}
+      {drawn === '' && <Spinner className={styles.wait} label={<Trans>Loading the page</Trans>} />}
       <canvas
         ref={canvas}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas with the role of an image

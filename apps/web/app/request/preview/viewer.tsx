@@ -46,14 +46,14 @@ export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) 
                 off={step === 0}
                 onUse={() => setStep(step - 1)}
               />
-              <output aria-label={t`Size`}>{Math.round(zoom * 100)}%</output>
+              <output aria-label={t`Zoom`}>{Math.round(zoom * 100)}%</output>
               <Tool
                 icon="plus"
                 label={t`Larger`}
                 off={step === zooms.length - 1}
                 onUse={() => setStep(step + 1)}
               />
-              <Tool icon="rotate" label={t`Turn`} onUse={() => setTurns((turns + 1) % 4)} />
+              <Tool icon="rotate" label={t`Rotate`} onUse={() => setTurns((turns + 1) % 4)} />
             </>
           )}
           {isReadable(file) && (
@@ -102,7 +102,7 @@ function Pages({ page, count, onTurn }: PagesProps) {
   const isLast = page === count
   return (
     <div className={styles.tools}>
-      <Tool icon="previous" label={t`Page before`} off={isFirst} onUse={() => onTurn(page - 1)} />
+      <Tool icon="previous" label={t`Previous page`} off={isFirst} onUse={() => onTurn(page - 1)} />
       <output>
         <Trans>
           Page {page} of {count}

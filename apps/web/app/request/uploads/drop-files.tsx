@@ -41,7 +41,7 @@ export function DropFiles({ onFiles }: { onFiles: (files: Iterable<File>) => voi
     <div className={styles.drop} aria-hidden="true">
       <p>
         <Icon name="upload" />
-        <Trans>Let go to add your files</Trans>
+        <Trans>Drop your files to add them</Trans>
       </p>
     </div>
   )

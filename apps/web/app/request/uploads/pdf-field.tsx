@@ -42,8 +42,10 @@ export function PdfField({ pdf, id, label, hint, error }: PdfFieldProps) {
 
 /** Asked when leaving after the submit but before the upload is done, as nothing would be sent. */
 export const leaveWhileUploading = {
-  title: <Trans>Leave before it is sent?</Trans>,
+  title: <Trans>Leave before the file is uploaded?</Trans>,
   children: (
-    <Trans>It still waits for your file and is not sent if you leave. The file is kept.</Trans>
+    <Trans>
+      Your file is still uploading. If you leave now, nothing is submitted. The file is kept.
+    </Trans>
   ),
 }

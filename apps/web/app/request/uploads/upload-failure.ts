@@ -31,7 +31,9 @@ const limits = {
 export function failureText({ code, error }: UploadFailure, language: Language): string {
   if (code === 'lost') return i18n._(msg`We no longer have this file. Please add it again.`)
   if (code === 'ordered') {
-    return i18n._(msg`It is with your first request. Add it again for a second one.`)
+    return i18n._(
+      msg`This file was sent with your first request. Add it again for a second request.`,
+    )
   }
   if (!isRefused(code)) return errorMessage(error)
   let text: string = fileRefusals[code].text[language]

@@ -38,8 +38,8 @@ export function UploadList({ uploads }: UploadListProps) {
         <p className={styles.left} role="alert">
           <Plural
             value={leftOut}
-            one={`A request can have ${maxDocumentsPerRequest} files, so # was left out. Join several pages into one PDF, or write to us.`}
-            other={`A request can have ${maxDocumentsPerRequest} files, so # were left out. Join several pages into one PDF, or write to us.`}
+            one={`A request can have ${maxDocumentsPerRequest} files, so # was not added. Combine several pages into one PDF, or contact us.`}
+            other={`A request can have ${maxDocumentsPerRequest} files, so # were not added. Combine several pages into one PDF, or contact us.`}
           />
         </p>
       )}

@@ -22,7 +22,7 @@ export function Cancel({ request, commands }: StageFormProps) {
         title={t`Cancel this request?`}
         isOpen={isAsking}
         label={t`Why?`}
-        hint={t`The customer reads it on the page of the request`}
+        hint={t`The customer sees it on their request page`}
         confirm={t`CANCEL THE REQUEST`}
         cancel={t`Keep it`}
         draftName={`cancel:${request._id}`}
@@ -39,12 +39,13 @@ export function Cancel({ request, commands }: StageFormProps) {
       >
         {paidAmount > 0 ? (
           <Trans>
-            It leaves the lists, and nothing more is done. {paid} was paid and may have to be given
-            back. You can reopen it at any time.
+            The request is removed from the lists, and work on it stops. {paid} has been paid and
+            may have to be refunded. You can reopen the request at any time.
           </Trans>
         ) : (
           <Trans>
-            It leaves the lists, and nothing more is done. You can reopen it at any time.
+            The request is removed from the lists, and work on it stops. You can reopen it at any
+            time.
           </Trans>
         )}
       </ReasonDialog>

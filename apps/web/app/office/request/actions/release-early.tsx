@@ -14,7 +14,7 @@ export function ReleaseEarly({ request, commands }: StageFormProps) {
   if (when) {
     return (
       <p>
-        <Trans>The customer can download the translation since {when}.</Trans>
+        <Trans>The customer has been able to download the translation since {when}.</Trans>
       </p>
     )
   }
@@ -27,7 +27,9 @@ export function ReleaseEarly({ request, commands }: StageFormProps) {
   return (
     <div>
       <p>
-        <Trans>The customer gets the translation when it is handed over, or paid in full.</Trans>
+        <Trans>
+          The customer can download the translation when it is delivered or paid in full.
+        </Trans>
       </p>
       <Button
         variant="line"

@@ -48,14 +48,12 @@ export function Reschedule({ request, commands }: StageFormProps) {
         type="date"
         min={tokyoDay(now)}
         label={t`Ready by`}
-        hint={promisedOn ? t`The customer sees the new day at once` : undefined}
+        hint={promisedOn ? t`The customer sees the new day immediately` : undefined}
       />
       <div aria-live="polite" className={styles.closed}>
         <ClosedDayWarning day={typed}>
           {(reason) => (
-            <Trans>
-              The office is closed on that day ({reason}). It can be saved all the same.
-            </Trans>
+            <Trans>The office is closed on that day ({reason}). You can still save it.</Trans>
           )}
         </ClosedDayWarning>
       </div>

@@ -116,9 +116,9 @@ function useLeaveStage(
     confirm: async (form) =>
       !edits.hasOthers(form) ||
       moving.ask({
-        title: t`Go on without what you typed?`,
+        title: t`Continue without sending what you typed?`,
         words: t`Something you typed on this page has not been sent.`,
-        yes: t`GO ON`,
+        yes: t`CONTINUE ANYWAY`,
         no: t`Go back`,
       }),
     follow: ({ toast, isInfo, to }) => {

@@ -42,8 +42,8 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
         paidAmount >= before ||
         (await ask({
           title: t`Lower the amount paid?`,
-          words: t`${from} is recorded. It becomes ${to}, and the change is noted under your name.`,
-          yes: t`LOWER IT`,
+          words: t`The amount paid changes from ${from} to ${to}. The change is recorded under your name.`,
+          yes: t`LOWER THE AMOUNT`,
           no: t`Keep ${from}`,
         }))
       if (!isConfirmed) return
@@ -81,7 +81,7 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
         <MoneyField
           {...field('paidAmount')}
           label={label}
-          hint={t`Everything paid so far, not only today`}
+          hint={t`The total paid so far, not only today’s payment`}
           required
           isFirst={!isAside}
           aria-describedby={meansId}

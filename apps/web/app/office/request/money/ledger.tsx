@@ -29,7 +29,7 @@ function Entries({ requestId }: { requestId: string }) {
       {(entries) =>
         entries.length === 0 ? (
           <p>
-            <Trans>Nothing has been paid yet.</Trans>
+            <Trans>No payments yet.</Trans>
           </p>
         ) : (
           <ol className={styles.ledger}>
@@ -52,9 +52,9 @@ function Entry({ entry }: { entry: ReplyOf<typeof listPayments>[number] }) {
     <li>
       <b>{difference > 0 ? `+${change}` : change}</b>
       <span>
-        <Trans>then {total} in all</Trans>
+        <Trans>total {total}</Trans>
       </span>
-      <span>{name ?? <Trans>Someone who has left</Trans>}</span>
+      <span>{name ?? <Trans>Former staff member</Trans>}</span>
       <time dateTime={at}>{dateAndTime(at, language)}</time>
     </li>
   )

@@ -16,5 +16,5 @@ export function TranslatorLine({ request }: { request: OfficeRequest }) {
 
 export function TranslatorName({ request }: { request: OfficeRequest }) {
   if (request.translatorName) return request.translatorName
-  return request.translator ? <Trans>Someone who has left</Trans> : <Trans>Nobody yet</Trans>
+  return request.translator ? <Trans>Former staff member</Trans> : <Trans>Not assigned</Trans>
 }

@@ -20,7 +20,7 @@ export function RequestProgress({ request }: { request: RequestDetail }) {
         <ProgressLine request={request} />
       </div>
       <div className={styles.tracker}>
-        <ProgressTracker {...data} label={t`Progress of order ${orderNumber}`} />
+        <ProgressTracker {...data} label={t`Progress of request ${orderNumber}`} />
       </div>
       <AnnounceOnce mark={`${statusOf(request)} ${stage} ${quoted}`} text={what} />
     </section>

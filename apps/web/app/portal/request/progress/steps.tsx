@@ -16,7 +16,7 @@ export function Steps({ request }: { request: RequestDetail }) {
       <h2 id={headingId}>
         <Trans>Steps and times</Trans>
       </h2>
-      <StepsAndTimes {...data} label={t`Progress of order ${orderNumber}`} />
+      <StepsAndTimes {...data} label={t`Progress of request ${orderNumber}`} />
     </section>
   )
 }

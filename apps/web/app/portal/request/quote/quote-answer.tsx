@@ -54,24 +54,28 @@ export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
 }
 
 function StaffLinks() {
-  return <Trans>Record here what the customer said at the counter or on the phone.</Trans>
+  return <Trans>If the customer answered at the counter or by phone, record the answer here.</Trans>
 }
 
 function WhatAcceptingMeans({ request }: { request: PricedRequest }) {
   const money = moneyOf(request)
   const deposit = inDollars(money?.depositDue ?? 0)
   if (!money || money.depositDue === 0) {
-    return <Trans>Accepting places the order. You pay at our counter when you collect.</Trans>
+    return (
+      <Trans>
+        Accepting confirms your request. You pay at our counter when you pick up the translation.
+      </Trans>
+    )
   }
   if (money.deposit === money.total) {
     return (
-      <Trans>Accepting places the order. {deposit} is due at our counter before we begin.</Trans>
+      <Trans>Accepting confirms your request. Pay {deposit} at our counter before we start.</Trans>
     )
   }
   return (
     <Trans>
-      Accepting places the order. The deposit of {deposit} is due at our counter before we begin;
-      the rest when you collect.
+      Accepting confirms your request. Pay the deposit of {deposit} at our counter before we start,
+      and the rest when you pick up the translation.
     </Trans>
   )
 }

@@ -23,9 +23,9 @@ export function QuoteReplaced({ request }: { request: PricedRequest }) {
   if (seen.before === undefined || statusOf(request) !== 'quote-ready') return null
   const [before, now] = [inDollars(seen.before), inDollars(total)]
   return (
-    <Alert kind="warning" title={<Trans>This quote is new</Trans>}>
+    <Alert kind="warning" title={<Trans>This is a new quote</Trans>}>
       <Trans>
-        It replaces the one you were reading: {before} before, {now} now.
+        It replaces the quote you were reading. The price was {before} and is now {now}.
       </Trans>
     </Alert>
   )

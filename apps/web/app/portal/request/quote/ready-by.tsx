@@ -31,7 +31,7 @@ function Promised({ request, day }: Omit<BoxProps, 'children'>) {
   const before = seen.before && formatWeekdayAndDate(seen.before, language)
   return (
     <Box request={request} day={day}>
-      {before && <Trans>It has moved: it was {before} before.</Trans>}
+      {before && <Trans>Changed from {before}.</Trans>}
       <AnnounceOnce mark={day} text={t`Ready by ${written}`} />
     </Box>
   )
@@ -111,7 +111,7 @@ function Box({ request, day, children }: BoxProps) {
         {neededBy && neededBy < day && (
           <span className={styles.late}>
             <Trans>
-              You need it by {needed}. Please write to us, so that we can see what is possible.
+              You asked for it by {needed}. Send us a message and we will see what we can do.
             </Trans>
           </span>
         )}

@@ -67,9 +67,9 @@ export function Slip({ request }: { request: PricedRequest }) {
           <DefinitionList className={styles.facts} items={facts} />
         </div>
         <div className={styles.code}>
-          <QrCode text={`${location.origin}/request/${_id}`} label={t`QR code of this order`} />
+          <QrCode text={`${location.origin}/request/${_id}`} label={t`QR code for this request`} />
           <p>
-            <Trans>Scan it to see how far your order is</Trans>
+            <Trans>Scan to see the progress of your request</Trans>
           </p>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function CopyButton({ text }: { text: string }) {
       <output className={outcome === 'refused' ? undefined : 'hush'}>
         {outcome === 'copied' && <Trans>Copied</Trans>}
         {outcome === 'refused' && (
-          <Trans>Your browser did not allow it. Please write it down.</Trans>
+          <Trans>Your browser could not copy this. Please write it down.</Trans>
         )}
       </output>
     </>

@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const unsaved = useUnsavedChanges(true, {
     title: <Trans>Have you saved the codes?</Trans>,
-    children: <Trans>We cannot show them a second time.</Trans>,
+    children: <Trans>We cannot show them again.</Trans>,
   })
   useEffect(() => heading.current?.focus(), [])
 
@@ -33,8 +33,8 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       <div className={styles.printed}>{title}</div>
       <p>
         <Trans>
-          If you lose your phone, one of these lets you in instead of the app’s code. Each works
-          once. Keep them where you keep your passport: we cannot show them again.
+          If you lose your phone, you can sign in with one of these codes. Each code works once.
+          Keep them in a safe place: we cannot show them again.
         </Trans>
       </p>
       <ul className={styles.codes} translate="no" lang="en">

@@ -13,7 +13,7 @@ export function RenewCodes({ onCodes, onCancel }: RenewCodesProps) {
   return (
     <>
       <p>
-        <Trans>You get a new set. The codes you have now stop working at once.</Trans>
+        <Trans>You will get new codes. Your current codes will stop working immediately.</Trans>
       </p>
       <ProofForm
         idPrefix="renew-"

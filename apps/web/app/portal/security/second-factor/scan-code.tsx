@@ -61,7 +61,7 @@ export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCode
         <QrCode text={uri} label={t`QR code for your authenticator app`} />
         <p className={styles.same}>
           <Trans>
-            The app is on this phone? <a href={uri}>Open it from here</a>
+            Is the app on this phone? <a href={uri}>Open it</a>
           </Trans>
         </p>
         <p>
@@ -83,7 +83,7 @@ export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCode
           <TextField
             {...field('code')}
             label={t`Code`}
-            hint={t`6 digits, new every half minute`}
+            hint={t`6 digits. The code changes every 30 seconds`}
             inputMode="numeric"
             autoComplete="one-time-code"
             className={styles.code}

@@ -73,8 +73,8 @@ function AtRest({ hasSecondFactor, isMandatory, onChoose }: AtRestProps) {
       <>
         <p>
           <Trans>
-            A code from your phone, asked for after the password. Nobody who only knows your
-            password can then sign in as you.
+            You sign in with your password and a code from your phone, so your password alone is not
+            enough.
           </Trans>
         </p>
         <Actions>
@@ -105,7 +105,7 @@ function AtRest({ hasSecondFactor, isMandatory, onChoose }: AtRestProps) {
       </Actions>
       {isMandatory && (
         <p id="why-it-stays-on">
-          <Trans>It stays on: the office requires a second factor of its staff.</Trans>
+          <Trans>The office requires a second factor for staff, so you cannot turn it off.</Trans>
         </p>
       )}
     </>

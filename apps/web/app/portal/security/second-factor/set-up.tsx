@@ -55,7 +55,7 @@ function ConfirmPassword({ onStarted, onCancel }: ConfirmPasswordProps) {
       <PasswordField
         {...field('currentPassword')}
         label={t`Current password`}
-        hint={t`To be sure that it is you`}
+        hint={t`To confirm that it is you`}
         autoComplete="current-password"
       />
       <FormActions>

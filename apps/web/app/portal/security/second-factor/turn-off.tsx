@@ -14,7 +14,7 @@ export function TurnOff({ onDone, onMandatory }: TurnOffProps) {
   return (
     <>
       <p>
-        <Trans>Your password alone will then be enough to sign in as you.</Trans>
+        <Trans>You will then need only your password to sign in.</Trans>
       </p>
       <ProofForm
         idPrefix="turn-off-"

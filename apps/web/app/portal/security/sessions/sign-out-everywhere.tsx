@@ -43,7 +43,7 @@ export function SignOutEverywhere() {
         onCancel={() => setAsking(false)}
       >
         <Trans>
-          Every browser is signed out, this one included. You then sign in again with your password.
+          You will be signed out of every browser, including this one, and have to sign in again.
         </Trans>
       </ConfirmDialog>
     </>

@@ -20,7 +20,7 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
       remaining <= 0 ||
       (await ask({
         title: t`Deliver with ${due} unpaid?`,
-        words: t`The customer takes the papers and still owes ${due}. This is noted, and the order stays current until it is paid.`,
+        words: t`The customer still owes ${due}. A note is added, and the request stays current until it is paid.`,
         yes: t`DELIVER`,
         no: t`Go back`,
       }))
@@ -37,7 +37,7 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
       <MainButton
         commands={commands}
         onPress={deliver}
-        then={<Trans>Press it when the customer has the papers.</Trans>}
+        then={<Trans>Press DELIVERED when the customer has the translation.</Trans>}
       >
         <Trans>DELIVERED</Trans>
       </MainButton>

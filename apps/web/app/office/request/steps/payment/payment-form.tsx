@@ -22,9 +22,9 @@ export function PaymentForm({ request, commands }: StageFormProps) {
     const isConfirmed =
       money?.depositDue === 0 ||
       (await ask({
-        title: t`Begin below the deposit?`,
-        words: t`${paid} of the deposit of ${deposit} is paid. The work begins all the same, and this is noted.`,
-        yes: t`BEGIN`,
+        title: t`Start before the deposit is paid?`,
+        words: t`Only ${paid} of the ${deposit} deposit has been paid. If you start the work, a note is added.`,
+        yes: t`START WORK`,
         no: t`Go back`,
       }))
     if (!isConfirmed) return
@@ -43,7 +43,7 @@ export function PaymentForm({ request, commands }: StageFormProps) {
       <MainButton
         commands={commands}
         onPress={complete}
-        then={<Trans>The order moves to Translation.</Trans>}
+        then={<Trans>The request moves to Translation.</Trans>}
       >
         <Trans>PAYMENT COMPLETE</Trans>
       </MainButton>

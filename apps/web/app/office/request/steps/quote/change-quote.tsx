@@ -32,7 +32,7 @@ export function ChangeQuote({ request, commands }: StageFormProps) {
               <Trans>REPLACE THE QUOTE</Trans>
             </Button>
             <p>
-              <Trans>The customer is told by e-mail and has to answer again.</Trans>
+              <Trans>The customer gets an e-mail and has to answer again.</Trans>
             </p>
           </div>
         )}

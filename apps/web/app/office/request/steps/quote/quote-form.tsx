@@ -55,7 +55,7 @@ export function QuoteForm({ request, commands }: StageFormProps) {
 }
 
 function CustomerIsTold({ request: { firstName } }: Pick<StageFormProps, 'request'>) {
-  return <Trans>{firstName} is told by e-mail. The order moves to Payment.</Trans>
+  return <Trans>{firstName} gets an e-mail, and the request moves to Payment.</Trans>
 }
 
 function UsualPrice({

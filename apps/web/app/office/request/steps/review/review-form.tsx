@@ -22,7 +22,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
     const translation = await pdf.arrived()
     leave.setUploading(false)
     if (translation !== undefined || pdf.uploads.latest().length === 0) return translation
-    const message = t`The reviewed file has not arrived. Try it again, or remove it.`
+    const message = t`The reviewed file was not uploaded. Try again or remove it.`
     throw Object.assign(new Error(message), { data: { message } })
   }
 
@@ -70,14 +70,15 @@ export function ReviewForm({ request, commands }: StageFormProps) {
         label={<Trans>Upload Reviewed Document</Trans>}
         hint={
           <Trans>
-            Only if you corrected something: one PDF. Without it the translation stays as it is.
+            Upload one PDF only if you corrected something. If not, the translation is used as it
+            is.
           </Trans>
         }
       />
       <MainButton
         commands={commands}
         onPress={approve}
-        then={<Trans>The order moves to Delivery/Pickup, and the customer is told.</Trans>}
+        then={<Trans>The request moves to Delivery/Pickup, and the customer gets an e-mail.</Trans>}
       >
         <Trans>CONTINUE</Trans>
       </MainButton>
@@ -88,7 +89,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
         title={t`Return it to the translator?`}
         isOpen={isReturning}
         label={t`What should be changed?`}
-        hint={t`The translator reads it as a note`}
+        hint={t`The translator sees it as a note`}
         confirm={t`RETURN`}
         cancel={t`Go back`}
         draftName={`return:${request._id}`}

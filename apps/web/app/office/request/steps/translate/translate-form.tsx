@@ -18,7 +18,7 @@ export function TranslateForm({ request, commands }: StageFormProps) {
         <TranslationForm
           request={request}
           buttonId={mainButtonId}
-          hint={<Trans>The order moves to Review.</Trans>}
+          hint={<Trans>The request moves to Review.</Trans>}
           mayLeave={() => commands.leave.confirm()}
           onWaiting={commands.leave.setUploading}
           onSending={commands.leave.setMoving}

@@ -1,0 +1,69 @@
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
+import '@kakehashi/ui/app.css'
+import type { Language } from '@kakehashi/domain/language'
+import { LinkProvider } from '@kakehashi/ui/link'
+import { ToastHost } from '@kakehashi/ui/toast-host'
+import { i18n } from '@lingui/core'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import type { ComponentType } from 'react'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { api } from '../app/api/client/base-api.ts'
+import { store } from '../app/api/client/store.ts'
+import { activateLanguage, LanguageProvider, loadAllCatalogs } from '../app/i18n/catalogs.tsx'
+
+/** Translates an English text of the catalogues; labels of fields come first. */
+function say(text: string): string {
+  const ids = [generateMessageId(text, 'form field'), generateMessageId(text)]
+  const id = ids.find((one) => one in i18n.messages)
+  if (id === undefined) throw new Error(`No catalogue has '${text}'`)
+  return i18n._(id)
+}
+
+export type Say = typeof say
+
+interface Screen {
+  language: Language
+  path: string
+  Component: ComponentType
+  /** Replies of the server to reads, by path. Everything else is recorded and not answered. */
+  reads?: Record<string, unknown>
+}
+
+/** Renders a screen in a router with the real store. */
+export async function openScreen({ language, path, Component, reads = {} }: Screen) {
+  await loadAllCatalogs(language)
+  activateLanguage(language)
+  document.documentElement.lang = language
+  localStorage.clear()
+  store.dispatch(api.util.resetApiState())
+
+  const sent: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const request = new Request(input)
+    const reply = reads[new URL(request.url).pathname]
+    if (request.method === 'GET' && reply !== undefined) return Response.json(reply)
+    sent.push(`${request.method} ${request.url}`)
+    throw new TypeError('Failed to fetch')
+  })
+  const router = createMemoryRouter(
+    [
+      { path, Component },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [path] },
+  )
+  await render(
+    <Provider store={store}>
+      <LanguageProvider language={language}>
+        <LinkProvider value={(props) => <Link {...props} />}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+        <ToastHost />
+      </LanguageProvider>
+    </Provider>,
+  )
+  return { sent, router, say }
+}

@@ -1,0 +1,111 @@
+import { problems } from '@kakehashi/contract/fields/problems'
+import { languages } from '@kakehashi/domain/language'
+import { branches, findSources } from '@kakehashi/domain/people/people'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import Register from '../app/account/register.tsx'
+import { openScreen, type Say } from './open-screen.tsx'
+
+const alert = page.getByRole('alert')
+const optionsOf = (label: string | RegExp) =>
+  [...page.getByLabelText(label, { exact: true }).element().querySelectorAll('option')].map(
+    ({ value }) => value,
+  )
+
+async function fillIn(say: Say, confirmation: string) {
+  const labelled = (label: string) => page.getByLabelText(say(label), { exact: true })
+  await labelled('First name').fill('Keiko')
+  await labelled('Last name').fill('Higa')
+  await labelled('E-mail').fill('keiko@example.com')
+  await labelled('Phone').fill('098-970-5555')
+  await userEvent.selectOptions(labelled('Branch'), 'NAVY')
+  await labelled('Password').fill('bridge over the sea')
+  await labelled('Confirm password').fill(confirmation)
+  await page.getByRole('button', { name: say('CREATE ACCOUNT') }).click()
+}
+
+describe.each(languages)('registration (%s)', (language) => {
+  const differ = problems['passwords-differ'][language]
+
+  const open = () => openScreen({ language, path: '/register', Component: Register })
+
+  test('passwords that differ show an error at the field and are not sent', async () => {
+    const { say, sent } = await open()
+    await fillIn(say, 'something else')
+    const confirmation = page.getByLabelText(say('Confirm password'), { exact: true })
+    await expect.element(confirmation).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(confirmation).toHaveAccessibleDescription(expect.stringContaining(differ))
+    await expect.element(alert.getByRole('link', { name: differ })).toBeVisible()
+    await expect.element(alert).toHaveFocus()
+    expect(sent).toEqual([])
+    expect(localStorage.getItem('userInfo')).toBeNull()
+  })
+
+  test('an empty confirmation counts as different', async () => {
+    const { say, sent } = await open()
+    await fillIn(say, '')
+    await expect.poll(() => alert.element().textContent).toContain(differ)
+    expect(sent).toEqual([])
+  })
+
+  test('equal passwords are sent, and a failed call keeps the input', async () => {
+    const { say, sent } = await open()
+    await fillIn(say, 'bridge over the sea')
+    await expect.poll(() => sent).toEqual([`POST ${location.origin}/api/users`])
+    await expect
+      .element(page.getByLabelText(say('First name'), { exact: true }))
+      .toHaveValue('Keiko')
+  })
+
+  test('the name fields are in the order of the language', async () => {
+    const { say } = await open()
+    const fields = page
+      .getByRole('group', { name: say('Your name'), exact: false })
+      .getByRole('textbox')
+    await expect.element(fields.nth(4)).toBeVisible()
+    const order = {
+      en: ['firstName', 'middleName', 'lastName'],
+      ja: ['lastName', 'firstName', 'middleName'],
+    }
+    expect(fields.elements().map((field) => field.getAttribute('name'))).toEqual([
+      ...order[language],
+      'nameJa',
+      'nameKana',
+    ])
+  })
+
+  test('the form has the required fields and lists the missing ones in order', async () => {
+    const { say } = await open()
+    await expect
+      .element(page.getByLabelText(say('E-mail'), { exact: true }))
+      .toHaveAttribute('type', 'email')
+    await expect
+      .element(page.getByLabelText(say('Phone'), { exact: true }))
+      .toHaveAttribute('type', 'tel')
+    expect(optionsOf(say('Branch'))).toEqual(['', ...branches])
+    expect(optionsOf(new RegExp(say('How did you find us?').replace('?', '')))).toEqual([
+      '',
+      ...findSources,
+    ])
+    expect(document.querySelector('option[value="FACEBOOK"]')?.textContent).toBe(
+      say('Social Media'),
+    )
+
+    await page.getByRole('button', { name: say('CREATE ACCOUNT') }).click()
+    await expect.element(alert).toBeVisible()
+    const missing = [
+      'first-name-required',
+      'last-name-required',
+      'email-required',
+      'phone-required',
+      'branch-required',
+      'password-required',
+    ] as const
+    expect(
+      alert
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(missing.map((key) => problems[key][language]))
+  })
+})
