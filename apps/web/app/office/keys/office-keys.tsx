@@ -6,14 +6,14 @@ import { listenForKeys } from './key-listener.ts'
 import { type OfficeKey, useKeys } from './use-keys.ts'
 
 const places = [
-  { key: 'g d', words: msg`Go to the dashboard`, to: '/admin/dashboard' },
-  { key: 'g m', words: msg`Go to the messages`, to: '/admin/inbox' },
-  { key: 'g q', words: msg`Go to the quotes`, to: '/admin/quote' },
-  { key: 'g p', words: msg`Go to the payments`, to: '/admin/payment' },
-  { key: 'g t', words: msg`Go to the translations`, to: '/admin/translate' },
-  { key: 'g r', words: msg`Go to the reviews`, to: '/admin/review' },
-  { key: 'g e', words: msg`Go to the deliveries`, to: '/admin/delivery' },
-  { key: 'g c', words: msg`Go to the completed requests`, to: '/admin/complete' },
+  { key: 'g d', label: msg`Go to the dashboard`, to: '/admin/dashboard' },
+  { key: 'g m', label: msg`Go to the messages`, to: '/admin/inbox' },
+  { key: 'g q', label: msg`Go to the quotes`, to: '/admin/quote' },
+  { key: 'g p', label: msg`Go to the payments`, to: '/admin/payment' },
+  { key: 'g t', label: msg`Go to the translations`, to: '/admin/translate' },
+  { key: 'g r', label: msg`Go to the reviews`, to: '/admin/review' },
+  { key: 'g e', label: msg`Go to the deliveries`, to: '/admin/delivery' },
+  { key: 'g c', label: msg`Go to the completed requests`, to: '/admin/complete' },
 ]
 
 const openListeners = new Set<() => void>()
@@ -28,8 +28,8 @@ export function OfficeKeys() {
   const navigate = useNavigate()
   const [isListOpen, setListOpen] = useState(false)
   const everywhere: OfficeKey[] = [
-    ...places.map(({ key, words, to }) => ({ key, words, do: () => void navigate(to) })),
-    { key: '?', words: msg`Show these keys`, do: () => setListOpen(true) },
+    ...places.map(({ key, label, to }) => ({ key, label, do: () => void navigate(to) })),
+    { key: '?', label: msg`Show these keys`, do: () => setListOpen(true) },
   ]
   useKeys(everywhere)
   useEffect(listenForKeys, [])
