@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from '@kakehashi/api/db/connection'
 import { recount } from '@kakehashi/api/test/counters/recount'
+import { openStages, stageEnds, stages } from '@kakehashi/domain/request/stage'
 import pg from 'pg'
 
 /** A registered user whose row is the template for the others. */
@@ -17,6 +18,11 @@ export interface Filled {
   readonly newest: Readonly<Record<string, string>>
   readonly seconds: number
 }
+
+/** The number of the last stage, where requests are delivered and paid. */
+const complete = openStages.length
+const endColumns = openStages.map((stage) => `${stageEnds[stage].event}_at`).join(', ')
+const endTimes = openStages.map((_, index) => `case when s > ${index} then at end`).join(', ')
 
 /**
  * Inserts requests evenly over all stages, which is far more open requests than a real office has,
@@ -48,19 +54,18 @@ export async function fillOffice(url: string, model: Model, count: number): Prom
   )
   await query(
     `insert into requests (id, order_number, user_id, first_name, last_name, email, phone, service_id,
-      service_name, usual_working_days, stage, created_at, quoted_at, paid_at, translated_at, reviewed_at,
-      delivered_at, completed_at, total_cents, paid_cents, quote_version, translator_id, admin_viewed,
+      service_name, usual_working_days, stage, created_at, ${endColumns},
+      completed_at, total_cents, paid_cents, quote_version, translator_id, admin_viewed,
       promised_on, due_on, last_at)
      select gen_random_uuid(), 'K-2020-' || n, $1, 'Jane', 'Sample ' || n, 'jane@example.com',
-      '090-0000-0000', $3, 'Legal', 3, (array['quote','payment','translate','review','delivery','complete'])[s + 1],
-      at, case when s > 0 then at end, case when s > 1 then at end, case when s > 2 then at end,
-      case when s > 3 then at end, case when s > 4 then at end, case when s > 4 then at end,
-      case when s > 0 then 4500 else 0 end, case when s > 4 then 4500 else 0 end, case when s > 0 then 1 else 0 end,
+      '090-0000-0000', $3, 'Legal', 3, ($5::text[])[s + 1],
+      at, ${endTimes}, case when s = ${complete} then at end,
+      case when s > 0 then 4500 else 0 end, case when s = ${complete} then 4500 else 0 end, case when s > 0 then 1 else 0 end,
       case when s > 1 and n % 2 = 0 then $2::uuid end, n % 5 > 0, at::date + 3,
-      case when s < 5 then at::date + 3 end, at
-     from generate_series(1, $4::int) as n, lateral (select n % 6 as s,
+      case when s < ${complete} then at::date + 3 end, at
+     from generate_series(1, $4::int) as n, lateral (select n % ${stages.length} as s,
       now() - ($4::int - n) * interval '7 minutes' as at) as each`,
-    [customerId, translatorId, serviceId, count],
+    [customerId, translatorId, serviceId, count, stages],
   )
   await query(
     `insert into quotes (request_id, version, deposit_cents, total_cents, quoted_at, quoted_by, expires_at)

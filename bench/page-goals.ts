@@ -1,3 +1,4 @@
+import { languages } from '@kakehashi/domain/language'
 import type { Device, Reading, Requested } from './lighthouse-audit.ts'
 
 export const goals = {
@@ -46,8 +47,12 @@ export function missedGoals(
   const before = kbBeforeLcp(reading)
   if (before > goals.beforeLcpKb) missed.push(`${where} ${before.toFixed(1)} KB before LCP`)
   for (const url of thirdParties(reading, page.site)) missed.push(`${where} third party ${url}`)
-  if (page.path === '/' || page.path === '/ja') missed.push(...heavyHome(where, reading))
+  if (isHome(page.path)) missed.push(...heavyHome(where, reading))
   return missed
+}
+
+function isHome(path: string): boolean {
+  return path === '/' || languages.some((language) => path === `/${language}`)
 }
 
 function heavyHome(where: string, reading: Reading): string[] {

@@ -1,9 +1,10 @@
+import { defaultLanguage, languages } from '@kakehashi/domain/language'
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
 export default defineConfig({
-  locales: ['en', 'ja'],
-  sourceLocale: 'en',
+  locales: [...languages],
+  sourceLocale: defaultLanguage,
   catalogs: [
     {
       path: '<rootDir>/app/locales/{locale}',

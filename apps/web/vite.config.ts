@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { missingPagePath, sitePaths } from '@kakehashi/contract/site-addresses'
+import { localPath, missingPagePath, sitePaths } from '@kakehashi/contract/site-addresses'
+import { languages } from '@kakehashi/domain/language'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
@@ -51,14 +52,17 @@ const tokens = path.join(import.meta.dirname, '../../packages/ui/src/styles/toke
 const themeColour = /--paper:\s*(#\w{6})/.exec(readFileSync(tokens, 'utf8'))?.[1] ?? ''
 
 // What the development server of the public site answers (apps/site/scripts/dev.ts).
-const segments = new Set([...sitePaths, missingPagePath].map((address) => address.split('/')[1]))
-const siteAddresses = `^/(?:(?:${[...segments].filter(Boolean).join('|')}|ja|site-dev|favicon[.]svg)(?:[/?].*)?)?(?:[?].*)?$`
+const homes = languages.map((language) => localPath('/', language))
+const segments = new Set(
+  [...sitePaths, missingPagePath, ...homes].map((address) => address.split('/')[1]),
+)
+const siteAddresses = `^/(?:(?:${[...segments].filter(Boolean).join('|')}|site-dev|favicon[.]svg)(?:[/?].*)?)?(?:[?].*)?$`
 
 export default defineConfig({
   plugins: [
     reactRouter(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    // A missing Japanese translation fails the build.
+    // A missing translation fails the build.
     lingui({ configPath, failOnMissing: true, failOnCompileError: true }),
     pdfPartsPlugin(),
   ],

@@ -85,7 +85,7 @@ export const requestUntilComplete: ScreenStates = async (inspector) => {
   await waitForText(inspector, page, 'Balance due')
   await inspect(page, 'request-balance-due')
   await api.recordPaid(id, 45)
-  await waitForText(inspector, page, 'Your order is complete')
+  await waitForText(inspector, page, 'Your request is complete')
   await inspect(page, 'request-complete')
 }
 

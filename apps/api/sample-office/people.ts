@@ -1,4 +1,3 @@
-import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import {
   type RoleFlags,
@@ -36,7 +35,7 @@ export interface SamplePerson extends RoleFlags {
   readonly phone: string
   readonly branch: Branch
   readonly find: FindSource | null
-  readonly language: Language
+  readonly language: 'en' | 'ja'
 }
 
 type OptionalFields = Partial<Omit<SamplePerson, 'email' | 'firstName' | 'lastName'>>

@@ -3,8 +3,7 @@ import type { Random } from './random.ts'
 import { seededRandom, createShuffledCycle } from './random.ts'
 import type { SampleCustomer } from './customers.ts'
 import { customers } from './customers.ts'
-import type { Outcome } from './outcome.ts'
-import { simulateRequest } from './simulate-request.ts'
+import { type Outcome, outcomes, ownRequests, simulateRequest } from './outcomes.ts'
 import type { SampleRequest } from './sample-request.ts'
 import { createSampleRequest } from './sample-request.ts'
 import type { SamplePerson } from './people.ts'
@@ -20,38 +19,6 @@ export interface SimulatedRequest {
   readonly files: readonly SampleFile[]
   readonly actions: readonly Action[]
 }
-
-type Days = readonly [least: number, most: number]
-
-/** How many requests have which outcome, and how many days ago they started. */
-const outcomes: readonly (readonly [Outcome, count: number, daysAgo: Days])[] = [
-  ['quote', 9, [0.05, 2.6]],
-  ['payment', 9, [0.4, 12]],
-  ['expired', 2, [36, 60]],
-  ['declined', 3, [2, 14]],
-  ['translate', 8, [1.2, 7]],
-  ['unassigned', 2, [0.8, 3]],
-  ['review', 8, [2, 9]],
-  ['delivery', 10, [3, 15]],
-  ['balance-due', 6, [9, 55]],
-  ['withdrawn', 8, [10, 340]],
-  ['cancelled', 5, [60, 350]],
-  ['refunded', 3, [20, 300]],
-  ['complete', 214, [8, 362]],
-]
-
-/** The requests of the customer login. */
-const ownRequests: readonly (readonly [service: string, Outcome, daysAgo: number])[] = [
-  ['Marriage Affidavit', 'complete', 214.2],
-  ['Konin-Todoke Marriage Form', 'complete', 211.7],
-  ['Marriage Certificate', 'complete', 190.1],
-  ["Driver's License", 'withdrawn', 96.3],
-  ['Contract', 'delivery', 9.2],
-  ['Legal', 'review', 8.7],
-  ['Birth Certificate', 'translate', 4.1],
-  ['Medical', 'payment', 3.4],
-  ['Family Register (Koseki)', 'quote', 0.3],
-]
 
 const templates = [...familyRequests, ...businessRequests]
 

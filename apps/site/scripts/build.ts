@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { localPath, missingPagePath } from '@kakehashi/contract/site-addresses'
 import type { RenderedPage } from '@kakehashi/contract/site-renderer'
 import { languages } from '@kakehashi/domain/language'
 import type { SiteAssets } from '../src/head.ts'
@@ -57,7 +58,7 @@ for (const { facts, ...page } of rendered) {
 const missing: Record<string, object> = {}
 for (const language of languages) {
   const page = await compiled.renderer.renderMissingPage(language)
-  missing[language] = await writePage(language === 'ja' ? '/ja/404' : '/404', page)
+  missing[language] = await writePage(localPath(missingPagePath, language), page)
 }
 await writeFile(
   path.join(build, 'site.json'),

@@ -18,7 +18,7 @@ export const viteOptions = {
   logLevel: 'error',
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    // A missing Japanese translation stops the build.
+    // A missing translation stops the build.
     lingui({ configPath, failOnMissing: true, failOnCompileError: true }),
   ],
   css: { modules: { generateScopedName: shortClassName } },

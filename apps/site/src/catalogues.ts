@@ -1,12 +1,20 @@
-import type { Language } from '@kakehashi/domain/language'
-import { messages as layoutsEn } from '@kakehashi/layouts/locales/en.po'
-import { messages as layoutsJa } from '@kakehashi/layouts/locales/ja.po'
-import { type I18n, setupI18n } from '@lingui/core'
-import { messages as en } from '../locales/en.po'
-import { messages as ja } from '../locales/ja.po'
+import { inEachLanguage, type Language } from '@kakehashi/domain/language'
+import { type Messages, setupI18n } from '@lingui/core'
 
-/** One instance per language, so that pages in both languages can be rendered concurrently. */
-export const i18nIn: Readonly<Record<Language, I18n>> = {
-  en: setupI18n({ locale: 'en', messages: { en: { ...layoutsEn, ...en } } }),
-  ja: setupI18n({ locale: 'ja', messages: { ja: { ...layoutsJa, ...ja } } }),
+const ofLayouts = import.meta.glob<Messages>('../../../packages/layouts/locales/*.po', {
+  eager: true,
+  import: 'messages',
+})
+const ofSite = import.meta.glob<Messages>('../locales/*.po', { eager: true, import: 'messages' })
+
+/** One instance per language, so that pages in all languages can be rendered concurrently. */
+export const i18nIn = inEachLanguage((language) =>
+  setupI18n({
+    locale: language,
+    messages: { [language]: { ...find(ofLayouts, language), ...find(ofSite, language) } },
+  }),
+)
+
+function find(catalogues: Record<string, Messages>, language: Language): Messages | undefined {
+  return Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}.po`))?.[1]
 }

@@ -1,5 +1,10 @@
 import { localPath, type SitePath, sitePaths } from '@kakehashi/contract/site-addresses'
-import type { Language } from '@kakehashi/domain/language'
+import {
+  defaultLanguage,
+  type Language,
+  languageFacts,
+  languages,
+} from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 
 /** What the build produces for the pages. */
@@ -37,16 +42,15 @@ export function pageHead(page: PageHead, assets: SiteAssets): string {
     meta('property', 'og:url', address(language)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:locale', language === 'ja' ? 'ja_JP' : 'en_US'),
+    meta('property', 'og:locale', languageFacts[language].locale.replace('-', '_')),
     meta('property', 'og:image', assets.origin + sharePicturePath(picturedPath(path), language)),
     meta('property', 'og:image:width', String(sharePictureSize.width)),
     meta('property', 'og:image:height', String(sharePictureSize.height)),
     meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
     tag('link', { rel: 'canonical', href: address(language) }),
-    alternate('en', address('en')),
-    alternate('ja', address('ja')),
-    alternate('x-default', address('en')),
+    ...languages.map((each) => alternate(each, address(each))),
+    alternate('x-default', address(defaultLanguage)),
   ].join('')
 }
 
@@ -54,11 +58,6 @@ export const missingHeadline = '404 Not Found'
 
 export function missingPageHead(): string {
   return titleTag(`${missingHeadline} | ${office.name}`) + meta('name', 'robots', 'noindex')
-}
-
-const manifests: Readonly<Record<Language, string>> = {
-  en: '/manifest.webmanifest',
-  ja: '/ja/manifest.webmanifest',
 }
 
 /** The same on every page: colour, fonts and icons. */
@@ -71,7 +70,7 @@ export function commonHead(language: Language, { fonts, themeColour }: SiteAsset
     ),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    tag('link', { rel: 'manifest', href: manifests[language] }),
+    tag('link', { rel: 'manifest', href: localPath('/manifest.webmanifest', language) }),
   ].join('')
 }
 

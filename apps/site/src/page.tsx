@@ -37,12 +37,11 @@ export function Page({ path, language, year, children }: PageProps) {
 
 function LanguageChoice({ path, className }: { path: string; className?: string | undefined }) {
   const language = useLanguage()
-  const other: Language = language === 'en' ? 'ja' : 'en'
   return (
     <LanguageSwitch
       className={className}
       current={language}
-      href={localPath(plainPath(path), other)}
+      hrefIn={(other) => localPath(plainPath(path), other)}
     />
   )
 }

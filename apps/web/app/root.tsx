@@ -2,7 +2,8 @@
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
 import '@kakehashi/ui/app.css'
 import { menuRoleOf } from '@kakehashi/browser/menu-role'
-import type { Language } from '@kakehashi/domain/language'
+import { localPath } from '@kakehashi/contract/site-addresses'
+import { defaultLanguage, type Language } from '@kakehashi/domain/language'
 import sans from '@kakehashi/ui/fonts/ibm-plex-sans.woff2'
 import serif from '@kakehashi/ui/fonts/source-serif-4.woff2'
 import { LinkProvider, type RoutedLinkProps } from '@kakehashi/ui/link'
@@ -34,8 +35,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-const manifests = { en: '/manifest.webmanifest', ja: '/ja/manifest.webmanifest' }
-
 export function Layout({ children }: { children: ReactNode }) {
   const language = useDocumentLanguage()
   return (
@@ -46,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={__THEME_COLOUR__} />
         <Meta />
         <Links />
-        <link rel="manifest" href={manifests[language]} />
+        <link rel="manifest" href={localPath('/manifest.webmanifest', language)} />
       </head>
       <body>
         <LinkProvider value={renderRouterLink}>{children}</LinkProvider>
@@ -78,7 +77,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 // The language of the document, until the application has chosen one.
 function useDocumentLanguage(): Language {
-  return useRouteLoaderData<typeof clientLoader>('layouts/application')?.language ?? 'en'
+  return useRouteLoaderData<typeof clientLoader>('layouts/application')?.language ?? defaultLanguage
 }
 
 function forgetOwnStarts() {

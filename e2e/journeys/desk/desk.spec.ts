@@ -40,7 +40,7 @@ inBothLayouts(() => {
     await page.goto('/desk')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My desk')
     await expect(rowTo(page, id)).toContainText(orderNumber)
-    await expect(rowTo(page, id)).toContainText('Translate it and hand in the PDF')
+    await expect(rowTo(page, id)).toContainText('Translate it and submit the PDF')
     // Requests to do come before those with others, the earliest promised day first.
     const pile = (name: string) => page.getByRole('region', { name })
     await expect(rowTo(page, id).and(pile('To do').getByRole('link'))).toBeVisible()
@@ -78,12 +78,12 @@ inBothLayouts(() => {
     await button(page, 'SUBMIT TRANSLATION').dblclick()
     await expect(toast(page, 'Translation submitted')).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe('/desk')
-    await expect(rowTo(page, id)).toContainText('Handed in, the office reviews it')
+    await expect(rowTo(page, id)).toContainText('Submitted, the office is reviewing it')
     expect(sent).toHaveLength(1)
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({ requestId: id, isTranslated: true })
 
     await api.returnToTranslator(id, 'The date is wrong.')
-    await expect(rowTo(page, id)).toContainText('Translate it and hand in the PDF')
+    await expect(rowTo(page, id)).toContainText('Translate it and submit the PDF')
     await rowTo(page, id).click()
     await expect(main).toContainText('Returned from review')
     await expect(main).toContainText('The date is wrong.')

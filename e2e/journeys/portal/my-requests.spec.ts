@@ -46,7 +46,7 @@ inBothLanguages((language) => {
     await expect(figure(page, say('Total'))).toHaveText('5')
     for (const [position, ...words] of [
       [0, say('Pending'), stageNames.quote[language]],
-      [1, '$1,250.00', stageNames.payment[language], say('You act now')],
+      [1, '$1,250.00', stageNames.payment[language], say('Your turn')],
       [2, cancelledName[language]],
       [3, '$45.00', say('Balance due: {remaining}', { remaining: '$25.00' })],
       [4, '$45.00', stageNames.complete[language]],

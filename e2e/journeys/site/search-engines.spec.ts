@@ -70,7 +70,7 @@ test('robots.txt names the sitemap and closes everything but the public pages', 
 test('the web app manifest has the name of the office and its icons', async ({ page, request }) => {
   for (const [address, name] of [
     ['/', office.name],
-    ['/ja/contact', office.nameJa],
+    ['/ja/contact', office.localName.ja],
   ] as const) {
     await page.goto(address)
     const link = page.locator('link[rel=manifest]')

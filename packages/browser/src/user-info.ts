@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@kakehashi/domain/language'
+import { defaultLanguage, isLanguage, type Language } from '@kakehashi/domain/language'
 import { mapRoles, roleFlags, type RoleFlags } from '@kakehashi/domain/people/roles'
 import type { SignInRequirement } from '@kakehashi/domain/people/permissions'
 
@@ -104,7 +104,7 @@ export function toUserInfo(value: unknown): UserInfo | null {
     email,
     phone: typeof phone === 'string' ? phone : '',
     ...mapRoles(roleFlags, (flag) => record[flag] === true),
-    language: isLanguage(language) ? language : 'en',
+    language: isLanguage(language) ? language : defaultLanguage,
     ...((signInRequirement === 'second-factor' || signInRequirement === 'password') && {
       signInRequirement,
     }),

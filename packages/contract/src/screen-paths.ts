@@ -10,4 +10,8 @@ export const stageListPath = (stage: Stage) => `/admin/${stage}`
 
 export const stagePath = (stage: Stage, id: string) => `${stageListPath(stage)}/${id}`
 
+/** Links on a translator's page. For a quote, the specification has an address that redirects. */
+export const translatorRequestPath = (stage: Stage, id: string) =>
+  stage === 'quote' ? `/admin/request/${id}/quote` : stagePath(stage, id)
+
 export const deskPath = (id: string) => `/desk/${id}`

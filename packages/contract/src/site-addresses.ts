@@ -1,6 +1,6 @@
-import type { Language } from '@kakehashi/domain/language'
+import { defaultLanguage, type Language, languages } from '@kakehashi/domain/language'
 
-/** The visitors' pages, by their address in English. In Japanese each is below /ja. */
+/** The visitors' pages, by their address in English. In other languages each is below its prefix, like /ja. */
 export const sitePaths = [
   '/',
   '/military',
@@ -19,18 +19,23 @@ export type SitePath = (typeof sitePaths)[number]
 export const missingPagePath = '/404'
 
 export function languageOfPath(pathname: string): Language {
-  return pathname === '/ja' || pathname.startsWith('/ja/') ? 'ja' : 'en'
+  const [, segment] = pathname.split('/')
+  return languages.find((language) => language === segment) ?? defaultLanguage
+}
+
+function pathPrefix(language: Language): string {
+  return language === defaultLanguage ? '' : `/${language}`
 }
 
 /** '/about' in English, '/ja/about' in Japanese. */
 export function localPath(path: string, language: Language): string {
-  if (language === 'en') return path
-  return path === '/' ? '/ja' : `/ja${path}`
+  const prefix = pathPrefix(language)
+  return path === '/' ? prefix || '/' : prefix + path
 }
 
 /** The address in English: '/about' for '/ja/about' and '/about/'. */
 export function plainPath(pathname: string): string {
-  const path = languageOfPath(pathname) === 'ja' ? pathname.slice(3) || '/' : pathname
+  const path = pathname.slice(pathPrefix(languageOfPath(pathname)).length) || '/'
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
@@ -39,7 +44,7 @@ export function isSiteAddress(address: string): boolean {
   const { pathname } = new URL(address, 'https://any.example')
   const path = plainPath(pathname)
   return (
-    languageOfPath(pathname) === 'ja' ||
+    languageOfPath(pathname) !== defaultLanguage ||
     path.startsWith('/services/') ||
     [...sitePaths, missingPagePath].some((page) => page === path)
   )

@@ -1,4 +1,4 @@
-import type { Words } from './language.ts'
+import type { Language, Words } from './language.ts'
 
 /**
  * The office's name, address, phone and links: the one file to edit for a real office.
@@ -7,7 +7,8 @@ import type { Words } from './language.ts'
  */
 export const office = {
   name: 'Kakehashi',
-  nameJa: '架け橋',
+  /** The name as each language writes it. */
+  localName: { en: 'Kakehashi', ja: '架け橋' } satisfies Words,
   tagline: {
     en: 'Translation office, Camp Deigo',
     ja: 'キャンプ・デイゴ翻訳事務所',
@@ -17,7 +18,7 @@ export const office = {
   address: {
     en: ['Building 217, Camp Deigo', 'Okinawa 901-0000, Japan'],
     ja: ['〒901-0000 沖縄県', 'キャンプ・デイゴ 217号棟'],
-  },
+  } satisfies Record<Language, readonly [string, string]>,
   /** The same address as structured data for maps and search engines. */
   place: {
     street: { en: 'Building 217, Camp Deigo', ja: 'キャンプ・デイゴ 217号棟' } satisfies Words,

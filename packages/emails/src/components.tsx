@@ -1,7 +1,8 @@
-import type { Language, Words } from '@kakehashi/domain/language'
+import type { Language } from '@kakehashi/domain/language'
 import type { ReactNode } from 'react'
 import { Button, Link, Section, Text } from 'react-email'
 import { greet } from './greeting.ts'
+import { componentTexts } from './layout-texts.ts'
 import { colours } from './colours.gen.ts'
 import { paint, typeset } from './styles.ts'
 import { linkPhone } from './phone-link.tsx'
@@ -32,24 +33,17 @@ export function Note({ language, children }: PartProps) {
   )
 }
 
-const notYou: Words = { en: 'If it was not you', ja: 'お心当たりがない場合' }
-
 /** Highlighted, because it is most important for a reader who did not expect the mail. */
 export function NotYou({ language, children }: { language: Language; children: string }) {
   return (
     <Section {...paint({ fill: 'tint' }, { borderRadius: 4, padding: '16px 20px', marginTop: 24 })}>
       <Text {...paint({ text: 'ink' }, { ...typeset[language].text, margin: 0 })}>
-        <strong>{notYou[language]}</strong>
+        <strong>{componentTexts.notYou[language]}</strong>
         <br />
         {linkPhone(children)}
       </Text>
     </Section>
   )
-}
-
-const bareLink: Words = {
-  en: 'If the button does not work, copy this address into your browser:',
-  ja: 'ボタンから開けない場合は、次のリンクをブラウザに貼り付けてください。',
 }
 
 interface ActionProps extends PartProps {
@@ -77,7 +71,7 @@ export function Action({ language, link, label, children }: ActionProps) {
         {...paint({ rule: 'line' }, { borderTop: '1px solid', padding: '16px 0 0', marginTop: 24 })}
       >
         <Text {...paint({ text: 'quiet' }, { ...typeset[language].small, margin: 0 })}>
-          {bareLink[language]}
+          {componentTexts.bareLink[language]}
           <br />
           <Link
             href={link}

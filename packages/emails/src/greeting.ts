@@ -1,4 +1,5 @@
 import type { Language } from '@kakehashi/domain/language'
+import { phrases } from './layout-texts.ts'
 
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
 const longestName = 60
@@ -16,10 +17,6 @@ export function greet(firstName: string, language: Language): string {
   const name = oneLine(firstName)
   const isUsable = name !== '' && name.length <= longestName && !looksLikeLink.test(name)
 
-  switch (language) {
-    case 'en':
-      return isUsable ? `Hello ${name},` : 'Hello,'
-    case 'ja':
-      return isUsable ? `${name}様` : 'お客さま'
-  }
+  const { greeting, namelessGreeting } = phrases[language]
+  return isUsable ? greeting(name) : namelessGreeting
 }

@@ -1,5 +1,5 @@
-import type { Language, Words } from '@kakehashi/domain/language'
-import { office } from '@kakehashi/domain/office'
+import type { Language } from '@kakehashi/domain/language'
+import { passwordChangedTexts as texts } from './account-texts.ts'
 import { Layout, type Letter } from './layout.tsx'
 import { Greeting, NotYou, Paragraph } from './components.tsx'
 
@@ -8,31 +8,18 @@ export interface PasswordChanged {
   firstName: string
 }
 
-const words = {
-  subject: { en: 'Your password was changed', ja: 'パスワードが変更されました' },
-  heading: { en: 'Your password was changed', ja: 'パスワード変更のお知らせ' },
-  changed: {
-    en: `Your ${office.name} account has a new password. If you changed it yourself, you do not need to do anything.`,
-    ja: `${office.name}にご登録のパスワードが変更されました。ご自身で変更された場合は、ほかにお手続きは必要ありません。`,
-  },
-  notYou: {
-    en: `Reset your password on the login page now, then call us at ${office.phone}. We will check your account with you.`,
-    ja: `すぐにログイン画面からパスワードを再設定し、${office.phone} までお電話ください。ご登録の内容をご一緒に確認いたします。`,
-  },
-} satisfies Record<string, Words>
-
 export function passwordChanged({ firstName }: PasswordChanged, language: Language): Letter {
   return {
-    subject: words.subject[language],
+    subject: texts.subject[language],
     sheet: (
       <Layout
         language={language}
-        heading={words.heading[language]}
-        preview={words.changed[language]}
+        heading={texts.heading[language]}
+        preview={texts.changed[language]}
       >
         <Greeting language={language} firstName={firstName} />
-        <Paragraph language={language}>{words.changed[language]}</Paragraph>
-        <NotYou language={language}>{words.notYou[language]}</NotYou>
+        <Paragraph language={language}>{texts.changed[language]}</Paragraph>
+        <NotYou language={language}>{texts.notYou[language]}</NotYou>
       </Layout>
     ),
   }

@@ -1,4 +1,4 @@
-import type { Language } from '@kakehashi/domain/language'
+import { inEachLanguage, type Language, languageFacts } from '@kakehashi/domain/language'
 import type { CSSProperties } from 'react'
 import { colours } from './colours.gen.ts'
 
@@ -42,8 +42,8 @@ export const styleSheet =
   `@media (prefers-color-scheme:dark){${darkRules.join('')}.on-ink{color:${palette.paper.dark}!important}}` +
   '@media (max-width:480px){.sheet{padding:28px 22px 32px!important}.desk{padding:24px 12px!important}}'
 
-// Most mail programs do not load web fonts, so both stacks use system fonts.
-const faces = {
+// Most mail programs do not load web fonts, so the stacks use system fonts.
+const faces: Readonly<Record<Language, Record<'serif' | 'sans', string>>> = {
   en: {
     serif: 'Georgia, "Times New Roman", serif',
     sans: '"Helvetica Neue", Helvetica, Arial, sans-serif',
@@ -52,27 +52,31 @@ const faces = {
     serif: '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", "Noto Serif JP", serif',
     sans: '"Hiragino Sans", "Yu Gothic Medium", Meiryo, "Noto Sans CJK JP", "Noto Sans JP", sans-serif',
   },
-} as const satisfies Record<Language, Record<'serif' | 'sans', string>>
+}
 
 const balanced = { fontWeight: 700, textWrap: 'balance' } as const
 const wholePhrases = { lineBreak: 'strict', wordBreak: 'auto-phrase' } as const
 
-/** Kanji look larger than Latin letters, so Japanese headings are smaller and lines are taller. */
-export const typeset = {
-  en: {
-    heading: { fontFamily: faces.en.serif, fontSize: 27, lineHeight: '34px', ...balanced },
-    text: { fontFamily: faces.en.sans, fontSize: 16, lineHeight: '25px' },
-    small: { fontFamily: faces.en.sans, fontSize: 14, lineHeight: '21px' },
-  },
-  ja: {
-    heading: {
-      fontFamily: faces.ja.serif,
-      fontSize: 22,
-      lineHeight: '32px',
-      ...balanced,
-      ...wholePhrases,
-    },
-    text: { fontFamily: faces.ja.sans, fontSize: 16, lineHeight: '29px', ...wholePhrases },
-    small: { fontFamily: faces.ja.sans, fontSize: 14, lineHeight: '24px', ...wholePhrases },
-  },
-} as const satisfies Record<Language, Record<'heading' | 'text' | 'small', CSSProperties>>
+const latinSizes = {
+  heading: { fontSize: 27, lineHeight: '34px' },
+  text: { fontSize: 16, lineHeight: '25px' },
+  small: { fontSize: 14, lineHeight: '21px' },
+} as const
+/** Square characters look larger than Latin letters: headings are smaller and lines are taller. */
+const squareSizes = {
+  heading: { fontSize: 22, lineHeight: '32px' },
+  text: { fontSize: 16, lineHeight: '29px' },
+  small: { fontSize: 14, lineHeight: '24px' },
+} as const
+
+export const typeset = inEachLanguage((language) => {
+  const { hasSpaces, hasSquareCharacters } = languageFacts[language]
+  const { serif, sans } = faces[language]
+  const sizes = hasSquareCharacters ? squareSizes : latinSizes
+  const breaks = hasSpaces ? {} : wholePhrases
+  return {
+    heading: { fontFamily: serif, ...sizes.heading, ...balanced, ...breaks },
+    text: { fontFamily: sans, ...sizes.text, ...breaks },
+    small: { fontFamily: sans, ...sizes.small, ...breaks },
+  } satisfies Record<string, CSSProperties>
+})

@@ -1,11 +1,8 @@
-import type { Words } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { BrandMark } from '@kakehashi/ui/brand-mark'
 import { classNames } from '@kakehashi/ui/class-names'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import styles from './brand.module.css'
-
-const names: Words = { en: office.name, ja: office.nameJa }
 
 /** Mark, name and place of the office, in the current text colour. */
 export function Brand({ className }: { className?: string | undefined }) {
@@ -14,7 +11,7 @@ export function Brand({ className }: { className?: string | undefined }) {
     <span className={classNames(styles.brand, className)}>
       <BrandMark />
       <span>
-        <b>{names[language]}</b>
+        <b>{office.localName[language]}</b>
         <small>{office.tagline[language]}</small>
       </span>
     </span>

@@ -1,17 +1,19 @@
-import type { Language } from '@kakehashi/domain/language'
+import type { SamplePerson } from '../people.ts'
 import type { Dialog, Occasion, Subject } from './dialog.ts'
 import { englishBefore } from './english-before.ts'
 import { englishDuring } from './english-during.ts'
 import { japaneseBefore } from './japanese-before.ts'
 import { japaneseDuring } from './japanese-during.ts'
 
-const dialogs: Readonly<Record<Language, readonly Dialog[]>> = {
+type SampleLanguage = SamplePerson['language']
+
+const dialogs: Readonly<Record<SampleLanguage, readonly Dialog[]>> = {
   en: [...englishBefore, ...englishDuring],
   ja: [...japaneseBefore, ...japaneseDuring],
 }
 
 export function listDialogs(
-  language: Language,
+  language: SampleLanguage,
   occasion: Occasion,
   subject: Subject,
 ): readonly Dialog[] {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { officeDateAndTime } from '@kakehashi/domain/calendar/date-formats'
+import { inEachLanguage } from '@kakehashi/domain/language'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { Refusal } from '../refusal.ts'
@@ -39,7 +40,7 @@ export async function refuseStale(trx: Transaction<DB>, check: StaleCheck): Prom
   throw new Refusal('changed-meanwhile', {
     values: {
       who: await actorName(trx, last?.actor_id ?? null),
-      time: at ? { en: officeDateAndTime(at, 'en'), ja: officeDateAndTime(at, 'ja') } : '–',
+      time: at ? inEachLanguage((language) => officeDateAndTime(at, language)) : '–',
     },
   })
 }

@@ -59,35 +59,23 @@ function systemNoteFor(
   next: RequestState,
   command: Command,
 ): SystemNote | undefined {
-  switch (command.kind) {
-    case 'deliver':
-      return remainingCents(next) > 0
-        ? { kind: 'delivered-with-balance', remainingCents: remainingCents(next) }
-        : undefined
-    case 'completePayment':
-      return next.paidCents < next.depositCents
-        ? { kind: 'paid-below-deposit', paidCents: next.paidCents, depositCents: next.depositCents }
-        : undefined
-    case 'recordPaid':
-      return next.paidCents < before.paidCents
-        ? { kind: 'paid-lowered', fromCents: before.paidCents, toCents: next.paidCents }
-        : undefined
-    case 'returnToTranslator':
-      return { kind: 'returned', reason: command.reason }
-    case 'acceptQuote':
-      return { kind: 'quote-answered', isAccepted: true, reason: '' }
-    case 'declineQuote':
-      return { kind: 'quote-answered', isAccepted: false, reason: command.reason }
-    case 'close':
-      return { kind: 'closed', reason: command.reason }
-    case 'reopen':
-      return { kind: 'reopened' }
-    case 'submitQuote':
-    case 'assignTranslator':
-    case 'submitTranslation':
-    case 'continueReview':
-    case 'releaseTranslation':
-    case 'promise':
-      return undefined
+  const { kind } = command
+  if (kind === 'deliver' && remainingCents(next) > 0) {
+    return { kind: 'delivered-with-balance', remainingCents: remainingCents(next) }
   }
+  if (kind === 'completePayment' && next.paidCents < next.depositCents) {
+    const { paidCents, depositCents } = next
+    return { kind: 'paid-below-deposit', paidCents, depositCents }
+  }
+  if (kind === 'recordPaid' && next.paidCents < before.paidCents) {
+    return { kind: 'paid-lowered', fromCents: before.paidCents, toCents: next.paidCents }
+  }
+  if (kind === 'returnToTranslator') return { kind: 'returned', reason: command.reason }
+  if (kind === 'acceptQuote') return { kind: 'quote-answered', isAccepted: true, reason: '' }
+  if (kind === 'declineQuote') {
+    return { kind: 'quote-answered', isAccepted: false, reason: command.reason }
+  }
+  if (kind === 'close') return { kind: 'closed', reason: command.reason }
+  if (kind === 'reopen') return { kind: 'reopened' }
+  return undefined
 }

@@ -1,7 +1,26 @@
+import {
+  type OpenStage,
+  openStages,
+  stageEnds,
+  type StageTimes,
+} from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import type { Updateable } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { RequestRow } from './queries.ts'
+
+/** The column with the time at which a stage ended. */
+const columnOf = (stage: OpenStage) => `${stageEnds[stage].event}_at` as const
+
+export function stageTimesOf(row: RequestRow): StageTimes {
+  const times = openStages.map((stage) => [stageEnds[stage].time, row[columnOf(stage)]])
+  return Object.fromEntries(times) as StageTimes
+}
+
+function stageColumnsOf(times: StageTimes): Pick<RequestRow, ReturnType<typeof columnOf>> {
+  const columns = openStages.map((stage) => [columnOf(stage), times[stageEnds[stage].time]])
+  return Object.fromEntries(columns) as Pick<RequestRow, ReturnType<typeof columnOf>>
+}
 
 /** A row as the domain rules expect it. */
 export function stateOf(row: RequestRow): RequestState {
@@ -9,11 +28,7 @@ export function stateOf(row: RequestRow): RequestState {
     version: row.version,
     stage: row.stage,
     createdAt: row.created_at,
-    quotedAt: row.quoted_at,
-    paidAt: row.paid_at,
-    translatedAt: row.translated_at,
-    reviewedAt: row.reviewed_at,
-    deliveredAt: row.delivered_at,
+    ...stageTimesOf(row),
     completedAt: row.completed_at,
     closedAt: row.closed_at,
     releasedAt: row.released_at,
@@ -44,11 +59,7 @@ export function columnsOf(next: RequestState): Updateable<DB['requests']> {
   return {
     version: next.version,
     stage: next.stage,
-    quoted_at: next.quotedAt,
-    paid_at: next.paidAt,
-    translated_at: next.translatedAt,
-    reviewed_at: next.reviewedAt,
-    delivered_at: next.deliveredAt,
+    ...stageColumnsOf(next),
     completed_at: next.completedAt,
     closed_at: next.closedAt,
     released_at: next.releasedAt,

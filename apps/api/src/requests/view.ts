@@ -11,11 +11,11 @@ import { possibleCommands } from '@kakehashi/domain/request/possible-commands'
 import { actsNowFor, reachedAt, steps } from '@kakehashi/domain/request/progress'
 import { isOverdue } from '@kakehashi/domain/request/due'
 import { hasExpired, isQuoteAccepted } from '@kakehashi/domain/request/quote'
-import { flagsOf } from '@kakehashi/domain/request/stage'
+import { flagsOf, type StageTimes } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import { isCompleted, isTranslationAvailable } from '@kakehashi/domain/request/state'
 import type { RequestRow } from './queries.ts'
-import { stateOf } from './state.ts'
+import { stageTimesOf, stateOf } from './state.ts'
 import { toShownDetails } from './submitted-details.ts'
 
 type NonNullFields<Fields> = {
@@ -30,6 +30,11 @@ function omitNull<Fields extends object>(fields: Fields): NonNullFields<Fields> 
 }
 
 const iso = (moment: Date | null) => moment && moment.toISOString()
+
+function isoTimes(times: StageTimes): Record<keyof StageTimes, string | null> {
+  const texts = Object.entries(times).map(([name, time]) => [name, iso(time)])
+  return Object.fromEntries(texts) as Record<keyof StageTimes, string | null>
+}
 
 function commonFields(row: RequestRow, parts: readonly Part[], reader: Part, now: Date) {
   const state = stateOf(row)
@@ -58,11 +63,7 @@ function commonFields(row: RequestRow, parts: readonly Part[], reader: Part, now
       nameKana: row.name_kana,
       ...toShownDetails(row),
       promisedOn: row.promised_on,
-      quotedAt: iso(row.quoted_at),
-      paidAt: iso(row.paid_at),
-      translatedAt: iso(row.translated_at),
-      reviewedAt: iso(row.reviewed_at),
-      deliveredAt: iso(row.delivered_at),
+      ...isoTimes(stageTimesOf(row)),
       completedAt: iso(row.completed_at),
       closedAt: iso(row.closed_at),
       document: row.document_id && filePath(row.document_id),

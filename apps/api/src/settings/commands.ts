@@ -4,6 +4,7 @@ import type { Closures } from '@kakehashi/domain/calendar/working-days'
 import { type ClosedDays, daysInRange } from '@kakehashi/domain/calendar/closed-days'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { isOver } from '@kakehashi/domain/calendar/day'
+import { inEachLanguage, toWords } from '@kakehashi/domain/language'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/connection.ts'
@@ -56,8 +57,8 @@ export async function addClosure(
   const closures = await lockSetting(trx, 'closures', now)
   const taken = closures.find(({ date }) => days.includes(date))
   if (taken) {
-    const day = { en: officeDate(taken.date, 'en'), ja: officeDate(taken.date, 'ja') }
-    throw new Refusal('already-closed', { values: { day, reason: taken.reason } })
+    const day = inEachLanguage((language) => officeDate(taken.date, language))
+    throw new Refusal('already-closed', { values: { day, reason: toWords(taken.reason) } })
   }
   const added = days.map((date) => ({ date, reason: { en: reasonEn, ja: reasonJa } }))
   await writeSetting(trx, 'closures', [...closures, ...added], actor.id, now)

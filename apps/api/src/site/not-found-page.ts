@@ -1,4 +1,5 @@
-import type { Language } from '@kakehashi/domain/language'
+import { languageOfPath, missingPagePath } from '@kakehashi/contract/site-addresses'
+import { defaultLanguage, type Language } from '@kakehashi/domain/language'
 import type { FastifyRequest } from 'fastify'
 import { languageOf } from '../http/language.ts'
 import type { Page, SiteMap } from './site-map.ts'
@@ -15,11 +16,10 @@ export function missingPageOf({ clientPaths, missing, fallback }: SiteMap) {
 }
 
 // The not-found page has an address in each language, because its language switch links to it.
-const englishPath = '/404'
-
 function languageAt(request: FastifyRequest, path: string): Language {
-  if (firstSegment(path) === 'ja') return 'ja'
-  return path === englishPath ? 'en' : languageOf(request)
+  const language = languageOfPath(path)
+  if (language !== defaultLanguage || path === missingPagePath) return language
+  return languageOf(request)
 }
 
 function firstSegment(path: string): string {

@@ -1,5 +1,5 @@
+import { localPath } from '@kakehashi/contract/site-addresses'
 import type { ServiceFacts } from '@kakehashi/contract/site-renderer'
-import type { Language } from '@kakehashi/domain/language'
 import { languages } from '@kakehashi/domain/language'
 import { pageSlug, serviceSlug } from '@kakehashi/domain/services'
 import type { FastifyInstance } from 'fastify'
@@ -13,8 +13,6 @@ import { openServiceRenderer } from './service-renderer.ts'
 import type { SiteMap } from './site-map.ts'
 import { contentSecurityPolicy } from './site-map.ts'
 
-const folders: Record<Language, string> = { en: '/services', ja: '/ja/services' }
-
 /**
  * Serves a page for every service the office offers. The router prefers hand-written pages, so a
  * service with the same name cannot replace one.
@@ -27,13 +25,14 @@ export async function serveServicePages(
 ): Promise<void> {
   const renderService = await openServiceRenderer(folder)
   for (const language of languages) {
+    const servicesPath = localPath('/services', language)
     app.get<{ Params: { name: string } }>(
-      `${folders[language]}/:name`,
+      `${servicesPath}/:name`,
       { config: { isSite: true } },
       async (request, reply) => {
         const { name } = request.params
         const slug = serviceSlug(name)
-        const address = `${folders[language]}/${encodeURIComponent(pageSlug(slug))}`
+        const address = `${servicesPath}/${encodeURIComponent(pageSlug(slug))}`
         const isWrittenByHand = Object.hasOwn(pages, address)
         const service = isWrittenByHand ? undefined : await findServiceBySlug(db, slug)
         if (!isWrittenByHand && !(service && isOffered(service))) return reply.callNotFound()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languages } from '@kakehashi/domain/language'
 import { z } from 'zod'
 
 const page = z.object({
@@ -21,7 +22,7 @@ interface Policy {
 const siteMap = z.object({
   pages: z.record(z.string(), page),
   /** The not-found pages. */
-  missing: z.object({ en: page, ja: page }),
+  missing: z.record(z.enum(languages), page),
   /** The HTML document of the application, which renders its screens in the browser. */
   fallback: page,
   clientPaths: z.array(z.string()),

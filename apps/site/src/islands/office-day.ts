@@ -1,4 +1,4 @@
-import { isLanguage } from '@kakehashi/domain/language'
+import { defaultLanguage, isLanguage } from '@kakehashi/domain/language'
 import type { OfficeDay } from '@kakehashi/domain/calendar/office-day'
 import { officeStatus, type OfficeStatus, type Slots } from '../parts/office-status.ts'
 import { dayLine } from '../parts/day-scale.ts'
@@ -7,7 +7,7 @@ import { followOffice } from './office-clock.ts'
 /** Shows the sentences that apply now and fills in their slots. */
 export function start(element: HTMLElement): void {
   const { lang } = document.documentElement
-  const language = isLanguage(lang) ? lang : 'en'
+  const language = isLanguage(lang) ? lang : defaultLanguage
   followOffice((day) => {
     write(element, officeStatus(day, language))
     draw(element, day)

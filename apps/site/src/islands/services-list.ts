@@ -82,9 +82,10 @@ function firstSentence(text: string): string {
 }
 
 function setText(place: HTMLElement, english: string, japanese: string | undefined): void {
-  const isJapanese = document.documentElement.lang === 'ja'
-  place.textContent = (isJapanese && japanese) || english
-  if (isJapanese && !japanese) place.lang = 'en'
+  const { lang } = document.documentElement
+  const own = lang === 'ja' ? japanese : undefined
+  place.textContent = own || english
+  if (lang !== 'en' && !own) place.lang = 'en'
 }
 
 function showFailure(list: HTMLElement, message?: string): void {

@@ -44,7 +44,7 @@ export function ContactBlock() {
             <Trans>Office</Trans>
           </dt>
           <dd>
-            {office.address[language][language === 'ja' ? 1 : 0]}
+            {office.place.street[language]}
             <small>
               <Link to={localPath('/contact', language)}>
                 <Trans>Map and directions</Trans>

@@ -1,5 +1,5 @@
 import { office } from '@kakehashi/domain/office'
-import { officeWords } from './office-text.ts'
+import { officeTexts } from './office-text.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** The address of the catalog in Agentic Resource Discovery, and of the skill it lists. */
@@ -40,7 +40,7 @@ export function agentCatalog(origin: string) {
 
 /** How to request a translation, written for an agent that helps a customer. */
 export function orderingSkill(origin: string, pages: readonly PageFacts[]): string {
-  const text = officeWords('en')
+  const text = officeTexts.en
   const page = (path: string) => {
     const found = pages.find((each) => each.path === path && each.language === 'en')
     return found ? [`- [${found.title}](${found.url}): ${found.description}`] : []

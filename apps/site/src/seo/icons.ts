@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Language } from '@kakehashi/domain/language'
+import { localPath } from '@kakehashi/contract/site-addresses'
+import { type Language, languages } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { tokenColour } from './token-colour.ts'
 import { toPng } from './svg-to-png.ts'
@@ -33,8 +34,8 @@ function fullBleed(favicon: string, inset: number): string {
 
 /** Used when the site is added to a home screen. */
 export function manifest(language: Language) {
-  const home = language === 'ja' ? '/ja' : '/'
-  const name = language === 'ja' ? office.nameJa : office.name
+  const home = localPath('/', language)
+  const name = office.localName[language]
   return {
     id: home,
     lang: language,
@@ -62,14 +63,9 @@ export function manifest(language: Language) {
 }
 
 /** The pages link to these files. */
-const manifestFiles: Readonly<Record<Language, string>> = {
-  en: 'manifest.webmanifest',
-  ja: 'ja/manifest.webmanifest',
-}
-
 export async function writeManifests(client: string): Promise<void> {
-  for (const language of ['en', 'ja'] as const) {
-    const file = path.join(client, manifestFiles[language])
+  for (const language of languages) {
+    const file = path.join(client, localPath('/manifest.webmanifest', language))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, JSON.stringify(manifest(language)))
   }

@@ -1,48 +1,22 @@
-import type { Language } from '@kakehashi/domain/language'
+import { type Language, languages } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
-import { officeWords } from './office-text.ts'
+import { officeTexts } from './office-text.ts'
 import type { PageFacts } from './page-facts.ts'
 
-const labels = {
-  en: {
-    office: 'The office',
-    pages: 'Pages',
-    hours: 'Hours',
-    sameDay: 'Same day',
-    walkIns: 'Walk-ins',
-    phone: 'Phone',
-    base: 'from a base phone',
-    email: 'E-mail',
-    address: 'Address',
-  },
-  ja: {
-    office: '事務所について（日本語）',
-    pages: '日本語のページ',
-    hours: '受付時間',
-    sameDay: '当日仕上げ',
-    walkIns: '窓口',
-    phone: '電話',
-    base: '基地内電話から',
-    email: 'メール',
-    address: '所在地',
-  },
-} as const satisfies Record<Language, Record<string, string>>
-
-/** llms.txt: a summary of the office for language models, in both languages. */
+/** llms.txt: a summary of the office for language models, in each language. */
 export function llms(pages: readonly PageFacts[]): string {
   const home = pages.find(({ path, language }) => path === '/' && language === 'en')
   return [
-    `# ${office.name} (${office.nameJa})`,
+    `# ${office.name} (${office.localName.ja})`,
     `> ${office.tagline.en}. ${home?.description ?? ''}`.trim(),
-    ...(['en', 'ja'] as const).flatMap((language) => inLanguage(language, pages)),
+    ...languages.flatMap((language) => inLanguage(language, pages)),
   ]
     .join('\n\n')
     .concat('\n')
 }
 
 function inLanguage(language: Language, pages: readonly PageFacts[]): string[] {
-  const label = labels[language]
-  const text = officeWords(language)
+  const { labels: label, ...text } = officeTexts[language]
   const lines = pages
     .filter((page) => page.language === language)
     .map(({ title, url, description }) => `- [${title}](${url}): ${description}`)

@@ -1,24 +1,44 @@
-import type { Language } from '@kakehashi/domain/language'
+import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
+import { type Language, languageFacts } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
-import { writeTime } from './opening-hours.ts'
+
+const en = officeHours('en')
+const ja = officeHours('ja')
 
 /** A few lines about the office, from packages/domain/src/office.ts. */
-export function officeWords(language: Language) {
-  const at = (time: string) => writeTime(time, language)
-  const { opens, closes, lunchFrom, lunchUntil } = office.hours
-  const address = office.address[language]
-  if (language === 'ja') {
-    return {
-      hours: `月曜日から金曜日 ${at(opens)}〜${at(closes)}（昼休み ${at(lunchFrom)}〜${at(lunchUntil)}）。土曜・日曜と米国の祝日は休業（日本時間）`,
-      sameDay: `当日仕上げは${at(office.sameDayUntil)}までのお申し込み。特急料金はありません`,
-      walkIns: '予約なしでご来所いただけます',
-      address: address.join(' '),
-    }
-  }
-  return {
-    hours: `Monday to Friday, ${at(opens)} to ${at(closes)}, lunch ${at(lunchFrom)} to ${at(lunchUntil)}; closed Saturday, Sunday and American holidays (Japan time)`,
-    sameDay: `Same-day requests are to be made before ${writeTime(office.sameDayUntil, 'ja')} in the morning; there is no expedite fee`,
+export const officeTexts = {
+  en: {
+    hours: `Monday to Friday, ${en.opens} to ${en.closes}, lunch ${en.lunchFrom} to ${en.lunchUntil}; closed Saturday, Sunday and American holidays (Japan time)`,
+    sameDay: `Same-day requests are to be made before ${sameDayUntil} in the morning; there is no expedite fee`,
     walkIns: 'Walk-ins are welcome, no appointment is needed',
-    address: address.join(', '),
-  }
-}
+    address: office.address.en.join(languageFacts.en.addressComma),
+    labels: {
+      office: 'The office',
+      pages: 'Pages',
+      hours: 'Hours',
+      sameDay: 'Same day',
+      walkIns: 'Walk-ins',
+      phone: 'Phone',
+      base: 'from a base phone',
+      email: 'E-mail',
+      address: 'Address',
+    },
+  },
+  ja: {
+    hours: `月曜日から金曜日 ${ja.opens}〜${ja.closes}（昼休み ${ja.lunchFrom}〜${ja.lunchUntil}）。土曜・日曜と米国の祝日は休業（日本時間）`,
+    sameDay: `当日仕上げは${sameDayUntil}までのお申し込み。特急料金はありません`,
+    walkIns: '予約なしでご来所いただけます',
+    address: office.address.ja.join(languageFacts.ja.addressComma),
+    labels: {
+      office: '事務所について（日本語）',
+      pages: '日本語のページ',
+      hours: '受付時間',
+      sameDay: '当日仕上げ',
+      walkIns: '窓口',
+      phone: '電話',
+      base: '基地内電話から',
+      email: 'メール',
+      address: '所在地',
+    },
+  },
+} satisfies Record<Language, object>

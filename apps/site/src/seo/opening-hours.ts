@@ -1,5 +1,4 @@
 import { isWorkingDay } from '@kakehashi/domain/calendar/working-days'
-import type { Language } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -15,11 +14,6 @@ export const openPeriods = [
   { opens: withColon(office.hours.opens), closes: withColon(office.hours.lunchFrom) },
   { opens: withColon(office.hours.lunchUntil), closes: withColon(office.hours.closes) },
 ]
-
-/** 0900 in English, 9:00 in Japanese. */
-export function writeTime(time: string, language: Language): string {
-  return language === 'ja' ? withColon(time).replace(/^0/, '') : time
-}
 
 function withColon(time: string): string {
   return `${time.slice(0, 2)}:${time.slice(2)}`

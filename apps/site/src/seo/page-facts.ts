@@ -1,5 +1,5 @@
 import { localPath } from '@kakehashi/contract/site-addresses'
-import type { Language } from '@kakehashi/domain/language'
+import { inEachLanguage, type Language } from '@kakehashi/domain/language'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { readableText } from './readable-text.ts'
 
@@ -30,7 +30,7 @@ type NamedPage = Pick<PageFacts, 'path' | 'language' | 'title' | 'description'>
 /** Heading and questions are read from the rendered page, so they always match it. */
 export function pageFacts(page: NamedPage, origin: string, body: string): PageFacts {
   const document = parseDocument(body)
-  const urls = { en: origin + localPath(page.path, 'en'), ja: origin + localPath(page.path, 'ja') }
+  const urls = inEachLanguage((language) => origin + localPath(page.path, language))
   return {
     ...page,
     urls,

@@ -66,7 +66,7 @@ describe('llms.txt', () => {
   })
 
   test('starts with its only title', () => {
-    expect(text.match(/^# .*/gm)).toEqual([`# ${office.name} (${office.nameJa})`])
+    expect(text.match(/^# .*/gm)).toEqual([`# ${office.name} (${office.localName.ja})`])
     expect(text.startsWith('# ')).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { languageFacts } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { tokenColour } from './token-colour.ts'
 import { escapeXml, families, toPng, widthOf } from './svg-to-png.ts'
@@ -13,8 +14,8 @@ const margin = 72
 const ink = tokenColour('ink')
 const paper = tokenColour('paper')
 
-/** Japanese looks larger at the same size. */
-const sizes = { en: [80, 72, 64, 56, 48, 40], ja: [72, 64, 56, 48, 40] }
+const latinStyle = { sizes: [80, 72, 64, 56, 48, 40], lineHeight: 1.14 }
+const squareStyle = { sizes: [72, 64, 56, 48, 40], lineHeight: 1.32 }
 
 const readings = new Map<string, number>()
 function measure(line: string, size: number): number {
@@ -89,14 +90,15 @@ function title(
   { heading, language }: PageFacts,
   place: { width: number; middle: number; most: (size: number) => number },
 ): string {
-  const { size, lines } = setTitle(heading, language, { ...place, sizes: sizes[language] }, measure)
-  const leading = Math.round(size * (language === 'ja' ? 1.32 : 1.14))
+  const style = languageFacts[language].hasSquareCharacters ? squareStyle : latinStyle
+  const { size, lines } = setTitle(heading, language, { ...place, sizes: style.sizes }, measure)
+  const leading = Math.round(size * style.lineHeight)
   const first = place.middle - ((lines.length - 1) * leading) / 2 + size * 0.34
   return lines.map((line, index) => text(line, margin, first + index * leading, size)).join('\n')
 }
 
 function brand(language: PageFacts['language']): string {
-  const name = language === 'ja' ? office.nameJa : office.name
+  const name = office.localName[language]
   const tagline = office.tagline[language]
   return `<g transform="translate(${margin} 62) scale(1.5)" fill="none" stroke="${ink}">${mark}</g>
 ${text(name, margin + 78, 84, 32)}

@@ -1,12 +1,12 @@
+import { defaultLanguage, languages } from '@kakehashi/domain/language'
 import type { PageFacts } from './page-facts.ts'
 
-/** Lists every public page with its address in both languages. */
+/** Lists every public page with its address in each language. */
 export function sitemap(pages: readonly PageFacts[]): string {
   const entries = pages.map(
     ({ url, urls }) => `<url><loc>${escape(url)}</loc>
-${alternate('en', urls.en)}
-${alternate('ja', urls.ja)}
-${alternate('x-default', urls.en)}
+${languages.map((language) => alternate(language, urls[language])).join('\n')}
+${alternate('x-default', urls[defaultLanguage])}
 </url>
 `,
   )

@@ -62,7 +62,7 @@ describe('the office', () => {
 
   test('has its Japanese name and address on Japanese pages', () => {
     expect(thing('ProfessionalService', sampleFacts({ language: 'ja' }))).toMatchObject({
-      name: office.nameJa,
+      name: office.localName.ja,
       url: `${origin}/ja`,
       address: { addressRegion: '沖縄県' },
     })
@@ -81,7 +81,7 @@ describe('each page', () => {
     const legal = sampleFacts({ path: '/services/legal', language: 'ja', title: '法律翻訳' })
     expect(thing('BreadcrumbList', legal)['itemListElement']).toEqual(
       [
-        [office.nameJa, `${origin}/ja`],
+        [office.localName.ja, `${origin}/ja`],
         ['/servicesのページ', `${origin}/ja/services`],
         ['法律翻訳', `${origin}/ja/services/legal`],
       ].map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),

@@ -1,4 +1,5 @@
-import type { Language } from '@kakehashi/domain/language'
+import { localPath } from '@kakehashi/contract/site-addresses'
+import { languages } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { openPeriods, workingDays } from './opening-hours.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -27,10 +28,10 @@ function officeData({ url, language }: PageFacts): Thing {
     // A subtype of LocalBusiness.
     '@type': 'ProfessionalService',
     '@id': officeId(url),
-    name: officeName(language),
-    alternateName: language === 'ja' ? office.name : office.nameJa,
+    name: office.localName[language],
+    alternateName: language === 'ja' ? office.name : office.localName.ja,
     description: office.tagline[language],
-    url: origin + (language === 'ja' ? '/ja' : '/'),
+    url: origin + localPath('/', language),
     telephone: office.phoneAbroad,
     email: office.email,
     address: {
@@ -47,7 +48,7 @@ function officeData({ url, language }: PageFacts): Thing {
       opens,
       closes,
     })),
-    knowsLanguage: ['en', 'ja'],
+    knowsLanguage: languages,
     logo: `${origin}/icon-512.png`,
     image: origin + sharePicturePath('/', language),
     sameAs: office.socialLinks.map((link) => link.url),
@@ -59,7 +60,7 @@ function siteData({ url, language }: PageFacts): Thing {
     '@type': 'WebSite',
     '@id': siteId(url),
     url,
-    name: officeName(language),
+    name: office.localName[language],
     inLanguage: language,
     publisher: { '@id': officeId(url) },
   }
@@ -113,7 +114,7 @@ function breadcrumbs(page: PageFacts, pages: readonly PageFacts[]): Thing {
     itemListElement: [...above, page].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.path === '/' ? officeName(page.language) : step.title,
+      name: step.path === '/' ? office.localName[page.language] : step.title,
       item: step.url,
     })),
   }
@@ -121,10 +122,6 @@ function breadcrumbs(page: PageFacts, pages: readonly PageFacts[]): Thing {
 
 function isAbove(upper: string, lower: string): boolean {
   return upper === '/' || lower.startsWith(`${upper}/`)
-}
-
-function officeName(language: Language): string {
-  return language === 'ja' ? office.nameJa : office.name
 }
 
 // The same ids on every page, so that they refer to one office and one site.

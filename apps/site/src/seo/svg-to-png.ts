@@ -3,17 +3,27 @@ import { realpathSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Language } from '@kakehashi/domain/language'
 import { Resvg } from '@resvg/resvg-js'
 
 const require = createRequire(import.meta.url)
 
-// The site's serif, and a Mincho for Japanese.
-const fontFiles = [
-  require.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
-  require.resolve('@expo-google-fonts/biz-udmincho/700Bold/BIZUDMincho_700Bold.ttf'),
-]
+// The site's serif for Latin letters, and a serif for each other script.
+const fonts: Readonly<Record<Language, { family: string; file: string }>> = {
+  en: {
+    family: 'Source Serif 4',
+    file: require.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+  },
+  ja: {
+    family: 'BIZ UDMincho',
+    file: require.resolve('@expo-google-fonts/biz-udmincho/700Bold/BIZUDMincho_700Bold.ttf'),
+  },
+}
+const fontFiles = Object.values(fonts).map(({ file }) => file)
 const font = { loadSystemFonts: false, fontFiles }
-export const families = "'Source Serif 4', 'BIZ UDMincho'"
+export const families = Object.values(fonts)
+  .map(({ family }) => `'${family}'`)
+  .join(', ')
 
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache/drawings')
 // Package paths contain versions, so an update of the renderer or a font changes the cache key.

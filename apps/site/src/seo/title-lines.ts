@@ -1,4 +1,4 @@
-import type { Language } from '@kakehashi/domain/language'
+import { type Language, languageFacts } from '@kakehashi/domain/language'
 
 const closing = /^[ー、。，．・：；！？」』）］〕％々]/u
 const opening = /[「『（［〔]$/u
@@ -8,11 +8,11 @@ const kana = /^\p{Script=Hiragana}/u
 const compound = /\p{Script=Han}{2}$/u
 const ended = /[、。！？\s]$/u
 
-/** Splits a title where it may break: between words, in Japanese between phrases. */
+/** Splits a title where it may break: between words, or without spaces between phrases. */
 export function phrases(text: string, language: Language): string[] {
-  if (language === 'en') return text.split(/(?<=\s)/)
+  if (languageFacts[language].hasSpaces) return text.split(/(?<=\s)/)
   const joined: string[] = []
-  for (const { segment } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)) {
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     const last = joined.at(-1) ?? ' '
     const belongsToLast =
       closing.test(segment) || opening.test(last) || compound.test(last + segment[0])

@@ -5,14 +5,16 @@ import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { api, call } from './client/base-api.ts'
 import { showsRequest } from './requests-api.ts'
 
-type Said<E extends Endpoint> = Omit<SentBody<E>, 'requestId' | 'version'>
+type Said<E extends Endpoint> = WithoutBase<SentBody<E>>
+/** Applied to each of the bodies that an endpoint accepts. */
+type WithoutBase<Body> = Body extends unknown ? Omit<Body, 'requestId' | 'version'> : never
 
 /** What staff do to a request. Each command is one call of the contract. */
 export type OfficeCommand =
   | { readonly kind: 'submitQuote'; readonly deposit: number; readonly totalPrice: number }
-  | { readonly kind: 'completePayment' }
   | { readonly kind: 'continueReview'; readonly translation: string | undefined }
-  | { readonly kind: 'deliver' }
+  /** Ends a stage; the flag in the body says which. */
+  | ({ readonly kind: 'endStage' } & Said<typeof commands.updateRequest>)
   | ({ readonly kind: 'recordPaid' } & Said<typeof commands.recordPaid>)
   | ({ readonly kind: 'assignTranslator' } & Said<typeof commands.assignTranslator>)
   | ({ readonly kind: 'returnToTranslator' } & Said<typeof commands.returnRequest>)
@@ -38,15 +40,15 @@ function callFor({ requestId, version, command }: Change): FetchArgs {
       const quote = { isQuoted: true as const, quotedAt: now(), deposit, totalPrice }
       return call(commands.updateRequest, { params, body: { ...seen, ...quote } })
     }
-    case 'completePayment':
-      return call(commands.updateRequest, { params, body: { ...seen, isPaid: true } })
     case 'continueReview': {
       const { translation } = command
       const review = { isReviewed: true as const, reviewedAt: now(), translation }
       return call(commands.updateRequest, { params, body: { ...seen, ...review } })
     }
-    case 'deliver':
-      return call(commands.updateRequest, { params, body: { ...seen, isDelivered: true } })
+    case 'endStage': {
+      const { kind: _kind, ...body } = command
+      return call(commands.updateRequest, { params, body: { ...seen, ...body } })
+    }
     case 'releaseTranslation':
       return call(commands.releaseTranslation, { params, body: seen })
     case 'reopen':

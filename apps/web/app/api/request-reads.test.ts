@@ -61,7 +61,7 @@ async function openScreen() {
         commandsApi.endpoints.changeRequest.initiate({
           requestId: id,
           version: stored.version,
-          command: { kind: 'deliver' },
+          command: { kind: 'endStage', isDelivered: true },
         }),
       ),
   }

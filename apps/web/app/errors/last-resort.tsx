@@ -1,3 +1,4 @@
+import type { Language } from '@kakehashi/domain/language'
 import { Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router'
 import { RouteError } from './route-error.tsx'
@@ -25,7 +26,7 @@ export function LastResort({ error }: { error: unknown }) {
 
 interface PageProps {
   error: unknown
-  language: 'en' | 'ja'
+  language: Language
   loading: Promise<boolean>
 }
 

@@ -1,3 +1,4 @@
+import { languageFacts } from '@kakehashi/domain/language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -14,7 +15,7 @@ interface NameFieldsProps {
 /** A person's name, as printed on certificates. */
 export function NameFields({ field }: NameFieldsProps) {
   const { t } = useLingui()
-  const isFamilyFirst = useLanguage() === 'ja'
+  const isFamilyFirst = languageFacts[useLanguage()].isFamilyNameFirst
   const family = (
     <TextField {...field('lastName')} label={t`Last name`} autoComplete="family-name" />
   )

@@ -1,47 +1,43 @@
-import type { Language } from '@kakehashi/domain/language'
-import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core'
+import { defaultLanguage, inEachLanguage, type Language } from '@kakehashi/domain/language'
+import { loadLayoutsCatalogue } from '@kakehashi/layouts/load-catalogue'
+import { i18n, setupI18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useLayoutEffect, type ReactNode } from 'react'
 
 // One instance per language, so that the first render is already in the right language.
-const instances: Record<Language, I18n> = {
-  en: setupI18n({ locale: 'en', messages: { en: {} } }),
-  ja: setupI18n({ locale: 'ja', messages: { ja: {} } }),
-}
+const instances = inEachLanguage((language) =>
+  setupI18n({ locale: language, messages: { [language]: {} } }),
+)
 
 function addMessages(language: Language, messages: Messages): void {
   instances[language].load(language, messages)
 }
 
 // Lingui renders nothing until a locale is active.
-i18n.loadAndActivate({ locale: 'en', messages: {} })
+i18n.loadAndActivate({ locale: defaultLanguage, messages: {} })
 
 /** Texts outside components (toasts, errors) use Lingui's global instance. */
 export function activateLanguage(language: Language): void {
   i18n.loadAndActivate({ locale: language, messages: instances[language].messages })
 }
 
-const siteCatalogs = {
-  en: () => import('@kakehashi/layouts/locales/en.po'),
-  ja: () => import('@kakehashi/layouts/locales/ja.po'),
-}
-const applicationCatalogs = {
-  en: () => import('../locales/en.po'),
-  ja: () => import('../locales/ja.po'),
-}
-
 export async function loadSiteCatalog(language: Language): Promise<void> {
-  addMessages(language, (await siteCatalogs[language]()).messages)
+  addMessages(language, await loadLayoutsCatalogue(language))
 }
 
 /** All texts of the signed-in screens in one language. */
 export async function loadAllCatalogs(language: Language): Promise<void> {
   const [site, application] = await Promise.all([
-    siteCatalogs[language](),
-    applicationCatalogs[language](),
+    loadLayoutsCatalogue(language),
+    loadApplicationCatalog(language),
   ])
-  addMessages(language, site.messages)
-  addMessages(language, application.messages)
+  addMessages(language, site)
+  addMessages(language, application)
+}
+
+async function loadApplicationCatalog(language: Language): Promise<Messages> {
+  const catalog: { messages: Messages } = await import(`../locales/${language}.po`)
+  return catalog.messages
 }
 
 export function LanguageProvider({

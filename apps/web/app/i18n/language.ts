@@ -1,7 +1,7 @@
 import { languageFromCookies } from '@kakehashi/browser/language-cookie'
 import { getUserInfo } from '@kakehashi/browser/user-info'
 import { languageOfPath } from '@kakehashi/contract/site-addresses'
-import { defaultLanguage, type Language } from '@kakehashi/domain/language'
+import { defaultLanguage, isLanguage, type Language } from '@kakehashi/domain/language'
 
 /** The language of the account, else of the last page, else of the browser. */
 export function chosenLanguage(pathname: string): Language {
@@ -10,6 +10,12 @@ export function chosenLanguage(pathname: string): Language {
   return (
     getUserInfo()?.language ??
     languageFromCookies(document.cookie) ??
-    (navigator.language.toLowerCase().startsWith('ja') ? 'ja' : defaultLanguage)
+    browserLanguage() ??
+    defaultLanguage
   )
+}
+
+function browserLanguage(): Language | undefined {
+  const [language] = navigator.language.toLowerCase().split('-')
+  return isLanguage(language) ? language : undefined
 }

@@ -1,5 +1,6 @@
+import { calendarFormats } from '@kakehashi/domain/calendar/calendar-formats'
 import { tokyoDay, type Day } from '@kakehashi/domain/calendar/working-days'
-import type { Language } from '@kakehashi/domain/language'
+import { type Language, languageFacts } from '@kakehashi/domain/language'
 
 const day = 86_400_000
 // The first unit that has passed at least once is used.
@@ -18,8 +19,7 @@ export function formatTimeAgo(moment: string, language: Language, now = Date.now
   const [unit, length] = units.find(([, each]) => passed >= each) ?? (['minute', 60_000] as const)
   const count = Math.floor(passed / length)
   const text = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-count, unit)
-  // Japanese has no spaces.
-  return language === 'ja' ? text.replaceAll(' ', '') : text
+  return languageFacts[language].hasSpaces ? text : text.replaceAll(' ', '')
 }
 
 const minuteMs = 60_000
@@ -32,29 +32,21 @@ const dayMs = 24 * hourMs
  */
 export function formatAge(moment: string, now: Date, language: Language): string {
   const past = Math.max(0, now.getTime() - Date.parse(moment))
-  if (past < minuteMs) return language === 'ja' ? 'たった今' : 'now'
-  if (past < hourMs) return inMinutes(Math.floor(past / minuteMs), language)
-  if (past < dayMs) return counted(Math.floor(past / hourMs), language, { en: 'hour', ja: '時間' })
-  const days = daysBetween(tokyoDay(new Date(moment)), tokyoDay(now))
-  return counted(days, language, { en: 'day', ja: '日' })
+  const format = calendarFormats[language]
+  if (past < minuteMs) return format.now
+  if (past < hourMs) return format.minutes(Math.floor(past / minuteMs))
+  if (past < dayMs) return format.hours(Math.floor(past / hourMs))
+  return format.days(daysBetween(tokyoDay(new Date(moment)), tokyoDay(now)))
 }
 
 /** '48 min', '1 hour 5 min' */
 export function formatTimeLeft(minutes: number, language: Language): string {
+  const format = calendarFormats[language]
   const hours = Math.floor(minutes / 60)
-  if (hours === 0) return inMinutes(minutes, language)
-  const whole = counted(hours, language, { en: 'hour', ja: '時間' })
+  if (hours === 0) return format.minutes(minutes)
+  const whole = format.hours(hours)
   if (minutes % 60 === 0) return whole
-  return whole + (language === 'ja' ? '' : ' ') + inMinutes(minutes % 60, language)
-}
-
-function inMinutes(minutes: number, language: Language): string {
-  return language === 'ja' ? `${minutes}分` : `${minutes} min`
-}
-
-function counted(count: number, language: Language, unit: Record<Language, string>): string {
-  if (language === 'ja') return `${count}${unit.ja}`
-  return `${count} ${unit.en}${count === 1 ? '' : 's'}`
+  return whole + (languageFacts[language].hasSpaces ? ' ' : '') + format.minutes(minutes % 60)
 }
 
 function daysBetween(from: Day, until: Day): number {

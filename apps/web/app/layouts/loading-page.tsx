@@ -1,10 +1,12 @@
+import { languages } from '@kakehashi/domain/language'
 import { BrandMark } from '@kakehashi/ui/brand-mark'
+import { loadingTexts } from './loading-texts.tsx'
 import { loadFailureId } from './reload-loop.ts'
 import styles from './loading-page.module.css'
 
 /**
  * Part of the document in which every application page is delivered. The language is not known yet,
- * so its texts are in both.
+ * so its texts are in every language.
  */
 export function LoadingPage() {
   return (
@@ -12,23 +14,18 @@ export function LoadingPage() {
       <title>Kakehashi</title>
       <BrandMark />
       <div id={loadFailureId} hidden>
-        <p lang="en">
-          This page could not be loaded. Check your connection and <a href="?">try again</a>.
-        </p>
-        <p lang="ja">
-          ページを読み込めませんでした。通信状況をご確認のうえ、
-          <a href="?">もう一度お試しください</a>。
-        </p>
+        {languages.map((language) => (
+          <p key={language} lang={language}>
+            {loadingTexts[language].failed}
+          </p>
+        ))}
       </div>
       <noscript>
-        <p lang="en">
-          This page needs JavaScript. You can also call us or come in:{' '}
-          <a href="/contact">contact us</a>.
-        </p>
-        <p lang="ja">
-          このページの表示にはJavaScriptが必要です。お電話や窓口でも承っております。
-          <a href="/ja/contact">お問い合わせ先</a>
-        </p>
+        {languages.map((language) => (
+          <p key={language} lang={language}>
+            {loadingTexts[language].noScript}
+          </p>
+        ))}
       </noscript>
     </main>
   )

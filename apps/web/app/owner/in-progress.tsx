@@ -1,7 +1,7 @@
 import { stageListPath } from '@kakehashi/contract/screen-paths'
 import type { dashboard } from '@kakehashi/contract/dashboard'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
-import { stageNames } from '@kakehashi/domain/request/stage'
+import { stageNames, workStages } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -10,7 +10,7 @@ import { Pill } from '@kakehashi/ui/pill'
 import { RowLink, rowSheet } from '@kakehashi/ui/row-link'
 import styles from './dashboard.module.css'
 
-const stages = ['translate', 'review', 'delivery'] as const
+const stages = [...workStages, 'delivery'] as const
 
 /** Request counts for the other stages, balances due and unread messages. */
 export function InProgress({ dashboard: figures }: { dashboard: ReplyOf<typeof dashboard> }) {

@@ -1,22 +1,8 @@
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
-import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>
-
-export type Step = RequestDetail['progress'][number]['step']
-
-/** The seven steps, named as in the specification. */
-export const stepLabels: Words<Step> = {
-  inquiry: msg`Inquiry`,
-  quote: msg`Quote`,
-  payment: msg`Payment`,
-  translate: msg`Translate`,
-  review: msg`Review`,
-  delivery: msg`Delivery Pickup`,
-  complete: msg`Complete`,
-}
 
 export const documentLanguageLabels: Words<DocumentLanguage> = {
   en: msg`English`,

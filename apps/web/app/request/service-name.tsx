@@ -11,7 +11,7 @@ interface Ordered {
 /** The names of all services. The request itself has only the English name. */
 export function useServiceNames() {
   const language = useLanguage()
-  return useListServicesQuery(undefined, { skip: language === 'en' }).data
+  return useListServicesQuery(undefined, { skip: language !== 'ja' }).data
 }
 
 /** The name of the requested service, in Japanese for Japanese readers if it has one. */

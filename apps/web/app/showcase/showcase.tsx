@@ -1,3 +1,4 @@
+import { localPath } from '@kakehashi/contract/site-addresses'
 import { BrandMark } from '@kakehashi/ui/brand-mark'
 import { Icon, iconNames } from '@kakehashi/ui/icon'
 import { LanguageSwitch } from '@kakehashi/ui/language-switch'
@@ -46,7 +47,7 @@ function KitParts() {
         <Row>
           <BrandMark />
           <Seal isStamping label="Seal of the office" />
-          <LanguageSwitch current="en" href="/ja/" />
+          <LanguageSwitch current="en" hrefIn={(other) => localPath('/', other)} />
           <LanguageSwitch current="ja" onChoose={() => undefined} />
         </Row>
         <ul className={styles.icons}>

@@ -1,6 +1,11 @@
 import { commandKinds } from '@kakehashi/domain/request/commands'
 import { steps } from '@kakehashi/domain/request/progress'
-import { stageFlags, type StageFlags, stages } from '@kakehashi/domain/request/stage'
+import {
+  stageEnds,
+  type StageFlags,
+  stages,
+  type StageTimes,
+} from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
 import { shownDetails } from './submitted-details.ts'
@@ -9,8 +14,12 @@ import { messageView, noteView } from './thread-view.ts'
 const moment = z.iso.datetime()
 
 const stageFlagSchemas = Object.fromEntries(
-  Object.values(stageFlags).map((flag) => [flag, z.boolean()]),
+  Object.values(stageEnds).map(({ flag }) => [flag, z.boolean()]),
 ) as Record<keyof StageFlags, z.ZodBoolean>
+
+const stageTimeSchemas = Object.fromEntries(
+  Object.values(stageEnds).map(({ time }) => [time, moment.optional()]),
+) as Record<keyof StageTimes, z.ZodOptional<typeof moment>>
 
 /** The fields that every reader of a request sees. */
 const seenByAll = {
@@ -33,11 +42,7 @@ const seenByAll = {
   usualWorkingDays: z.int(),
   stage: z.enum(stages),
   createdAt: moment,
-  quotedAt: moment.optional(),
-  paidAt: moment.optional(),
-  translatedAt: moment.optional(),
-  reviewedAt: moment.optional(),
-  deliveredAt: moment.optional(),
+  ...stageTimeSchemas,
   completedAt: moment.optional(),
   closedAt: moment.optional(),
   ...stageFlagSchemas,
@@ -47,7 +52,7 @@ const seenByAll = {
   translation: z.string().optional(),
   /** Who has to act next; absent once the request is completed or cancelled. */
   actsNow: z.enum(['office', 'customer', 'translator']).optional(),
-  /** The seven steps of the tracker in order, with the time each was reached. */
+  /** The steps of the tracker in order, with the time each was reached. */
   progress: z.array(z.strictObject({ step: z.enum(steps), reachedAt: moment.optional() })),
   /** The commands this reader may use now. */
   can: z.array(z.enum(commandKinds)),

@@ -1,13 +1,13 @@
 import type { Closures } from './working-days.ts'
 import type { Day } from './day.ts'
 import { addDays } from './day.ts'
-import type { Words } from '../language.ts'
+import type { OfficeText } from '../language.ts'
 
 /** Consecutive closed days with one reason, as staff enter and read them. */
 export interface ClosedDays {
   readonly from: Day
   readonly until: Day
-  readonly reason: Words
+  readonly reason: OfficeText
 }
 
 /** A longer closure is almost certainly a typing error in the month or year. */
@@ -15,7 +15,7 @@ const longestClosure = 31
 const dayMs = 24 * 60 * 60_000
 
 /** The usual reasons, offered as suggestions. American holidays are computed, so not listed. */
-export const usualReasons: readonly Words[] = [
+export const usualReasons: readonly OfficeText[] = [
   { en: 'Typhoon', ja: '台風' },
   { en: 'Base-wide day off', ja: '基地全体の休業日' },
   { en: 'Japanese holiday', ja: '日本の祝日' },
@@ -48,6 +48,6 @@ export function joinClosedDays(closures: Closures): ClosedDays[] {
   return ranges
 }
 
-function isSame(one: Words, other: Words): boolean {
+function isSame(one: OfficeText, other: OfficeText): boolean {
   return one.en === other.en && one.ja === other.ja
 }

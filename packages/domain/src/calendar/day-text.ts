@@ -1,42 +1,51 @@
-import type { Day } from '@kakehashi/domain/calendar/working-days'
-import type { Language } from '@kakehashi/domain/language'
+import { inEachLanguage, type Language, languageFacts } from '../language.ts'
+import { calendarFormats, type DayParts } from './calendar-formats.ts'
+import type { Day } from './day.ts'
 
-// Days come without a zone, so they are written as if it were noon in Greenwich everywhere.
-const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
-const writer = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+const names = inEachLanguage((language) => {
+  const named = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageFacts[language].locale, { timeZone: 'UTC', ...options })
+  return {
+    month: named({ month: 'long' }),
+    shortMonth: named({ month: 'short' }),
+    weekday: named({ weekday: 'long' }),
+    shortWeekday: named({ weekday: 'short' }),
+  }
+})
 
-const englishWeekday = writer('en-US', { weekday: 'long' })
-const englishMonth = writer('en-US', { month: 'long' })
-const japaneseWeekday = writer('ja-JP', { weekday: 'short' })
+export function dayParts(day: Day, language: Language): DayParts {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  // Days come without a zone, so they are written as if it were noon in Greenwich everywhere.
+  const noon = new Date(`${day}T12:00:00Z`)
+  const { [language]: named } = names
+  return {
+    year,
+    month,
+    day: date,
+    paddedDay: String(date).padStart(2, '0'),
+    monthName: named.month.format(noon),
+    shortMonth: named.shortMonth.format(noon),
+    weekday: named.weekday.format(noon),
+    shortWeekday: named.shortWeekday.format(noon),
+  }
+}
 
 /** 'Monday', 月曜日: enough within a week. */
 export function formatWeekday(day: Day, language: Language): string {
-  return language === 'ja'
-    ? `${japaneseWeekday.format(noon(day))}曜日`
-    : englishWeekday.format(noon(day))
+  return dayParts(day, language).weekday
 }
 
 /** 'Thursday 26 November', 11月26日（木）. */
 export function formatDay(day: Day, language: Language): string {
-  const [, month, date] = day.split('-').map(Number)
-  return language === 'ja'
-    ? `${month}月${date}日（${japaneseWeekday.format(noon(day))}）`
-    : `${englishWeekday.format(noon(day))} ${date} ${englishMonth.format(noon(day))}`
+  return calendarFormats[language].longDay(dayParts(day, language))
 }
 
 /** The same with its year. */
 export function formatDate(day: Day, language: Language): string {
-  const year = day.slice(0, 4)
-  const written = formatDay(day, language)
-  return language === 'ja' ? `${year}年${written}` : `${written} ${year}`
+  return calendarFormats[language].longDate(dayParts(day, language))
 }
-
-const englishShortMonth = writer('en-US', { month: 'short' })
 
 /** 'Tuesday, Nov 17, 2026', 2026年11月17日（火）: a day that somebody counts on. */
 export function formatWeekdayAndDate(day: Day, language: Language): string {
-  if (language === 'ja') return formatDate(day, language)
-  const [year, , date] = day.split('-')
-  return `${formatWeekday(day, language)}, ${englishShortMonth.format(noon(day))} ${date}, ${year}`
+  return calendarFormats[language].promisedDate(dayParts(day, language))
 }

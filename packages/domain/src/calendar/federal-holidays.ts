@@ -1,6 +1,7 @@
 import type { Day } from './day.ts'
 import { addDays, dayOf, weekdayOf, yearOf } from './day.ts'
-import type { Words } from '../language.ts'
+import { inEachLanguage, type Words } from '../language.ts'
+import { holidayNames, observedHoliday } from './holiday-texts.ts'
 
 const [monday, thursday, friday] = [1, 4, 5] as const
 
@@ -16,41 +17,41 @@ interface Holiday {
  * only, so the office is open.
  */
 const holidays: readonly Holiday[] = [
-  { name: { en: "New Year's Day", ja: '元日' }, dayIn: (year) => dayOf(year, 1, 1) },
+  { name: holidayNames.newYear, dayIn: (year) => dayOf(year, 1, 1) },
   {
-    name: { en: 'Martin Luther King Jr. Day', ja: 'キング牧師記念日' },
+    name: holidayNames.king,
     dayIn: (year) => nth(3, monday, year, 1),
     since: 1986,
   },
   {
-    name: { en: "Presidents' Day", ja: '大統領の日' },
+    name: holidayNames.presidents,
     dayIn: (year) => nth(3, monday, year, 2),
   },
   {
-    name: { en: 'Memorial Day', ja: '戦没将兵追悼記念日' },
+    name: holidayNames.memorial,
     // The last Monday of May is seven days before the first Monday of June.
     dayIn: (year) => addDays(nth(1, monday, year, 6), -7),
   },
   {
-    name: { en: 'Juneteenth', ja: 'ジューンティーンス（奴隷解放記念日）' },
+    name: holidayNames.juneteenth,
     dayIn: (year) => dayOf(year, 6, 19),
     since: 2021,
   },
-  { name: { en: 'Independence Day', ja: '独立記念日' }, dayIn: (year) => dayOf(year, 7, 4) },
+  { name: holidayNames.independence, dayIn: (year) => dayOf(year, 7, 4) },
   {
-    name: { en: 'Labor Day', ja: 'レイバーデー（労働者の日）' },
+    name: holidayNames.labor,
     dayIn: (year) => nth(1, monday, year, 9),
   },
   {
-    name: { en: 'Columbus Day', ja: 'コロンブス・デー' },
+    name: holidayNames.columbus,
     dayIn: (year) => nth(2, monday, year, 10),
   },
-  { name: { en: 'Veterans Day', ja: '退役軍人の日' }, dayIn: (year) => dayOf(year, 11, 11) },
+  { name: holidayNames.veterans, dayIn: (year) => dayOf(year, 11, 11) },
   {
-    name: { en: 'Thanksgiving Day', ja: '感謝祭' },
+    name: holidayNames.thanksgiving,
     dayIn: (year) => nth(4, thursday, year, 11),
   },
-  { name: { en: 'Christmas Day', ja: 'クリスマス' }, dayIn: (year) => dayOf(year, 12, 25) },
+  { name: holidayNames.christmas, dayIn: (year) => dayOf(year, 12, 25) },
 ]
 
 /** The federal holiday that falls on a day or is observed on it. */
@@ -60,7 +61,10 @@ export function federalHolidayOn(day: Day): Words | null {
 
   const weekendDay = adjacentWeekendDay(day)
   const name = weekendDay === null ? null : holidayFallingOn(weekendDay)
-  return name && { en: `${name.en} (observed)`, ja: `${name.ja}の振替休日` }
+  return (
+    name &&
+    inEachLanguage((language) => observedHoliday[language].replace('{name}', name[language]))
+  )
 }
 
 function holidayFallingOn(day: Day): Words | null {

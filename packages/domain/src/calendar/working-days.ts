@@ -1,7 +1,8 @@
 import type { Day } from './day.ts'
 import { addDays, isWeekend, tokyoDay, tokyoInstant } from './day.ts'
 import { federalHolidayOn } from './federal-holidays.ts'
-import type { Words } from '../language.ts'
+import { weekendText } from './holiday-texts.ts'
+import { type OfficeText, toWords, type Words } from '../language.ts'
 import { office } from '../office.ts'
 
 export { tokyoDay, type Day } from './day.ts'
@@ -9,7 +10,7 @@ export { tokyoDay, type Day } from './day.ts'
 /** An extra day on which the office is closed: a typhoon, a base-wide stand-down. */
 export interface Closure {
   readonly date: Day
-  readonly reason: Words
+  readonly reason: OfficeText
 }
 
 export type Closures = readonly Closure[]
@@ -20,17 +21,15 @@ export interface DayOff {
   readonly reason: Words
 }
 
-const weekend: Words = { en: 'Weekend', ja: '土曜・日曜' }
-
 /** The most specific reason wins: the office's own, then the holiday, then the weekend. */
 export function closureOn(day: Day, closures: Closures): DayOff | null {
   const closure = closures.find(({ date }) => date === day)
-  if (closure) return { kind: 'closure', reason: closure.reason }
+  if (closure) return { kind: 'closure', reason: toWords(closure.reason) }
 
   const holiday = federalHolidayOn(day)
   if (holiday) return { kind: 'holiday', reason: holiday }
 
-  return isWeekend(day) ? { kind: 'weekend', reason: weekend } : null
+  return isWeekend(day) ? { kind: 'weekend', reason: weekendText } : null
 }
 
 export function isWorkingDay(day: Day, closures: Closures): boolean {

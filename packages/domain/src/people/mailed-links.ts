@@ -1,4 +1,5 @@
-import type { Words } from '../language.ts'
+import { calendarFormats } from '../calendar/calendar-formats.ts'
+import { inEachLanguage, type Words } from '../language.ts'
 
 type MailedLink = 'verify-email' | 'reset-password'
 
@@ -9,6 +10,14 @@ interface Lifetime {
 
 /** How long a mailed link works: for the server, and as text for mails and screens. */
 export const mailedLinks: Readonly<Record<MailedLink, Lifetime>> = {
-  'verify-email': { hours: 72, words: { en: '3 days', ja: '3日間' } },
-  'reset-password': { hours: 1, words: { en: '1 hour', ja: '1時間' } },
+  'verify-email': lifetime(72),
+  'reset-password': lifetime(1),
+}
+
+function lifetime(hours: number): Lifetime {
+  const words = inEachLanguage((language) => {
+    const format = calendarFormats[language]
+    return hours % 24 === 0 ? format.periodOfDays(hours / 24) : format.hours(hours)
+  })
+  return { hours, words }
 }

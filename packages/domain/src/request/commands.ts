@@ -1,6 +1,6 @@
 import { isAssignable } from '../people/roles.ts'
 import type { Actor } from '../people/permissions.ts'
-import { openStages, type Stage } from './stage.ts'
+import { type OpenStage, openStages, type Stage, workStages } from './stage.ts'
 
 /** Every command that changes a request. */
 export type Command =
@@ -77,7 +77,7 @@ export const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   submitQuote: ['quote', 'payment'],
   acceptQuote: ['payment'],
   declineQuote: ['payment'],
-  recordPaid: ['payment', 'translate', 'review', 'delivery', 'complete'],
+  recordPaid: ['payment', ...workStages, 'delivery', 'complete'],
   completePayment: ['payment'],
   assignTranslator: openStages,
   submitTranslation: ['translate'],
@@ -88,6 +88,19 @@ export const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   deliver: ['delivery'],
   close: openStages,
   reopen: openStages,
+}
+
+/** The commands that end a stage and change nothing else. */
+export const endingCommands = {
+  submitTranslation: 'translate',
+  continueReview: 'review',
+  deliver: 'delivery',
+} as const satisfies Partial<Record<CommandKind, OpenStage>>
+
+type EndingCommand = Extract<Command, { readonly kind: keyof typeof endingCommands }>
+
+export function isEndingCommand(command: Command): command is EndingCommand {
+  return command.kind in endingCommands
 }
 
 /** A cancelled request can still be refunded or reopened. */

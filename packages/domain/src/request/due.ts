@@ -7,6 +7,7 @@ import {
 } from '../calendar/working-days.ts'
 import { isOver } from '../calendar/day.ts'
 import { isReadyToStart } from './quote.ts'
+import { isWorkStage, startedAt } from './stage.ts'
 import type { RequestState } from './state.ts'
 import { isCompleted } from './state.ts'
 
@@ -26,21 +27,19 @@ interface Context {
  */
 export function dueOn(request: WithoutDue, { now, closures }: Context): Day | null {
   if (isCompleted(request)) return null
-  switch (request.stage) {
+  const { stage } = request
+  if (isWorkStage(stage)) return request.promisedOn
+  switch (stage) {
     case 'quote':
       return quoteDueOn(request, closures)
     case 'payment':
       // Only the office has to act, so the time limit of a quote applies from now.
       if (isReadyToStart(request)) return quoteDueOn({ ...request, createdAt: now }, closures)
       return request.quote && tokyoDay(request.quote.expiresAt)
-    case 'translate':
-    case 'review':
-      return request.promisedOn
-    case 'delivery':
-      return (
-        request.reviewedAt &&
-        addWorkingDays(tokyoDay(request.reviewedAt), workingDaysToPickUp, closures)
-      )
+    case 'delivery': {
+      const readyAt = startedAt(request, stage)
+      return readyAt && addWorkingDays(tokyoDay(readyAt), workingDaysToPickUp, closures)
+    }
     case 'complete':
       return null
   }

@@ -1,22 +1,19 @@
 import type { Words } from '../language.ts'
+import { stageEventTexts } from './stage.ts'
 
 /** Every event in the history of a request. The text follows a person's name. */
 export const happened = {
   created: { en: 'sent the request', ja: 'ご依頼を送信しました' },
-  quoted: { en: 'sent a quote', ja: '見積もりを出しました' },
+  ...stageEventTexts,
   requoted: { en: 'replaced the quote', ja: '見積もりを出し直しました' },
   'quote-accepted': { en: 'accepted the quote', ja: '見積もりを承諾しました' },
   'quote-declined': { en: 'declined the quote', ja: '見積もりを辞退しました' },
   'payment-recorded': { en: 'recorded a payment', ja: '入金を記録しました' },
   'payment-corrected': { en: 'corrected the amount paid', ja: '入金額を訂正しました' },
-  paid: { en: 'marked the payment complete', ja: 'お支払い完了を記録しました' },
   'translator-assigned': { en: 'assigned the translator', ja: '翻訳者を割り当てました' },
-  translated: { en: 'submitted the translation', ja: '翻訳を提出しました' },
-  reviewed: { en: 'finished the review', ja: '校閲を終えました' },
   returned: { en: 'returned the translation', ja: '翻訳者に差し戻しました' },
   released: { en: 'released the translation', ja: '翻訳をダウンロードできるようにしました' },
   promised: { en: 'changed the ready-by date', ja: 'お渡し予定日を変更しました' },
-  delivered: { en: 'delivered the translation', ja: 'お渡しを完了しました' },
   closed: { en: 'cancelled the request', ja: 'キャンセルしました' },
   reopened: { en: 'reopened the request', ja: '再開しました' },
   'document-added': { en: 'added a document', ja: '書類を追加しました' },

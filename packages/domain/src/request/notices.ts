@@ -1,5 +1,6 @@
 import type { Part } from './commands.ts'
 import type { RequestEvent } from './events.ts'
+import { isStageEvent, type StageEvent } from './stage.ts'
 import type { RequestState } from './state.ts'
 import { isTranslationAvailable } from './state.ts'
 
@@ -85,13 +86,13 @@ export function noticesOf(happening: RequestChange): readonly NoticeKind[] {
   return [...toCustomerOrOffice(happening), ...toTranslator(happening)]
 }
 
-function toCustomerOrOffice({ event, parts, before, next }: RequestChange): readonly NoticeKind[] {
+function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
+  const { event, parts, before, next } = change
+  if (isStageEvent(event)) return afterStage(event, before, next)
   const isOffice = parts.includes('office')
   const isNowAvailable =
     next.stage === 'delivery' && isTranslationAvailable(next) && !isTranslationAvailable(before)
   switch (event) {
-    case 'quoted':
-      return ['quote-ready']
     case 'requoted':
       return ['quote-replaced']
     case 'quote-declined':
@@ -99,15 +100,9 @@ function toCustomerOrOffice({ event, parts, before, next }: RequestChange): read
     case 'payment-recorded':
     case 'payment-corrected':
       return [isNowAvailable ? 'translation-out' : 'payment-recorded']
-    case 'reviewed':
-      // A customer who has the translation already got this notice on release.
-      return before.releasedAt === null ? ['translation-ready'] : []
     case 'released':
-      if (next.stage === 'review') return ['translation-ready']
+      if (next.stage !== 'delivery') return ['translation-ready']
       return isNowAvailable ? ['translation-out'] : []
-    case 'delivered':
-      return ['request-delivered']
-    case 'paid':
     case 'promised':
       return hasMoved(before, next) ? ['promise-moved'] : []
     case 'closed':
@@ -117,11 +112,23 @@ function toCustomerOrOffice({ event, parts, before, next }: RequestChange): read
     case 'created':
     case 'quote-accepted':
     case 'translator-assigned':
-    case 'translated':
     case 'returned':
     case 'document-added':
       return []
   }
+}
+
+/** The notices when a stage ends. Most stages end without one. */
+function afterStage(
+  event: StageEvent,
+  before: RequestState,
+  next: RequestState,
+): readonly NoticeKind[] {
+  if (event === 'quoted') return ['quote-ready']
+  if (event === 'paid') return hasMoved(before, next) ? ['promise-moved'] : []
+  if (event === 'delivered') return ['request-delivered']
+  // A customer who has the translation already got this notice on release.
+  return next.stage === 'delivery' && before.releasedAt === null ? ['translation-ready'] : []
 }
 
 /** The first promised day is not a change. */

@@ -1,51 +1,30 @@
 import type { Part } from './commands.ts'
 import { hasExpired, isReadyToStart } from './quote.ts'
+import { type ActsNow, mapStages, stageActors, stageEnds, stages } from './stage.ts'
 import type { RequestState } from './state.ts'
 import { isCompleted } from './state.ts'
 
-/** The seven steps of the progress tracker. */
-export const steps = [
-  'inquiry',
-  'quote',
-  'payment',
-  'translate',
-  'review',
-  'delivery',
-  'complete',
-] as const
+/** The steps of the progress tracker: the inquiry, then the stages. */
+export const steps = ['inquiry', ...stages] as const
 type Step = (typeof steps)[number]
 
 export function reachedAt(request: RequestState): Readonly<Record<Step, Date | null>> {
   return {
     inquiry: request.createdAt,
-    quote: request.quotedAt,
-    payment: request.paidAt,
-    translate: request.translatedAt,
-    review: request.reviewedAt,
-    delivery: request.deliveredAt,
-    complete: request.completedAt,
+    ...mapStages((stage) =>
+      stage === 'complete' ? request.completedAt : request[stageEnds[stage].time],
+    ),
   }
 }
-
-type ActsNow = 'office' | 'customer' | 'translator'
 
 /** Who has to act next; null once it is completed or cancelled. */
 function actsNow(request: RequestState, now: Date): ActsNow | null {
   if (isCompleted(request)) return null
-  switch (request.stage) {
-    case 'quote':
-    case 'review':
-      return 'office'
-    case 'payment': {
-      const isQuoteOver = request.quote?.answer === 'declined' || hasExpired(request, now)
-      return isQuoteOver || isReadyToStart(request) ? 'office' : 'customer'
-    }
-    case 'translate':
-      return request.translatorId === null ? 'office' : 'translator'
-    case 'delivery':
-    case 'complete':
-      return 'customer'
-  }
+  const { stage, quote, translatorId } = request
+  const isQuoteOver = quote?.answer === 'declined' || hasExpired(request, now)
+  if (stage === 'payment' && (isQuoteOver || isReadyToStart(request))) return 'office'
+  const actor = stageActors[stage]
+  return actor === 'translator' && translatorId === null ? 'office' : actor
 }
 
 /** For customers the translator counts as the office. */

@@ -4,6 +4,14 @@ import type { Words } from '../language.ts'
 export const stages = ['quote', 'payment', 'translate', 'review', 'delivery', 'complete'] as const
 export type Stage = (typeof stages)[number]
 
+/** The stages in which there is still something to do. */
+export type OpenStage = Exclude<Stage, 'complete'>
+export const openStages: readonly OpenStage[] = stages.filter((stage) => stage !== 'complete')
+
+/** The stages in which the translation is made. All of them are due on the promised day. */
+export const workStages = ['translate', 'review'] as const satisfies readonly OpenStage[]
+export type WorkStage = (typeof workStages)[number]
+
 export const stageNames: Readonly<Record<Stage, Words>> = {
   quote: { en: 'Quote', ja: 'お見積もり' },
   payment: { en: 'Payment', ja: 'お支払い' },
@@ -15,12 +23,64 @@ export const stageNames: Readonly<Record<Stage, Words>> = {
 
 export const cancelledName: Words = { en: 'Cancelled', ja: 'キャンセル' }
 
-/** The stages in which there is still something to do. */
-export type OpenStage = Exclude<Stage, 'complete'>
-export const openStages: readonly OpenStage[] = stages.filter((stage) => stage !== 'complete')
+export type ActsNow = 'office' | 'customer' | 'translator'
+
+/** Who usually has to act at each stage. */
+export const stageActors: Readonly<Record<Stage, ActsNow>> = {
+  quote: 'office',
+  payment: 'customer',
+  translate: 'translator',
+  review: 'office',
+  delivery: 'customer',
+  complete: 'customer',
+}
+
+/** The event that ends each open stage. The column of its time is named after it: quoted_at. */
+export const stageEnds = {
+  quote: { event: 'quoted', flag: 'isQuoted', time: 'quotedAt' },
+  payment: { event: 'paid', flag: 'isPaid', time: 'paidAt' },
+  translate: { event: 'translated', flag: 'isTranslated', time: 'translatedAt' },
+  review: { event: 'reviewed', flag: 'isReviewed', time: 'reviewedAt' },
+  delivery: { event: 'delivered', flag: 'isDelivered', time: 'deliveredAt' },
+} as const satisfies Record<OpenStage, { event: string; flag: string; time: string }>
+
+type StageEnd = (typeof stageEnds)[OpenStage]
+export type StageEvent = StageEnd['event']
+
+/** What the person did who ended the stage. The text follows the person's name. */
+export const stageEventTexts: Readonly<Record<StageEvent, Words>> = {
+  quoted: { en: 'sent a quote', ja: '見積もりを出しました' },
+  paid: { en: 'marked the payment complete', ja: 'お支払い完了を記録しました' },
+  translated: { en: 'submitted the translation', ja: '翻訳を提出しました' },
+  reviewed: { en: 'finished the review', ja: '校閲を終えました' },
+  delivered: { en: 'delivered the translation', ja: 'お渡しを完了しました' },
+}
+
+/** The flags of the API. Each is set once its stage is over. */
+export type StageFlags = Readonly<Record<StageEnd['flag'], boolean>>
+/** When each stage ended; null until then. */
+export type StageTimes = Readonly<Record<StageEnd['time'], Date | null>>
 
 export function isStage(value: string): value is Stage {
   return stages.some((stage) => stage === value)
+}
+
+export function isStageEvent(event: string): event is StageEvent {
+  return event in stageEventTexts
+}
+
+export function isWorkStage(value: Stage): value is WorkStage {
+  return workStages.some((stage) => stage === value)
+}
+
+export function nextStage(stage: OpenStage): Stage {
+  return stages[stages.indexOf(stage) + 1] ?? 'complete'
+}
+
+/** When the request reached a stage: the time at which the stage before it ended. */
+export function startedAt(request: StageTimes, stage: Exclude<Stage, 'quote'>): Date | null {
+  const before = openStages.find((one) => nextStage(one) === stage)
+  return before === undefined ? null : request[stageEnds[before].time]
 }
 
 /** A record with one value for each stage. */
@@ -28,21 +88,10 @@ export function mapStages<Value>(valueOf: (stage: Stage) => Value): Record<Stage
   return Object.fromEntries(stages.map((stage) => [stage, valueOf(stage)])) as Record<Stage, Value>
 }
 
-/** The flag of the API that is set once an open stage is over. */
-export const stageFlags = {
-  quote: 'isQuoted',
-  payment: 'isPaid',
-  translate: 'isTranslated',
-  review: 'isReviewed',
-  delivery: 'isDelivered',
-} as const satisfies Record<OpenStage, string>
-
-export type StageFlags = Readonly<Record<(typeof stageFlags)[OpenStage], boolean>>
-
 /** The flags are computed from the stage, so they cannot contradict each other. */
 export function flagsOf(stage: Stage): StageFlags {
   const flags = openStages.map((one) => [
-    stageFlags[one],
+    stageEnds[one].flag,
     stages.indexOf(one) < stages.indexOf(stage),
   ])
   return Object.fromEntries(flags) as StageFlags

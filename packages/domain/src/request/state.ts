@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/working-days.ts'
 import type { Command, Part } from './commands.ts'
-import type { Stage } from './stage.ts'
+import type { Stage, StageTimes } from './stage.ts'
 
 interface Quote {
   readonly version: number
@@ -11,15 +11,10 @@ interface Quote {
 }
 
 /** The fields of a request that the rules need. */
-export interface RequestState {
+export interface RequestState extends StageTimes {
   readonly version: number
   readonly stage: Stage
   readonly createdAt: Date
-  readonly quotedAt: Date | null
-  readonly paidAt: Date | null
-  readonly translatedAt: Date | null
-  readonly reviewedAt: Date | null
-  readonly deliveredAt: Date | null
   /** Delivered and fully paid. */
   readonly completedAt: Date | null
   readonly closedAt: Date | null

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { priceText } from '../money.ts'
+import { systemNoteTexts } from './system-note-texts.ts'
 
 /** Notes that the system adds to a request. The text is made in the reader's language. */
 export type SystemNote =
@@ -28,52 +29,28 @@ export function noteForTranslator(note: SystemNote): SystemNote {
   return note.kind === 'quote-answered' || note.kind === 'closed' ? { ...note, reason: '' } : note
 }
 
+/** The note in the reader's language. */
 export function systemNoteText(note: SystemNote, language: Language): string {
-  const isEnglish = language === 'en'
+  const texts = systemNoteTexts[language]
   switch (note.kind) {
-    case 'delivered-with-balance': {
-      const amount = priceText(note.remainingCents)
-      return isEnglish
-        ? `Delivered with ${amount} still to pay.`
-        : `未払い ${amount} のままお渡ししました。`
-    }
-    case 'paid-below-deposit': {
-      const [paid, deposit] = [priceText(note.paidCents), priceText(note.depositCents)]
-      return isEnglish
-        ? `Work started with ${paid} paid. The deposit is ${deposit}.`
-        : `前金 ${deposit} に対し、入金 ${paid} で作業を開始しました。`
-    }
-    case 'paid-lowered': {
-      const [from, to] = [priceText(note.fromCents), priceText(note.toCents)]
-      return isEnglish
-        ? `Amount paid reduced from ${from} to ${to}.`
-        : `入金額を ${from} から ${to} に訂正しました。`
-    }
+    case 'delivered-with-balance':
+      return texts.deliveredWithBalance(priceText(note.remainingCents))
+    case 'paid-below-deposit':
+      return texts.paidBelowDeposit(priceText(note.paidCents), priceText(note.depositCents))
+    case 'paid-lowered':
+      return texts.paidLowered(priceText(note.fromCents), priceText(note.toCents))
     case 'returned':
-      return withReason(
-        isEnglish ? 'Returned to the translator' : '翻訳者に差し戻しました',
-        note.reason,
-        language,
-      )
+      return texts.withReason(texts.returned, note.reason)
     case 'quote-answered':
-      return withReason(answerText(note.isAccepted, isEnglish), note.reason, language)
+      return texts.withReason(
+        note.isAccepted ? texts.quoteAccepted : texts.quoteDeclined,
+        note.reason,
+      )
     case 'closed':
-      return withReason(isEnglish ? 'Cancelled' : 'キャンセルされました', note.reason, language)
+      return texts.withReason(texts.cancelled, note.reason)
     case 'reopened':
-      return isEnglish ? 'Reopened.' : '再開しました。'
+      return texts.reopened
     case 'document-refused':
-      return isEnglish
-        ? `'${note.name}' did not pass the virus check and was removed.`
-        : `「${note.name}」はウイルス検査を通らなかったため、削除しました。`
+      return texts.documentRefused(note.name)
   }
-}
-
-function answerText(isAccepted: boolean, isEnglish: boolean): string {
-  if (isEnglish) return isAccepted ? 'Quote accepted' : 'Quote declined'
-  return isAccepted ? '見積もりが承諾されました' : '見積もりが辞退されました'
-}
-
-function withReason(sentence: string, reason: string, language: Language): string {
-  if (language === 'en') return reason ? `${sentence}: ${reason}` : `${sentence}.`
-  return reason ? `${sentence}：${reason}` : `${sentence}。`
 }

@@ -3,13 +3,19 @@ import { workingDaysAfter } from '../calendar/working-days.ts'
 import { isOver } from '../calendar/day.ts'
 import { largestPriceCents } from '../money.ts'
 import type { Command, Part } from './commands.ts'
-import { acceptedAt, acceptedWhenClosed, mayUseCommand } from './commands.ts'
+import {
+  acceptedAt,
+  acceptedWhenClosed,
+  endingCommands,
+  isEndingCommand,
+  mayUseCommand,
+} from './commands.ts'
 import { dueAfter } from './due.ts'
 import type { RequestEvent } from './events.ts'
 import { hasExpired, isPaidFor, isQuoteAccepted, quoteEndsAt } from './quote.ts'
 import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
 import { isRetry } from './retry.ts'
-import type { Stage } from './stage.ts'
+import { nextStage, type OpenStage, type Stage, stageEnds } from './stage.ts'
 import type { RequestState } from './state.ts'
 import { isCancellableBy } from './state.ts'
 
@@ -60,7 +66,8 @@ export function transition(request: RequestState, command: Command, moment: Mome
 }
 
 function decide(request: RequestState, command: Command, moment: Moment): Outcome {
-  const { now, closures } = moment
+  if (isEndingCommand(command)) return end(request, endingCommands[command.kind], moment)
+  const { now } = moment
   switch (command.kind) {
     case 'submitQuote':
       return quote(request, command, moment)
@@ -70,21 +77,10 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
     case 'recordPaid':
       return recordPaid(request, command, moment)
     case 'completePayment':
-      return move(
-        request,
-        'translate',
-        { paidAt: now, promisedOn: readyDayOnStart(request, moment) },
-        'paid',
-      )
+      return end(request, 'payment', moment, { promisedOn: readyDayOnStart(request, moment) })
     case 'assignTranslator':
       if (command.translatorId === request.translatorId) return { kind: 'unchanged' }
       return change(request, { translatorId: command.translatorId }, 'translator-assigned')
-    case 'submitTranslation':
-      return move(request, 'review', { translatedAt: now }, 'translated')
-    case 'continueReview': {
-      const remindAt = workingDaysAfter(now, reminderDays.pickup, closures)
-      return move(request, 'delivery', { reviewedAt: now, remindAt }, 'reviewed')
-    }
     case 'returnToTranslator':
       return move(request, 'translate', { translatedAt: null, releasedAt: null }, 'returned')
     case 'releaseTranslation':
@@ -96,8 +92,6 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       }
       if (isOver(command.day, now)) return refuse('day-is-over')
       return change(request, { promisedOn: command.day, isPromisedByStaff: true }, 'promised')
-    case 'deliver':
-      return move(request, 'complete', { deliveredAt: now, remindAt: null }, 'delivered')
     case 'close':
       return close(request, moment)
     case 'reopen':
@@ -182,6 +176,19 @@ function remindAgain(request: RequestState, { now, closures }: Moment): Date | n
   const isUnanswered = request.quote?.answer === null && !isQuoteAccepted(request)
   const needsAnswer = stage === 'payment' && isUnanswered && !hasExpired(request, now)
   return needsAnswer ? workingDaysAfter(now, reminderDays.quote, closures) : null
+}
+
+/** Ends a stage now and begins the next one. */
+function end(
+  request: RequestState,
+  stage: OpenStage,
+  { now, closures }: Moment,
+  fields: Partial<RequestState> = {},
+): Outcome {
+  const { time, event } = stageEnds[stage]
+  const next = nextStage(stage)
+  const remindAt = next === 'delivery' ? workingDaysAfter(now, reminderDays.pickup, closures) : null
+  return move(request, next, { [time]: now, remindAt, ...fields }, event)
 }
 
 function move(

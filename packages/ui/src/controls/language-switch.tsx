@@ -1,33 +1,40 @@
+import { type Language, languageFacts, languages } from '@kakehashi/domain/language'
 import { classNames } from '../class-names.ts'
 import styles from './language-switch.module.css'
 
-type Language = 'en' | 'ja'
-
-const names: Record<Language, string> = { en: 'English', ja: '日本語' }
-
 interface LanguageSwitchProps {
   current: Language
-  /** The page in the other language; without it the switch is a button. */
-  href?: string | undefined
+  /** The address of the page in another language; without it the switch is a button. */
+  hrefIn?: ((language: Language) => string) | undefined
   onChoose?: ((language: Language) => void) | undefined
   className?: string | undefined
 }
 
-/** Names the other language in that language, so that its readers recognise it. */
-export function LanguageSwitch({ current, href, onChoose, className }: LanguageSwitchProps) {
-  const other: Language = current === 'en' ? 'ja' : 'en'
-  const shared = {
-    className: classNames(styles.switch, className),
-    lang: other,
-    onClick: () => onChoose?.(other),
-  }
-  return href ? (
-    <a {...shared} href={href} hrefLang={other} data-language={other}>
-      {names[other]}
-    </a>
-  ) : (
-    <button {...shared} type="button">
-      {names[other]}
-    </button>
-  )
+/** Names each other language in that language, so that its readers recognise it. */
+export function LanguageSwitch({ current, hrefIn, onChoose, className }: LanguageSwitchProps) {
+  return languages
+    .filter((language) => language !== current)
+    .map((language) => {
+      const { name } = languageFacts[language]
+      const shared = {
+        className: classNames(styles.switch, className),
+        lang: language,
+        onClick: () => onChoose?.(language),
+      }
+      return hrefIn ? (
+        <a
+          {...shared}
+          key={language}
+          href={hrefIn(language)}
+          hrefLang={language}
+          data-language={language}
+        >
+          {name}
+        </a>
+      ) : (
+        <button {...shared} key={language} type="button">
+          {name}
+        </button>
+      )
+    })
 }

@@ -7,7 +7,7 @@ import styles from './history.module.css'
 export function History() {
   const { founded, registered, atOwnCounter, online } = office.history
   const building = office.way.building[useLanguage()]
-  const bridge = <span lang="ja">{office.nameJa}</span>
+  const bridge = <span lang="ja">{office.localName.ja}</span>
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="history">
       <h2 id="history">

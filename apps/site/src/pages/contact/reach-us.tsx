@@ -1,3 +1,4 @@
+import { languageFacts } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -81,7 +82,7 @@ function Address() {
   const language = useLanguage()
   const other = language === 'ja' ? 'en' : 'ja'
   const elsewhere = (
-    <span lang={other}>{office.address[other].join(other === 'ja' ? ' ' : ', ')}</span>
+    <span lang={other}>{office.address[other].join(languageFacts[other].addressComma)}</span>
   )
   return (
     <Row

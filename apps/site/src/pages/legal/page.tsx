@@ -3,7 +3,7 @@ import {
   orderOf,
   requestFormPath,
 } from '@kakehashi/domain/documents/document-keys'
-import type { Words } from '@kakehashi/domain/language'
+import type { OfficeText } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ import { WaysOn } from '../service-parts/ways-on.tsx'
 export const title = msg`Legal translation`
 export const description = msg`Certificates, affidavits, family registers, decrees and contracts between English and Japanese, with a signed statement that the translation is complete and accurate.`
 
-const americanPapers: readonly Words[] = [
+const americanPapers: readonly OfficeText[] = [
   { en: 'Affidavit of competency to marry', ja: '宣誓供述書（婚姻要件宣誓書）' },
   { en: 'Birth certificate, short or long form', ja: '出生証明書' },
   { en: 'Divorce decree', ja: '離婚判決書' },
@@ -31,7 +31,7 @@ const americanPapers: readonly Words[] = [
   { en: 'Death certificate, will', ja: '死亡証明書・遺言書' },
 ]
 
-const japanesePapers: readonly Words[] = [
+const japanesePapers: readonly OfficeText[] = [
   { en: 'Family register', ja: '戸籍謄本・戸籍抄本' },
   { en: 'Certificate of residence', ja: '住民票' },
   { en: 'Certificate of acceptance of a marriage or birth', ja: '婚姻届・出生届の受理証明書' },

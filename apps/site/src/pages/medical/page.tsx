@@ -1,4 +1,4 @@
-import type { Words } from '@kakehashi/domain/language'
+import type { OfficeText } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
@@ -15,7 +15,7 @@ import { WaysOn } from '../service-parts/ways-on.tsx'
 export const title = msg`Medical translation`
 export const description = msg`Confidential translation of referral letters, charts, test results and vaccination records between English and Japanese, with every figure and unit unchanged.`
 
-const papers: readonly Words[] = [
+const papers: readonly OfficeText[] = [
   { en: 'Referral letter', ja: '紹介状（診療情報提供書）' },
   { en: 'Medical certificate, diagnosis', ja: '診断書' },
   { en: 'Test results', ja: '検査結果' },

@@ -142,7 +142,7 @@ function PrintedFoot() {
   const language = useLanguage()
   const { opens, closes } = officeHours(language)
   const { phone } = office
-  const name = language === 'ja' ? office.nameJa : office.name
+  const name = office.localName[language]
   return (
     <p className={styles.printed}>
       <b>

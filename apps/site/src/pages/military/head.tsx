@@ -9,7 +9,7 @@ import styles from './head.module.css'
 
 export function Head() {
   const language = useLanguage()
-  const where = office.address[language][language === 'ja' ? 1 : 0]
+  const where = office.place.street[language]
   return (
     <section className={styles.head} aria-labelledby="military-title">
       <div className={`wrap ${styles.grid}`}>

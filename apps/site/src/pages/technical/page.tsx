@@ -1,5 +1,5 @@
 import { maxFileMegabytes as megabytes } from '@kakehashi/domain/documents/files'
-import type { Words } from '@kakehashi/domain/language'
+import type { OfficeText } from '@kakehashi/domain/language'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import flangeArt from '../service-parts/art/flange.svg'
@@ -14,7 +14,7 @@ import { WaysOn } from '../service-parts/ways-on.tsx'
 export const title = msg`Technical translation`
 export const description = msg`Manuals, drawings, safety data sheets and inspection reports between English and Japanese, with the same terms from the first page to the last.`
 
-const papers: readonly Words[] = [
+const papers: readonly OfficeText[] = [
   { en: 'Operating and service manual', ja: '取扱説明書・整備書' },
   { en: 'Drawing and parts list', ja: '図面・部品表' },
   { en: 'Safety data sheet', ja: '安全データシート（SDS）' },

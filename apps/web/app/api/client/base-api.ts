@@ -22,7 +22,7 @@ import { signedOut } from '../../session/session-slice.ts'
 import { hasLoggedOut } from '@kakehashi/browser/user-info'
 import { activityHeaders } from '../../session/user-activity.ts'
 
-type Part<Name extends string, Value> = Value extends undefined
+type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: undefined }
   : { [Key in Name]: Value }
 type CallParts<E extends Endpoint> = Part<'params', ParamsOf<E>> &

@@ -1,6 +1,7 @@
 import { addClosureBody } from '@kakehashi/contract/settings'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { usualReasons } from '@kakehashi/domain/calendar/closed-days'
+import { toWords } from '@kakehashi/domain/language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -67,7 +68,7 @@ export function ClosureForm() {
               form.setValue('reasonJa', reason.ja, options)
             }}
           >
-            {reason[language]}
+            {toWords(reason)[language]}
           </Button>
         ))}
       </fieldset>

@@ -5,7 +5,7 @@ import styles from './columns.module.css'
 import type { Dashboard } from '../../api/dashboard-api.ts'
 import { openStages } from '@kakehashi/domain/request/stage'
 
-/** The five open stages side by side on wide screens; each column scrolls separately. */
+/** The open stages side by side on wide screens; each column scrolls separately. */
 export function Columns({ dashboard: { stages } }: { dashboard: Dashboard }) {
   const columns = useRef<HTMLDivElement>(null)
   const focus = useRowKeys(columns, true)

@@ -1,3 +1,4 @@
+import { languageFacts } from '@kakehashi/domain/language'
 import { branches } from '@kakehashi/domain/people/people'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useServiceNames } from '../../request/service-name.tsx'
@@ -33,7 +34,7 @@ function ServiceComponent({ counts }: { counts: Dashboard['serviceComponent'] })
   const beyond = outside.reduce((sum, { count }) => sum + count, 0)
   const named = outside
     .map(({ branch, count }) => `${i18n._(branchNames[branch])} ${count}`)
-    .join(language === 'ja' ? '、' : ', ')
+    .join(languageFacts[language].comma)
   return (
     <Figure
       title={t`Service Component`}

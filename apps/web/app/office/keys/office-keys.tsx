@@ -1,6 +1,9 @@
+import { stageListPath } from '@kakehashi/contract/screen-paths'
+import { stages } from '@kakehashi/domain/request/stage'
 import { msg } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { stageTexts } from '../../request/stage-texts.ts'
 import { KeyList } from './key-list.tsx'
 import { listenForKeys } from './key-listener.ts'
 import { type OfficeKey, useKeys } from './use-keys.ts'
@@ -8,12 +11,10 @@ import { type OfficeKey, useKeys } from './use-keys.ts'
 const places = [
   { key: 'g d', label: msg`Go to the dashboard`, to: '/admin/dashboard' },
   { key: 'g m', label: msg`Go to the messages`, to: '/admin/inbox' },
-  { key: 'g q', label: msg`Go to the quotes`, to: '/admin/quote' },
-  { key: 'g p', label: msg`Go to the payments`, to: '/admin/payment' },
-  { key: 'g t', label: msg`Go to the translations`, to: '/admin/translate' },
-  { key: 'g r', label: msg`Go to the reviews`, to: '/admin/review' },
-  { key: 'g e', label: msg`Go to the deliveries`, to: '/admin/delivery' },
-  { key: 'g c', label: msg`Go to the completed requests`, to: '/admin/complete' },
+  ...stages.map((stage) => {
+    const { key, goTo } = stageTexts[stage]
+    return { key: `g ${key}`, label: goTo, to: stageListPath(stage) }
+  }),
 ]
 
 const openListeners = new Set<() => void>()

@@ -13,9 +13,9 @@ import { listQueryFrom } from './list-query.ts'
 import { Filters } from './filters.tsx'
 import { ListPage } from './list-page.tsx'
 import styles from './stage-list.module.css'
-import { listTitles, recieved, whenEmpty } from '../stage-labels.ts'
+import { stageTexts } from '../../request/stage-texts.ts'
 
-/** The list of any of the six stages; stage and filters come from the address. */
+/** The list of any stage; stage and filters come from the address. */
 export default function StageList() {
   const { pathname } = useLocation()
   const stage = stages.find((each) => pathname === stageListPath(each)) ?? 'quote'
@@ -37,7 +37,7 @@ function OfStage({ stage }: { stage: Stage }) {
 
   return (
     <ListPage
-      title={i18n._(listTitles[stage])}
+      title={i18n._(stageTexts[stage].list)}
       aside={count !== undefined && <Trans>{count} in all</Trans>}
     >
       <Filters stage={stage} asked={asked} />
@@ -47,7 +47,10 @@ function OfStage({ stage }: { stage: Stage }) {
           <span>
             <Trans>Name</Trans>
           </span>
-          <span>{i18n._(recieved)}</span>
+          {/* Misspelled in the specification; kept because the office is used to it. */}
+          <span>
+            <Trans>Recieved</Trans>
+          </span>
         </p>
         <LongList
           // Start again at the first page when the filter changes.
@@ -71,7 +74,7 @@ function OfStage({ stage }: { stage: Stage }) {
               />
             ) : (
               <Empty className={styles.empty} title={<Trans>No requests at this stage.</Trans>}>
-                {i18n._(whenEmpty[stage])}
+                {i18n._(stageTexts[stage].emptyList)}
               </Empty>
             )
           }

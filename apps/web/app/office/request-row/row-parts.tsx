@@ -1,5 +1,6 @@
 import { formatAge } from '../../i18n/relative-time.ts'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
+import { isWorkStage } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { shortDate } from '@kakehashi/domain/calendar/date-formats'
@@ -55,7 +56,9 @@ export function Due({ request }: OfRequest) {
 }
 
 function DueText({ request, day }: OfRequest & { day: ReactNode }) {
-  switch (request.stage) {
+  const { stage } = request
+  if (isWorkStage(stage)) return <Trans>Promised for {day}</Trans>
+  switch (stage) {
     case 'quote':
       return <Trans>Quote by {day}</Trans>
     case 'payment':
@@ -66,10 +69,8 @@ function DueText({ request, day }: OfRequest & { day: ReactNode }) {
       )
     case 'delivery':
       return <Trans>Pick-up by {day}</Trans>
-    case 'translate':
-    case 'review':
     case 'complete':
-      return <Trans>Promised for {day}</Trans>
+      return null
   }
 }
 

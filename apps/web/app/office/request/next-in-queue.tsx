@@ -8,7 +8,7 @@ import { lastFirst } from '@kakehashi/domain/people/people'
 import { Icon } from '@kakehashi/ui/icon'
 import { KeyCaps } from '../keys/key-list.tsx'
 import { useKeys } from '../keys/use-keys.ts'
-import { nextLabels } from '../stage-labels.ts'
+import { stageTexts } from '../../request/stage-texts.ts'
 import styles from './header.module.css'
 
 /** After finishing a stage, links to the next request in that stage. */
@@ -29,7 +29,7 @@ function Next({ stage, next }: { stage: Stage; next: QueueNeighbour }) {
   useKeys([{ key: 'n', label: msg`Next request at this stage`, do: () => void navigate(to) }])
   return (
     <p className={styles.next}>
-      <span>{i18n._(nextLabels[stage])}</span>
+      <span>{i18n._(stageTexts[stage].next)}</span>
       <Link to={to}>
         {lastFirst(next)}
         <Icon name="right" />

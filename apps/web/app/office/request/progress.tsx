@@ -15,7 +15,7 @@ export function Progress({ request }: { request: OfficeRequest }) {
   const [areStepsOpen, setStepsOpen] = useState(false)
   const what = useStatusText(request)
   const data = useProgress(request)
-  const { orderNumber, quote } = request
+  const { orderNumber, stage, quote } = request
   const label = t`Progress of request ${orderNumber}`
   return (
     <section className={styles.progress} aria-label={t`Progress`}>
@@ -28,7 +28,7 @@ export function Progress({ request }: { request: OfficeRequest }) {
           <StepsAndTimes {...data} label={label} />
         </Fold>
       </div>
-      <AnnounceOnce mark={`${statusOf(request)} ${quote?.version ?? 0}`} text={what} />
+      <AnnounceOnce mark={`${statusOf(request)} ${stage} ${quote?.version ?? 0}`} text={what} />
     </section>
   )
 }

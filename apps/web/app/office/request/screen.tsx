@@ -9,7 +9,7 @@ import type { Route } from './+types/screen'
 import { Frame } from './frame.tsx'
 import { LoadingScreen } from './loading.tsx'
 
-/** The screen of a request in any of the six stages. */
+/** The screen of a request at any stage. */
 export default function Screen({ params }: Route.ComponentProps) {
   const stage = useStageOfAddress()
   const { currentData: request, error, isFetching, refetch } = useGetRequestQuery(params.id)

@@ -1,3 +1,4 @@
+import { translatorRequestPath } from '@kakehashi/contract/screen-paths'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
@@ -18,7 +19,6 @@ import { Pill } from '@kakehashi/ui/pill'
 import { RowLink, rowSheet } from '@kakehashi/ui/row-link'
 import type { Route } from './+types/translator'
 import { KeyboardRows } from '../keys/keyboard-rows.tsx'
-import { stageLink } from './stage-link.ts'
 import { RoleNames } from '../users/role-pills.tsx'
 
 /** A translator and the requests assigned to them, newest first. */
@@ -83,7 +83,7 @@ const Row = memo(({ request }: { request: OfficeRequestItem }) => {
   const { requestItem, createdAt, isOverdue } = request
   return (
     <RowLink
-      to={stageLink(request)}
+      to={translatorRequestPath(request.stage, request._id)}
       lead={<ServiceIcon name={requestItem} icon={request.serviceIcon} />}
       title={lastFirst(request)}
       meta={

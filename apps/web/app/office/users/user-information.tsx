@@ -1,5 +1,6 @@
 import { DefinitionList } from '@kakehashi/ui/definition-list'
 import type { UserView } from '@kakehashi/contract/accounts/users'
+import { languageFacts } from '@kakehashi/domain/language'
 import { isStaff } from '@kakehashi/domain/people/roles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
@@ -7,8 +8,6 @@ import { branchLabels } from '../../forms/people-labels.ts'
 import { PhoneLink } from '../../request/customer-details.tsx'
 import { RoleNames } from './role-pills.tsx'
 import styles from './user.module.css'
-
-const languageNames = { en: 'English', ja: '日本語' } as const
 
 export function UserInformation({ user }: { user: UserView }) {
   const { t, i18n } = useLingui()
@@ -29,7 +28,7 @@ export function UserInformation({ user }: { user: UserView }) {
       value: phone && <PhoneLink phone={phone} />,
     },
     { label: t`Branch`, value: i18n._(branchLabels[branch]) },
-    { label: t`Language`, value: <span lang={language}>{languageNames[language]}</span> },
+    { label: t`Language`, value: <span lang={language}>{languageFacts[language].name}</span> },
     {
       label: t`Status`,
       value: isStaff(user) ? (

@@ -79,8 +79,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
         </>
       )
     case 'about-to-begin':
-    case 'being-translated':
-    case 'being-reviewed':
+    case 'at-work':
       return (
         <>
           <ReadyBy request={request} />

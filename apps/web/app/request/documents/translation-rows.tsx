@@ -57,6 +57,6 @@ function Locked({ request }: { request: RequestDetail }) {
 
 function WhyLocked({ request }: { request: RequestDetail }) {
   const remaining = inDollars(moneyOf(request)?.remaining ?? 0)
-  if (request.stage !== 'delivery') return <Trans>You can download it here after review</Trans>
+  if (request.stage !== 'delivery') return <Trans>You can download it here once it is ready</Trans>
   return <Trans>You can download it here when the remaining {remaining} is paid</Trans>
 }

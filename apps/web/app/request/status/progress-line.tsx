@@ -3,7 +3,7 @@ import { steps } from '@kakehashi/domain/request/progress'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { classNames } from '@kakehashi/ui/class-names'
 import styles from './progress-line.module.css'
-import { stepLabels } from '../request-labels.ts'
+import { stepNames } from '../stage-texts.ts'
 import { useProgress } from './use-progress.ts'
 import { useStatusText } from './use-status-text.ts'
 import { useWhoseTurn } from './use-whose-turn.ts'
@@ -16,7 +16,8 @@ export function ProgressLine({ request }: { request: RequestDetail }) {
   const { isStopped } = useProgress(request)
   const { stage } = request
   const number = steps.indexOf(stage) + 1
-  const name = i18n._(stepLabels[stage])
+  const total = steps.length
+  const name = i18n._(stepNames[stage])
   return (
     <div>
       <p className={styles.who}>
@@ -24,11 +25,11 @@ export function ProgressLine({ request }: { request: RequestDetail }) {
         <span>
           {isStopped ? (
             <Trans>
-              Stopped at step {number} of 7, {name}
+              Stopped at step {number} of {total}, {name}
             </Trans>
           ) : (
             <Trans>
-              Step {number} of 7, {name}
+              Step {number} of {total}, {name}
             </Trans>
           )}
         </span>

@@ -8,7 +8,7 @@ import { classNames } from '@kakehashi/ui/class-names'
 import { Icon } from '@kakehashi/ui/icon'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './progress-tracker.module.css'
-import { type Step, stepLabels } from '../request-labels.ts'
+import { type Step, stepNames } from '../stage-texts.ts'
 
 interface Reached {
   step: Step
@@ -16,7 +16,7 @@ interface Reached {
 }
 
 export interface ProgressData {
-  /** The seven steps in order; finished ones have a date. */
+  /** The steps in order; finished ones have a date. */
   progress: readonly Reached[]
   stage: Stage
   /** Shown below the current step: whom the request waits for. */
@@ -27,14 +27,14 @@ export interface ProgressData {
   isStopped?: boolean | undefined
 }
 
-const stateClasses: Partial<Record<PierState, string>> = { done: styles.done, now: styles.now }
+const stateClasses: Partial<Record<StepState, string>> = { done: styles.done, now: styles.now }
 
-/** Seven steps joined by arches: a row on desktops, a strip without labels on phones. */
+/** The steps joined by arches: a row on desktops, a strip without labels on phones. */
 export function ProgressTracker({ label, ...data }: ProgressData & { label: string }) {
   return (
     <>
       <ol className={classNames(styles.tracker, styles.row)} aria-label={label}>
-        <Piers {...data} written={shortDateAndTime} />
+        <Steps {...data} written={shortDateAndTime} />
       </ol>
       <Strip {...data} />
     </>
@@ -45,7 +45,7 @@ export function ProgressTracker({ label, ...data }: ProgressData & { label: stri
 export function StepsAndTimes({ label, ...data }: ProgressData & { label: string }) {
   return (
     <ol className={classNames(styles.tracker, styles.list)} aria-label={label}>
-      <Piers {...data} written={dateAndTime} />
+      <Steps {...data} written={dateAndTime} />
     </ol>
   )
 }
@@ -58,7 +58,7 @@ function Strip({ progress, stage, isStopped }: ProgressData) {
         const state = stateOf(reached, stage, isStopped)
         return (
           <div key={reached.step} className={stateClasses[state]}>
-            <Pier number={index + 1} state={state} />
+            <StepMark number={index + 1} state={state} />
           </div>
         )
       })}
@@ -66,11 +66,11 @@ function Strip({ progress, stage, isStopped }: ProgressData) {
   )
 }
 
-interface PiersProps extends ProgressData {
+interface StepsProps extends ProgressData {
   written: typeof dateAndTime
 }
 
-function Piers({ progress, stage, waiting, ready, isStopped, written }: PiersProps) {
+function Steps({ progress, stage, waiting, ready, isStopped, written }: StepsProps) {
   const { i18n } = useLingui()
   const language = useLanguage()
   return progress.map((reached, index) => {
@@ -84,8 +84,8 @@ function Piers({ progress, stage, waiting, ready, isStopped, written }: PiersPro
         data-state={state}
         aria-current={state === 'now' ? 'step' : undefined}
       >
-        <Pier number={index + 1} state={state} />
-        <b>{i18n._(stepLabels[step])}</b>
+        <StepMark number={index + 1} state={state} />
+        <b>{i18n._(stepNames[step])}</b>
         {state === 'done' && reachedAt && (
           <time dateTime={reachedAt}>{written(reachedAt, language)}</time>
         )}
@@ -98,26 +98,26 @@ function Piers({ progress, stage, waiting, ready, isStopped, written }: PiersPro
   })
 }
 
-type PierState = 'done' | 'now' | 'ahead' | 'left'
+type StepState = 'done' | 'now' | 'ahead' | 'left'
 
-function Pier({ number, state }: { number: number; state: PierState }) {
+function StepMark({ number, state }: { number: number; state: StepState }) {
   const { t } = useLingui()
   const isDone = state === 'done'
   const isStamping = useBecameTrue(isDone)
   if (isDone && number === steps.length) {
     return (
-      <span className={classNames(styles.pier, styles.sealed)}>
+      <span className={classNames(styles.mark, styles.sealed)}>
         <Seal isStamping={isStamping} label={t`Done`} />
       </span>
     )
   }
   return (
-    <span className={styles.pier}>{isDone ? <Icon name="check" label={t`Done`} /> : number}</span>
+    <span className={styles.mark}>{isDone ? <Icon name="check" label={t`Done`} /> : number}</span>
   )
 }
 
 /** The stage is the current step; the last step is done once nothing is owed. */
-function stateOf({ step, reachedAt }: Reached, stage: Stage, isStopped?: boolean): PierState {
+function stateOf({ step, reachedAt }: Reached, stage: Stage, isStopped?: boolean): StepState {
   const [here, there] = [steps.indexOf(stage), steps.indexOf(step)]
   if (there > here) return 'ahead'
   if (there < here || (step === 'complete' && reachedAt !== undefined)) return 'done'

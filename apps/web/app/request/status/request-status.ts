@@ -1,5 +1,6 @@
 import type { SeenRequest } from '../request-views.ts'
 import { dollarsOf, roundToCents } from '@kakehashi/domain/money'
+import { isWorkStage } from '@kakehashi/domain/request/stage'
 
 /** The status of a request, in more detail than its stage. */
 export type RequestStatus =
@@ -10,8 +11,8 @@ export type RequestStatus =
   | 'quote-declined'
   | 'deposit-due'
   | 'about-to-begin'
-  | 'being-translated'
-  | 'being-reviewed'
+  /** At one of the stages in which the translation is made. */
+  | 'at-work'
   | 'ready'
   | 'ready-with-balance'
   | 'balance-due'
@@ -48,15 +49,13 @@ export function statusOf(request: SeenRequest): RequestStatus {
   if (request.closedAt !== undefined) return 'cancelled'
   const money = moneyOf(request)
   const isOwing = money !== undefined && money.remaining > 0
-  switch (request.stage) {
+  const { stage } = request
+  if (isWorkStage(stage)) return 'at-work'
+  switch (stage) {
     case 'quote':
       return 'being-quoted'
     case 'payment':
       return quoteStatusOf(request, money)
-    case 'translate':
-      return 'being-translated'
-    case 'review':
-      return 'being-reviewed'
     case 'delivery':
       return isOwing ? 'ready-with-balance' : 'ready'
     case 'complete':

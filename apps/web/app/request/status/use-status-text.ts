@@ -1,14 +1,27 @@
 import type { SeenRequest } from '../request-views.ts'
+import { isWorkStage } from '@kakehashi/domain/request/stage'
 import { useLingui } from '@lingui/react/macro'
 import { inDollars } from '../price.tsx'
+import { workTexts } from '../stage-texts.ts'
 import { moneyOf, type RequestStatus, statusOf } from './request-status.ts'
 
 /** The status of a request in one line, worded for its reader. */
 export function useStatusText(request: SeenRequest): string {
+  const atWork = useWorkText(request)
   const forCustomer = useCustomerText(request)
   const forStaff = useStaffText(request)
   const status = statusOf(request)
+  if (status === 'at-work') return atWork
   return request.reader === 'customer' ? forCustomer[status] : forStaff[status]
+}
+
+function useWorkText({ reader, stage, document }: SeenRequest): string {
+  const { t, i18n } = useLingui()
+  if (!isWorkStage(stage)) return ''
+  if (reader !== 'customer') return i18n._(workTexts[stage].forStaff)
+  const hasDocuments = document !== undefined
+  if (stage === 'translate' && !hasDocuments) return t`We are working on your request`
+  return i18n._(workTexts[stage].forCustomer)
 }
 
 function useSums(request: SeenRequest) {
@@ -20,15 +33,15 @@ function useSums(request: SeenRequest) {
   }
 }
 
-type LineOf = Readonly<Record<RequestStatus, string>>
+type Lines = Readonly<Record<Exclude<RequestStatus, 'at-work'>, string>>
 
-function useCustomerText(request: SeenRequest): LineOf {
+function useCustomerText(request: SeenRequest): Lines {
   const { t } = useLingui()
   const { total, remaining, deposit } = useSums(request)
-  const hasPapers = request.document !== undefined
+  const hasDocuments = request.document !== undefined
   return {
     cancelled: t`This request is cancelled`,
-    'being-quoted': hasPapers
+    'being-quoted': hasDocuments
       ? t`We are reviewing your documents`
       : t`We are reviewing your request`,
     'quote-ready': t`Your quote is ready: ${total}`,
@@ -36,18 +49,14 @@ function useCustomerText(request: SeenRequest): LineOf {
     'quote-declined': t`The quote was declined`,
     'deposit-due': t`Deposit due: ${deposit}`,
     'about-to-begin': t`We are about to begin`,
-    'being-translated': hasPapers
-      ? t`We are translating your documents`
-      : t`We are working on your order`,
-    'being-reviewed': t`We are checking the translation`,
     ready: t`Ready for you to pick up`,
     'ready-with-balance': t`Ready for you to pick up`,
     'balance-due': t`Balance due: ${remaining}`,
-    complete: t`Your order is complete`,
+    complete: t`Your request is complete`,
   }
 }
 
-function useStaffText(request: SeenRequest): LineOf {
+function useStaffText(request: SeenRequest): Lines {
   const { t } = useLingui()
   const { total, remaining, deposit } = useSums(request)
   return {
@@ -58,11 +67,9 @@ function useStaffText(request: SeenRequest): LineOf {
     'quote-declined': t`The quote was declined`,
     'deposit-due': t`Accepted, deposit due: ${deposit}`,
     'about-to-begin': t`Accepted, ready to begin`,
-    'being-translated': t`Being translated`,
-    'being-reviewed': t`In review`,
     ready: t`Ready for pickup`,
     'ready-with-balance': t`Ready for pickup, ${remaining} due`,
     'balance-due': t`Balance due: ${remaining}`,
-    complete: t({ message: 'Complete', context: 'order' }),
+    complete: t({ message: 'Complete', context: 'request' }),
   }
 }

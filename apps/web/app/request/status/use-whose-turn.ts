@@ -15,21 +15,21 @@ export function useWhoseTurn({ actsNow, reader }: SeenRequest): Turn | undefined
   if (actsNow === undefined) return undefined
   if (reader === 'customer') {
     return actsNow === 'customer'
-      ? { who: t`You act now`, waiting: t`Waiting for you`, isReader: true }
-      : { who: t`We act now`, waiting: t`With us`, isReader: false }
+      ? { who: t`Your turn`, waiting: t`Waiting for you`, isReader: true }
+      : { who: t`Our turn`, waiting: t`With us`, isReader: false }
   }
   if (reader === 'desk' && actsNow === 'translator') {
-    return { who: t`You act now`, waiting: t`Waiting for you`, isReader: true }
+    return { who: t`Your turn`, waiting: t`Waiting for you`, isReader: true }
   }
   return {
     customer: {
-      who: t`The customer acts now`,
+      who: t`Waiting for the customer`,
       waiting: t`Waiting for the customer`,
       isReader: false,
     },
-    office: { who: t`The office acts now`, waiting: t`With the office`, isReader: true },
+    office: { who: t`Waiting for the office`, waiting: t`With the office`, isReader: true },
     translator: {
-      who: t`The translator acts now`,
+      who: t`Waiting for the translator`,
       waiting: t`With the translator`,
       isReader: false,
     },

@@ -1,4 +1,5 @@
 import type { OfficeRequest } from '../../../request/request-views.ts'
+import { stageTexts } from '../../../request/stage-texts.ts'
 import { leaveWhileUploading } from '../../../request/uploads/pdf-field.tsx'
 import { stagePath } from '@kakehashi/contract/screen-paths'
 import type { Stage } from '@kakehashi/domain/request/stage'
@@ -13,21 +14,21 @@ import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { showToast } from '@kakehashi/ui/toast'
 import { useQuestion } from '@kakehashi/ui/use-question'
 import { useFocusNextAction } from './use-focus-next-action.ts'
+
 /** The forms with input on a stage's screen. A reason is typed in a dialog. */
 export type RequestForm = 'quote' | 'paid' | 'translator' | 'promise' | 'reason'
 
 interface Move {
-  /** Shown on success. Omit it if the caller shows its own. */
-  toast?: string
-  isInfo?: boolean
-  to: Stage
+  /** Shown instead of the toast for the end of the stage. */
+  info?: string
   /** The form whose input the command sends. */
   form?: RequestForm
 }
 
 interface Sent {
-  /** Version of the request after the command. */
+  /** Version and stage of the request after the command. */
   version: number
+  stage: Stage
 }
 
 export interface RequestCommands {
@@ -46,7 +47,7 @@ interface RunCommand {
   /** Sends a command with the version its form was opened at; throws on failure. */
   send: (command: OfficeCommand, form?: RequestForm) => Promise<Sent>
   /** `send` for a command that moves the request to another stage, which is then opened. */
-  move: (command: OfficeCommand, move: Move) => Promise<void>
+  move: (command: OfficeCommand, move?: Move) => Promise<void>
   /** For a button without a form: ignores presses while one is running, and shows errors. */
   press: (action: () => Promise<unknown>) => Promise<void>
 }
@@ -63,7 +64,7 @@ interface LeaveStage {
   /** Asks before moving the request if any other form has unsaved input. True means go on. */
   confirm: (form?: RequestForm) => Promise<boolean>
   /** Opens the request's new stage, unless the user has left this screen. */
-  follow: (move: Move) => void
+  follow: (to: Stage) => void
 }
 
 export interface StageFormProps {
@@ -83,7 +84,7 @@ export function useRequestCommands(request: OfficeRequest, stage: Stage): Reques
   return {
     edits,
     leave,
-    run: useRunCommand(requestId, edits, leave),
+    run: useRunCommand(requestId, stage, edits, leave),
     focusNextAction: useFocusNextAction(version),
   }
 }
@@ -121,9 +122,8 @@ function useLeaveStage(
         yes: t`CONTINUE ANYWAY`,
         no: t`Go back`,
       }),
-    follow: ({ toast, isInfo, to }) => {
+    follow: (to) => {
       unsaved.allowLeaving()
-      if (toast) showToast[isInfo ? 'info' : 'success'](toast)
       if (isMounted()) void navigate(stagePath(to, requestId), { state: { finished: stage } })
     },
   }
@@ -131,9 +131,11 @@ function useLeaveStage(
 
 function useRunCommand(
   requestId: string,
+  stage: Stage,
   edits: EditsOf<RequestForm, number>,
   { isMoving, setMoving, follow }: LeaveStage,
 ): RunCommand {
+  const { i18n } = useLingui()
   const [change, { isLoading }] = useChangeRequestMutation()
   const [refusal, setRefusal] = useState<string>()
   const isPressed = useRef(false)
@@ -142,9 +144,9 @@ function useRunCommand(
     setRefusal(undefined)
     const from = edits.versionFor(form)
     try {
-      const { version: to } = await change({ requestId, version: from, command }).unwrap()
-      edits.saved(form, { from, to })
-      return { version: to }
+      const reply = await change({ requestId, version: from, command }).unwrap()
+      edits.saved(form, { from, to: reply.version })
+      return reply
     } catch (error) {
       if ((error as { status?: unknown }).status === 409) edits.refused(form)
       throw error
@@ -155,11 +157,14 @@ function useRunCommand(
     isBusy: isLoading || isMoving,
     refusal,
     send,
-    move: async (command, move) => {
+    move: async (command, { info, form } = {}) => {
       setMoving(true)
       try {
-        await send(command, move.form)
-        follow(move)
+        const { stage: to } = await send(command, form)
+        const { ended } = stageTexts[stage]
+        if (info) showToast.info(info)
+        else if (ended) showToast.success(i18n._(ended))
+        follow(to)
       } catch (error) {
         setMoving(false)
         throw error

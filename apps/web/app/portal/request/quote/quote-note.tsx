@@ -59,8 +59,7 @@ export function QuoteNote({ request }: { request: PricedRequest }) {
     case 'cancelled':
       return <p>{request.closedAt && <Cancelled at={request.closedAt} />}</p>
     case 'being-quoted':
-    case 'being-translated':
-    case 'being-reviewed':
+    case 'at-work':
     case 'ready':
     case 'ready-with-balance':
       return null

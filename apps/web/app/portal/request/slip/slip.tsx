@@ -50,7 +50,7 @@ export function Slip({ request }: { request: PricedRequest }) {
         <div className={styles.office}>
           <BrandMark />
           <p>
-            <b>{language === 'ja' ? office.nameJa : office.name}</b>
+            <b>{office.localName[language]}</b>
             <span>{office.tagline[language]}</span>
           </p>
         </div>

@@ -1,43 +1,11 @@
 import { addWorkingDays, tokyoDay } from '@kakehashi/domain/calendar/working-days'
-import type { Outcome } from './outcome.ts'
 import { originalText, translatedText } from './sample-request.ts'
 import type { SamplePerson } from './people.ts'
 import { logins } from './people.ts'
 import type { RequestTimeline } from './request-timeline.ts'
 import * as texts from './texts/notes-and-reasons.ts'
 
-/** Adds the actions that lead to the outcome. The domain rules check them when they are replayed. */
-export function simulateRequest(
-  timeline: RequestTimeline,
-  outcome: Outcome,
-  translator: SamplePerson,
-): void {
-  create(timeline)
-  timeline.addDialog('ordered', 0.28)
-  if (outcome === 'quote') return view(timeline, 0.5)
-  view(timeline, 1)
-  quote(timeline)
-  if (outcome === 'expired') return
-  if (outcome === 'withdrawn') return withdraw(timeline)
-  if (outcome === 'cancelled') return cancel(timeline, texts.cancelReasons, 40 * 24)
-  if (outcome === 'declined') return decline(timeline)
-  timeline.addDialog('quoted', 0.32)
-  if (outcome === 'payment') return awaitPayment(timeline)
-  pay(timeline, outcome === 'balance-due')
-  if (outcome === 'refunded') return refund(timeline)
-  if (outcome === 'unassigned') return
-  assign(timeline, translator)
-  timeline.addDialog('translating', 0.3)
-  if (outcome === 'translate') return
-  translate(timeline, translator)
-  if (outcome === 'review') return
-  review(timeline)
-  timeline.addDialog('ready', 0.4)
-  if (outcome === 'delivery') return
-  deliver(timeline, outcome === 'balance-due')
-}
-
-function create(timeline: RequestTimeline): void {
+export function create(timeline: RequestTimeline): void {
   const { request, customer } = timeline
   for (const name of request.documents) {
     timeline.addUpload(customer, 'document', name, originalText(request, name))
@@ -45,7 +13,7 @@ function create(timeline: RequestTimeline): void {
   timeline.addAction(customer, { kind: 'create' })
 }
 
-function view(timeline: RequestTimeline, probability: number): void {
+export function view(timeline: RequestTimeline, probability: number): void {
   const { random, clerk } = timeline
   if (!random.happens(probability)) return
   timeline.waitForOffice(0.1, 3)
@@ -55,7 +23,7 @@ function view(timeline: RequestTimeline, probability: number): void {
   }
 }
 
-function quote(timeline: RequestTimeline): void {
+export function quote(timeline: RequestTimeline): void {
   timeline.waitForOffice(0.1, 2)
   timeline.addQuote()
   if (timeline.random.happens(0.08)) quoteAgain(timeline)
@@ -87,7 +55,7 @@ function accept(timeline: RequestTimeline): void {
 }
 
 /** Requests in the payment stage are unanswered, accepted or partly paid. */
-function awaitPayment(timeline: RequestTimeline): void {
+export function awaitPayment(timeline: RequestTimeline): void {
   const { random, price } = timeline
   if (random.happens(0.4)) return
   accept(timeline)
@@ -96,7 +64,7 @@ function awaitPayment(timeline: RequestTimeline): void {
   timeline.addPayment(Math.min(2_000, price.depositCents))
 }
 
-function pay(timeline: RequestTimeline, keepsBalance: boolean): void {
+export function pay(timeline: RequestTimeline, keepsBalance: boolean): void {
   const { random, clerk } = timeline
   if (random.happens(0.8)) accept(timeline)
   const { totalCents, depositCents } = timeline.price
@@ -106,7 +74,7 @@ function pay(timeline: RequestTimeline, keepsBalance: boolean): void {
   timeline.addCommand(clerk, { kind: 'completePayment' })
 }
 
-function assign(timeline: RequestTimeline, translator: SamplePerson): void {
+export function assign(timeline: RequestTimeline, translator: SamplePerson): void {
   timeline.waitForOffice(0.1, 2)
   timeline.addCommand(logins.owner, ({ userIdOf }) => ({
     kind: 'assignTranslator',
@@ -114,7 +82,7 @@ function assign(timeline: RequestTimeline, translator: SamplePerson): void {
   }))
 }
 
-function translate(timeline: RequestTimeline, translator: SamplePerson): void {
+export function translate(timeline: RequestTimeline, translator: SamplePerson): void {
   const { random, clerk, request, customer } = timeline
   const hours = request.workingDays * 20
   if (hours > 0 && random.happens(0.1)) {
@@ -142,7 +110,7 @@ function submitTranslation(timeline: RequestTimeline, translator: SamplePerson):
   }))
 }
 
-function review(timeline: RequestTimeline): void {
+export function review(timeline: RequestTimeline): void {
   const { random, clerk, request } = timeline
   timeline.waitForOffice(0.3, 5)
   if (random.happens(0.15)) {
@@ -158,7 +126,7 @@ function review(timeline: RequestTimeline): void {
   }))
 }
 
-function deliver(timeline: RequestTimeline, keepsBalance: boolean): void {
+export function deliver(timeline: RequestTimeline, keepsBalance: boolean): void {
   const { random, clerk, price } = timeline
   const hasBalance = price.paidCents < price.totalCents
   const paysLater = hasBalance && !keepsBalance && random.happens(0.12)
@@ -172,7 +140,7 @@ function deliver(timeline: RequestTimeline, keepsBalance: boolean): void {
   if (!keepsBalance) timeline.addDialog('after', 0.3)
 }
 
-function decline(timeline: RequestTimeline): void {
+export function decline(timeline: RequestTimeline): void {
   const { random, customer, price } = timeline
   const reason = random.pick(texts.declineReasons[customer.language])
   timeline.waitForCustomer(2, 50)
@@ -181,20 +149,20 @@ function decline(timeline: RequestTimeline): void {
   timeline.markViewed()
 }
 
-function withdraw(timeline: RequestTimeline): void {
+export function withdraw(timeline: RequestTimeline): void {
   const { random, customer } = timeline
   const reason = random.pick(texts.withdrawReasons[customer.language])
   timeline.waitForCustomer(2, 70)
   timeline.addCommand(customer, { kind: 'close', reason })
 }
 
-function cancel(timeline: RequestTimeline, reasons: readonly string[], hours: number): void {
+export function cancel(timeline: RequestTimeline, reasons: readonly string[], hours: number): void {
   timeline.waitForOffice(hours, hours + 100)
   timeline.markViewed()
   timeline.addCommand(timeline.clerk, { kind: 'close', reason: timeline.random.pick(reasons) })
 }
 
-function refund(timeline: RequestTimeline): void {
+export function refund(timeline: RequestTimeline): void {
   cancel(timeline, texts.refundReasons, 20)
   timeline.addPayment(0)
 }

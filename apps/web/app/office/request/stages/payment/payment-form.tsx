@@ -7,6 +7,7 @@ import { AmountPaid } from '../../money/amount-paid.tsx'
 import { ChangeQuote } from '../quote/change-quote.tsx'
 import { Ledger } from '../../money/ledger.tsx'
 import { MainButton } from '../../main-button.tsx'
+import { NextStage } from '../../next-stage.tsx'
 import { CurrentQuote } from '../quote/current-quote.tsx'
 import { Sums } from '../../money/sums.tsx'
 
@@ -27,11 +28,7 @@ export function PaymentForm({ request, commands }: StageFormProps) {
         yes: t`START WORK`,
         no: t`Go back`,
       }))
-    if (!isConfirmed) return
-    await commands.run.move(
-      { kind: 'completePayment' },
-      { toast: t`Payment complete`, to: 'translate' },
-    )
+    if (isConfirmed) await commands.run.move({ kind: 'endStage', isPaid: true })
   }
 
   return (
@@ -40,11 +37,7 @@ export function PaymentForm({ request, commands }: StageFormProps) {
       <CurrentQuote request={request} commands={commands} />
       <Sums request={request} hasDeposit />
       <AmountPaid request={request} commands={commands} label={t`Amount paid`} />
-      <MainButton
-        commands={commands}
-        onPress={complete}
-        then={<Trans>The request moves to Translation.</Trans>}
-      >
+      <MainButton commands={commands} onPress={complete} then={<NextStage after="payment" />}>
         <Trans>PAYMENT COMPLETE</Trans>
       </MainButton>
       <ChangeQuote request={request} commands={commands} />

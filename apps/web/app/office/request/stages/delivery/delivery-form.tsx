@@ -25,7 +25,7 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
         no: t`Go back`,
       }))
     if (isConfirmed) {
-      await commands.run.move({ kind: 'deliver' }, { toast: t`Document delivered`, to: 'complete' })
+      await commands.run.move({ kind: 'endStage', isDelivered: true })
     }
   }
 

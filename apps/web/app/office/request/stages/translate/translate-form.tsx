@@ -1,8 +1,9 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { TranslationForm } from '../../../../request/documents/translation-form.tsx'
 import { AmountPaid } from '../../money/amount-paid.tsx'
+import { NextStage } from '../../next-stage.tsx'
 import { mainButtonId } from '../../commands/use-focus-next-action.ts'
 import { TranslatorChoice } from '../../translator/translator-choice.tsx'
 import { firstMark, useFirstField } from '../../commands/use-first-field.ts'
@@ -18,11 +19,11 @@ export function TranslateForm({ request, commands }: StageFormProps) {
         <TranslationForm
           request={request}
           buttonId={mainButtonId}
-          hint={<Trans>The request moves to Review.</Trans>}
+          hint={<NextStage after="translate" />}
           mayLeave={() => commands.leave.confirm()}
           onWaiting={commands.leave.setUploading}
           onSending={commands.leave.setMoving}
-          onSubmitted={() => commands.leave.follow({ to: 'review' })}
+          onSubmitted={({ stage }) => commands.leave.follow(stage)}
         />
       </div>
       <AmountPaid request={request} commands={commands} label={t`Amount paid`} isAside />

@@ -1,5 +1,5 @@
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { errorMessage } from '../../../../api/client/base-api.ts'
 import { useUsualPriceQuery } from '../../../../api/services-api.ts'
 import { pagesOf } from '../../../../request/documents/file-facts.ts'
@@ -13,7 +13,6 @@ import { QuoteFields } from './quote-fields.tsx'
 
 /** Submits the quote and moves the request to payment. */
 export function QuoteForm({ request, commands }: StageFormProps) {
-  const { t } = useLingui()
   const { data: usual, error, isLoading, isFetching, refetch } = useUsualPriceQuery(request.service)
   // Wait for the usual price: arriving late, it would overwrite what was typed.
   if (isLoading) return <Loading label={<Trans>Loading the usual price</Trans>} lines={5} />
@@ -32,10 +31,7 @@ export function QuoteForm({ request, commands }: StageFormProps) {
         usual={usual}
         send={async (quote) => {
           if (!(await commands.leave.confirm('quote'))) return false
-          await commands.run.move(
-            { kind: 'submitQuote', ...quote },
-            { toast: t`Quote added`, to: 'payment', form: 'quote' },
-          )
+          await commands.run.move({ kind: 'submitQuote', ...quote }, { form: 'quote' })
           return false
         }}
       >

@@ -7,6 +7,7 @@ import { usePdf } from '../../../../request/uploads/use-pdf.ts'
 import { Button } from '@kakehashi/ui/button'
 import { AmountPaid } from '../../money/amount-paid.tsx'
 import { MainButton } from '../../main-button.tsx'
+import { NextStage } from '../../next-stage.tsx'
 import { TranslatorLine } from '../../translator/translator.tsx'
 
 /** Approves a translation, with or without a corrected file, or returns it. */
@@ -39,19 +40,13 @@ export function ReviewForm({ request, commands }: StageFormProps) {
     }
   }
 
-  const approve = () =>
-    moveOn((translation) =>
-      run.move(
-        { kind: 'continueReview', translation },
-        { toast: t`Ready for delivery or pickup.`, to: 'delivery' },
-      ),
-    )
+  const approve = () => moveOn((translation) => run.move({ kind: 'continueReview', translation }))
 
   const returnToTranslator = (reason: string) =>
     moveOn((translation) =>
       run.move(
         { kind: 'returnToTranslator', translation, reason },
-        { toast: t`Request has been returned.`, isInfo: true, to: 'translate', form: 'reason' },
+        { info: t`Request has been returned.`, form: 'reason' },
       ),
     )
 
@@ -75,11 +70,7 @@ export function ReviewForm({ request, commands }: StageFormProps) {
           </Trans>
         }
       />
-      <MainButton
-        commands={commands}
-        onPress={approve}
-        then={<Trans>The request moves to Delivery/Pickup, and the customer gets an e-mail.</Trans>}
-      >
+      <MainButton commands={commands} onPress={approve} then={<NextStage after="review" />}>
         <Trans>CONTINUE</Trans>
       </MainButton>
       <Button variant="line" isWide aria-disabled={run.isBusy} onClick={() => void askToReturn()}>

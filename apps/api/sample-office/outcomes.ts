@@ -1,0 +1,84 @@
+import type { Stage } from '@kakehashi/domain/request/stage'
+import type { SamplePerson } from './people.ts'
+import * as actions from './request-actions.ts'
+import type { RequestTimeline } from './request-timeline.ts'
+import { cancelReasons } from './texts/notes-and-reasons.ts'
+
+/** The state that a sample request has reached by now. */
+export type Outcome =
+  /** In this stage. */
+  | Stage
+  /** Paid, but without a translator. */
+  | 'unassigned'
+  /** The quote was not answered in time. */
+  | 'expired'
+  | 'declined'
+  /** Delivered, but not fully paid. */
+  | 'balance-due'
+  /** Cancelled by the customer, by the office, or by the office after a deposit. */
+  | 'withdrawn'
+  | 'cancelled'
+  | 'refunded'
+
+type Days = readonly [least: number, most: number]
+
+/** How many requests have which outcome, and how many days ago they started. */
+export const outcomes: readonly (readonly [Outcome, count: number, daysAgo: Days])[] = [
+  ['quote', 9, [0.05, 2.6]],
+  ['payment', 9, [0.4, 12]],
+  ['expired', 2, [36, 60]],
+  ['declined', 3, [2, 14]],
+  ['translate', 8, [1.2, 7]],
+  ['unassigned', 2, [0.8, 3]],
+  ['review', 8, [2, 9]],
+  ['delivery', 10, [3, 15]],
+  ['balance-due', 6, [9, 55]],
+  ['withdrawn', 8, [10, 340]],
+  ['cancelled', 5, [60, 350]],
+  ['refunded', 3, [20, 300]],
+  ['complete', 214, [8, 362]],
+]
+
+/** The requests of the customer login. */
+export const ownRequests: readonly (readonly [service: string, Outcome, daysAgo: number])[] = [
+  ['Marriage Affidavit', 'complete', 214.2],
+  ['Konin-Todoke Marriage Form', 'complete', 211.7],
+  ['Marriage Certificate', 'complete', 190.1],
+  ["Driver's License", 'withdrawn', 96.3],
+  ['Contract', 'delivery', 9.2],
+  ['Legal', 'review', 8.7],
+  ['Birth Certificate', 'translate', 4.1],
+  ['Medical', 'payment', 3.4],
+  ['Family Register (Koseki)', 'quote', 0.3],
+]
+
+/** Adds the actions that lead to the outcome. The domain rules check them when they are replayed. */
+export function simulateRequest(
+  timeline: RequestTimeline,
+  outcome: Outcome,
+  translator: SamplePerson,
+): void {
+  actions.create(timeline)
+  timeline.addDialog('ordered', 0.28)
+  if (outcome === 'quote') return actions.view(timeline, 0.5)
+  actions.view(timeline, 1)
+  actions.quote(timeline)
+  if (outcome === 'expired') return
+  if (outcome === 'withdrawn') return actions.withdraw(timeline)
+  if (outcome === 'cancelled') return actions.cancel(timeline, cancelReasons, 40 * 24)
+  if (outcome === 'declined') return actions.decline(timeline)
+  timeline.addDialog('quoted', 0.32)
+  if (outcome === 'payment') return actions.awaitPayment(timeline)
+  actions.pay(timeline, outcome === 'balance-due')
+  if (outcome === 'refunded') return actions.refund(timeline)
+  if (outcome === 'unassigned') return
+  actions.assign(timeline, translator)
+  timeline.addDialog('translating', 0.3)
+  if (outcome === 'translate') return
+  actions.translate(timeline, translator)
+  if (outcome === 'review') return
+  actions.review(timeline)
+  timeline.addDialog('ready', 0.4)
+  if (outcome === 'delivery') return
+  actions.deliver(timeline, outcome === 'balance-due')
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../language.ts'
+
+interface SystemNoteTexts {
+  readonly deliveredWithBalance: (amount: string) => string
+  readonly paidBelowDeposit: (paid: string, deposit: string) => string
+  readonly paidLowered: (from: string, to: string) => string
+  readonly returned: string
+  readonly quoteAccepted: string
+  readonly quoteDeclined: string
+  readonly cancelled: string
+  readonly reopened: string
+  readonly documentRefused: (name: string) => string
+  /** Ends the sentence, with the reason if there is one. */
+  readonly withReason: (sentence: string, reason: string) => string
+}
+
+export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
+  en: {
+    deliveredWithBalance: (amount) => `Delivered with ${amount} still to pay.`,
+    paidBelowDeposit: (paid, deposit) =>
+      `Work started with ${paid} paid. The deposit is ${deposit}.`,
+    paidLowered: (from, to) => `Amount paid reduced from ${from} to ${to}.`,
+    returned: 'Returned to the translator',
+    quoteAccepted: 'Quote accepted',
+    quoteDeclined: 'Quote declined',
+    cancelled: 'Cancelled',
+    reopened: 'Reopened.',
+    documentRefused: (name) => `'${name}' did not pass the virus check and was removed.`,
+    withReason: (sentence, reason) => (reason ? `${sentence}: ${reason}` : `${sentence}.`),
+  },
+  ja: {
+    deliveredWithBalance: (amount) => `未払い ${amount} のままお渡ししました。`,
+    paidBelowDeposit: (paid, deposit) =>
+      `前金 ${deposit} に対し、入金 ${paid} で作業を開始しました。`,
+    paidLowered: (from, to) => `入金額を ${from} から ${to} に訂正しました。`,
+    returned: '翻訳者に差し戻しました',
+    quoteAccepted: '見積もりが承諾されました',
+    quoteDeclined: '見積もりが辞退されました',
+    cancelled: 'キャンセルされました',
+    reopened: '再開しました。',
+    documentRefused: (name) => `「${name}」はウイルス検査を通らなかったため、削除しました。`,
+    withReason: (sentence, reason) => (reason ? `${sentence}：${reason}` : `${sentence}。`),
+  },
+}

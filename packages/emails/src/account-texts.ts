@@ -1,0 +1,107 @@
+import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
+import type { Words } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
+
+// Texts of the mails about an account.
+
+type Texts = Readonly<Record<string, Words>>
+
+const confirmWithin = mailedLinks['verify-email'].words
+
+export const verifyEmailTexts = {
+  subject: {
+    en: `Welcome to ${office.name}: please confirm your e-mail address`,
+    ja: `${office.name}へようこそ：メールアドレスのご確認をお願いします`,
+  },
+  heading: { en: 'Please confirm your address', ja: 'メールアドレスのご確認' },
+  thanks: {
+    en: `Thank you for creating an account with ${office.name}. Please confirm that this e-mail address is yours, so that our quotes and notices reach you.`,
+    ja: `${office.name}にご登録いただき、ありがとうございます。お見積もりや翻訳完了のお知らせを確実にお届けできるよう、メールアドレスのご確認をお願いいたします。`,
+  },
+  button: { en: 'Confirm my address', ja: 'メールアドレスを確認する' },
+  noWaiting: {
+    en: `The link works for ${confirmWithin.en}. You can send us your documents before you confirm.`,
+    ja: `リンクの有効期限は${confirmWithin.ja}です。ご確認の前でも、翻訳のご依頼は今すぐお送りいただけます。`,
+  },
+  notYou: {
+    en: 'If you did not create an account, someone probably mistyped their own address. You can ignore this e-mail.',
+    ja: 'ご登録にお心当たりがない場合は、ほかの方がアドレスを間違えて入力された可能性があります。恐れ入りますが、このメールは破棄してください。',
+  },
+} satisfies Texts
+
+const resetWithin = mailedLinks['reset-password'].words
+
+export const resetPasswordTexts = {
+  subject: { en: 'Choose a new password', ja: 'パスワード再設定のご案内' },
+  heading: { en: 'Choose a new password', ja: 'パスワードの再設定' },
+  asked: {
+    en: 'You asked to reset your password. Choose a new one here:',
+    ja: 'パスワード再設定のお申し込みを承りました。次の画面で新しいパスワードを設定してください。',
+  },
+  button: { en: 'Choose a new password', ja: '新しいパスワードを設定する' },
+  expires: {
+    en: `The link works for ${resetWithin.en}.`,
+    ja: `リンクの有効期限は${resetWithin.ja}です。`,
+  },
+  notYou: {
+    en: 'If you did not ask for this, you do not need to do anything. Your password stays the same.',
+    ja: 'お心当たりがない場合、お手続きは必要ありません。現在のパスワードは変更されません。',
+  },
+} satisfies Texts
+
+export const passwordChangedTexts = {
+  subject: { en: 'Your password was changed', ja: 'パスワードが変更されました' },
+  heading: { en: 'Your password was changed', ja: 'パスワード変更のお知らせ' },
+  changed: {
+    en: `Your ${office.name} account has a new password. If you changed it yourself, you do not need to do anything.`,
+    ja: `${office.name}にご登録のパスワードが変更されました。ご自身で変更された場合は、ほかにお手続きは必要ありません。`,
+  },
+  notYou: {
+    en: `Reset your password on the login page now, then call us at ${office.phone}. We will check your account with you.`,
+    ja: `すぐにログイン画面からパスワードを再設定し、${office.phone} までお電話ください。ご登録の内容をご一緒に確認いたします。`,
+  },
+} satisfies Texts
+
+export const emailChangedTexts = {
+  subject: { en: 'Your e-mail address was changed', ja: 'メールアドレスが変更されました' },
+  heading: { en: 'Your e-mail address was changed', ja: 'メールアドレス変更のお知らせ' },
+  changed: {
+    en: `The e-mail address of your ${office.name} account was changed. From now on we will write to:`,
+    ja: `${office.name}にご登録のメールアドレスが変更されました。今後のご連絡は、次のアドレスにお送りします。`,
+  },
+  itWasYou: {
+    en: 'If you changed it yourself, you do not need to do anything.',
+    ja: 'ご自身で変更された場合は、ほかにお手続きは必要ありません。',
+  },
+  notYou: {
+    en: `Call us at ${office.phone} as soon as you can. Someone else may be able to read your requests. We can stop that.`,
+    ja: `できるだけ早く ${office.phone} までお電話ください。第三者がご依頼の内容を閲覧できる状態になっているおそれがあります。当事務所で対応いたします。`,
+  },
+} satisfies Texts
+
+export const secondFactorOnTexts = {
+  subject: { en: 'Your second factor is on', ja: '二段階認証が有効になりました' },
+  effect: {
+    en: `Your ${office.name} account now has a second factor. When you sign in, we will ask for your password and a code from your authenticator app.`,
+    ja: `${office.name}のログインで、二段階認証が有効になりました。今後は、パスワードに続けて確認コードの入力をお願いします。`,
+  },
+} satisfies Texts
+
+export const secondFactorOffTexts = {
+  subject: { en: 'Your second factor is off', ja: '二段階認証が無効になりました' },
+  effect: {
+    en: `Your ${office.name} account no longer has a second factor. When you sign in, we will ask only for your password.`,
+    ja: `${office.name}のログインで、二段階認証が無効になりました。今後は、パスワードだけでログインできます。`,
+  },
+} satisfies Texts
+
+export const secondFactorTexts = {
+  itWasYou: {
+    en: 'If you changed this yourself, you do not need to do anything.',
+    ja: 'ご自身で変更された場合は、ほかにお手続きは必要ありません。',
+  },
+  notYou: {
+    en: `Change your password now and call us at ${office.phone} as soon as you can.`,
+    ja: `すぐにパスワードを変更し、できるだけ早く ${office.phone} までお電話ください。`,
+  },
+} satisfies Texts
