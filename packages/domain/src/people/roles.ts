@@ -30,15 +30,19 @@ export type RoleFlags = Readonly<Record<RoleFlag, boolean>>
 export type RoleChange = Pick<RoleFlags, GrantableRole>
 
 export const roleFlags = Object.keys(roles) as RoleFlag[]
-export const grantableRoles = roleFlags.filter(
+export const grantableRoles = /* @__PURE__ */ roleFlags.filter(
   (flag): flag is GrantableRole => roles[flag].isGrantable,
 )
 
 const columnsOf = (flags: readonly RoleFlag[]): RoleColumn[] =>
   flags.map((flag) => roles[flag].column)
 
-export const roleColumns = columnsOf(roleFlags)
-export const translatorColumns = columnsOf(roleFlags.filter((flag) => roles[flag].canTranslate))
+// Calls marked as pure are left out of scripts that do not use their results, such as the one in
+// the head of every page of the site.
+export const roleColumns = /* @__PURE__ */ columnsOf(roleFlags)
+export const translatorColumns = /* @__PURE__ */ columnsOf(
+  /* @__PURE__ */ roleFlags.filter((flag) => roles[flag].canTranslate),
+)
 
 /** A record with one value for each role. */
 export function mapRoles<Flag extends RoleFlag, Value>(
@@ -48,8 +52,8 @@ export function mapRoles<Flag extends RoleFlag, Value>(
   return Object.fromEntries(flags.map((flag) => [flag, valueOf(flag)])) as Record<Flag, Value>
 }
 
-export const noRoles: RoleFlags = mapRoles(roleFlags, () => false)
-export const noGrantedRoles: RoleChange = mapRoles(grantableRoles, () => false)
+export const noRoles: RoleFlags = /* @__PURE__ */ mapRoles(roleFlags, () => false)
+export const noGrantedRoles: RoleChange = /* @__PURE__ */ mapRoles(grantableRoles, () => false)
 
 /** Staff handle other people's documents, so their sign-in rules are stricter. */
 export function isStaff(flags: RoleFlags): boolean {

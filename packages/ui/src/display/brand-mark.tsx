@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import styles from './brand-mark.module.css'
+import styles from './icon.module.css'
 
 /** Decorative, in the current text colour; the name beside it is what screen readers read. */
 export function BrandMark({ className }: { className?: string | undefined }) {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from './dialog.tsx'
 
 interface Question {
   title: string
-  words: ReactNode
+  text: ReactNode
   yes: string
   no?: string
 }
@@ -36,7 +36,7 @@ export function useQuestion() {
         onConfirm={() => settle(true)}
         onCancel={() => settle(false)}
       >
-        {typeof asked?.words === 'string' ? <p>{asked.words}</p> : asked?.words}
+        {typeof asked?.text === 'string' ? <p>{asked.text}</p> : asked?.text}
       </ConfirmDialog>
     ),
   }

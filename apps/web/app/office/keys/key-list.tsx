@@ -38,7 +38,7 @@ export function KeyList({ isOpen, onClose }: KeyListProps) {
 
 function Line({ entry }: { entry: OfficeKey }) {
   const { i18n } = useLingui()
-  const { key, also = [], words } = entry
+  const { key, also = [], label } = entry
   return (
     <div>
       <dt>
@@ -46,7 +46,7 @@ function Line({ entry }: { entry: OfficeKey }) {
           <KeyCaps key={each} keys={each} />
         ))}
       </dt>
-      <dd>{i18n._(words)}</dd>
+      <dd>{i18n._(label)}</dd>
     </div>
   )
 }

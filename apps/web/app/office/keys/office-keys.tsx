@@ -9,11 +9,11 @@ import { listenForKeys } from './key-listener.ts'
 import { type OfficeKey, useKeys } from './use-keys.ts'
 
 const places = [
-  { key: 'g d', words: msg`Go to the dashboard`, to: '/admin/dashboard' },
-  { key: 'g m', words: msg`Go to the messages`, to: '/admin/inbox' },
+  { key: 'g d', label: msg`Go to the dashboard`, to: '/admin/dashboard' },
+  { key: 'g m', label: msg`Go to the messages`, to: '/admin/inbox' },
   ...stages.map((stage) => {
     const { key, goTo } = stageTexts[stage]
-    return { key: `g ${key}`, words: goTo, to: stageListPath(stage) }
+    return { key: `g ${key}`, label: goTo, to: stageListPath(stage) }
   }),
 ]
 
@@ -29,8 +29,8 @@ export function OfficeKeys() {
   const navigate = useNavigate()
   const [isListOpen, setListOpen] = useState(false)
   const everywhere: OfficeKey[] = [
-    ...places.map(({ key, words, to }) => ({ key, words, do: () => void navigate(to) })),
-    { key: '?', words: msg`Show these keys`, do: () => setListOpen(true) },
+    ...places.map(({ key, label, to }) => ({ key, label, do: () => void navigate(to) })),
+    { key: '?', label: msg`Show these keys`, do: () => setListOpen(true) },
   ]
   useKeys(everywhere)
   useEffect(listenForKeys, [])

@@ -33,31 +33,31 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, hasColumns = fal
     {
       key: 'j',
       also: ['ArrowDown'],
-      words: msg`Next row`,
+      label: msg`Next row`,
       isRepeated: true,
       do: (key) => move(key, 1, 0),
     },
     {
       key: 'k',
       also: ['ArrowUp'],
-      words: msg`Previous row`,
+      label: msg`Previous row`,
       isRepeated: true,
       do: (key) => move(key, -1, 0),
     },
-    { key: 'o', also: ['Enter'], words: msg`Open the row`, do: () => open(list.current) },
+    { key: 'o', also: ['Enter'], label: msg`Open the row`, do: () => open(list.current) },
   ]
   const sideways: OfficeKey[] = [
     {
       key: 'h',
       also: ['ArrowLeft'],
-      words: msg`Column to the left`,
+      label: msg`Column to the left`,
       isRepeated: true,
       do: (key) => move(key, 0, -1),
     },
     {
       key: 'l',
       also: ['ArrowRight'],
-      words: msg`Column to the right`,
+      label: msg`Column to the right`,
       isRepeated: true,
       do: (key) => move(key, 0, 1),
     },

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 /**
  * A keyboard shortcut of a screen:
  *
- *   useKeys([{ key: 'n', words: msg`Next request`, do: () => navigate(next) }])
+ *   useKeys([{ key: 'n', label: msg`Next request`, do: () => navigate(next) }])
  *
  * It works while the calling component is mounted and is listed when `?` is pressed. `key` is a
  * KeyboardEvent key ('n', '?', 'ArrowDown'), or two keys pressed in sequence ('g d'). If two
@@ -17,7 +17,7 @@ export interface OfficeKey {
   /** Other keys with the same effect. */
   readonly also?: readonly string[]
   /** Description in the list of keys. */
-  readonly words: MessageDescriptor
+  readonly label: MessageDescriptor
   /** Run again while the key is held down. By default it runs once per press. */
   readonly isRepeated?: boolean
   /** Returning `false` leaves the key to the browser. */
@@ -41,9 +41,9 @@ export function useKeys(keys: readonly OfficeKey[]): void {
 }
 
 /** `u` goes to the target of the screen's back link. */
-export function useUpKey(to: string, words: MessageDescriptor): void {
+export function useUpKey(to: string, label: MessageDescriptor): void {
   const navigate = useNavigate()
-  useKeys([{ key: 'u', words, do: () => void navigate(to) }])
+  useKeys([{ key: 'u', label, do: () => void navigate(to) }])
 }
 
 const allKeys = ({ key, also = [] }: OfficeKey) => [key, ...also]

@@ -26,7 +26,7 @@ function Next({ stage, next }: { stage: Stage; next: QueueNeighbour }) {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   const to = stagePath(stage, next._id)
-  useKeys([{ key: 'n', words: msg`Next request at this stage`, do: () => void navigate(to) }])
+  useKeys([{ key: 'n', label: msg`Next request at this stage`, do: () => void navigate(to) }])
   return (
     <p className={styles.next}>
       <span>{i18n._(stageTexts[stage].next)}</span>

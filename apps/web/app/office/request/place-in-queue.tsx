@@ -31,8 +31,8 @@ function Place({ stage, queue }: { stage: Stage; queue: Queue }) {
     return navigate(stagePath(stage, neighbour._id))
   }
   useKeys([
-    { key: '[', also: ['k'], words: msg`Previous request`, do: () => open(newer) },
-    { key: ']', also: ['j'], words: msg`Next request`, do: () => open(older) },
+    { key: '[', also: ['k'], label: msg`Previous request`, do: () => open(newer) },
+    { key: ']', also: ['j'], label: msg`Next request`, do: () => open(older) },
   ])
   if (place === undefined) return null
   return (

@@ -33,7 +33,7 @@ export function Search() {
   useEffect(() => {
     if (isOpen) field.current?.focus()
   }, [isOpen])
-  useKeys([{ key: '/', words: msg`Search`, do: () => setOpen(true) }])
+  useKeys([{ key: '/', label: msg`Search`, do: () => setOpen(true) }])
 
   // Close the search on navigation.
   const { key } = useLocation()

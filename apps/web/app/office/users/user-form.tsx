@@ -64,7 +64,7 @@ export function UserForm({ user }: { user: UserView }) {
         !isWarned ||
         (await leaving.ask({
           title: t`Are you sure?`,
-          words: openWork,
+          text: openWork,
           yes: t`UPDATE`,
         }))
       if (!isConfirmed) return

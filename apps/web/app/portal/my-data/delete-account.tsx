@@ -10,7 +10,7 @@ import { Button } from '@kakehashi/ui/button'
 import { Dialog } from '@kakehashi/ui/dialog'
 import { Section } from '../section.tsx'
 import { DeleteAccountForm } from './delete-account-form.tsx'
-import styles from './delete-account.module.css'
+import styles from '../section.module.css'
 
 export function DeleteAccount() {
   const userInfo = useUserInfo()

@@ -1,7 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { ExportData } from './export-data.tsx'
+import { saveText } from '../../api/client/file-transfer.ts'
+import { tokyoDay } from '@kakehashi/domain/calendar/day'
+import { errorMessage } from '../../api/client/base-api.ts'
+import { useExportAccountMutation } from '../../api/accounts-api.ts'
+import { Refusal } from '../../forms/refusal.tsx'
+import { Button } from '@kakehashi/ui/button'
+import { showToast } from '@kakehashi/ui/toast'
+import { Section } from '../section.tsx'
 
 export default function MyData() {
   const { t } = useLingui()
@@ -10,5 +17,46 @@ export default function MyData() {
       <ExportData />
       <DeleteAccount />
     </ColumnPage>
+  )
+}
+
+function ExportData() {
+  const { t } = useLingui()
+  const [collect, { isLoading, error, reset }] = useExportAccountMutation()
+
+  async function download() {
+    const { data, error: failure } = await collect()
+    if (failure) showToast.error(errorMessage(failure))
+    if (!data) return
+    const day = tokyoDay(new Date(data.exportedAt))
+    saveText(`kakehashi-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
+    // Frees the exported data.
+    reset()
+    showToast.success(t`The download of your data has begun`)
+  }
+
+  return (
+    <Section title={<Trans>Download your data</Trans>}>
+      <p>
+        <Trans>
+          A JSON file with your details, your requests with their prices and payments, and all
+          messages.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Documents and translations are not included. Download them from each request.</Trans>
+      </p>
+      <Refusal message={error && errorMessage(error)} />
+      <p>
+        <Button
+          icon="download"
+          isBusy={isLoading}
+          busyLabel={t`Collecting your data`}
+          onClick={() => void download()}
+        >
+          {error === undefined ? <Trans>DOWNLOAD MY DATA</Trans> : <Trans>RETRY</Trans>}
+        </Button>
+      </p>
+    </Section>
   )
 }

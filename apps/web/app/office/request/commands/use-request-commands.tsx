@@ -118,7 +118,7 @@ function useLeaveStage(
       !edits.hasOthers(form) ||
       moving.ask({
         title: t`Continue without sending what you typed?`,
-        words: t`Something you typed on this page has not been sent.`,
+        text: t`Something you typed on this page has not been sent.`,
         yes: t`CONTINUE ANYWAY`,
         no: t`Go back`,
       }),

@@ -12,13 +12,13 @@ export function useStageKeys(stage: Stage): void {
   useEnterGuard()
   useUpKey(stageListPath(stage), msg`Back to the list`)
   useKeys([
-    { key: 'm', words: msg`Write a message`, do: () => goTo('message-comment') },
-    { key: 'c', words: msg`Write a note`, do: () => goTo('note-comment') },
-    { key: 'f', words: msg`To the form of this stage`, do: () => goToFirstField() },
+    { key: 'm', label: msg`Write a message`, do: () => goTo('message-comment') },
+    { key: 'c', label: msg`Write a note`, do: () => goTo('note-comment') },
+    { key: 'f', label: msg`To the form of this stage`, do: () => goToFirstField() },
     ...(stage === 'review'
-      ? [{ key: 'v', words: msg`Original and translation`, do: () => press(sideBySideId) }]
+      ? [{ key: 'v', label: msg`Original and translation`, do: () => press(sideBySideId) }]
       : []),
-    { key: 'a', words: msg`Press the red button`, do: () => press(mainButtonId) },
+    { key: 'a', label: msg`Press the red button`, do: () => press(mainButtonId) },
   ])
 }
 

@@ -42,7 +42,7 @@ export function AmountForm({ request, commands, label, isAside = false }: Amount
         paidAmount >= before ||
         (await ask({
           title: t`Lower the amount paid?`,
-          words: t`The amount paid changes from ${from} to ${to}. The change is recorded under your name.`,
+          text: t`The amount paid changes from ${from} to ${to}. The change is recorded under your name.`,
           yes: t`LOWER THE AMOUNT`,
           no: t`Keep ${from}`,
         }))

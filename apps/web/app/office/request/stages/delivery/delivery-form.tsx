@@ -20,7 +20,7 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
       remaining <= 0 ||
       (await ask({
         title: t`Deliver with ${due} unpaid?`,
-        words: t`The customer still owes ${due}. A note is added, and the request stays current until it is paid.`,
+        text: t`The customer still owes ${due}. A note is added, and the request stays current until it is paid.`,
         yes: t`DELIVER`,
         no: t`Go back`,
       }))

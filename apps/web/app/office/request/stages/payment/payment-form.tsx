@@ -24,7 +24,7 @@ export function PaymentForm({ request, commands }: StageFormProps) {
       money?.depositDue === 0 ||
       (await ask({
         title: t`Start before the deposit is paid?`,
-        words: t`Only ${paid} of the ${deposit} deposit has been paid. If you start the work, a note is added.`,
+        text: t`Only ${paid} of the ${deposit} deposit has been paid. If you start the work, a note is added.`,
         yes: t`START WORK`,
         no: t`Go back`,
       }))
