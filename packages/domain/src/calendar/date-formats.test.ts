@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dateAndTime, officeDate, officeDateAndTime } from './date-formats.ts'
+import { clockDate, dateAndTime, officeDate, officeDateAndTime } from './date-formats.ts'
 
 test("times are in the office's time zone", () => {
   expect(dateAndTime('2026-11-13T15:05:00.000Z', 'en')).toBe('14 Nov 2026 at 0:05')
@@ -20,4 +20,9 @@ test('back office dates have the day first and a comma before the year', () => {
   expect(officeDate('2026-11-09T00:05:00.000Z', 'en')).toBe('09 Nov, 2026')
   expect(officeDateAndTime('2026-11-09T00:05:00.000Z', 'en')).toBe('09 Nov, 2026 at 9:05')
   expect(officeDateAndTime('2026-11-09T00:05:00.000Z', 'ja')).toBe('2026年11月9日 9:05')
+})
+
+test("the clock of the back office shows the weekday of the office's time zone", () => {
+  expect(clockDate('2026-11-15T15:00:00.000Z', 'en')).toBe('Mon 16 Nov, 2026')
+  expect(clockDate('2026-11-15T15:00:00.000Z', 'ja')).toBe('2026年11月16日（月）')
 })

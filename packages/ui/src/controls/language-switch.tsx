@@ -1,4 +1,5 @@
 import { type Language, languageFacts, languages } from '@kakehashi/domain/language'
+import { Fragment } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './language-switch.module.css'
 
@@ -11,30 +12,32 @@ interface LanguageSwitchProps {
 }
 
 /** Names each other language in that language, so that its readers recognise it. */
-export function LanguageSwitch({ current, hrefIn, onChoose, className }: LanguageSwitchProps) {
-  return languages
-    .filter((language) => language !== current)
-    .map((language) => {
-      const { name } = languageFacts[language]
-      const shared = {
-        className: classNames(styles.switch, className),
-        lang: language,
-        onClick: () => onChoose?.(language),
-      }
-      return hrefIn ? (
-        <a
-          {...shared}
-          key={language}
-          href={hrefIn(language)}
-          hrefLang={language}
-          data-language={language}
-        >
-          {name}
-        </a>
-      ) : (
-        <button {...shared} key={language} type="button">
-          {name}
-        </button>
-      )
-    })
+export function LanguageSwitch({ current, ...choice }: LanguageSwitchProps) {
+  const others = languages.filter((language) => language !== current)
+  return others.map((language, index) => (
+    <Fragment key={language}>
+      {index > 0 && ' '}
+      <Choice {...choice} language={language} />
+    </Fragment>
+  ))
+}
+
+type ChoiceProps = Omit<LanguageSwitchProps, 'current'> & { language: Language }
+
+function Choice({ language, hrefIn, onChoose, className }: ChoiceProps) {
+  const { name } = languageFacts[language]
+  const shared = {
+    className: classNames(styles.switch, className),
+    lang: language,
+    onClick: () => onChoose?.(language),
+  }
+  return hrefIn ? (
+    <a {...shared} href={hrefIn(language)} hrefLang={language} data-language={language}>
+      {name}
+    </a>
+  ) : (
+    <button {...shared} type="button">
+      {name}
+    </button>
+  )
 }
