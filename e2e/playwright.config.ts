@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromium, officeEnvironment, site } from './support/environment.ts'
 
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.local/journeys',
-  workers: 2,
+  // One more than cores, because a journey spends a third of its time waiting.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,

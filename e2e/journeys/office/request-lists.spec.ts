@@ -158,7 +158,7 @@ inBothLanguages(() => {
     await page.goto('/admin/review')
     await expect(visibleText(page, say('No requests at this stage.'))).toBeVisible()
     await expect(
-      visibleText(page, say('A request comes here when its translation is submitted.')),
+      visibleText(page, say('Requests appear here when their translation is submitted.')),
     ).toBeVisible()
     await page.goto('/admin/review?overdue=1')
     await expect(

@@ -25,7 +25,7 @@ inBothLanguages((language) => {
 
     await button(page, say('ACCEPT')).click()
     await expect(toast(page, say('Quote accepted'))).toBeVisible()
-    const due = say('Pay {deposit} at our counter, and we begin', { deposit: '$20.00' })
+    const due = say('Pay {deposit} at our counter and we will start', { deposit: '$20.00' })
     await expect(page.getByRole('heading', { name: due })).toBeVisible()
     await expect(visibleText(page, say('Accepted'), { exact: true })).toBeVisible()
     await expect(button(page, say('ACCEPT'))).toHaveCount(0)

@@ -28,7 +28,7 @@ export const stageTexts: Readonly<Record<Stage, StageTexts>> = {
   quote: {
     step: msg`Quote`,
     list: msg`QUOTE`,
-    emptyList: msg`A new request appears here as soon as a customer sends it.`,
+    emptyList: msg`Requests appear here when a customer sends them.`,
     next: msg`Next to quote:`,
     key: 'q',
     goTo: msg`Go to the quotes`,
@@ -39,7 +39,7 @@ export const stageTexts: Readonly<Record<Stage, StageTexts>> = {
   payment: {
     step: msg`Payment`,
     list: msg`PAYMENT`,
-    emptyList: msg`A request comes here when its quote is submitted.`,
+    emptyList: msg`Requests appear here when their quote is submitted.`,
     next: msg`Next payment:`,
     key: 'p',
     goTo: msg`Go to the payments`,
@@ -50,7 +50,7 @@ export const stageTexts: Readonly<Record<Stage, StageTexts>> = {
   translate: {
     step: msg`Translate`,
     list: msg`TRANSLATE`,
-    emptyList: msg`A request comes here when its payment is complete.`,
+    emptyList: msg`Requests appear here when their payment is complete.`,
     next: msg`Next to translate:`,
     key: 't',
     goTo: msg`Go to the translations`,
@@ -60,7 +60,7 @@ export const stageTexts: Readonly<Record<Stage, StageTexts>> = {
   review: {
     step: msg`Review`,
     list: msg`REVIEW`,
-    emptyList: msg`A request comes here when its translation is submitted.`,
+    emptyList: msg`Requests appear here when their translation is submitted.`,
     next: msg`Next to review:`,
     key: 'r',
     goTo: msg`Go to the reviews`,
@@ -71,7 +71,7 @@ export const stageTexts: Readonly<Record<Stage, StageTexts>> = {
   delivery: {
     step: msg`Delivery Pickup`,
     list: msg`DELIVERY`,
-    emptyList: msg`A request comes here when its review is done.`,
+    emptyList: msg`Requests appear here when their review is complete.`,
     next: msg`Next to deliver:`,
     key: 'e',
     goTo: msg`Go to the deliveries`,
@@ -82,7 +82,7 @@ export const stageTexts: Readonly<Record<Stage, StageTexts>> = {
   complete: {
     step: msg`Complete`,
     list: msg`COMPLETE`,
-    emptyList: msg`A request comes here when it is delivered.`,
+    emptyList: msg`Requests appear here when they are delivered.`,
     next: msg`Next:`,
     key: 'c',
     goTo: msg`Go to the completed requests`,

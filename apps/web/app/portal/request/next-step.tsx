@@ -31,8 +31,8 @@ export function NextStep({ request, status, answering }: NextStepProps) {
         <>
           <p className={styles.text}>
             <Trans>
-              We read what you sent us and name a price here. You get an e-mail, and nothing is owed
-              until you accept.
+              We are preparing your quote. We will e-mail you when the price is here. You owe
+              nothing until you accept it.
             </Trans>
           </p>
           <ReadyBy request={request} />
@@ -73,7 +73,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
         <>
           <ReadyBy request={request} />
           <AtTheCounter
-            title={<Trans>Pay {deposit} at our counter, and we begin</Trans>}
+            title={<Trans>Pay {deposit} at our counter and we will start</Trans>}
             orderNumber={request.orderNumber}
           />
         </>
@@ -85,9 +85,12 @@ export function NextStep({ request, status, answering }: NextStepProps) {
           <ReadyBy request={request} />
           <p className={styles.text}>
             {money && money.remaining > 0 ? (
-              <Trans>Nothing to do for you now. {remaining} is due when you collect.</Trans>
+              <Trans>
+                You do not need to do anything now. Pay the remaining {remaining} when you pick it
+                up.
+              </Trans>
             ) : (
-              <Trans>Everything is paid. There is nothing to do for you now.</Trans>
+              <Trans>Everything is paid. You do not need to do anything now.</Trans>
             )}
           </p>
         </>
@@ -97,7 +100,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
         <>
           <YourTranslation request={request} />
           <AtTheCounter
-            title={<Trans>Collect it at our counter</Trans>}
+            title={<Trans>Pick it up at our counter</Trans>}
             orderNumber={request.orderNumber}
           />
         </>
@@ -107,7 +110,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
         <>
           <YourTranslation request={request} />
           <AtTheCounter
-            title={<Trans>Collect it at our counter; {remaining} is due then</Trans>}
+            title={<Trans>Pick it up at our counter and pay the remaining {remaining}</Trans>}
             orderNumber={request.orderNumber}
           />
         </>
@@ -116,7 +119,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
       return (
         <>
           <Alert kind="warning">
-            <Trans>You have your translation; {remaining} is still to be paid.</Trans>
+            <Trans>You have your translation. {remaining} is still to pay.</Trans>
           </Alert>
           <YourTranslation request={request} />
           <AtTheCounter
@@ -143,7 +146,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
               <Trans>You have paid {paid}. Please call us or write to us about it.</Trans>
             ) : (
               <Trans>
-                Nothing is owed. If this was a mistake, write to us and we take it up again.
+                You owe nothing. If this was a mistake, write to us and we will reopen it.
               </Trans>
             )}
           </p>
