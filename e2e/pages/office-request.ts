@@ -1,9 +1,11 @@
+import { languages } from '@kakehashi/domain/language'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { button } from './forms.ts'
 import { pathOf } from '../support/browser.ts'
 import * as api from '../support/office-api.ts'
 import { type Person, registerCustomer } from '../support/people.ts'
+import { sayIn } from '../support/translations.ts'
 import { samplePdf } from '../documents/sample-pdf.ts'
 
 let known: Promise<Person> | undefined
@@ -33,8 +35,25 @@ export async function openStage(page: Page, stage: Stage, id: string): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toContainText(' at ')
 }
 
-export const expectStage = (page: Page, stage: Stage, id: string) =>
-  expect.poll(() => pathOf(page)).toBe(`/admin/${stage}/${id}`)
+const formHeadings: Readonly<Record<Stage, string>> = {
+  quote: 'Quote',
+  payment: 'Payment',
+  translate: 'Translation',
+  review: 'Review',
+  delivery: 'Delivery',
+  complete: 'Summary',
+}
+
+/** The address changes before the screen does, so this also waits for the form of the stage. */
+export async function expectStage(page: Page, stage: Stage, id: string): Promise<void> {
+  await expect.poll(() => pathOf(page)).toBe(`/admin/${stage}/${id}`)
+  const names = languages.map((language) => sayIn(language)(formHeadings[stage]))
+  const heading = page.getByRole('heading', {
+    level: 2,
+    name: new RegExp(`^(${names.join('|')})$`),
+  })
+  await expect(heading.first()).toBeVisible()
+}
 
 /** The value beside a label in a description list. */
 export function fact(page: Page, label: string): Locator {

@@ -22,7 +22,7 @@ test('when two clerks quote at once, the second sees who was first and keeps wha
 
   // The page shows the changed request and keeps what was typed.
   await expect(visibleText(page, 'This request is now at the Payment stage')).toBeVisible()
-  await expect(visibleText(page, 'What you typed is still here.')).toBeVisible()
+  await expect(visibleText(page, 'What you typed is still here.', { exact: true })).toBeVisible()
   await expect(field(page, 'Price')).toHaveValue('50')
   await button(page, 'SUBMIT QUOTE').click()
   const words = /Sample Admin sent a quote/

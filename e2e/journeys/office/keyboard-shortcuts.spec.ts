@@ -131,7 +131,7 @@ test('? lists the shortcuts of the screen and can turn them off permanently', as
 
   await page.goto('/admin/dashboard')
   await page.locator('[data-row]').first().waitFor()
-  await page.getByRole('button', { name: '? all keys' }).click()
+  await page.getByRole('button', { name: '? all shortcuts' }).click()
   await dialog.getByRole('checkbox').check()
   await page.keyboard.press('Escape')
   await page.keyboard.press('j')
