@@ -7,7 +7,7 @@ import { AmountPaid } from '../../money/amount-paid.tsx'
 import { ChangeQuote } from '../quote/change-quote.tsx'
 import { Ledger } from '../../money/ledger.tsx'
 import { MainButton } from '../../main-button.tsx'
-import { NextStage } from '../../next-stage.tsx'
+import { NextStage } from '../next-stage.tsx'
 import { CurrentQuote } from '../quote/current-quote.tsx'
 import { Sums } from '../../money/sums.tsx'
 

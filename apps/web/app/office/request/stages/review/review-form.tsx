@@ -7,7 +7,7 @@ import { usePdf } from '../../../../request/uploads/use-pdf.ts'
 import { Button } from '@kakehashi/ui/button'
 import { AmountPaid } from '../../money/amount-paid.tsx'
 import { MainButton } from '../../main-button.tsx'
-import { NextStage } from '../../next-stage.tsx'
+import { NextStage } from '../next-stage.tsx'
 import { TranslatorLine } from '../../translator/translator.tsx'
 
 /** Approves a translation, with or without a corrected file, or returns it. */
