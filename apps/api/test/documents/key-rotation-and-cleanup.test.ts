@@ -200,7 +200,8 @@ describe('with a new file key', () => {
     }
     for (const office of [third, second, first]) await office.close()
     await storage.remove()
-  })
+    // Two hundred transfers.
+  }, 60_000)
 
   test('the error for a file whose key is missing names the key', async () => {
     const { sealed, ...kept } = await vaultOf(await sampleKey('lost')).seal(Readable.from([pdf]))
