@@ -14,5 +14,7 @@ export default defineConfig({
     name: 'web',
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     execArgv: ['--experimental-eventsource'],
+    // As for the API: the first import of a screen is slow on a busy machine.
+    testTimeout: 20_000,
   },
 })

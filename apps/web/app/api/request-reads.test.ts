@@ -82,6 +82,7 @@ test('a submit reads the request once, when the stream reports the change', asyn
   expect(shown(), 'the reply is shown at once').toBe(2)
   // Opens the screen of the next stage.
   await open()
+  await vi.waitFor(() => expect(reads).toBe(1), { timeout: 5000 })
   await settled()
   expect(reads).toBe(1)
   stop()
