@@ -29,6 +29,9 @@ function holders(permission: Permission): Actor[] {
   return everyActor.filter((actor) => may(actor, permission))
 }
 
+const isSecure = ({ signInRequirement }: Actor) => signInRequirement === null
+const translates = ({ isTranslator, isContractor }: Actor) => isTranslator || isContractor
+
 describe('who has which permission', () => {
   test('a visitor has only the public permission', () => {
     const held = Object.keys(permissions).filter((name) => may(null, name as Permission))
@@ -48,7 +51,15 @@ describe('who has which permission', () => {
     expect(holders('signed-in')).toEqual(everyActor.filter((actor) => !actor.signInRequirement))
   })
 
-  test.each(['users.read', 'users.edit', 'users.delete'] as const)(
+  test.each([
+    'users.read',
+    'users.edit',
+    'users.delete',
+    'services.edit',
+    'settings.edit',
+    'requests.list',
+    'requests.process',
+  ] as const)(
     '%s is for admins whose sign-in is strong enough, whatever other roles they have',
     (permission) => {
       const secureAdmins = everyActor
@@ -59,6 +70,22 @@ describe('who has which permission', () => {
       expect(holders(permission)).toEqual(secureAdmins)
     },
   )
+
+  test('the desk is for translators and contractors whose sign-in is strong enough', () => {
+    expect(holders('desk')).toEqual(everyActor.filter(isSecure).filter(translates))
+  })
+
+  test('translations are uploaded by admins, translators and contractors', () => {
+    expect(holders('translations.upload')).toEqual(
+      everyActor.filter(isSecure).filter((actor) => actor.isAdmin || translates(actor)),
+    )
+  })
+
+  test('only an owner who is an admin assigns translators', () => {
+    expect(holders('requests.assign')).toEqual(
+      everyActor.filter(isSecure).filter(({ isAdmin, isOwner }) => isAdmin && isOwner),
+    )
+  })
 })
 
 /** Every actor with every subject and every change of roles. */
