@@ -9,6 +9,10 @@ export interface Count {
   readonly failures: readonly string[]
   /** Tests that passed only on retry. */
   readonly flaky: readonly string[]
+  /** The test files with failures. */
+  readonly failedFiles: readonly string[]
+  /** How many tests of those files passed. */
+  readonly passedInFailedFiles: number
 }
 
 interface Journey {
@@ -48,8 +52,11 @@ interface Report {
 
 /** More flaky journeys than this in one run count as failures. */
 const maxFlaky = 2
+/** More failed test files than this are not retried. */
+const maxRetriedFiles = 5
 
-export const noCount: Count = { passed: 0, failed: 0, failures: [], flaky: [] }
+const noRetry = { failedFiles: [], passedInFailedFiles: 0 }
+export const noCount: Count = { passed: 0, failed: 0, failures: [], flaky: [], ...noRetry }
 
 export function readReport(file: string): Count {
   if (!existsSync(file)) return noCount
@@ -58,15 +65,43 @@ export function readReport(file: string): Count {
 }
 
 function countTests({ numPassedTests = 0, numFailedTests = 0, testResults = [] }: Report): Count {
-  const failures = testResults.flatMap(failedTests)
-  return { passed: numPassedTests, failed: numFailedTests, failures, flaky: [] }
+  const failed = testResults.filter(({ status }) => status === 'failed')
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failures: failed.flatMap(failedTests),
+    flaky: [],
+    failedFiles: failed.map(fileOf),
+    passedInFailedFiles: failed
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'passed').length,
+  }
 }
 
-function failedTests({ name, status, message, assertionResults }: TestFile): string[] {
-  const file = name.replace(`${process.cwd()}/`, '')
+export function canRetry({ failedFiles }: Count): boolean {
+  return failedFiles.length > 0 && failedFiles.length <= maxRetriedFiles
+}
+
+/** The count of a run whose failed files ran again. */
+export function withRetry(first: Count, retried: Count): Count {
+  if (retried.passed + retried.failed === 0) return first
+  return {
+    ...retried,
+    passed: first.passed - first.passedInFailedFiles + retried.passed,
+    flaky: first.failures,
+  }
+}
+
+function fileOf({ name }: TestFile): string {
+  return name.replace(`${process.cwd()}/`, '')
+}
+
+function failedTests(testFile: TestFile): string[] {
+  const { message, assertionResults } = testFile
+  const file = fileOf(testFile)
   const failed = assertionResults.filter((test) => test.status === 'failed')
   // A file that could not be loaded has no tests to list.
-  if (failed.length === 0) return status === 'failed' ? [withReasons(file, [message])] : []
+  if (failed.length === 0) return [withReasons(file, [message])]
   return failed.map((test) => withReasons(`${file}: ${test.fullName}`, test.failureMessages))
 }
 
@@ -78,6 +113,7 @@ function countJourneys({ suites = [] }: Report, stats: NonNullable<Report['stats
     failed: unexpected + (areTooMany ? stats.flaky : 0),
     failures: suites.flatMap((suite) => journeysWith('unexpected', suite)),
     flaky: suites.flatMap((suite) => journeysWith('flaky', suite)),
+    ...noRetry,
   }
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Count, noCount, readReport } from './report.ts'
+import { type Count, canRetry, noCount, readReport, withRetry } from './report.ts'
 import type { Step } from './steps.ts'
 import { check, ci } from './steps.ts'
 
@@ -50,7 +50,11 @@ async function runStep(step: Step, isAlone: boolean): Promise<Count> {
   if (counted.passed + counted.failed === 0)
     return { ...counted, passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 }
   // A runner can fail without a failed test.
-  return { ...counted, failed: Math.max(counted.failed, hasPassed ? 0 : 1) }
+  const count = { ...counted, failed: Math.max(counted.failed, hasPassed ? 0 : 1) }
+  if (!step.retry || !canRetry(count)) return count
+  const { command, report } = step.retry
+  const again = { name: `${step.name}, again`, command: command(count.failedFiles), report }
+  return withRetry(count, await runStep(again, isAlone))
 }
 
 interface Result {

@@ -6,6 +6,11 @@ export interface Step {
   readonly command: string
   /** Where the step writes its test report; a step without one counts as one test. */
   readonly report?: string
+  /** Runs some test files again. CI uses it once for the files that failed (docs/decisions/0044). */
+  readonly retry?: {
+    readonly command: (files: readonly string[]) => string
+    readonly report: string
+  }
 }
 
 const node = 'node --disable-warning=ExperimentalWarning'
@@ -53,16 +58,28 @@ const slowSteps: Step[] = [
 const tests: Step = {
   name: 'tests',
   // One worker more than cores: many tests spend seconds waiting for a timer or a stalled service.
-  command: `pnpm exec vitest run --maxWorkers=${availableParallelism() + 1} --reporter=default --reporter=json --outputFile=.local/vitest.json`,
+  command: vitest(availableParallelism() + 1, '.local/vitest.json'),
   report: '.local/vitest.json',
 }
+
+function vitest(workers: number, report: string, files: readonly string[] = []): string {
+  const reporters = `--reporter=default --reporter=json --outputFile=${report}`
+  return `pnpm exec vitest run --maxWorkers=${workers} ${reporters} ${files.join(' ')}`
+}
+
+const retriedTests = '.local/vitest-retry.json'
 
 export const check: Step[][] = [quickSteps, slowSteps, [tests]]
 
 export const ci: Step[][] = [
   quickSteps,
   [{ name: 'build', command: 'pnpm build' }, ...slowSteps],
-  [tests],
+  [
+    {
+      ...tests,
+      retry: { command: (files) => vitest(1, retriedTests, files), report: retriedTests },
+    },
+  ],
   // Adds mistakes to the work tree while it runs, so it runs alone.
   [{ name: 'checks report mistakes', command: `${node} checks/test-the-checks.ts` }],
   [

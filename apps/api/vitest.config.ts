@@ -6,7 +6,8 @@ export default defineConfig({
     // Tests replace no module and no global, so files share a process instead of loading the API anew.
     isolate: false,
     globalSetup: 'test/support/database-server.ts',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Only ends a test that hangs: a busy CI machine may stall for half a minute.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -15,6 +15,6 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     execArgv: ['--experimental-eventsource'],
     // As for the API: the first import of a screen is slow on a busy machine.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })

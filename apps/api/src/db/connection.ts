@@ -9,11 +9,20 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // Dates stay strings: as a Date, they could shift to the previous day in another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
-export function connect(url: string, poolSize: number): Database {
+interface ConnectOptions {
+  /** How long a query waits for a connection. */
+  readonly connectTimeoutMs?: number
+}
+
+export function connect(
+  url: string,
+  poolSize: number,
+  { connectTimeoutMs = 5_000 }: ConnectOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     // A longer query would hold locks that other requests wait for.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,

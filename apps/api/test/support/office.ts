@@ -61,7 +61,10 @@ export async function openOffice(extraRoutes?: (api: Api) => void, options: Offi
   const database = await freshDatabase()
   const mailbox = await startMailbox()
   const clock = new TestClock()
-  const db = connect((await options.databaseUrl?.(database.url)) ?? database.url, 10)
+  // A test of a broken connection keeps the timeout of production.
+  const db = options.databaseUrl
+    ? connect(await options.databaseUrl(database.url), 10)
+    : connect(database.url, 10, { connectTimeoutMs: 60_000 })
   const log = options.log ?? createLog('silent')
   const transport = smtpTransport(mailbox.smtpUrl, 'Kakehashi <office@kakehashi.example>')
   const officeSecret = randomBytes(32)

@@ -1,5 +1,6 @@
 import { type Endpoint, errorReply } from '@kakehashi/contract/http/endpoint'
 import { endpoints } from '@kakehashi/contract/endpoints'
+import { health } from '@kakehashi/contract/operations'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,14 +15,14 @@ const isFull = process.env['FULL'] === '1'
 const numRuns = isFull ? 1_000 : 60
 // The quick run uses the same calls each time; the full run uses others and prints its seed.
 const parameters = isFull ? { numRuns } : { numRuns, seed: 217 }
-/** Far longer than any call should take, even on a busy machine. */
-const longestReply = 5_000
-const timeout = isFull ? 600_000 : 60_000
+/** CPU time, since a busy machine may delay any reply. Far more than any call should need. */
+const maxCpuMs = 5_000
+const timeout = isFull ? 600_000 : 120_000
 
 let office: Office
 let owner: SeededUser
 let ownersToken: string
-const statistics = { replies: 0, byStatus: new Map<number, number>(), slowest: 0 }
+const statistics = { replies: 0, byStatus: new Map<number, number>(), maxCpuMs: 0 }
 
 beforeAll(async () => {
   office = await openOffice()
@@ -56,14 +57,20 @@ async function send(call: RawCall, cookie: string): Promise<RawReply> {
   })
   statistics.replies += 1
   statistics.byStatus.set(reply.status, (statistics.byStatus.get(reply.status) ?? 0) + 1)
-  statistics.slowest = Math.max(statistics.slowest, reply.ms)
+  statistics.maxCpuMs = Math.max(statistics.maxCpuMs, reply.cpuMs)
   return reply
+}
+
+/** Health is 503 while a part is slow, which a busy machine can cause. */
+function isHealthOfSlowPart(reply: RawReply): boolean {
+  return reply.status === 503 && health.reply.safeParse(parsed(reply.text)).success
 }
 
 /** What is wrong with a reply, if anything. */
 function faultIn(reply: RawReply): string | undefined {
+  if (isHealthOfSlowPart(reply)) return undefined
   if (reply.status >= 500) return `returned ${reply.status}: ${reply.text}`
-  if (reply.ms > longestReply) return `took ${Math.round(reply.ms)} ms`
+  if (reply.cpuMs > maxCpuMs) return `took ${Math.round(reply.cpuMs)} ms of CPU time`
   if (reply.status >= 200 && reply.status < 300) return undefined
   const error = errorReply.safeParse(parsed(reply.text))
   if (!error.success) return `returned ${reply.status} without the standard error: ${reply.text}`
