@@ -88,7 +88,7 @@ export function translate(timeline: RequestTimeline, translator: SamplePerson): 
   if (hours > 0 && random.happens(0.1)) {
     timeline.waitForOffice(2, 6)
     const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 2, [])
-    timeline.addCommand(clerk, { kind: 'promise', day })
+    timeline.addCommand(clerk, { kind: 'promise', day, reason: '' })
     timeline.addOfficeMessage(texts.laterDayMessages[customer.language])
   }
   timeline.waitForOffice(0.5 + hours / 3, 3 + hours)
