@@ -197,7 +197,7 @@ export const customerTexts = {
   },
   'late-new-day': {
     title: {
-      en: 'Your translation is late: here is the new day',
+      en: 'A new day for your late translation',
       ja: '翻訳の遅れのお詫びと新しいお渡し予定日',
     },
     happened: {

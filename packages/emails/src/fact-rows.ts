@@ -8,17 +8,32 @@ import type { Price, Ready, ReadyCondition, RequestFacts } from './request-facts
 export interface FactRow {
   readonly label: string
   readonly value: string
+  /** Below the value. */
+  readonly note?: string
+  /** Shown in bold. */
+  readonly isMain?: boolean
   /** A day that no longer holds. */
   readonly isStruck?: boolean
 }
 
 type Label = keyof typeof factLabels
 
+const mainFacts: ReadonlySet<Label> = new Set([
+  'service',
+  'price',
+  'deposit',
+  'remaining',
+  'readyBy',
+  'newDay',
+])
+
 /** The facts of a request as the rows of a mail, in its language. */
 export function factRows(facts: RequestFacts, language: Language): FactRow[] {
   const { price, ready, isCancelled, neededBy } = facts
   const row = (label: Label, value: string | null): FactRow[] =>
-    value === null ? [] : [{ label: factLabels[label][language], value }]
+    value === null
+      ? []
+      : [{ label: factLabels[label][language], value, isMain: mainFacts.has(label) }]
   const day = (value: string) => formatWeekdayAndDate(value, language)
   return [
     ...row('customer', usableName(facts.customer)),
@@ -47,8 +62,8 @@ export function factRows(facts: RequestFacts, language: Language): FactRow[] {
       const struck = row('promised', day(missed)).map((one) => ({ ...one, isStruck: true }))
       return [...struck, ...row('newDay', day(readyDay))]
     }
-    const text = condition ? conditionText(readyDay, condition, language) : day(readyDay)
-    return row('readyBy', text)
+    const note = condition && { note: conditionText(condition, language) }
+    return row('readyBy', day(readyDay)).map((one) => ({ ...one, ...note }))
   }
 }
 
@@ -69,13 +84,9 @@ function documentCount(count: number, language: Language): string {
   return count === 0 ? noDocuments : documents(count)
 }
 
-function conditionText(
-  readyDay: string,
-  { action, on, before }: ReadyCondition,
-  language: Language,
-): string {
+function conditionText({ action, on, before }: ReadyCondition, language: Language): string {
   const { ifDone, onDay, beforeTime } = factPhrases[language]
   const day = formatWeekdayAndDate(on, language)
   const by = before === null ? onDay(day) : beforeTime(day, before)
-  return ifDone(formatWeekdayAndDate(readyDay, language), action, by)
+  return ifDone(action, by)
 }

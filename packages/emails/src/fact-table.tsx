@@ -13,6 +13,7 @@ interface FactTableProps {
 export function FactTable({ language, rows, title }: FactTableProps) {
   return (
     <Section
+      tdClassName="facts"
       {...paint({ fill: 'tint' }, { borderRadius: 4, padding: '14px 20px', margin: '4px 0 20px' })}
     >
       {title !== undefined && (
@@ -33,7 +34,13 @@ export function FactTable({ language, rows, title }: FactTableProps) {
                 {row.label}
               </td>
               <td {...paint({ text: 'ink' }, valueStyle(language))}>
-                {row.isStruck ? <s>{row.value}</s> : row.value}
+                <Value row={row} />
+                {row.note !== undefined && (
+                  <>
+                    <br />
+                    {row.note}
+                  </>
+                )}
               </td>
             </tr>
           ))}
@@ -41,6 +48,11 @@ export function FactTable({ language, rows, title }: FactTableProps) {
       </table>
     </Section>
   )
+}
+
+function Value({ row: { value, isMain, isStruck } }: { row: FactRow }) {
+  if (isStruck) return <s>{value}</s>
+  return isMain ? <strong>{value}</strong> : value
 }
 
 const cell = { padding: '4px 0', verticalAlign: 'top' } as const
@@ -53,6 +65,4 @@ const labelStyle = (language: Language) => ({
 const valueStyle = (language: Language) => ({
   ...typeset[language].small,
   ...cell,
-  fontWeight: 600,
-  overflowWrap: 'anywhere' as const,
 })

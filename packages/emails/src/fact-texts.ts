@@ -12,13 +12,13 @@ export const factLabels = {
   documents: { en: 'Documents', ja: '書類' },
   neededBy: { en: 'Needed by', ja: 'ご希望の期日' },
   price: { en: 'Price', ja: '料金' },
-  deposit: { en: 'Deposit to pay', ja: 'お支払いいただく前金' },
+  deposit: { en: 'Deposit due', ja: '前金' },
   paid: { en: 'Paid', ja: 'お支払い済み' },
   remaining: { en: 'Remaining', ja: '残額' },
-  validUntil: { en: 'Quote valid until', ja: 'お見積もりの有効期限' },
+  validUntil: { en: 'Valid until', ja: '有効期限' },
   readyBy: { en: 'Ready by', ja: 'お渡し予定日' },
-  promised: { en: 'Promised', ja: '当初のお渡し予定日' },
-  newDay: { en: 'New day', ja: '新しいお渡し予定日' },
+  promised: { en: 'Promised', ja: 'お約束した日' },
+  newDay: { en: 'New day', ja: '新しい予定日' },
 } satisfies Record<string, Words>
 
 export const counterTexts = {
@@ -29,8 +29,6 @@ export const counterTexts = {
   where: { en: 'Where', ja: '場所' },
   when: { en: 'When', ja: '受付時間' },
   how: { en: 'How', ja: 'お支払い方法' },
-  bring: { en: 'Bring', ja: 'お持ちいただくもの' },
-  orderNumber: { en: 'Your order number', ja: 'ご依頼番号' },
 } satisfies Record<string, Words>
 
 export const counterHours: Words = inEachLanguage((language) => {
@@ -57,7 +55,7 @@ interface FactPhrases {
   readonly into: (language: string) => string
   readonly documents: (count: number) => string
   readonly noDocuments: string
-  readonly ifDone: (day: string, action: ReadyCondition['action'], by: string) => string
+  readonly ifDone: (action: ReadyCondition['action'], by: string) => string
   /** A deadline: a day, and for same-day work the time. */
   readonly onDay: (day: string) => string
   readonly beforeTime: (day: string, time: string) => string
@@ -70,7 +68,7 @@ export const factPhrases: Readonly<Record<Language, FactPhrases>> = {
     into: (language) => `Into ${language}`,
     documents: (count) => `${count}`,
     noDocuments: 'None yet',
-    ifDone: (day, action, by) => `${day}, if you ${englishActions[action]} ${by}`,
+    ifDone: (action, by) => `if you ${englishActions[action]} ${by}`,
     onDay: (day) => `on ${day}`,
     beforeTime: (day, time) => `before ${time} on ${day}`,
   },
@@ -80,7 +78,7 @@ export const factPhrases: Readonly<Record<Language, FactPhrases>> = {
     into: (language) => `${language}へ`,
     documents: (count) => `${count}点`,
     noDocuments: 'まだありません',
-    ifDone: (day, action, by) => `${day}。${by}${japaneseActions[action]}場合`,
+    ifDone: (action, by) => `${by}${japaneseActions[action]}場合`,
     onDay: (day) => `${day}に`,
     beforeTime: (day, time) => `${day}の${time}までに`,
   },

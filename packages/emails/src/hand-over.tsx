@@ -41,10 +41,9 @@ function counterRows(dueCents: number, isPaidHere: boolean, language: Language):
     value,
   })
   return [
-    ...(dueCents > 0 ? [row('toPay', priceText(dueCents))] : []),
+    ...(dueCents > 0 ? [{ ...row('toPay', priceText(dueCents)), isMain: true }] : []),
     row('where', address),
     row('when', counterHours[language]),
     ...(isPaidHere ? [row('how', office.paymentMethods[language])] : []),
-    row('bring', counterTexts.orderNumber[language]),
   ]
 }

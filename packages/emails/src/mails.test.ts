@@ -179,8 +179,8 @@ test('the mails about a quote say what it costs, by when it is ready and how to 
   expect(lines).toEqual(
     expect.arrayContaining([
       'Price: $45.00',
-      'Deposit to pay: $20.00',
-      'Quote valid until: Wednesday, Dec 16, 2026',
+      'Deposit due: $20.00',
+      'Valid until: Wednesday, Dec 16, 2026',
       'Where and how to pay',
       'To pay: $20.00',
       'Where: Building 217, Camp Deigo, Okinawa 901-0000, Japan',
@@ -188,7 +188,7 @@ test('the mails about a quote say what it costs, by when it is ready and how to 
     ]),
   )
   const text = lines.join(' ')
-  expect(text).toContain('Ready by: Thursday, Nov 19, 2026, if you accept and pay the deposit on')
+  expect(text).toContain('Ready by: Thursday, Nov 19, 2026 if you accept and pay the deposit on')
   expect(text).toContain('When: Monday to Friday, 0900 to 1700, closed 1300 to 1400')
 })
 
@@ -230,7 +230,7 @@ test.each(['request-cancelled', 'cancellation-confirmed'] as const)(
 
     expect(unpaid.join(' ')).toContain('You have not paid anything and owe us nothing.')
     expect(paid.join(' ')).toContain('You have paid $20.00.')
-    expect(paid.join('\n')).not.toMatch(/^(To pay|Deposit to pay|Remaining|Ready by)/m)
+    expect(paid.join('\n')).not.toMatch(/^(To pay|Deposit due|Remaining|Ready by)/m)
   },
 )
 

@@ -54,8 +54,8 @@ export function moneyPaid({ price }: RequestFacts): Words {
   }
   const paid = priceText(price.paidCents)
   return {
-    en: `You have paid ${paid}. Come to our counter with your receipt: we pay back what was not used for work already done. If you cannot come, call us or send us a message.`,
-    ja: `お支払い済みの${paid}のうち、済んだ作業の分を除いて窓口で返金いたします。領収書をお持ちください。ご来所が難しい場合は、お電話またはメッセージでご連絡ください。`,
+    en: `You have paid ${paid}. Come to our counter with your receipt: we pay back what was not used for work already done. If you cannot come, call us.`,
+    ja: `お支払い済みの${paid}のうち、済んだ作業の分を除いて窓口で返金いたします。領収書をお持ちください。ご来所が難しい場合は、お電話でご相談ください。`,
   }
 }
 

@@ -66,7 +66,7 @@ export function requestMail(mail: RequestMail, language: Language): Letter {
 /** What a customer quotes on the phone. */
 function reference({ orderNumber, stage }: RequestMail, language: Language): FactRow[] {
   return [
-    { label: factLabels.orderNumber[language], value: orderNumber },
+    { label: factLabels.orderNumber[language], value: orderNumber, isMain: true },
     { label: factLabels.stage[language], value: stage[language] },
   ]
 }

@@ -1,0 +1,7 @@
+import * as messages from '@kakehashi/contract/requests/messages'
+import * as notes from '@kakehashi/contract/requests/notes'
+import { languages } from '@kakehashi/domain/language'
+import { office as theOffice } from '@kakehashi/domain/office'
+import { noticeKinds, noticeReader } from '@kakehashi/domain/request/notices'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
