@@ -74,6 +74,12 @@ export function pay(timeline: RequestTimeline, keepsBalance: boolean): void {
   timeline.addCommand(clerk, { kind: 'completePayment' })
 }
 
+export function promiseLongTerm(timeline: RequestTimeline): void {
+  const { request, clerk } = timeline
+  const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 8, [])
+  timeline.addCommand(clerk, { kind: 'promise', day, reason: '' })
+}
+
 export function assign(timeline: RequestTimeline, translator: SamplePerson): void {
   timeline.waitForOffice(0.1, 2)
   timeline.addCommand(logins.owner, ({ userIdOf }) => ({
@@ -82,10 +88,14 @@ export function assign(timeline: RequestTimeline, translator: SamplePerson): voi
   }))
 }
 
-export function translate(timeline: RequestTimeline, translator: SamplePerson): void {
+export function translate(
+  timeline: RequestTimeline,
+  translator: SamplePerson,
+  mayTakeLonger: boolean,
+): void {
   const { random, clerk, request, customer } = timeline
   const hours = request.workingDays * 20
-  if (hours > 0 && random.happens(0.1)) {
+  if (hours > 0 && random.happens(0.1) && mayTakeLonger) {
     timeline.waitForOffice(2, 6)
     const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 2, [])
     timeline.addCommand(clerk, { kind: 'promise', day, reason: '' })
