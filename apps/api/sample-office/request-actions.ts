@@ -61,7 +61,8 @@ export function awaitPayment(timeline: RequestTimeline): void {
   accept(timeline)
   if (random.happens(0.6)) return
   timeline.waitForOffice(0.5, 8)
-  timeline.addPayment(Math.min(2_000, price.depositCents))
+  // Less than the deposit: with all of it, the work would have to start.
+  timeline.addPayment(Math.floor(price.depositCents / 1_000) * 500)
 }
 
 export function pay(timeline: RequestTimeline, keepsBalance: boolean): void {
