@@ -30,10 +30,10 @@ const mainFacts: ReadonlySet<Label> = new Set([
 /** The facts of a request as the rows of a mail, in its language. */
 export function factRows(facts: RequestFacts, language: Language): FactRow[] {
   const { price, ready, isCancelled, neededBy } = facts
-  const row = (label: Label, value: string | null): FactRow[] =>
+  const row = (label: Label, value: string | null, extra: Partial<FactRow> = {}): FactRow[] =>
     value === null
       ? []
-      : [{ label: factLabels[label][language], value, isMain: mainFacts.has(label) }]
+      : [{ label: factLabels[label][language], value, isMain: mainFacts.has(label), ...extra }]
   const day = (value: string) => formatWeekdayAndDate(value, language)
   return [
     ...row('customer', usableName(facts.customer)),
@@ -59,15 +59,15 @@ export function factRows(facts: RequestFacts, language: Language): FactRow[] {
 
   function readyRows({ day: readyDay, missed, condition }: Ready): FactRow[] {
     if (missed !== null) {
-      const struck = row('promised', day(missed)).map((one) => ({ ...one, isStruck: true }))
+      const struck = row('promised', day(missed), { isStruck: true })
       return [...struck, ...row('newDay', day(readyDay))]
     }
-    const note = condition && { note: conditionText(condition, language) }
-    return row('readyBy', day(readyDay)).map((one) => ({ ...one, ...note }))
+    const note = condition ? { note: conditionText(condition, language) } : {}
+    return row('readyBy', day(readyDay), note)
   }
 }
 
-export function languagePair(
+function languagePair(
   { fromLanguage, toLanguage }: Pick<RequestFacts, 'fromLanguage' | 'toLanguage'>,
   language: Language,
 ): string | null {
