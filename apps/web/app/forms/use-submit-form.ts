@@ -25,7 +25,7 @@ interface SubmitForm<Values extends FieldValues, Body> {
   /** By error code: the field at which to show an error of the whole call. */
   refusedAt?: Readonly<Record<string, Path<Values>>>
   /** Called first with the code of every error; true means handled, nothing more is shown. */
-  onRefusal?: ((code: string | undefined) => boolean) | undefined
+  onRefusal?: ((code: string | undefined, error: unknown) => boolean) | undefined
   /** Replaces messages of the contract that do not fit this form. */
   otherMessages?: Partial<Record<Problem, string>>
   /** For pages on which two forms have the same fields. */
@@ -64,7 +64,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
 
   function showFailure(error: unknown) {
     const { code, fields } = readRefusal(error)
-    if (onRefusal?.(code)) return
+    if (onRefusal?.(code, error)) return
     const text = errorMessage(error)
     showToast.error(text)
 
@@ -77,14 +77,18 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     if (shownMessages.length === 0) setRefusal(text)
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function submitOnce() {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setRefusal(undefined)
-    await submit(event).finally(() => {
+    await submit().finally(() => {
       isUnderWay.current = false
     })
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    await submitOnce()
   }
 
   function errorOf(name: string): string | undefined {
@@ -98,6 +102,8 @@ export function useSubmitForm<Values extends FieldValues, Body>({
   return {
     form,
     isSending: isSubmitting,
+    /** The same as pressing the button. */
+    submitAgain: submitOnce,
     refusal,
     formProps: {
       onSubmit,
