@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod'
 
 import { errorMessage } from '../api/client/base-api.ts'
+import { isSessionEnd } from '../api/client/failed-call.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { showToast } from '@kakehashi/ui/toast'
 import { type FieldProblems, formResolver } from './form-resolver.ts'
@@ -45,6 +46,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
 }: SubmitForm<Values, Body>) {
   const language = useLanguage()
   const isUnderWay = useRef(false)
+  const toast = useRef<number>(undefined)
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Values, unknown, Body>({
     resolver: formResolver(schema, alsoCheck),
@@ -65,21 +67,24 @@ export function useSubmitForm<Values extends FieldValues, Body>({
   function showFailure(error: unknown) {
     const { code, fields } = readRefusal(error)
     if (onRefusal?.(code, error)) return
+    if (isSessionEnd(error)) return
     const text = errorMessage(error)
-    showToast.error(text)
-
     const field = code === undefined ? undefined : refusedAt[code]
     const fieldMessages = Object.entries({ ...(field && { [field]: text }), ...fields })
     const shownMessages = fieldMessages.filter(([name]) => name in form.getValues())
     for (const [name, message] of shownMessages) {
       form.setError(name as Path<Values>, { type: 'server', message })
     }
-    if (shownMessages.length === 0) setRefusal(text)
+    if (shownMessages.length > 0) return
+    setRefusal(text)
+    toast.current = showToast.error(text)
   }
 
   async function submitOnce() {
     if (isUnderWay.current) return
     isUnderWay.current = true
+    if (toast.current !== undefined) showToast.close(toast.current)
+    toast.current = undefined
     setRefusal(undefined)
     await submit().finally(() => {
       isUnderWay.current = false
