@@ -72,8 +72,8 @@ export function createUploadQueue({
     const sending = new AbortController()
     one.sending = sending
     try {
-      const reply = one.reply ??
-        (await bringFile(one, send, sending.signal, (state) => turn(one, state)))
+      const reply =
+        one.reply ?? (await bringFile(one, send, sending.signal, (state) => turn(one, state)))
       one.reply = reply
       if (attach) await bind(one, reply, attach)
       if (sending.signal.aborted) return
@@ -101,15 +101,22 @@ export function createUploadQueue({
     delete one.file
     storage.deleteFile(one.upload.id)
     arrival = reply.message
-    stopWatching()
     turn(one, { kind: 'ready', document: reply.document, file: reply.file })
     saveList()
+    // The connection works again: the others need not wait long.
+    stopWatching()
+    watchIfInterrupted()
+  }
+
+  function watchIfInterrupted() {
+    if (!isRunning || !snapshot.uploads.some(isInterrupted)) return
+    watching ??= watchConnection(resume)
   }
 
   function fail(one: UploadEntry, error: unknown) {
     if (!mayWorkLater(error)) return lose(one, failureFrom(error))
     turn(one, { kind: 'failed', failure: failureFrom(error), canRetry: true })
-    if (isRunning && isInterrupted(one.upload)) watching ??= watchConnection(resume)
+    watchIfInterrupted()
     saveList()
   }
 

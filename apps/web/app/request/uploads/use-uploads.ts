@@ -60,7 +60,18 @@ export function useUploads({ saveFor, attach, send, check }: UploadsOptions = {}
       prepareToasts()
       queue.add(files, inOrder)
     }
-    return { add, cancel, retry, remove, clear, verify, markOrdered, restored, untilSettled, latest }
+    return {
+      add,
+      cancel,
+      retry,
+      remove,
+      clear,
+      verify,
+      markOrdered,
+      restored,
+      untilSettled,
+      latest,
+    }
   }, [queue])
 
   return { ...actions, items: uploads, leftOut }
