@@ -16,6 +16,7 @@ import {
   fileRow,
   holdRequests,
   holdUploads,
+  notSentYet,
   openRequestForm,
   requestsOf,
   sendButton,
@@ -129,7 +130,7 @@ for (const [moment, lose] of Object.entries(moments)) {
 
       await expect(notSentYet(page, say)).toBeVisible()
       await expect(sendButton(page, say)).toBeVisible()
-      if (isReloaded) await page.reload().catch(() => undefined)
+      if (isReloaded) await reloadOffline(page)
       await page.context().setOffline(false)
       if (isReloaded) await page.goto('/submitrequest')
 
@@ -254,7 +255,7 @@ for (const isReloaded of [false, true]) {
     await field(page, say('Write to us')).fill('Is Friday possible?')
     await button(page, say('SEND')).click()
     await expect(notSentYet(page, say)).toBeVisible()
-    if (isReloaded) await page.reload().catch(() => undefined)
+    if (isReloaded) await reloadOffline(page)
     await page.context().setOffline(false)
     if (isReloaded) await page.goto(threadPathOf(request))
     await expect(bubble(page, 'Is Friday possible?')).toHaveCount(1)
@@ -279,7 +280,7 @@ for (const isReloaded of [false, true]) {
     await button(page, say('Add a file')).click()
     await (await picker).setFiles(photos)
     await expect(visibleText(page, say('Not sent yet.')).first()).toBeVisible()
-    if (isReloaded) await page.reload().catch(() => undefined)
+    if (isReloaded) await reloadOffline(page)
     await page.context().setOffline(false)
     if (isReloaded) await page.goto(`/request/${request._id}`)
     const names = async () =>
@@ -292,8 +293,11 @@ for (const isReloaded of [false, true]) {
 const signedOut =
   'You were signed out to protect your documents. Sign in and continue: what you typed is kept.'
 
-const notSentYet = (page: Page, say: Say) =>
-  visibleText(page.getByRole('main'), say('Not sent yet'), { exact: true })
+/** Ends with a blank page: the old one must not continue before the test opens it again. */
+async function reloadOffline(page: Page): Promise<void> {
+  await page.reload().catch(() => undefined)
+  await page.goto('about:blank')
+}
 
 /** How much of the first file has been sent, as shown. */
 function progressOf(page: Page): Promise<number> {

@@ -1,29 +1,20 @@
-import type { RefObject } from 'react'
-
 /** What a toast must not cover: fields, and elements marked by their component. */
 const kept = 'input:not([type=hidden]), select, textarea, [data-keep-visible]'
 const gap = 8
 
-/** Moves the toasts down from their place if they would cover a field. */
-export function keepFieldsVisible(layer: RefObject<HTMLElement | null>): () => void {
+/** Moves the toasts in this layer down from their place if they would cover a field. */
+export function keepFieldsVisible(layer: HTMLElement | null, container: string): () => void {
   const move = () => {
-    const container = layer.current?.firstElementChild
-    if (container instanceof HTMLElement) place(container)
+    for (const toasts of layer?.querySelectorAll<HTMLElement>(container) ?? []) place(toasts)
   }
-  const container = layer.current
-  // The height changes with each toast; the fields move when the page is scrolled or resized.
-  const resized = new ResizeObserver(move)
   const changed = new MutationObserver(move)
-  if (container) {
-    changed.observe(container, { childList: true, subtree: true })
-    if (container.firstElementChild) resized.observe(container.firstElementChild)
-  }
+  if (layer) changed.observe(layer, { childList: true, subtree: true })
+  // The fields move when the page is scrolled or resized, or another one is shown.
   const listening = new AbortController()
   for (const event of ['scrollend', 'resize', 'focusin'] as const) {
     addEventListener(event, move, { signal: listening.signal, passive: true, capture: true })
   }
   return () => {
-    resized.disconnect()
     changed.disconnect()
     listening.abort()
   }

@@ -68,7 +68,7 @@ export function Toasts() {
     return () => clearTimeout(timer)
   }, [notices])
 
-  useEffect(() => keepFieldsVisible(layer), [])
+  useEffect(() => keepFieldsVisible(layer.current, `.${styles.container}`), [])
 
   return (
     <div ref={layer} popover="manual" className={classNames('daylight', styles.layer)}>
