@@ -9,7 +9,7 @@ import { documentsOf, isInterrupted, isStuck } from '../../request/uploads/uploa
 import { useUploads } from '../../request/uploads/use-uploads.ts'
 import { showToast } from '@kakehashi/ui/toast'
 import { awaitMail } from './awaited-mails.ts'
-import type { Draft } from './request-draft.ts'
+import { type Draft, orderFiles } from './request-draft.ts'
 import { requestProblems, requestSchema, toRequestBody } from './request-values.ts'
 import { usePressedSend } from './use-pressed-send.ts'
 import { useSaveDraft } from './use-save-draft.ts'
@@ -23,7 +23,7 @@ export function useRequestForm(person: string, draft: Draft) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [createRequest] = useCreateRequestMutation()
-  const uploads = useUploads({ saveFor: { person, name: 'order-files' } })
+  const uploads = useUploads({ saveFor: { person, name: orderFiles } })
   const files = useWaitForFiles(uploads)
   const [isPressed, setPressed] = useState(draft.isToBeSent)
   const [isTaken, setTaken] = useState(false)

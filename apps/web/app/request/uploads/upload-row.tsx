@@ -122,6 +122,12 @@ function UploadProgress({ upload }: { upload: Upload }) {
           <Trans>Waiting</Trans>
         </Pill>
       )
+    case 'held':
+      return (
+        <Pill tone="plain" icon="check">
+          <Trans>Added</Trans>
+        </Pill>
+      )
     case 'sending':
       return (
         <progress
