@@ -14,6 +14,7 @@ import { hasExpired, isQuoteAccepted } from '@kakehashi/domain/request/quote'
 import { flagsOf, type StageTimes } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import { isCompleted, isTranslationAvailable } from '@kakehashi/domain/request/state'
+import { wayDetailsOf } from './delivery.ts'
 import type { RequestRow } from './queries.ts'
 import { stageTimesOf, stateOf } from './state.ts'
 import { toShownDetails } from './submitted-details.ts'
@@ -100,6 +101,11 @@ function due(row: RequestRow, now: Date) {
   return { isOverdue: isOverdue(stateOf(row), now), ...omitNull({ dueOn: row.due_on }) }
 }
 
+/** For customers and the office, in the detail only. */
+export function shownWayDetails(row: RequestRow) {
+  return omitNull(wayDetailsOf(row))
+}
+
 export function toOfficeItem(
   row: RequestRow,
   parts: readonly Part[],
@@ -110,6 +116,7 @@ export function toOfficeItem(
     ...commonFields(row, parts, 'office', now),
     email: row.email,
     phone: row.phone,
+    delivery: row.delivery,
     ...money(row, now),
     ...due(row, now),
     adminViewed: row.admin_viewed,
@@ -134,6 +141,7 @@ export function toCustomerItem(
     ...commonFields(row, parts, 'customer', now),
     email: row.email,
     phone: row.phone,
+    delivery: row.delivery,
     ...money(row, now),
     unread: row.customer_unread,
     ...(isReleased && row.translation_id && { translation: filePath(row.translation_id) }),

@@ -7,6 +7,7 @@ import type { Actor } from '../people/permissions.ts'
 import { noRoles } from '../people/roles.ts'
 import type { Command } from './commands.ts'
 import { commandKinds, partsOf } from './commands.ts'
+import { atTheCounter, deliveryWays } from './delivery.ts'
 import type { Stage } from './stage.ts'
 import { flagsOf } from './stage.ts'
 import type { RequestState } from './state.ts'
@@ -59,6 +60,11 @@ const aCommand: fc.Arbitrary<Command> = fc
         return { kind, reason: why }
       case 'promise':
         return { kind, day: one > 0 ? '2026-12-01' : '2026-12-02' }
+      case 'changeDelivery': {
+        const meetingPlace = one > other ? 'Gate 1' : null
+        const delivery = meetingPlace === null ? deliveryWays[Math.abs(one) % 4] : 'meeting'
+        return { kind, ...atTheCounter, delivery: delivery ?? 'counter', meetingPlace }
+      }
       case 'completePayment':
       case 'releaseTranslation':
       case 'deliver':
@@ -103,6 +109,7 @@ function summaryOfRequest(request: RequestState) {
     quotes: request.quote?.version ?? 0,
     answer: request.quote?.answer ?? '',
     translator: request.translatorId ?? '',
+    wanted: [request.delivery, request.meetingPlace].filter((text) => text !== null).join(' '),
     hasDate: request.promisedOn !== null,
     changes: request.version - 1,
   }
@@ -128,6 +135,7 @@ function summaryOfModel(model: RequestModel) {
     quotes: model.quotes.length,
     answer: model.quotes.at(-1)?.answer ?? '',
     translator: model.translator,
+    wanted: model.wanted,
     hasDate: hasReadyDay(model),
     changes: model.entries.length,
   }

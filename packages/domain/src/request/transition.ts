@@ -11,13 +11,14 @@ import {
   mayUseCommand,
 } from './commands.ts'
 import { dueAfter } from './due.ts'
+import { type Delivery, deliveryOf } from './delivery.ts'
 import type { RequestEvent } from './events.ts'
 import { hasExpired, isPaidFor, isQuoteAccepted, quoteEndsAt } from './quote.ts'
 import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
 import { isRetry } from './retry.ts'
 import { nextStage, type OpenStage, type Stage, stageEnds } from './stage.ts'
 import type { RequestState } from './state.ts'
-import { isCancellableBy } from './state.ts'
+import { isCancellableBy, waitsForCustomer } from './state.ts'
 
 /** Who acts, which version they saw, and when. */
 export interface Moment {
@@ -92,6 +93,8 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       }
       if (isOver(command.day, now)) return refuse('day-is-over')
       return change(request, { promisedOn: command.day, isPromisedByStaff: true }, 'promised')
+    case 'changeDelivery':
+      return changeDelivery(request, deliveryOf(command), moment)
     case 'close':
       return close(request, moment)
     case 'reopen':
@@ -164,6 +167,14 @@ function remindAfterPaying(request: RequestState, next: RequestState, moment: Mo
   return isQuoteAccepted(request) ? remindAgain(next, moment) : request.remindAt
 }
 
+/** A customer who now has to come for it is reminded like any other. */
+function changeDelivery(request: RequestState, delivery: Delivery, moment: Moment): Outcome {
+  const next = { ...request, ...delivery }
+  const isNewlyWaiting = waitsForCustomer(next) && !waitsForCustomer(request)
+  const remindAt = isNewlyWaiting ? remindAgain(next, moment) : request.remindAt
+  return change(next, { remindAt }, 'delivery-changed')
+}
+
 function close(request: RequestState, { parts, now }: Moment): Outcome {
   if (!isCancellableBy(parts, request)) return refuse('already-paying')
   return change(request, { closedAt: now, remindAt: null }, 'closed')
@@ -223,6 +234,8 @@ function withDerivedFields(
     ...next,
     version: next.version + 1,
     promisedOn: readyDayBeforePayment(before, next, moment),
+    // What we send by post needs no reminder.
+    remindAt: next.stage === 'delivery' && !waitsForCustomer(next) ? null : next.remindAt,
     completedAt: isDone ? (next.completedAt ?? moment.now) : null,
     last: { command, actorId: moment.actorId },
   }
