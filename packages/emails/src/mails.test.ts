@@ -10,7 +10,7 @@ const orderNumber = 'K-2026-00042'
 const stage = { en: 'Review', ja: '校閲' }
 
 function requestMail(kind: RequestMailKind) {
-  return { kind, firstName: '花子', orderNumber, stage, link } satisfies Mail
+  return { kind, firstName: '花子', orderNumber, stage, delivery: 'counter', link } satisfies Mail
 }
 
 const requestMails = requestMailKinds.map(requestMail)
@@ -157,6 +157,7 @@ test('an order number or a stage cannot inject a header or markup', async () => 
     ...requestMail('quote-ready'),
     orderNumber: broken,
     stage: { en: '<b>', ja: '<b>' },
+    delivery: 'counter',
   }
   const { subject, html } = await renderMail(mail, 'en')
 

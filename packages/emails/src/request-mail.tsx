@@ -1,11 +1,13 @@
 import type { Language, Words } from '@kakehashi/domain/language'
 import { type NoticeKind, optionalNotices } from '@kakehashi/domain/request/notices'
+import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import { Section, Text } from 'react-email'
 import { phrases, requestTexts } from './layout-texts.ts'
 import { Layout, type Letter } from './layout.tsx'
 import { paint, typeset } from './styles.ts'
 import { staffTexts } from './staff-texts.ts'
 import { type RequestMailText, customerTexts } from './customer-texts.ts'
+import { deliveryTexts } from './delivery-texts.ts'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 
 export type RequestMailKind = NoticeKind
@@ -20,6 +22,8 @@ export interface RequestMail {
   firstName: string
   orderNumber: string
   stage: Words
+  /** How the customer gets the translation; never where to. */
+  delivery: DeliveryWay
   link: string
 }
 
@@ -29,7 +33,8 @@ const textsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
 }
 
 export function requestMail(mail: RequestMail, language: Language): Letter {
-  const { title, happened, whatNow, button } = textsOf[mail.kind]
+  const texts = { ...textsOf[mail.kind], ...deliveryTexts(mail.kind, mail.delivery) }
+  const { title, happened, whatNow, button } = texts
 
   return {
     subject: phrases[language].requestSubject(mail.orderNumber, title[language]),

@@ -49,6 +49,7 @@ export async function sendNotice(
       firstName: reader.firstName,
       orderNumber: request.order_number,
       stage: request.closed_at ? cancelledName : stageNames[request.stage],
+      delivery: request.delivery,
       link: publicUrl + pathFor(notice.kind, request),
     },
     reader.language,
