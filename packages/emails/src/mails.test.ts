@@ -157,7 +157,6 @@ test('an order number or a stage cannot inject a header or markup', async () => 
     ...requestMail('quote-ready'),
     orderNumber: broken,
     stage: { en: '<b>', ja: '<b>' },
-    delivery: 'counter',
   }
   const { subject, html } = await renderMail(mail, 'en')
 

@@ -87,6 +87,12 @@ export function deliveryProblems(given: Delivery): Problems {
   }
 }
 
+/** The same for the values of a form, which reports them together with the problems of its fields. */
+export function sentDeliveryProblems(values: unknown): Problems {
+  const { data } = z.object(sentDelivery).safeParse(values)
+  return data === undefined ? {} : deliveryProblems(data)
+}
+
 /** For a schema with these fields: adds what the chosen way needs, and writes its postal code. */
 export function checkDelivery<Body extends Delivery>(body: Body, context: z.RefinementCtx): Body {
   const problems = Object.entries(deliveryProblems(body))

@@ -59,7 +59,7 @@ export function DocumentRow({ file, label, name }: DocumentRowProps) {
       state={<FileState file={file} />}
       action={
         isReadable(file) && (
-          <DownloadButton path={file.path} variant="line" size="small" aria-describedby={nameId}>
+          <DownloadButton path={file.path} variant="line" size="small" what={name ?? file.name}>
             {label}
           </DownloadButton>
         )
