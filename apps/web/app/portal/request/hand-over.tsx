@@ -41,11 +41,13 @@ export function HandOver({ request }: { request: PricedRequest }) {
       return (
         <>
           <div className={styles.text}>
-            {isPaid ? (
-              <Trans>We are sending it by post to:</Trans>
-            ) : (
-              <Trans>We send it by post when the remaining {remaining} is paid, to:</Trans>
-            )}
+            <p>
+              {isPaid ? (
+                <Trans>We are sending it by post to:</Trans>
+              ) : (
+                <Trans>We send it by post when the remaining {remaining} is paid, to:</Trans>
+              )}
+            </p>
             <DeliveryPlace request={request} />
           </div>
           {!isPaid && (
@@ -60,7 +62,10 @@ export function HandOver({ request }: { request: PricedRequest }) {
       return (
         <>
           <div className={styles.text}>
-            <Trans>We bring it to:</Trans> <DeliveryPlace request={request} />
+            <p>
+              <Trans>We bring it to:</Trans>
+            </p>
+            <DeliveryPlace request={request} />
           </div>
           <p className={styles.text}>
             {isPaid ? (
