@@ -7,7 +7,7 @@ import { defaultDeliveryWay, deliveryOf } from '@kakehashi/domain/request/delive
 import type { z } from 'zod'
 
 /** The fields of the form. Files are uploaded separately. */
-const askedFields = requestFields.omit({ document: true, documents: true })
+export const askedFields = requestFields.omit({ document: true, documents: true })
 export const requestSchema = askedFields.transform(checkDelivery)
 
 type Asked = z.input<typeof requestSchema>

@@ -48,7 +48,7 @@ export function HandOver({ request }: { request: PricedRequest }) {
                 <Trans>We send it by post when the remaining {remaining} is paid, to:</Trans>
               )}
             </p>
-            <DeliveryPlace request={request} />
+            <DeliveryPlace chosen={request} />
           </div>
           {!isPaid && (
             <AtTheCounter
@@ -65,7 +65,7 @@ export function HandOver({ request }: { request: PricedRequest }) {
             <p>
               <Trans>We bring it to:</Trans>
             </p>
-            <DeliveryPlace request={request} />
+            <DeliveryPlace chosen={request} />
           </div>
           <p className={styles.text}>
             {isPaid ? (

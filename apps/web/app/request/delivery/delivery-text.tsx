@@ -4,7 +4,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLingui } from '@lingui/react/macro'
 import { deliveryLabel } from './delivery-labels.ts'
 import styles from './delivery.module.css'
-import { postalLines } from './postal-lines.ts'
+import { type Postal, postalLines } from './postal-lines.ts'
 
 /** The chosen way, with the address or the meeting point below it. */
 export function DeliveryText({ request }: { request: PricedRequest }) {
@@ -12,16 +12,22 @@ export function DeliveryText({ request }: { request: PricedRequest }) {
   return (
     <div className={styles.text}>
       <b>{i18n._(deliveryLabel(request.delivery))}</b>
-      <DeliveryPlace request={request} />
+      <DeliveryPlace chosen={request} />
     </div>
   )
 }
 
+type Chosen = Postal & Partial<Record<'delivery' | 'meetingPlace', string | undefined>>
+
 /** Where it goes: an address for post, a place for a meeting, otherwise nothing. */
-export function DeliveryPlace({ request }: { request: PricedRequest }) {
-  const meetingPlace = useMeetingPlace(request)
-  if (request.delivery === 'meeting') return <span>{meetingPlace}</span>
-  const lines = request.delivery === 'post' ? postalLines(request) : []
+export function DeliveryPlace({ chosen }: { chosen: Chosen }) {
+  const { t } = useLingui()
+  const gate = office.way.gate[useLanguage()]
+  if (chosen.delivery === 'meeting') {
+    const usual = t`The bench under the deigo tree outside ${gate}`
+    return <span className={styles.place}>{chosen.meetingPlace || usual}</span>
+  }
+  const lines = chosen.delivery === 'post' ? postalLines(chosen) : []
   if (lines.length === 0) return null
   return (
     <address className={styles.address} translate="no">
@@ -31,11 +37,4 @@ export function DeliveryPlace({ request }: { request: PricedRequest }) {
       ))}
     </address>
   )
-}
-
-/** The place that the customer named, or the usual one. */
-export function useMeetingPlace({ meetingPlace }: Pick<PricedRequest, 'meetingPlace'>): string {
-  const { t } = useLingui()
-  const gate = office.way.gate[useLanguage()]
-  return meetingPlace ?? t`The bench under the deigo tree outside ${gate}`
 }

@@ -1,7 +1,8 @@
-import type { Delivery } from '@kakehashi/domain/request/delivery'
+import type { DeliveryField } from '@kakehashi/domain/request/delivery'
 
-type PostalField = 'recipient' | 'postalCountry' | 'postalCode' | 'postalAddress'
-type Postal = { [Field in PostalField]?: NonNullable<Delivery[Field]> | undefined }
+type PostalField = Exclude<DeliveryField, 'meetingPlace'>
+/** As a request or a form has it; an empty text counts as missing. */
+export type Postal = Partial<Record<PostalField, string | undefined>>
 
 /** The address line by line, in the order of the country. Empty if there is none. */
 export function postalLines(given: Postal): string[] {

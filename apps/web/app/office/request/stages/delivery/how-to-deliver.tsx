@@ -40,7 +40,7 @@ function Instruction({ request }: { request: OfficeRequest }) {
           <p>
             <Trans>Send it by post to:</Trans>
           </p>
-          <DeliveryPlace request={request} />
+          <DeliveryPlace chosen={request} />
         </>
       )
     case 'meeting':
@@ -49,7 +49,7 @@ function Instruction({ request }: { request: OfficeRequest }) {
           <p>
             <Trans>Meet the customer at:</Trans>
           </p>
-          <DeliveryPlace request={request} />
+          <DeliveryPlace chosen={request} />
         </>
       )
     case 'download':
