@@ -185,6 +185,10 @@ describe('attaching', () => {
   })
 })
 
+async function nameFor({ browser }: SignedInUser, id: string): Promise<string | null> {
+  return (await download(office, browser, `/api/files/${id}`)).headers.get('content-disposition')
+}
+
 describe('a file is sent', () => {
   let path: string
   beforeAll(async () => {
@@ -211,8 +215,6 @@ describe('a file is sent', () => {
     const requestId = await requestAt('payment')
     const [first, second] = [await upload(customer), await upload(customer)]
     for (const id of [first, second]) await attach(id, requestId, 'document', customer)
-    const nameFor = async ({ browser }: SignedInUser, id: string) =>
-      (await download(office, browser, `/api/files/${id}`)).headers.get('content-disposition')
 
     for (const reader of [customer, admin, translator]) {
       expect([await nameFor(reader, first), await nameFor(reader, second)]).toEqual([

@@ -115,7 +115,7 @@ describe('names', () => {
       { ...translation, orderNumber, isCurrentTranslation: false },
       'K-2026-00042-translation-earlier-1.pdf',
     ],
-  ])('the download of %j is named %s', (file, name) => {
-    expect(downloadName(file)).toBe(name)
+  ])('the download of %j is named %s', (given, name) => {
+    expect(downloadName(given)).toBe(name)
   })
 })

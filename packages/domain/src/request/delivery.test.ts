@@ -22,6 +22,8 @@ const ready = {
   totalCents: 5_000,
 } as const
 
+const actor = (change: object) => actsNowFor('office', freshRequest(change), monday)
+
 test('an address is kept only for the way that needs it', () => {
   expect(deliveryOf({ ...byPost, meetingPlace: 'Gate 1' })).toEqual(byPost)
   expect(deliveryOf({ ...byPost, delivery: 'download' })).toEqual({
@@ -44,7 +46,6 @@ test.each([
 
 test('the office has to act on a paid translation that goes by post, otherwise the customer', () => {
   const paid = { ...ready, paidCents: 5_000 }
-  const actor = (change: object) => actsNowFor('office', freshRequest(change), monday)
 
   expect(actor({ ...paid, ...byPost })).toBe('office')
   expect(actor({ ...ready, ...byPost })).toBe('customer')

@@ -36,6 +36,16 @@ function asActor({ id, isClerk, isOwner }: Person): Actor {
 
 const cents = fc.constantFrom(-1, 0, 1, 2_500, 5_000, 12_345, 100_000_000, 100_000_001)
 const reason = fc.constantFrom('', 'too expensive')
+function aDelivery(one: number, other: number): Command {
+  const meetingPlace = one > other ? 'Gate 1' : null
+  const delivery = meetingPlace === null ? deliveryWays[Math.abs(one) % 4] : 'meeting'
+  return {
+    kind: 'changeDelivery',
+    ...atTheCounter,
+    delivery: delivery ?? 'counter',
+    meetingPlace,
+  }
+}
 const aCommand: fc.Arbitrary<Command> = fc
   .record({ kind: fc.constantFrom(...commandKinds), one: cents, other: cents, reason })
   .map(({ kind, one, other, reason: why }): Command => {
@@ -60,11 +70,8 @@ const aCommand: fc.Arbitrary<Command> = fc
         return { kind, reason: why }
       case 'promise':
         return { kind, day: one > 0 ? '2026-12-01' : '2026-12-02' }
-      case 'changeDelivery': {
-        const meetingPlace = one > other ? 'Gate 1' : null
-        const delivery = meetingPlace === null ? deliveryWays[Math.abs(one) % 4] : 'meeting'
-        return { kind, ...atTheCounter, delivery: delivery ?? 'counter', meetingPlace }
-      }
+      case 'changeDelivery':
+        return aDelivery(one, other)
       case 'completePayment':
       case 'releaseTranslation':
       case 'deliver':
