@@ -3,6 +3,7 @@ import type { FileView } from '@kakehashi/contract/documents/file-view'
 import { languages } from '@kakehashi/domain/language'
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { captureEarlyInput, firstViewId, takeEarlyInput } from '../app/forms/early-input.ts'
 import { DeliveryCard } from '../app/portal/request/delivery-card.tsx'
 import { HandOver } from '../app/portal/request/hand-over.tsx'
 import { TechnicalDetails } from '../app/portal/request/technical-details.tsx'
@@ -40,6 +41,21 @@ const byPost = {
   postalCode: '96362',
   postalAddress: 'PSC 80 Box 12345\nAPO AP',
 } as const
+
+test('a way chosen before the script has loaded is kept, and options not chosen are ignored', () => {
+  const view = document.createElement('div')
+  view.id = firstViewId
+  view.innerHTML = ['counter', 'post', 'meeting']
+    .map((way) => `<input type="radio" name="delivery" value="${way}">`)
+    .join('')
+  document.body.append(view)
+  captureEarlyInput()
+  expect(takeEarlyInput()).toBeUndefined()
+  view.querySelector<HTMLInputElement>('[value=post]')?.click()
+  captureEarlyInput()
+  expect(takeEarlyInput()?.values.get('delivery')?.text).toBe('post')
+  view.remove()
+})
 
 describe.each(languages)('the way of delivery (%s)', (language) => {
   const open = (Component: () => React.ReactNode) =>

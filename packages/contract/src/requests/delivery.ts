@@ -68,7 +68,7 @@ const missing: Partial<Record<DeliveryField, Problem>> = {
 type Problems = Partial<Record<DeliveryField, Problem>>
 
 /** What the chosen way still needs. Fields of other ways are not checked. */
-export function deliveryProblems(given: Delivery): Problems {
+function deliveryProblems(given: Delivery): Problems {
   const { fields, required } = deliveryFacts[given.delivery]
   const found = required
     .filter((name) => given[name] === null)
