@@ -2,16 +2,10 @@ import { languages } from '@kakehashi/domain/language'
 import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import { expect, test } from 'vitest'
 import { type RequestMailKind, renderMail } from './index.ts'
-
-const request = {
-  firstName: 'Hanako',
-  orderNumber: 'K-2026-00042',
-  stage: { en: 'Delivery', ja: 'お渡し' },
-  link: 'https://kakehashi.example/request/1',
-}
+import { sampleMail } from './testing/sample-mail.ts'
 
 async function textOf(kind: RequestMailKind, delivery: DeliveryWay): Promise<string> {
-  const { subject, text } = await renderMail({ ...request, kind, delivery }, 'en')
+  const { subject, text } = await renderMail(sampleMail(kind, { delivery }), 'en')
   return [subject, text].join('\n').replace(/\s+/g, ' ')
 }
 
@@ -37,7 +31,7 @@ test('only customers who come to the counter are asked to come there', async () 
 test('a translation sent by post is said to be in the post, in each language', async () => {
   expect(await textOf('request-delivered', 'post')).toContain('in the post')
   for (const language of languages) {
-    const mail = { ...request, kind: 'request-delivered', delivery: 'post' } as const
+    const mail = sampleMail('request-delivered', { delivery: 'post' })
     const { subject } = await renderMail(mail, language)
     expect(subject).toMatch(/in the post|発送/)
   }

@@ -1,7 +1,7 @@
 import type { Words } from '@kakehashi/domain/language'
 import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import type { NoticeKind } from '@kakehashi/domain/request/notices'
-import type { RequestMailText } from './customer-texts.ts'
+import type { RequestMailText } from './request-mail-text.ts'
 
 type WayTexts = Partial<Record<NoticeKind, Partial<RequestMailText>>>
 

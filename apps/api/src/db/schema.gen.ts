@@ -156,6 +156,7 @@ export interface DB {
     completed_at: Date | null
     created_at: Date
     customer_unread: Generated<number>
+    delay_reason: string | null
     delivered_at: Date | null
     delivery: Generated<DeliveryWay>
     deposit_cents: Generated<number>
@@ -172,6 +173,7 @@ export interface DB {
     last_name: string
     meeting_place: string | null
     middle_name: string | null
+    missed_on: string | null
     name_ja: string | null
     name_kana: string | null
     needed_by: string | null

@@ -37,9 +37,10 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(contract.releaseTranslation, ({ params, body, auth }) =>
     advance(params.requestId, body, { kind: 'releaseTranslation' }, auth),
   )
-  api.serve(contract.promiseDay, ({ params, body, auth }) =>
-    advance(params.requestId, body, { kind: 'promise', day: body.promisedOn }, auth),
-  )
+  api.serve(contract.promiseDay, ({ params, body, auth }) => {
+    const { promisedOn: day, reason } = body
+    return advance(params.requestId, body, { kind: 'promise', day, reason }, auth)
+  })
   api.serve(contract.changeDelivery, ({ params, body, auth }) =>
     advance(params.requestId, body, { kind: 'changeDelivery', ...deliveryOf(body) }, auth),
   )

@@ -62,6 +62,7 @@ export async function advanceRequest(
   await saveRequest(trx, requestId, {
     ...columnsOf(outcome.next),
     ...translation,
+    ...(command.kind === 'promise' && { delay_reason: command.reason || null }),
     ...(command.kind === 'close' && { close_reason: command.reason }),
     ...(command.kind === 'reopen' && { close_reason: null }),
     // What a customer decides makes the request unread for the office, like a message.

@@ -10,6 +10,7 @@ import type { Part } from '@kakehashi/domain/request/commands'
 import { possibleCommands } from '@kakehashi/domain/request/possible-commands'
 import { actsNowFor, reachedAt, steps } from '@kakehashi/domain/request/progress'
 import { isOverdue } from '@kakehashi/domain/request/due'
+import { latenessOf } from '@kakehashi/domain/request/late'
 import { hasExpired, isQuoteAccepted } from '@kakehashi/domain/request/quote'
 import { flagsOf, type StageTimes } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
@@ -106,6 +107,15 @@ export function shownWayDetails(row: RequestRow) {
   return omitNull(wayDetailsOf(row))
 }
 
+/** The reason belongs to the new day, so it is absent until there is one. */
+function late(row: RequestRow, now: Date) {
+  const lateness = latenessOf(stateOf(row), now)
+  if (lateness === null) return {}
+  const { promisedOn, newDay } = lateness
+  const reason = newDay && row.delay_reason
+  return { late: { promisedOn, ...omitNull({ newDay, reason }) } }
+}
+
 export function toOfficeItem(
   row: RequestRow,
   parts: readonly Part[],
@@ -119,6 +129,7 @@ export function toOfficeItem(
     delivery: row.delivery,
     ...money(row, now),
     ...due(row, now),
+    ...late(row, now),
     adminViewed: row.admin_viewed,
     ...omitNull({
       translation: row.translation_id && filePath(row.translation_id),
@@ -143,6 +154,7 @@ export function toCustomerItem(
     phone: row.phone,
     delivery: row.delivery,
     ...money(row, now),
+    ...late(row, now),
     unread: row.customer_unread,
     ...(isReleased && row.translation_id && { translation: filePath(row.translation_id) }),
   }

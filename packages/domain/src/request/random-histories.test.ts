@@ -69,7 +69,7 @@ const aCommand: fc.Arbitrary<Command> = fc
       case 'close':
         return { kind, reason: why }
       case 'promise':
-        return { kind, day: one > 0 ? '2026-12-01' : '2026-12-02' }
+        return { kind, day: one > 0 ? '2026-12-01' : '2026-12-02', reason: why }
       case 'changeDelivery':
         return aDelivery(one, other)
       case 'completePayment':
