@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { uploadTranslation } from '@kakehashi/contract/documents/files'
 import { updateRequest } from '@kakehashi/contract/requests/request-commands'
 import type { Page } from '@playwright/test'
@@ -120,7 +121,7 @@ test('a translation that fails to submit keeps its file and can be submitted aga
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await button(page, 'SUBMIT TRANSLATION').click()
-  await expect(toast(page, 'We could not connect to the server.')).toBeVisible()
+  await expect(toast(page, genericError.en)).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await button(page, 'SUBMIT TRANSLATION').click()
   await expect(toast(page, 'Translation submitted')).toBeVisible()

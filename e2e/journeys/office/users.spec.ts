@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { getUser } from '@kakehashi/contract/accounts/users'
 import type { Page } from '@playwright/test'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
@@ -221,7 +222,7 @@ test('a form opened before another clerk’s change does not undo it without a w
   await expect(fact(page, 'Status')).toHaveText('Contractor')
 })
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test('a list of users that fails to load can be retried, and a long one loads more', async ({
     signedInAs,
     say,
@@ -230,9 +231,7 @@ inBothLanguages(() => {
     await refuseLiveUpdates(page)
     await page.route('**/api/users*', (route) => route.abort())
     await page.goto('/admin/userlist')
-    await expect(page.getByRole('alert')).toContainText(
-      say('We could not connect to the server. Check your connection and try again.'),
-    )
+    await expect(page.getByRole('alert')).toContainText(genericError[language])
     await page.unroute('**/api/users*')
     await page.route('**/api/users*', (route) => {
       const address = new URL(route.request().url())

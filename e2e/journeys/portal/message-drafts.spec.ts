@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { signOutEverywhere } from '@kakehashi/contract/accounts/sessions'
 import {
   button,
@@ -55,7 +56,7 @@ test('a failed message keeps its text, and one whose reply was lost is not sent 
   await words.fill('Is Friday possible?')
   await page.route(sending, (route) => route.abort(), { times: 1 })
   await button(page, 'SEND').click()
-  await expect(visibleText(page.getByRole('main'), /could not connect to the server/)).toBeVisible()
+  await expect(visibleText(page.getByRole('main'), genericError.en)).toBeVisible()
   await expect(words).toHaveValue('Is Friday possible?')
 
   await page.route(
@@ -67,7 +68,7 @@ test('a failed message keeps its text, and one whose reply was lost is not sent 
     { times: 1 },
   )
   await button(page, 'SEND').click()
-  await expect(visibleText(page.getByRole('main'), /could not connect to the server/)).toBeVisible()
+  await expect(visibleText(page.getByRole('main'), genericError.en)).toBeVisible()
   // The office has the message; the customer reloads and sends it again.
   await page.reload()
   await expect(words).toHaveValue('Is Friday possible?')

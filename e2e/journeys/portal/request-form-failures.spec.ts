@@ -1,3 +1,4 @@
+import { genericError, offlineError } from '@kakehashi/contract/refusals/generic-error'
 import { uploadDocument } from '@kakehashi/contract/documents/files'
 import { refusals } from '@kakehashi/contract/refusals/refusals'
 import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
@@ -65,8 +66,6 @@ inBothLanguages((language) => {
   })
 })
 
-const unreachable = 'We could not connect to the server. Check your connection and try again.'
-
 test('a failed upload says so at the file, and RETRY uploads it', async ({
   newCustomer,
   openBrowser,
@@ -77,7 +76,7 @@ test('a failed upload says so at the file, and RETRY uploads it', async ({
   await page.route(upload, (route) => route.abort())
   await addFiles(page, say, [photographs.passport])
   const row = fileRow(page, 'passport-sample.jpg')
-  await expect(row).toContainText(say(unreachable))
+  await expect(row).toContainText(genericError.en)
   await page.unrouteAll()
   await row.getByRole('button', { name: say('RETRY') }).click()
   await expect(row).toContainText(say('Ready'))
@@ -96,10 +95,10 @@ test('an upload continues by itself when the browser is online again', async ({
   page.on('load', () => loads.push(page.url()))
   await page.context().setOffline(true)
   await addFiles(page, say, [photographs.passport])
-  await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say(unreachable))
+  await expect(fileRow(page, 'passport-sample.jpg')).toContainText(offlineError.en)
   await page.context().setOffline(false)
   // The toast's script could not be loaded offline; the toast comes later, without a reload.
-  await expect(toast(page, `passport-sample.jpg: ${say(unreachable)}`)).toBeVisible()
+  await expect(toast(page, `passport-sample.jpg: ${offlineError.en}`)).toBeVisible()
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
   expect(loads, 'the page was not reloaded').toEqual([])
 })
@@ -218,7 +217,7 @@ test('sending again after a lost reply makes no second request', async ({
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
   await loseReply(page)
   await sendButton(page, say).click()
-  await expect(toast(page, say(unreachable))).toBeVisible()
+  await expect(toast(page, genericError.en)).toBeVisible()
   await expect.poll(() => requestsOf(customer)).toHaveLength(1)
 
   // The same after the tab was closed and opened again.

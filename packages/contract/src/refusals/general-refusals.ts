@@ -1,4 +1,5 @@
 import type { Words } from '@kakehashi/domain/language'
+import { genericError } from './generic-error.ts'
 
 /** Refusals that do not belong to one noun. */
 export const generalRefusals = {
@@ -200,13 +201,7 @@ export const generalRefusals = {
       ja: '試行回数が多すぎます。{minutes}分ほど待ってから、もう一度お試しください。',
     },
   },
-  fault: {
-    status: 500,
-    text: {
-      en: 'Something went wrong on our side. Nothing was lost. Try again.',
-      ja: 'システムに問題が発生しました。内容は失われていません。もう一度お試しください。',
-    },
-  },
+  fault: { status: 500, text: genericError },
   unavailable: {
     status: 503,
     text: {

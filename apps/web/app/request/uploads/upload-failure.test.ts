@@ -1,4 +1,5 @@
 import { fileRefusals } from '@kakehashi/contract/refusals/file-refusals'
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { failureFrom, failureText } from './upload-failure.ts'
@@ -13,7 +14,7 @@ test('a failure is described in the current language', () => {
   i18n.loadAndActivate({ locale: 'ja', messages: {} })
   expect(failureText(failures[0] ?? {}, 'en')).toBe(fileRefusals['file-infected'].text.en)
   expect(failureText(failures[0] ?? {}, 'ja')).toBe(fileRefusals['file-infected'].text.ja)
-  expect(failureText(failures[1] ?? {}, 'ja')).toContain('We could not connect to the server')
+  expect(failureText(failures[1] ?? {}, 'ja')).toBe(genericError.ja)
 })
 
 test('limits are given with their figures', () => {
