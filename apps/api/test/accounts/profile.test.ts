@@ -161,7 +161,7 @@ test("a profile cannot use another user's e-mail address, with any capitals", as
   const refused = await browser.call(users.updateProfile, { body })
 
   expect(refused).toMatchObject({ status: 409, body: { code: 'email-in-use' } })
-  expect(refused.body.fields).toEqual({ email: 'This e-mail address cannot be used' })
+  expect(refused.body.fields).toEqual({ email: 'This e-mail address is already registered' })
 })
 
 test('a profile saved while staff change the e-mail address does not change it back', async () => {

@@ -13,6 +13,7 @@ import { Form, FormActions } from '@kakehashi/ui/form'
 import styles from './account.module.css'
 import { RedirectTo } from './guards.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
+import { useTypedEmail } from './typed-email.ts'
 import { useUserInfo } from '../session/session-slice.ts'
 
 export default function Login() {
@@ -29,7 +30,7 @@ function LoginForm({ toRegister }: { toRegister: string }) {
   const [isCodeAsked, setCodeAsked] = useState(false)
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: signInBody,
-    startWith: { email: '', password: '' },
+    startWith: { email: useTypedEmail(), password: '' },
     send: (body) => signIn(body).unwrap(),
     refusedAt: { 'wrong-second-factor': 'secondFactor' },
     onRefusal: (code) => {

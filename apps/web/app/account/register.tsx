@@ -2,6 +2,8 @@ import { registerBody } from '@kakehashi/contract/accounts/users'
 import { passwordMinLength } from '@kakehashi/domain/people/password'
 import { branches, findSources } from '@kakehashi/domain/people/people'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useRegisterMutation } from '../api/accounts-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
@@ -15,6 +17,7 @@ import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from './account.module.css'
 import { RedirectTo } from './guards.tsx'
+import { KnownAddress } from './known-address.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
 import { useUserInfo } from '../session/session-slice.ts'
 
@@ -44,7 +47,8 @@ const emptyForm = {
 function RegisterForm({ toLogin }: { toLogin: string }) {
   const { t, i18n } = useLingui()
   const [register] = useRegisterMutation()
-  const { field, formProps, isSending, refusal } = useSubmitForm({
+  const [known, setKnown] = useState<string>()
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: registerBody,
     startWith: emptyForm,
     send: async (body) => {
@@ -52,7 +56,12 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
       showToast.success(t`Account created`)
     },
     refusedAt: { 'email-in-use': 'email' },
+    onRefusal: (code) => {
+      setKnown(code === 'email-in-use' ? form.getValues('email') : undefined)
+      return false
+    },
   })
+  const email = useWatch({ control: form.control, name: 'email' })
 
   return (
     <ColumnPage
@@ -68,7 +77,18 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
         <Refusal message={refusal} />
         <NameFields field={field} />
         <Fieldset legend={<Trans>Contact details</Trans>}>
-          <ContactFields field={field} />
+          <ContactFields
+            field={field}
+            emailError={(error) =>
+              known !== undefined && known === email ? (
+                <KnownAddress email={known} toLogin={toLogin}>
+                  {error}
+                </KnownAddress>
+              ) : (
+                error
+              )
+            }
+          />
           <SelectField
             {...field('branch')}
             label={t`Branch`}

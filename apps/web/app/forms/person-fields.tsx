@@ -1,6 +1,6 @@
 import { languageFacts } from '@kakehashi/domain/language'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { TextField } from '@kakehashi/ui/field'
 import { Fieldset } from '@kakehashi/ui/form'
@@ -52,14 +52,18 @@ export function NameFields({ field }: NameFieldsProps) {
 
 interface ContactFieldsProps {
   field: (name: 'email' | 'phone') => Tied
+  /** Adds links to the error of the address. */
+  emailError?: (error: ReactNode) => ReactNode
 }
 
-export function ContactFields({ field }: ContactFieldsProps) {
+export function ContactFields({ field, emailError = (error) => error }: ContactFieldsProps) {
   const { t } = useLingui()
+  const { error, ...email } = field('email')
   return (
     <>
       <TextField
-        {...field('email')}
+        {...email}
+        error={error && emailError(error)}
         label={t({ message: 'E-mail', context: 'form field' })}
         type="email"
         autoComplete="email"

@@ -30,6 +30,10 @@ const texts = {
     en: 'Your e-mail address is verified.',
     ja: 'メールアドレスを確認しました。',
   },
+  'email-already-verified': {
+    en: 'Your e-mail address was already verified.',
+    ja: 'メールアドレスはすでに確認済みです。',
+  },
   'second-factor-off': { en: 'Your second factor is off.', ja: '二段階認証を無効にしました。' },
   'document-received': { en: 'Document received', ja: '書類を受け取りました' },
   'translation-received': { en: 'Translation received', ja: '翻訳を受け取りました' },

@@ -133,8 +133,8 @@ export const generalRefusals = {
   'email-in-use': {
     status: 409,
     text: {
-      en: 'This e-mail address cannot be used. If it is yours, sign in or reset your password.',
-      ja: 'このメールアドレスは使用できません。ご本人の場合は、ログインするかパスワードを再設定してください。',
+      en: 'This e-mail address is already registered. If it is yours, sign in or reset your password.',
+      ja: 'このメールアドレスはすでに登録されています。ご本人の場合は、ログインするかパスワードを再設定してください。',
     },
   },
   'picture-type': {

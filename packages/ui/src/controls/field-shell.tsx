@@ -8,14 +8,14 @@ import { Icon } from '../display/icon.tsx'
 export interface FieldTexts {
   label: ReactNode
   hint?: ReactNode
-  error?: string | undefined
+  error?: ReactNode
   isOptional?: boolean | undefined
 }
 
 interface Naming {
   id?: string | undefined
   name?: string | undefined
-  error?: string | undefined
+  error?: ReactNode
   hint?: ReactNode
   'aria-describedby'?: string | undefined
 }

@@ -2,6 +2,7 @@ import type { SentBody } from '@kakehashi/contract/http/endpoint'
 import type { Problem } from '@kakehashi/contract/fields/problems'
 import { createRequestBody, type createRequest } from '@kakehashi/contract/requests/requests'
 import { isOver } from '@kakehashi/domain/calendar/day'
+import { isSameLanguage } from '@kakehashi/domain/request/submitted-details'
 import type { z } from 'zod'
 
 /** The fields of the form. Files are uploaded separately. */
@@ -15,12 +16,15 @@ export const blankRequest = Object.fromEntries(
   Object.keys(requestSchema.shape).map((field) => [field, '']),
 ) as RequestValues
 
-/** Checks that need a clock, which the contract does not have. Days are those of Tokyo. */
+/** Checks of two fields together, or with a clock. Days are those of Tokyo. */
 export function requestProblems(
-  { neededBy }: Pick<RequestValues, 'neededBy'>,
+  { neededBy, fromLanguage, toLanguage }: Partial<Asked>,
   now: Date,
 ): Partial<Record<keyof RequestValues, Problem>> {
-  return neededBy !== '' && isOver(neededBy, now) ? { neededBy: 'day-past' } : {}
+  return {
+    ...(isSameLanguage(fromLanguage, toLanguage) && { toLanguage: 'same-language' }),
+    ...(neededBy && isOver(neededBy, now) && { neededBy: 'day-past' }),
+  }
 }
 
 /** The request body: the first file is `document`, the others are `documents`. */
