@@ -147,7 +147,7 @@ inBothLanguages(() => {
     const page = await signedInAs('translator')
     await page.goto(`/desk/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say('Unexpected Application Error!'),
+      say('We cannot find this request'),
     )
   })
 })

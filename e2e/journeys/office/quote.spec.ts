@@ -105,15 +105,17 @@ test('the quote of an unpaid request can be replaced on its own screen', async (
   await expect(visibleText(page, 'This request is now at the Payment stage')).toBeVisible()
   await expect(field(page, 'Deposit')).toHaveValue('20.00')
   await expect(field(page, 'Price')).toHaveValue('45.00')
-  await expect(visibleText(page, 'Keiko gets an e-mail and has to answer the new quote.')).toBeVisible()
+  await expect(
+    visibleText(page, 'Keiko gets an e-mail and has to answer the new quote.'),
+  ).toBeVisible()
   await field(page, 'Price').fill('60')
   await button(page, 'SUBMIT QUOTE').click()
   await expect(toast(page, 'Quote added')).toBeVisible()
   await expectStage(page, 'payment', id)
   await expectSums(page, { Total: '$60.00', Deposit: '$20.00' })
-  const { quote } = await api.readRequest(customer, id)
-  expect(quote).toMatchObject({ version: 2 })
-  expect(quote).not.toHaveProperty('answer')
+  const replaced = await api.readRequest(customer, id)
+  expect(replaced).toMatchObject({ totalPrice: 60, quote: { version: 2 } })
+  expect(replaced).not.toHaveProperty('quote.answer')
 
   await api.completePayment(id)
   await openStage(page, 'quote', id)

@@ -77,7 +77,7 @@ inBothLayouts((isPhone) => {
       `mailto:${customer.email}`,
     )
     await expect(fact(page, 'Phone')).toHaveText('090-1234-5678')
-    await expect(fact(page, 'Branch')).toHaveText('NAVY')
+    await expect(fact(page, 'Branch')).toHaveText('Navy')
     const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
     await expect(first).toContainText('Legal')
     await expect(second).toContainText('Medical')

@@ -20,8 +20,7 @@ const mapButton = (page: Page, name: string) => page.getByRole('button', { name,
 
 inBothLanguages((language) => {
   const say = sayIn(language, 'contact')
-  const write = (time: string) =>
-    language === 'ja' ? `${Number(time.slice(0, 2))}:${time.slice(2)}` : time
+  const write = (time: string) => `${Number(time.slice(0, 2))}:${time.slice(2)}`
 
   test('the page shows phone, e-mail and address', async ({ page, at }) => {
     await page.goto(at('/contact'))

@@ -1,14 +1,14 @@
 import { registerBody } from '@kakehashi/contract/accounts/users'
 import { passwordMinLength } from '@kakehashi/domain/people/password'
-import { branches, findSources } from '@kakehashi/domain/people/people'
+import { findSources } from '@kakehashi/domain/people/people'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useRegisterMutation } from '../api/accounts-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
-import { branchLabels, findSourceLabels } from '../forms/people-labels.ts'
-import { ContactFields, NameFields } from '../forms/person-fields.tsx'
+import { findSourceLabels } from '../forms/people-labels.ts'
+import { BranchField, ContactFields, NameFields } from '../forms/person-fields.tsx'
 import { Refusal } from '../forms/refusal.tsx'
 import { useSubmitForm } from '../forms/use-submit-form.ts'
 import { Button } from '@kakehashi/ui/button'
@@ -89,12 +89,7 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
               )
             }
           />
-          <SelectField
-            {...field('branch')}
-            label={t`Branch`}
-            placeholder={t`Choose your branch`}
-            options={branches.map((value) => ({ value, label: i18n._(branchLabels[value]) }))}
-          />
+          <BranchField {...field('branch')} />
         </Fieldset>
         <Fieldset legend={<Trans>Your password</Trans>}>
           <PasswordField

@@ -32,7 +32,7 @@ export const problems = {
     ja: '8文字以上にしてください',
   },
   'passphrase-too-short': {
-    en: 'Staff without a second factor need at least 15 characters',
+    en: 'Staff without two-step login need at least 15 characters',
     ja: '二段階認証を使わないスタッフの方は15文字以上にしてください',
   },
   'password-too-long': { en: 'Use at most 128 characters', ja: '128文字以内にしてください' },

@@ -61,14 +61,14 @@ export const generalRefusals = {
   'must-set-up-second-factor': {
     status: 403,
     text: {
-      en: 'Set up a second factor on your security page before you continue.',
+      en: 'Set up two-step login on your security page before you continue.',
       ja: '続ける前に、セキュリティのページで二段階認証を設定してください。',
     },
   },
   'must-change-password': {
     status: 403,
     text: {
-      en: 'Staff need a password of at least 15 characters or a second factor. Set one up on your security page.',
+      en: 'Staff need a password of at least 15 characters or two-step login. Set one of them up on your security page.',
       ja: 'スタッフの方には、15文字以上のパスワードまたは二段階認証が必要です。セキュリティのページで設定してください。',
     },
   },
@@ -161,7 +161,7 @@ export const generalRefusals = {
   'second-factor-already-on': {
     status: 409,
     text: {
-      en: 'Your second factor is already on.',
+      en: 'Two-step login is already on.',
       ja: '二段階認証はすでに有効です。',
     },
   },
@@ -175,7 +175,7 @@ export const generalRefusals = {
   'second-factor-mandatory': {
     status: 409,
     text: {
-      en: 'The office requires a second factor for staff, so you cannot turn it off.',
+      en: 'The office requires two-step login for staff, so you cannot turn it off.',
       ja: 'スタッフには二段階認証が必須のため、無効にできません。',
     },
   },

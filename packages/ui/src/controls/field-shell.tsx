@@ -54,7 +54,7 @@ export function FieldShell({
   children,
 }: ShellProps) {
   return (
-    <div className={classNames(styles.field, error && styles.bad, className)}>
+    <div className={classNames(styles.field, error ? styles.bad : undefined, className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {isOptional && (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useOwnProfileQuery, useUpdateProfileMutation } from '../../api/accounts-api.ts'
-import { AccountName, ContactFields, NameFields } from '../../forms/person-fields.tsx'
+import { AccountName, BranchField, ContactFields, NameFields } from '../../forms/person-fields.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
@@ -63,6 +63,7 @@ function ProfileForm({ user }: { user: UserView }) {
       <NameFields field={field} />
       <Fieldset legend={<Trans>Contact details</Trans>}>
         <ContactFields field={field} />
+        <BranchField {...field('branch')} />
       </Fieldset>
       <Fieldset
         id="password-section"
