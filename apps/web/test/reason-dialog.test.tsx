@@ -8,7 +8,7 @@ const nothing = () => {}
 
 describe.each(languages)('the reason for cancelling (%s)', (language) => {
   async function open(isRequired: boolean) {
-    const onConfirm = vi.fn(async () => {})
+    const onConfirm = vi.fn<(reason: string) => Promise<void>>(async () => {})
     const { say } = await openScreen({
       language,
       path: '/admin/quote/1',

@@ -79,15 +79,7 @@ function RegisterForm({ toLogin }: { toLogin: string }) {
         <Fieldset legend={<Trans>Contact details</Trans>}>
           <ContactFields
             field={field}
-            emailError={(error) =>
-              known !== undefined && known === email ? (
-                <KnownAddress email={known} toLogin={toLogin}>
-                  {error}
-                </KnownAddress>
-              ) : (
-                error
-              )
-            }
+            emailHelp={known === email && <KnownAddress email={known} toLogin={toLogin} />}
           />
           <BranchField {...field('branch')} />
         </Fieldset>

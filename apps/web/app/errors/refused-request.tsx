@@ -9,11 +9,11 @@ import styles from './refused-request.module.css'
 import { statusLine } from './status-line.ts'
 import { OfficeWays, PortalWays } from './ways-on.tsx'
 
-const refusals: readonly unknown[] = [400, 403, 404]
+const refusals = new Set<unknown>([400, 403, 404])
 
 /** Whether the server refused to show a request, so that trying again does not help. */
 export function isRefused(error: unknown): boolean {
-  return refusals.includes(statusOf(error))
+  return refusals.has(statusOf(error))
 }
 
 interface RefusedRequestProps {

@@ -54,18 +54,28 @@ export function NameFields({ field }: NameFieldsProps) {
 
 interface ContactFieldsProps {
   field: (name: 'email' | 'phone') => Tied
-  /** Adds links to the error of the address. */
-  emailError?: (error: ReactNode) => ReactNode
+  /** Shown with an error of the address: what the reader can do. */
+  emailHelp?: ReactNode
 }
 
-export function ContactFields({ field, emailError = (error) => error }: ContactFieldsProps) {
+export function ContactFields({ field, emailHelp }: ContactFieldsProps) {
   const { t } = useLingui()
   const { error, ...email } = field('email')
   return (
     <>
       <TextField
         {...email}
-        error={error && emailError(error)}
+        error={
+          error && emailHelp ? (
+            <>
+              {error}
+              <br />
+              {emailHelp}
+            </>
+          ) : (
+            error
+          )
+        }
         label={t({ message: 'E-mail', context: 'form field' })}
         type="email"
         autoComplete="email"

@@ -126,8 +126,8 @@ export function demandPdfEnd(tail: Buffer): void {
   const end = tail.subarray(-lastKilobytes)
   const mark = end.lastIndexOf('%%EOF')
   if (mark < 0) throw new Refusal('file-damaged')
-  const padding = [0, 9, 10, 12, 13, 26, 32]
-  if (!end.subarray(mark + 5).every((byte) => padding.includes(byte))) {
+  const padding = new Set([0, 9, 10, 12, 13, 26, 32])
+  if (!end.subarray(mark + 5).every((byte) => padding.has(byte))) {
     throw new Refusal('file-mixed')
   }
 }

@@ -107,7 +107,7 @@ export function errorMessage(error: unknown): string {
   const reply = (error as { data?: Partial<ErrorReply> } | undefined)?.data
   if (typeof reply?.message === 'string' && reply.message !== '') return reply.message
   const language = languages.find((one) => one === i18n.locale) ?? defaultLanguage
-  const isOffline = statusOf(error) === 'FETCH_ERROR' && navigator.onLine === false
+  const isOffline = statusOf(error) === 'FETCH_ERROR' && !navigator.onLine
   return (isOffline ? offlineError : genericError)[language]
 }
 
