@@ -55,7 +55,7 @@ inBothLanguages((language) => {
     ).toBeVisible()
     for (const [name, path] of [
       ['Home page', at('/')],
-      ['Request form', '/submitrequest'],
+      ['Request form', '/start'],
       ['Services', at('/services')],
       ['Contact us', at('/contact')],
     ] as const) {

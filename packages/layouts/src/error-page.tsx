@@ -1,3 +1,4 @@
+import { startPath } from '@kakehashi/contract/screen-paths'
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { ButtonLink } from '@kakehashi/ui/button'
@@ -57,7 +58,7 @@ function SiteWays() {
       <ButtonLink reloadDocument to={localPath('/', language)} variant="ink">
         <Trans>Home page</Trans>
       </ButtonLink>
-      <ButtonLink to="/submitrequest" variant="line">
+      <ButtonLink to={startPath} variant="line">
         <Trans>Request form</Trans>
       </ButtonLink>
       <ButtonLink reloadDocument to={localPath('/services', language)} variant="line">
