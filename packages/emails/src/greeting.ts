@@ -13,8 +13,9 @@ export function oneLine(value: string): string {
 // a link. Such names are left out of the greeting.
 const looksLikeLink = /\/|@|www\.|\w\.\p{L}{2,}/iu
 
-export function greet(firstName: string, language: Language): string {
-  const name = oneLine(firstName)
+/** Takes the name from `addressedName`: in Japanese, the family name comes first. */
+export function greet(addressed: string, language: Language): string {
+  const name = oneLine(addressed)
   const isUsable = name !== '' && name.length <= longestName && !looksLikeLink.test(name)
 
   const { greeting, namelessGreeting } = phrases[language]

@@ -17,7 +17,7 @@ export type RequestMailKind = NoticeKind
 export interface RequestMail {
   kind: RequestMailKind
   /** Empty for the office's own mailbox, which gets no greeting. */
-  firstName: string
+  name: string
   orderNumber: string
   stage: Words
   link: string
@@ -35,7 +35,7 @@ export function requestMail(mail: RequestMail, language: Language): Letter {
     subject: phrases[language].requestSubject(mail.orderNumber, title[language]),
     sheet: (
       <Layout language={language} heading={title[language]} preview={happened[language]}>
-        {mail.firstName !== '' && <Greeting language={language} firstName={mail.firstName} />}
+        {mail.name !== '' && <Greeting language={language} name={mail.name} />}
         <Paragraph language={language}>{happened[language]}</Paragraph>
         <RequestReference language={language} mail={mail} />
         <Paragraph language={language}>{whatNow[language]}</Paragraph>
