@@ -70,7 +70,7 @@ export function createRenderer(assets: SiteAssets) {
     async renderMissingPage(language: Language): Promise<RenderedPage> {
       const Content = await loadMissingPage()
       const body = await renderBody(missingPagePath, language, <Content />)
-      const parts = { language, head: missingPageHead(), body, styles: stylesOf('missing') }
+      const parts = { language, head: missingPageHead(language), body, styles: stylesOf('missing') }
       return renderDocument(parts, assets)
     },
 

@@ -120,14 +120,14 @@ describe('full-width letters and digits', () => {
   })
 })
 
-describe('mails in Japanese', () => {
-  async function firstMail(overrides: Record<string, unknown>, browser = japanese()) {
-    const { user } = await office.register(overrides, browser)
-    await office.runJobs()
-    const [mail] = await office.mailsTo(user.email)
-    return mail
-  }
+async function firstMail(overrides: Record<string, unknown>, browser = japanese()) {
+  const { user } = await office.register(overrides, browser)
+  await office.runJobs()
+  const [mail] = await office.mailsTo(user.email)
+  return mail
+}
 
+describe('mails in Japanese', () => {
   test('greet by the Japanese name', async () => {
     const mail = await firstMail({ nameJa: '山田 花子' })
     expect(mail?.text).toContain('山田 花子 様')

@@ -1,12 +1,12 @@
-import { office } from '@kakehashi/domain/office'
 import { ErrorPage } from '@kakehashi/layouts/error-page'
 import { isRouteErrorResponse } from 'react-router'
+import { PageTitle } from '../layouts/page-title.tsx'
 
 /** The error page for errors caught by the router. */
 export function RouteError({ error }: { error: unknown }) {
   return (
     <>
-      <title>{`${headline(error)} | ${office.name}`}</title>
+      <PageTitle title={headline(error)} />
       <ErrorPage
         headline={headline(error)}
         status={isRouteErrorResponse(error) ? error.status : undefined}

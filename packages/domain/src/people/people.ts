@@ -1,3 +1,4 @@
+import { asciiSigns } from '../half-width.ts'
 import { type Language, languageFacts } from '../language.ts'
 
 /** The branches a customer can choose at registration, in form order. */
@@ -25,9 +26,9 @@ export const findSources = [
 ] as const
 export type FindSource = (typeof findSources)[number]
 
-/** Two addresses that differ only in case are the same. */
+/** Two addresses that differ only in case, or in the width of their letters, are the same. */
 export function isSameEmail(before: string, after: string): boolean {
-  return before.trim().toLowerCase() === after.trim().toLowerCase()
+  return asciiSigns(before).toLowerCase() === asciiSigns(after).toLowerCase()
 }
 
 /** The lists of people that the API can return. */

@@ -52,7 +52,7 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
         label={isForStaff ? t`Write to the customer` : t`Write to us`}
         hint={
           isForStaff
-            ? t`The customer sees it under the name ${office.systemSender}`
+            ? t`The customer sees it under the name ${office.localSender[language]}`
             : t`We answer Monday to Friday, ${opens} to ${closes}`
         }
         rows={isForStaff ? 2 : 4}

@@ -1,3 +1,5 @@
+import { addressedName } from '@kakehashi/domain/people/people'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Plural, Trans } from '@lingui/react/macro'
 import { errorMessage } from '../../../../api/client/base-api.ts'
@@ -50,8 +52,9 @@ export function QuoteForm({ request, commands }: StageFormProps) {
   )
 }
 
-function CustomerIsTold({ request: { firstName } }: Pick<StageFormProps, 'request'>) {
-  return <Trans>{firstName} gets an e-mail, and the request moves to Payment.</Trans>
+function CustomerIsTold({ request }: Pick<StageFormProps, 'request'>) {
+  const name = addressedName(request, useLanguage())
+  return <Trans>{name} gets an e-mail, and the request moves to Payment.</Trans>
 }
 
 function UsualPrice({
