@@ -1,4 +1,5 @@
 import { office } from '@kakehashi/domain/office'
+import { addressedName } from '@kakehashi/domain/people/people'
 import type { Locator, Page } from '@playwright/test'
 import { setWidth } from '../../support/layout.ts'
 import { visibleText } from '../../pages/forms.ts'
@@ -117,16 +118,17 @@ inBothLanguages((language) => {
     })
   }
 
-  test('the page welcomes a customer by first name, in upper case on a desk', async ({
+  test('the page welcomes a customer by name, in upper case on a desk', async ({
     newCustomer,
     openBrowser,
     at,
   }) => {
-    const page = await openBrowser(await newCustomer({ firstName: 'Keiko' }))
+    const customer = await newCustomer({ firstName: 'Keiko' })
+    const page = await openBrowser(customer)
     await stubOfficeClock(page, '2026-11-12 09:42')
     await setWidth(page, 960)
     await page.goto(at('/'))
-    const welcome = visibleText(page, say('Welcome, <0/>').replace('{0}', 'Keiko'))
+    const welcome = visibleText(page, say('Welcome, <0/>').replace('{0}', addressedName(customer.user, language)))
     await expect(welcome).toHaveCSS('text-transform', 'uppercase')
     await setWidth(page, 959)
     await expect(welcome).toHaveCSS('text-transform', 'none')
@@ -136,7 +138,7 @@ inBothLanguages((language) => {
   test('the page shows no welcome to a visitor', async ({ page, at }) => {
     await page.goto(at('/'))
     await waitForScripts(page)
-    await expect(page.locator('[data-first-name]')).toBeHidden()
+    await expect(page.locator('[data-user-name]')).toBeHidden()
   })
 
   test('the layout changes between 959 and 960 pixels', async ({ page, at }) => {
