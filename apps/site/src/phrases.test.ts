@@ -8,8 +8,12 @@ function phrasesOf(text: string): string[] {
 
 describe('lines of Japanese break between phrases only', () => {
   test.each([
-    ['営業日にいつでもお立ち寄りいただけます', ['営業日に', 'いつでも', 'お立ち寄りいただけます']],
+    [
+      '営業日にいつでもお立ち寄りいただけます',
+      ['営業日に', 'いつでも', 'お立ち寄り', 'いただけます'],
+    ],
     ['訳文と原本を一行ずつ見比べます', ['訳文と', '原本を', '一行ずつ', '見比べます']],
+    ['お立ち寄りいただけるようになりました', ['お立ち寄り', 'いただける', 'ように', 'なりました']],
     ['「婚姻届」から学校まで', ['「婚姻届」から', '学校まで']],
     ['月曜〜金曜 9:00〜17:00', ['月曜〜金曜 9:00〜17:00']],
   ])('%s', (text, phrases) => {
@@ -33,7 +37,7 @@ describe('the places are marked in a page', () => {
     const html = '<h1>基地に入れる方なら<b>いつでも</b>お立ち寄りいただけます</h1>'
     const marked = markPhrases(html)
     expect(marked).toBe(
-      '<h1>基地に<wbr>入れる<wbr>方なら<b><wbr>いつでも</b><wbr>お立ち寄りいただけます</h1>',
+      '<h1>基地に<wbr>入れる<wbr>方なら<b><wbr>いつでも</b><wbr>お立ち寄り<wbr>いただけます</h1>',
     )
     expect(marked.replaceAll('<wbr>', '')).toBe(html)
   })

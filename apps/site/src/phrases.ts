@@ -11,6 +11,9 @@ const mustPrecede = /[「『（［〔]$/u
 const unbroken =
   /見比べ|和らげ|お引き受け|かつ正確|作業手順書|全部証明書|お任せください|[\w.,:&#;@/-]+/g
 
+/** Auxiliary verbs make some phrases longer than a line on a phone; a line may begin with them. */
+const auxiliary = /(?<=[^\s、。「（]{3})(?=いただ|ように|なりま|ください|ことが|ござい)/g
+
 /** Where a line of Japanese may break: the places between its phrases. */
 export function phraseBreaks(text: string): number[] {
   const words = Array.from(text.matchAll(unbroken), ({ index, 0: word }) => [
@@ -18,8 +21,12 @@ export function phraseBreaks(text: string): number[] {
     index + word.length,
   ])
   const isWithinWord = (at: number) => words.some(([start = 0, end = 0]) => at > start && at < end)
-  return parser
-    .parseBoundaries(text)
+  const found = [
+    ...parser.parseBoundaries(text),
+    ...Array.from(text.matchAll(auxiliary), ({ index }) => index),
+  ]
+  return [...new Set(found)]
+    .toSorted((one, other) => one - other)
     .filter((at) => !isWithinWord(at))
     .filter((at) => !mustFollow.test(text.slice(at)) && !mustPrecede.test(text.slice(0, at)))
 }

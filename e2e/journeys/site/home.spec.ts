@@ -78,7 +78,7 @@ inBothLanguages((language) => {
         ['Walk-ins welcome', language === 'ja' ? /月曜から金曜/ : /Monday to Friday/],
         ['Certified interpreters', language === 'ja' ? /通訳者/ : /come with you/],
         [
-          'Registered',
+          'Registered with the consulate',
           language === 'ja' ? /領事館.*基地/ : /local consulate.*base translator list/,
         ],
       ] as const) {
@@ -128,7 +128,10 @@ inBothLanguages((language) => {
     await stubOfficeClock(page, '2026-11-12 09:42')
     await setWidth(page, 960)
     await page.goto(at('/'))
-    const welcome = visibleText(page, say('Welcome, <0/>').replace('{0}', addressedName(customer.user, language)))
+    const welcome = visibleText(
+      page,
+      say('Welcome, <0/>').replace('{0}', addressedName(customer.user, language)),
+    )
     await expect(welcome).toHaveCSS('text-transform', 'uppercase')
     await setWidth(page, 959)
     await expect(welcome).toHaveCSS('text-transform', 'none')
