@@ -13,8 +13,8 @@ inBothLanguages((language) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
     await page.goto('/profile')
-    const name = addressedName(customer.user, language)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Hello, {name}', { name }))
+    const greeting = say('Hello, {name}', { name: addressedName(customer.user, language) })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
     const ways = page.getByRole('main').getByRole('link')
     for (const [name, target] of [
       ['My Info', '/profile/info'],
