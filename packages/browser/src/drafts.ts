@@ -12,8 +12,8 @@ export const answersKey = 'marriageGuide'
 const lifetimeMs = draftLifetimeDays * 24 * 3_600_000
 
 /** A time too far in the future also counts as expired, in case the clock was set back. */
-export function isUnexpired(at: unknown): at is number {
-  return typeof at === 'number' && Math.abs(Date.now() - at) < lifetimeMs
+export function isUnexpired(at: unknown, lifetime = lifetimeMs): at is number {
+  return typeof at === 'number' && Math.abs(Date.now() - at) < lifetime
 }
 
 const keyOf = (personId: string, what: string) => `${prefix}${personId}:${what}`
@@ -32,6 +32,15 @@ export function saveDraft(personId: string, what: string, draft: Record<string, 
 
 export function deleteDraft(personId: string, what: string): void {
   write((storage) => storage.removeItem(keyOf(personId, what)))
+}
+
+/** The drafts of a user, with what each is for. */
+export function listDrafts(personId: string): (readonly [what: string, Record<string, unknown>])[] {
+  const own = keyOf(personId, '')
+  return storedKeys()
+    .filter((key) => key.startsWith(own))
+    .map((key) => [key.slice(own.length), read(key)] as const)
+    .filter(([, draft]) => isUnexpired(draft['at']))
 }
 
 /**

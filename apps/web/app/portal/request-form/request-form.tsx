@@ -3,18 +3,19 @@ import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { NotSentYet } from '../../forms/not-sent-yet.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
-import { SelectField, TextAreaField } from '@kakehashi/ui/field'
-import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
+import { Form, FormActions } from '@kakehashi/ui/form'
 import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { AlreadySent } from './already-sent.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 import { DisabledSection } from './disabled-section.tsx'
+import { NotSentReason } from './not-sent-reason.tsx'
 import type { Draft } from './request-draft.ts'
 import styles from './request-form.module.css'
+import { ServiceSection } from './service-section.tsx'
 import { TranslationDetailsSection } from './translation-details-section.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
@@ -30,7 +31,6 @@ interface RequestFormProps {
 export function RequestForm(props: RequestFormProps) {
   const { person, services, draft, isRestored, isAnew, onStartOver } = props
   const { t } = useLingui()
-  const language = useLanguage()
   const requestForm = useRequestForm(person, draft)
   const { form, field, formProps, isSending, refusal, uploads } = requestForm
   const [requestItem, neededBy] = useWatch({
@@ -38,7 +38,6 @@ export function RequestForm(props: RequestFormProps) {
     name: ['requestItem', 'neededBy'],
   })
   const service = services.find(({ name }) => name === requestItem)
-  const nameOf = (one: ServiceView) => (language === 'ja' && one.nameJa) || one.name
 
   const sendButton = useRef<HTMLButtonElement>(null)
   const focusFallback = useFocusFallback(() => sendButton.current)
@@ -46,8 +45,8 @@ export function RequestForm(props: RequestFormProps) {
     title: <Trans>Leave before your request is sent?</Trans>,
     children: (
       <Trans>
-        Your files are still uploading. If you leave now, your request is not sent. Your answers are
-        saved.
+        Your files are still uploading. If you leave now, your request is not sent until you open
+        this form again. Your answers and files are kept.
       </Trans>
     ),
   })
@@ -62,31 +61,23 @@ export function RequestForm(props: RequestFormProps) {
     onStartOver()
   }
 
+  const { notSent } = requestForm.pressed
+  const notSentYet = notSent && (
+    <NotSentYet onCancel={requestForm.cancelSend}>
+      <NotSentReason reason={notSent} />
+    </NotSentYet>
+  )
+
   return (
     <Form {...formProps}>
-      {isRestored && !requestForm.isTaken && (
+      {isRestored && notSentYet}
+      {isRestored && !notSentYet && !requestForm.isTaken && (
         <DraftNotice isDisabled={requestForm.isLeaving} onStartOver={startAnew} />
       )}
       <Refusal message={refusal} />
       {requestForm.isTaken && <AlreadySent onStartOver={startAnew} />}
       <DisabledSection isDisabled={requestForm.isLeaving}>
-        <Fieldset legend={<Trans>What can we do for you?</Trans>}>
-          <SelectField
-            {...field('requestItem')}
-            label={t`Service`}
-            className={styles.choice}
-            placeholder={t`Choose a service`}
-            options={services.map((one) => ({ value: one.name, label: nameOf(one) }))}
-          />
-          <TextAreaField
-            {...field('details')}
-            label={t`Details`}
-            hint={t`Names as they should be spelled, what to translate, anything we should know`}
-            isOptional
-            readOnly={requestForm.isLeaving}
-            rows={5}
-          />
-        </Fieldset>
+        <ServiceSection field={field} services={services} isDisabled={requestForm.isLeaving} />
         <DocumentsSection uploads={uploads} isDisabled={requestForm.isLeaving} />
         <TranslationDetailsSection
           field={field}
@@ -95,6 +86,7 @@ export function RequestForm(props: RequestFormProps) {
           isDisabled={requestForm.isLeaving}
         />
       </DisabledSection>
+      {!isRestored && notSentYet}
       <div className={styles.send} {...focusFallback}>
         <FormActions>
           <Button
@@ -107,7 +99,7 @@ export function RequestForm(props: RequestFormProps) {
             <Trans>SEND REQUEST</Trans>
           </Button>
           {requestForm.isWaitingForFiles && (
-            <Button variant="line" onClick={requestForm.stopWaiting}>
+            <Button variant="line" onClick={requestForm.cancelSend}>
               <Trans>Do not send yet</Trans>
             </Button>
           )}
