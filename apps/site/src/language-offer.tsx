@@ -38,7 +38,7 @@ function Offer({ language, href }: { language: Language; href: string }) {
       <div className={`wrap ${styles.line}`}>
         <p>
           <span>
-            <Trans>This page is also available in English.</Trans>
+            <Trans>Do you prefer English?</Trans>
           </span>{' '}
           <a href={href} hrefLang={language} data-language={language}>
             <Trans>Read it in English</Trans>

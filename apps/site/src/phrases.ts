@@ -11,8 +11,9 @@ const mustPrecede = /[「『（［〔]$/u
 const unbroken =
   /見比べ|和らげ|お引き受け|かつ正確|作業手順書|全部証明書|お任せください|[\w.,:&#;@/-]+/g
 
-/** Auxiliary verbs make some phrases longer than a line on a phone; a line may begin with them. */
-const auxiliary = /(?<=[^\s、。「（]{3})(?=いただ|ように|なりま|ください|ことが|ござい)/g
+/** Some phrases are longer than a line on a phone: those with auxiliary verbs, and compounds. */
+const withinLongPhrase =
+  /(?<=[^\s、。「（]{3})(?=いただ|ように|なりま|ください|ことが|ござい)|(?<=[ァ-ヶー]{3})(?=\p{Script=Han}{2})/gu
 
 /** Where a line of Japanese may break: the places between its phrases. */
 export function phraseBreaks(text: string): number[] {
@@ -23,7 +24,7 @@ export function phraseBreaks(text: string): number[] {
   const isWithinWord = (at: number) => words.some(([start = 0, end = 0]) => at > start && at < end)
   const found = [
     ...parser.parseBoundaries(text),
-    ...Array.from(text.matchAll(auxiliary), ({ index }) => index),
+    ...Array.from(text.matchAll(withinLongPhrase), ({ index }) => index),
   ]
   return [...new Set(found)]
     .toSorted((one, other) => one - other)

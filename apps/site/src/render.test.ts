@@ -81,8 +81,8 @@ test('every page offers its other language, in that language', () => {
   for (const { html, facts } of pages) {
     const [other, text] =
       facts.language === 'en'
-        ? (['ja', 'このページは日本語でもご覧いただけます。'] as const)
-        : (['en', 'This page is also available in English.'] as const)
+        ? (['ja', '日本語のページもあります。'] as const)
+        : (['en', 'Do you prefer English?'] as const)
     const [, offer = ''] = /(<aside [^>]*data-offer=.*?)<\/aside>/.exec(html) ?? []
     expect(offer).toContain(`lang="${other}"`)
     expect(offer).toContain(`href="${new URL(facts.urls[other]).pathname}"`)

@@ -92,7 +92,7 @@ test('a phone set to Japanese is offered Japanese on an English page', async ({ 
   await page.goto('/about?from=flyer')
   expect(pathOf(page)).toBe('/about?from=flyer')
   await expect(offer(page)).toHaveAttribute('lang', 'ja')
-  await expect(offer(page)).toContainText('このページは日本語でもご覧いただけます。')
+  await expect(offer(page)).toContainText('日本語のページもあります。')
   await waitForScripts(page)
   await offer(page).getByRole('link', { name: '日本語で読む' }).click()
   await expect.poll(() => pathOf(page)).toBe('/ja/about?from=flyer')
