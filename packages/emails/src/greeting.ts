@@ -15,9 +15,14 @@ const looksLikeLink = /\/|@|www\.|\w\.\p{L}{2,}/iu
 
 /** Takes the name from `addressedName`: in Japanese, the family name comes first. */
 export function greet(addressed: string, language: Language): string {
-  const name = oneLine(addressed)
-  const isUsable = name !== '' && name.length <= longestName && !looksLikeLink.test(name)
-
+  const name = usableName(addressed)
   const { greeting, namelessGreeting } = phrases[language]
-  return isUsable ? greeting(name) : namelessGreeting
+  return name === null ? namelessGreeting : greeting(name)
+}
+
+/** A name as a mail may show it, or null. */
+export function usableName(given: string): string | null {
+  const name = oneLine(given)
+  const isUsable = name !== '' && name.length <= longestName && !looksLikeLink.test(name)
+  return isUsable ? name : null
 }
