@@ -82,3 +82,9 @@ export async function holdRequests(page: Page): Promise<Route[]> {
   })
   return held
 }
+
+/** Reloads without a connection. The old page must not continue before the test opens it again. */
+export async function reloadOffline(page: Page): Promise<void> {
+  await page.reload().catch(() => undefined)
+  await page.goto('about:blank')
+}

@@ -40,8 +40,7 @@ export function usePressedSend(options: PressedSend) {
   const [isHeldByFiles, setHeldByFiles] = useState(false)
   if (stuck.length > 0 && !isHeldByFiles) setHeldByFiles(true)
   if (stuck.length === 0 && !isUploading && isHeldByFiles) setHeldByFiles(false)
-  const isToContinue =
-    isPressed && !isSending && isHeldByFiles && isUploading && stuck.length === 0
+  const isToContinue = isPressed && !isSending && isHeldByFiles && isUploading && stuck.length === 0
   useEffect(() => {
     if (isToContinue) submitNow()
   }, [isToContinue])

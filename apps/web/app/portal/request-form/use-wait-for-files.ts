@@ -3,9 +3,7 @@ import { isStuck, isUnderWay } from '../../request/uploads/upload.ts'
 import type { Uploads } from '../../request/uploads/use-uploads.ts'
 
 /** Holds a pressed SEND back until its files have been uploaded. */
-export function useWaitForFiles(
-  uploads: Pick<Uploads, 'latest' | 'restored' | 'untilSettled'>,
-) {
+export function useWaitForFiles(uploads: Pick<Uploads, 'latest' | 'restored' | 'untilSettled'>) {
   const [isWaiting, setWaiting] = useState(false)
   const wait = useRef<AbortController>(undefined)
   useEffect(() => () => wait.current?.abort(), [])
