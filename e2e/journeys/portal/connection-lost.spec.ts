@@ -8,7 +8,7 @@ import {
   holdUploads,
   notSentYet,
   openRequestForm,
-  reloadOffline,
+  leaveOffline,
   requestsOf,
   sendButton,
   waitForRequestPage,
@@ -120,7 +120,7 @@ for (const [moment, lose] of Object.entries(moments)) {
 
       await expect(notSentYet(page, say)).toBeVisible()
       await expect(sendButton(page, say)).toBeVisible()
-      if (isReloaded) await reloadOffline(page)
+      if (isReloaded) await leaveOffline(page)
       await page.context().setOffline(false)
       if (isReloaded) await page.goto('/submitrequest')
 

@@ -16,7 +16,7 @@ import {
   holdUploads,
   notSentYet,
   openRequestForm,
-  reloadOffline,
+  leaveOffline,
   requestsOf,
   sendButton,
   waitForRequestPage,
@@ -139,7 +139,7 @@ for (const isReloaded of [false, true]) {
     await field(page, say('Write to us')).fill('Is Friday possible?')
     await button(page, say('SEND')).click()
     await expect(notSentYet(page, say)).toBeVisible()
-    if (isReloaded) await reloadOffline(page)
+    if (isReloaded) await leaveOffline(page)
     await page.context().setOffline(false)
     if (isReloaded) await page.goto(threadPathOf(request))
     await expect(bubble(page, 'Is Friday possible?')).toHaveCount(1)
@@ -164,7 +164,7 @@ for (const isReloaded of [false, true]) {
     await button(page, say('Add a file')).click()
     await (await picker).setFiles([photographs.passport, photographs.birthCertificate])
     await expect(visibleText(page, say('Not sent yet.')).first()).toBeVisible()
-    if (isReloaded) await reloadOffline(page)
+    if (isReloaded) await leaveOffline(page)
     await page.context().setOffline(false)
     if (isReloaded) await page.goto(`/request/${request._id}`)
     const arrived = async () =>
