@@ -1,15 +1,17 @@
 import { type Problem, problemText } from '@kakehashi/contract/fields/problems'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldError,
   type FieldValues,
   type Path,
+  type PathValue,
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
 
 import { errorMessage } from '../api/client/base-api.ts'
+import { restoreFocus, takeEarlyInput } from './early-input.ts'
 import { isSessionEnd } from '../api/client/failed-call.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { showToast } from '@kakehashi/ui/toast'
@@ -55,6 +57,19 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = form.formState
+
+  // What was typed before the scripts had loaded. A long text is added to that of a saved draft.
+  useLayoutEffect(() => {
+    const early = takeEarlyInput()
+    if (!early) return
+    for (const [name, { text, isLong }] of early.values) {
+      const path = name as Path<Values>
+      const saved: unknown = isLong ? form.getValues(path) : ''
+      const value = saved ? `${String(saved)}\n${text}` : text
+      form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    }
+    restoreFocus(early)
+  }, [form])
 
   const submit = form.handleSubmit(async (body) => {
     try {
