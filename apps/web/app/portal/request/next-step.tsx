@@ -83,16 +83,19 @@ export function NextStep({ request, status, answering }: NextStepProps) {
       return (
         <>
           <ReadyBy request={request} />
-          <p className={styles.text}>
-            {money && money.remaining > 0 ? (
-              <Trans>
-                You do not need to do anything now. Pay the remaining {remaining} when you pick it
-                up.
-              </Trans>
-            ) : (
-              <Trans>Everything is paid. You do not need to do anything now.</Trans>
-            )}
-          </p>
+          {/* Late: the band at the top says what happens next. */}
+          {!request.late && (
+            <p className={styles.text}>
+              {money && money.remaining > 0 ? (
+                <Trans>
+                  You do not need to do anything now. Pay the remaining {remaining} when you pick it
+                  up.
+                </Trans>
+              ) : (
+                <Trans>Everything is paid. You do not need to do anything now.</Trans>
+              )}
+            </p>
+          )}
         </>
       )
     case 'ready':
