@@ -101,8 +101,8 @@ const moments: Record<string, (visit: Visit) => Promise<void>> = {
 }
 
 for (const [moment, lose] of Object.entries(moments)) {
-  for (const isReloaded of [false, true]) {
-    const afterwards = isReloaded ? 'and the page is reloaded' : 'and comes back'
+  for (const isOpenedAgain of [false, true]) {
+    const afterwards = isOpenedAgain ? 'and the page is opened again' : 'and comes back'
     test(`a request arrives once if the connection is lost ${moment} ${afterwards}`, async ({
       newCustomer,
       openBrowser,
@@ -120,9 +120,9 @@ for (const [moment, lose] of Object.entries(moments)) {
 
       await expect(notSentYet(page, say)).toBeVisible()
       await expect(sendButton(page, say)).toBeVisible()
-      if (isReloaded) await leaveOffline(page)
+      if (isOpenedAgain) await leaveOffline(page)
       await page.context().setOffline(false)
-      if (isReloaded) await page.goto('/submitrequest')
+      if (isOpenedAgain) await page.goto('/submitrequest')
 
       const id = await waitForRequestPage(page)
       const made = await requestsOf(customer)

@@ -125,8 +125,8 @@ test('a refused file holds the request back, and the page says why after a reloa
   expect(await requestsOf(customer)).toHaveLength(1)
 })
 
-for (const isReloaded of [false, true]) {
-  const afterwards = isReloaded ? 'and the page is reloaded' : 'and comes back'
+for (const isOpenedAgain of [false, true]) {
+  const afterwards = isOpenedAgain ? 'and the page is opened again' : 'and comes back'
   test(`a message is sent once if the connection is lost ${afterwards}`, async ({
     newCustomer,
     openBrowser,
@@ -139,9 +139,9 @@ for (const isReloaded of [false, true]) {
     await field(page, say('Write to us')).fill('Is Friday possible?')
     await button(page, say('SEND')).click()
     await expect(notSentYet(page, say)).toBeVisible()
-    if (isReloaded) await leaveOffline(page)
+    if (isOpenedAgain) await leaveOffline(page)
     await page.context().setOffline(false)
-    if (isReloaded) await page.goto(threadPathOf(request))
+    if (isOpenedAgain) await page.goto(threadPathOf(request))
     await expect(bubble(page, 'Is Friday possible?')).toHaveCount(1)
     await expect(field(page, say('Write to us'))).toHaveValue('')
     await expect(notSentYet(page, say)).toHaveCount(0)
@@ -164,9 +164,9 @@ for (const isReloaded of [false, true]) {
     await button(page, say('Add a file')).click()
     await (await picker).setFiles([photographs.passport, photographs.birthCertificate])
     await expect(visibleText(page, say('Not sent yet.')).first()).toBeVisible()
-    if (isReloaded) await leaveOffline(page)
+    if (isOpenedAgain) await leaveOffline(page)
     await page.context().setOffline(false)
-    if (isReloaded) await page.goto(`/request/${request._id}`)
+    if (isOpenedAgain) await page.goto(`/request/${request._id}`)
     const arrived = async () =>
       (await readRequest(customer, request._id)).documents.map(({ name }) => name).toSorted()
     await expect.poll(arrived).toEqual(['birth-certificate-sample.jpg', 'passport-sample.jpg'])
