@@ -83,6 +83,7 @@ inBothLanguages((language) => {
     await button(page, say('SAVE')).click()
     const words = refusals['wrong-current-password'].text[language]
     await expect(current).toHaveAccessibleDescription(new RegExp(words))
+    await expect(toast(page, words), 'the field has it').toHaveCount(0)
 
     await current.fill(customer.password)
     await button(page, say('SAVE')).click()
