@@ -6,6 +6,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 const configPath = path.join(import.meta.dirname, 'lingui.config.ts')
 const dependencies = [
   '@hookform/resolvers/zod',
+  '@kakehashi/browser > idb',
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query/react',
   'react-hook-form',

@@ -82,3 +82,11 @@ export async function holdRequests(page: Page): Promise<Route[]> {
   })
   return held
 }
+
+/**
+ * Ends a page without a connection, before it is opened again. Not with `reload`: Chromium repeats
+ * a failed one by itself as soon as it is online, and the request would be sent before the test looks.
+ */
+export async function leaveOffline(page: Page): Promise<void> {
+  await page.goto('about:blank')
+}

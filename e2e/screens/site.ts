@@ -1,3 +1,4 @@
+import { addressedName } from '@kakehashi/domain/people/people'
 import { visibleText } from '../pages/forms.ts'
 import { waitForScripts } from '../support/browser.ts'
 import { publicPages } from '../support/routes.ts'
@@ -34,10 +35,12 @@ export const serviceStates: ScreenStates = async ({ open, at, inspect }) => {
   await inspect(page, 'public-services-failed')
 }
 
-export const homeSignedIn: ScreenStates = async ({ open, at, inspect, sample, say }) => {
-  const page = await open(await sample('customer'))
+export const homeSignedIn: ScreenStates = async ({ open, at, inspect, sample, say, language }) => {
+  const customer = await sample('customer')
+  const page = await open(customer)
   await goTo(page, at('/'))
-  await visibleText(page, say('Welcome, <0/>', { 0: 'Sample' })).waitFor()
+  const name = addressedName(customer.user, language)
+  await visibleText(page, say('Welcome, <0/>', { 0: name })).waitFor()
   await inspect(page, 'public-home-welcome')
 }
 

@@ -12,7 +12,7 @@ export interface Mail {
 export const mailSubjects = {
   confirmAddress: {
     en: `Welcome to ${office.name}: please confirm your e-mail address`,
-    ja: `${office.name}へようこそ：メールアドレスのご確認をお願いします`,
+    ja: `${office.localName.ja}へようこそ：メールアドレスのご確認をお願いします`,
   },
   resetPassword: { en: 'Choose a new password', ja: 'パスワード再設定のご案内' },
 }

@@ -13,6 +13,8 @@ interface ManifestEntry {
 export async function buildRenderer(folder: string, client: string) {
   await build({
     ...viteOptions,
+    // Bundled, because the site needs only its Japanese model.
+    ssr: { noExternal: ['budoux'] },
     build: {
       ssr: 'src/render.tsx',
       ssrEmitAssets: true,

@@ -32,13 +32,13 @@ interface PageHead {
 /** Tags for search engines and link previews, with the address of the page in each language. */
 export function pageHead(page: PageHead, assets: SiteAssets): string {
   const { path, language, description } = page
-  const title = `${page.title} | ${office.name}`
+  const title = `${page.title} | ${office.localName[language]}`
   const address = (of: Language) => assets.origin + localPath(path, of)
   return [
     titleTag(title),
     meta('name', 'description', description),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', office.name),
+    meta('property', 'og:site_name', office.localName[language]),
     meta('property', 'og:url', address(language)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -56,8 +56,11 @@ export function pageHead(page: PageHead, assets: SiteAssets): string {
 
 export const missingHeadline = '404 Not Found'
 
-export function missingPageHead(): string {
-  return titleTag(`${missingHeadline} | ${office.name}`) + meta('name', 'robots', 'noindex')
+export function missingPageHead(language: Language): string {
+  return (
+    titleTag(`${missingHeadline} | ${office.localName[language]}`) +
+    meta('name', 'robots', 'noindex')
+  )
 }
 
 /** The same on every page: colour, fonts and icons. */

@@ -1,4 +1,4 @@
-import { localPath, plainPath } from '@kakehashi/contract/site-addresses'
+import { localPath, missingPagePath, plainPath } from '@kakehashi/contract/site-addresses'
 import type { Language } from '@kakehashi/domain/language'
 import { Main } from '@kakehashi/layouts/main'
 import { SiteFrame } from '@kakehashi/layouts/site-frame'
@@ -7,6 +7,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { i18nIn } from './catalogues.ts'
+import { LanguageOffer } from './language-offer.tsx'
 
 interface PageProps {
   /** The path of the English page. */
@@ -28,6 +29,11 @@ export function Page({ path, language, year, children }: PageProps) {
         year={year}
         languageChoice={LanguageChoice}
         logOut={noHandlers}
+        aboveHeader={
+          path !== missingPagePath && (
+            <LanguageOffer current={language} hrefIn={(other) => localPath(path, other)} />
+          )
+        }
       >
         <Main>{children}</Main>
       </SiteFrame>

@@ -61,6 +61,39 @@ test('every page is rendered in both languages, each with its own styles', () =>
   }
 })
 
+test('Japanese pages say where their lines may break, English pages do not', () => {
+  for (const { html, facts } of pages) {
+    const marks = html.split('<wbr>').length - 1
+    expect(marks > 50, `${facts.url} has ${marks} marks`).toBe(facts.language === 'ja')
+    expect(facts.heading).not.toContain('<')
+  }
+})
+
+test('the title of a page ends with the name of the office in its language', () => {
+  for (const { html, facts } of pages) {
+    const name = facts.language === 'ja' ? '架け橋' : 'Kakehashi'
+    expect(html).toMatch(new RegExp(`<title>[^<]+ \\| ${name}</title>`))
+    expect(html).toContain(`<meta property="og:site_name" content="${name}">`)
+  }
+})
+
+test('every page offers its other language, in that language', () => {
+  for (const { html, facts } of pages) {
+    const [other, text] =
+      facts.language === 'en'
+        ? (['ja', '日本語のページもあります。'] as const)
+        : (['en', 'Do you prefer English?'] as const)
+    const [, offer = ''] = /(<aside [^>]*data-offer=.*?)<\/aside>/.exec(html) ?? []
+    expect(offer).toContain(`lang="${other}"`)
+    expect(offer).toContain(`href="${new URL(facts.urls[other]).pathname}"`)
+    expect(offer.replaceAll('<wbr>', '')).toContain(text)
+  }
+})
+
+test('the not-found page offers no other language', async () => {
+  expect((await renderer.renderMissingPage('en')).html).not.toContain('data-offer')
+})
+
 test('only the page with a map may show another site', () => {
   const framed = pages.filter(({ frames }) => frames.length > 0)
   expect(framed.map(({ facts }) => facts.path)).toEqual(['/contact', '/contact'])

@@ -3,7 +3,7 @@ import './styles.ts'
 import { text } from 'node:stream/consumers'
 import { missingPagePath, type SitePath, sitePaths } from '@kakehashi/contract/site-addresses'
 import type { RenderedPage, ServiceFacts, SiteRenderer } from '@kakehashi/contract/site-renderer'
-import { type Language, languages } from '@kakehashi/domain/language'
+import { type Language, languageFacts, languages } from '@kakehashi/domain/language'
 import { officeYear } from '@kakehashi/domain/calendar/office-year'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -12,6 +12,7 @@ import { i18nIn } from './catalogues.ts'
 import { renderDocument } from './document.ts'
 import { missingPageHead, pageHead } from './head.ts'
 import { Page } from './page.tsx'
+import { markPhrases } from './phrases.ts'
 import { serviceDescription, serviceName } from './pages/other-service/service-text.ts'
 import { type PageFacts, pageFacts } from './seo/page-facts.ts'
 import { structuredData } from './seo/structured-data.ts'
@@ -70,7 +71,7 @@ export function createRenderer(assets: SiteAssets) {
     async renderMissingPage(language: Language): Promise<RenderedPage> {
       const Content = await loadMissingPage()
       const body = await renderBody(missingPagePath, language, <Content />)
-      const parts = { language, head: missingPageHead(), body, styles: stylesOf('missing') }
+      const parts = { language, head: missingPageHead(language), body, styles: stylesOf('missing') }
       return renderDocument(parts, assets)
     },
 
@@ -98,7 +99,8 @@ async function renderBody(path: string, language: Language, content: ReactNode):
       {content}
     </Page>,
   )
-  return text(prelude)
+  const html = await text(prelude)
+  return languageFacts[language].hasSpaces ? html : markPhrases(html)
 }
 
 /** About as much as a search engine shows. */

@@ -30,14 +30,18 @@ interface Screen {
   Component: ComponentType
   /** Replies of the server to reads, by path. Everything else is recorded and not answered. */
   reads?: Record<string, unknown>
+  /** Stores what the browser has from an earlier visit. */
+  store?: () => void
 }
 
 /** Renders a screen in a router with the real store. */
-export async function openScreen({ language, path, Component, reads = {} }: Screen) {
+export async function openScreen(screen: Screen) {
+  const { language, path, Component, reads = {} } = screen
   await loadAllCatalogs(language)
   activateLanguage(language)
   document.documentElement.lang = language
   localStorage.clear()
+  screen.store?.()
   store.dispatch(api.util.resetApiState())
 
   const sent: string[] = []

@@ -20,12 +20,12 @@ const customer = {
 }
 
 describe.each(languages)('editing one’s own profile (%s)', (language) => {
-  const open = () =>
+  const open = (stored: object = {}) =>
     openScreen({
       language,
       path: '/profile/edit',
       Component: ProfileEdit,
-      reads: { '/api/users/profile': { ...customer, language } },
+      reads: { '/api/users/profile': { ...customer, ...stored, language } },
     })
 
   test('new passwords that differ show an error and are not sent', async () => {
@@ -61,6 +61,20 @@ describe.each(languages)('editing one’s own profile (%s)', (language) => {
     expect(names.filter((name) => /^[A-Z ]{3,}$/.test(name))).toEqual([])
     await userEvent.selectOptions(branch, 'AIR FORCE')
     await expect.element(branch).toHaveValue('AIR FORCE')
+  })
+
+  test('a stored name in kanji may stay, but no other one may be chosen', async () => {
+    const { say, sent } = await open({ firstName: '花子' })
+    const firstName = page.getByLabelText(say('First name'), { exact: true })
+    await firstName.fill('花江')
+    await page.getByRole('button', { name: say('SAVE') }).click()
+    const reason = problems['name-not-latin'][language]
+    await expect.element(firstName).toHaveAccessibleDescription(expect.stringContaining(reason))
+    expect(sent).toEqual([])
+    await firstName.fill('花子')
+    await page.getByLabelText(say('Phone'), { exact: true }).fill('098-970-5556')
+    await page.getByRole('button', { name: say('SAVE') }).click()
+    await expect.poll(() => sent).toEqual([`PUT ${location.origin}/api/users/profile`])
   })
 
   test('leaving the form with changes asks first', async () => {

@@ -12,12 +12,14 @@ const optionsOf = (label: string | RegExp) =>
     ({ value }) => value,
   )
 
-async function fillIn(say: Say, confirmation: string) {
+const sample = { email: 'keiko@example.com', phone: '098-970-5555' }
+
+async function fillIn(say: Say, confirmation: string, { email, phone } = sample) {
   const labelled = (label: string) => page.getByLabelText(say(label), { exact: true })
   await labelled('First name').fill('Keiko')
   await labelled('Last name').fill('Higa')
-  await labelled('E-mail').fill('keiko@example.com')
-  await labelled('Phone').fill('098-970-5555')
+  await labelled('E-mail').fill(email)
+  await labelled('Phone').fill(phone)
   await userEvent.selectOptions(labelled('Branch'), 'NAVY')
   await labelled('Password').fill('bridge over the sea')
   await labelled('Confirm password').fill(confirmation)
@@ -55,6 +57,47 @@ describe.each(languages)('registration (%s)', (language) => {
     await expect
       .element(page.getByLabelText(say('First name'), { exact: true }))
       .toHaveValue('Keiko')
+  })
+
+  test('kanji and kana in the passport name are refused with the reason', async () => {
+    const { say, sent } = await open()
+    const labelled = (label: string) => page.getByLabelText(say(label), { exact: true })
+    await labelled('First name').fill('花子')
+    await labelled('Last name').fill('ヤマダ')
+    await page.getByRole('button', { name: say('CREATE ACCOUNT') }).click()
+    const reason = problems['name-not-latin'][language]
+    for (const label of ['First name', 'Last name']) {
+      await expect
+        .element(labelled(label))
+        .toHaveAccessibleDescription(expect.stringContaining(reason))
+    }
+    await labelled('First name').fill('Ｈａｎａｋｏ')
+    await labelled('Last name').fill('O’Brien-Núñez')
+    await expect.element(labelled('First name')).not.toHaveAttribute('aria-invalid', 'true')
+    await expect.element(labelled('Last name')).not.toHaveAttribute('aria-invalid', 'true')
+    expect(sent).toEqual([])
+  })
+
+  test('a full-width at sign and full-width digits are accepted', async () => {
+    const { say, sent } = await open()
+    await fillIn(say, 'bridge over the sea', {
+      email: 'keiko＠example。com',
+      phone: '０９８ー９７０ー５５５５',
+    })
+    await expect.poll(() => sent).toEqual([`POST ${location.origin}/api/users`])
+  })
+
+  test('browsers fill in family name and given name in the right fields', async () => {
+    const { say } = await open()
+    for (const [label, token] of [
+      ['Last name', 'family-name'],
+      ['First name', 'given-name'],
+      ['Middle name', 'additional-name'],
+    ] as const) {
+      await expect
+        .element(page.getByLabelText(new RegExp(`^${say(label)}`)))
+        .toHaveAttribute('autocomplete', token)
+    }
   })
 
   test('the name fields are in the order of the language', async () => {

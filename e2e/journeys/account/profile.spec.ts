@@ -1,10 +1,11 @@
 import { refusals } from '@kakehashi/contract/refusals/refusals'
+import { addressedName } from '@kakehashi/domain/people/people'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
 import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
 import { newPassword, newRegistration } from '../../support/people.ts'
 
 inBothLanguages((language) => {
-  test('the profile greets by first name and links to its pages', async ({
+  test('the profile greets by name and links to its pages', async ({
     newCustomer,
     openBrowser,
     say,
@@ -12,10 +13,8 @@ inBothLanguages((language) => {
     const customer = await newCustomer()
     const page = await openBrowser(customer)
     await page.goto('/profile')
-    const { firstName } = customer.user
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say('Hello, {firstName}', { firstName }),
-    )
+    const greeting = say('Hello, {name}', { name: addressedName(customer.user, language) })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
     const ways = page.getByRole('main').getByRole('link')
     for (const [name, target] of [
       ['My Info', '/profile/info'],
@@ -84,6 +83,7 @@ inBothLanguages((language) => {
     await button(page, say('SAVE')).click()
     const words = refusals['wrong-current-password'].text[language]
     await expect(current).toHaveAccessibleDescription(new RegExp(words))
+    await expect(toast(page, words), 'the field has it').toHaveCount(0)
 
     await current.fill(customer.password)
     await button(page, say('SAVE')).click()

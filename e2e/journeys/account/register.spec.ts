@@ -1,4 +1,5 @@
 import { problems } from '@kakehashi/contract/fields/problems'
+import { addressedName } from '@kakehashi/domain/people/people'
 import { expect, inBothLanguages, pathOf, storedUser, test } from '../../support/fixtures.ts'
 import {
   button,
@@ -25,7 +26,7 @@ inBothLanguages((language) => {
     await page.waitForURL(`**${at('/')}`)
     await expect(toast(page, say('Account created'))).toBeVisible()
     await expect.poll(() => pathOf(page)).toBe(at('/'))
-    const welcome = visibleText(page, say('Welcome, <0/>', { 0: person.firstName }))
+    const welcome = visibleText(page, say('Welcome, <0/>', { 0: addressedName(person, language) }))
     await expect(welcome).toBeVisible()
     expect(await storedUser(page)).toMatchObject({ firstName: 'Keiko', email: person.email })
 

@@ -1,6 +1,10 @@
 import { expect, pathOf, storedUser, test, waitForScripts } from '../../support/fixtures.ts'
 import { button, logIn } from '../../pages/forms.ts'
 import { sayIn } from '../../support/translations.ts'
+import type { Page } from '@playwright/test'
+
+/** Chromium only; TypeScript has no type for it. */
+type LayoutShift = PerformanceEntry & { value: number }
 
 const english = sayIn('en')
 const japanese = sayIn('ja')
@@ -79,4 +83,81 @@ test('switching the language on a public page saves it on the account', async ({
   await expect.poll(keptLanguage).toBe('ja')
   await page.goto('/profile')
   await expect(page.getByRole('link', { name: japanese('My Info') })).toBeVisible()
+})
+
+const offer = (page: Page) => page.getByRole('complementary', { name: /表示する言語|Language of/ })
+
+test('a phone set to Japanese is offered Japanese on an English page', async ({ openBrowser }) => {
+  const page = await openBrowser(undefined, { locale: 'ja-JP' })
+  await page.goto('/about?from=flyer')
+  expect(pathOf(page)).toBe('/about?from=flyer')
+  await expect(offer(page)).toHaveAttribute('lang', 'ja')
+  await expect(offer(page)).toContainText('日本語のページもあります。')
+  await waitForScripts(page)
+  await offer(page).getByRole('link', { name: '日本語で読む' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/ja/about?from=flyer')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(offer(page)).toBeHidden()
+})
+
+test('an English reader is offered English on a Japanese page', async ({ page }) => {
+  await page.goto('/ja')
+  await expect(offer(page)).toHaveAttribute('lang', 'en')
+  await waitForScripts(page)
+  await offer(page).getByRole('link', { name: 'Read it in English' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/')
+})
+
+test('the offer of another language can be closed by keyboard and does not return', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(undefined, { locale: 'ja-JP' })
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(offer(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(offer(page).getByRole('button', { name: '閉じる' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(offer(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goto('/services')
+  await expect(offer(page)).toBeHidden()
+})
+
+test('nothing is offered to a reader who chose the language or whose account has it', async ({
+  newCustomer,
+  openBrowser,
+}) => {
+  const page = await openBrowser(undefined, { locale: 'ja-JP' })
+  await page.goto('/ja')
+  await waitForScripts(page)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(offer(page)).toBeHidden()
+
+  const signedIn = await openBrowser(await newCustomer(), { locale: 'ja-JP' })
+  await signedIn.goto('/')
+  await expect(signedIn.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(offer(signedIn)).toBeHidden()
+})
+
+test('the offer of another language moves nothing after the first paint', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(undefined, { locale: 'ja-JP' })
+  await page.goto('/about')
+  await expect(offer(page)).toBeVisible()
+  await waitForScripts(page)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          done(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(0), 300)
+      }),
+  )
+  expect(shift).toBe(0)
 })

@@ -86,7 +86,7 @@ inBothLanguages((language) => {
     const page = await openBrowser(customer)
     await page.goto(threadPathOf(request))
     const fromOffice = bubble(page, 'We follow the passport.')
-    await expect(fromOffice).toContainText(office.systemSender)
+    await expect(fromOffice).toContainText(office.localSender[language])
     await expect(fromOffice).not.toContainText(admin.user.lastName)
     expect(await lookOf(fromOffice)).toMatchObject({ isLeft: true, ...dark })
     expect(await lookOf(bubble(page, 'Thank you.'))).toMatchObject({

@@ -22,7 +22,6 @@ import {
   textFile,
   photographs,
   tooLargePdf,
-  twoPagePdf,
 } from '../../documents/sample-documents.ts'
 
 const upload = `**${uploadDocument.path}`
@@ -170,49 +169,6 @@ test('a request waits for its uploads and says so', async ({ newCustomer, openBr
   const made = await readRequest(customer, await waitForRequestPage(page))
   expect(made).toMatchObject({ details: 'Added while waiting' })
   expect(made.documents).toHaveLength(1)
-})
-
-test('a request waits for an interrupted upload and is sent after it', async ({
-  newCustomer,
-  openBrowser,
-  say,
-}) => {
-  const customer = await newCustomer()
-  const page = await openBrowser(customer)
-  const held = await holdUploads(page)
-  await openRequestForm(page, say)
-  await field(page, say('Service')).selectOption('Legal')
-  await addFiles(page, say, [twoPagePdf])
-  await sendButton(page, say).click()
-  await expect(button(page, say('Do not send yet'))).toBeVisible()
-  await held[0]?.abort()
-  await expect(notSentYet(page, say)).toBeVisible()
-  expect(await requestsOf(customer)).toEqual([])
-  await expect.poll(() => held.length, 'it is uploaded again').toBe(2)
-  await held[1]?.continue()
-  await waitForRequestPage(page)
-  expect(await requestsOf(customer)).toHaveLength(1)
-})
-
-test('a stopped upload keeps the request from being sent', async ({
-  newCustomer,
-  openBrowser,
-  say,
-}) => {
-  const customer = await newCustomer()
-  const page = await openBrowser(customer)
-  await holdUploads(page)
-  await openRequestForm(page, say)
-  await field(page, say('Service')).selectOption('Legal')
-  await addFiles(page, say, [twoPagePdf])
-  await button(page, say('Cancel: {name}', { name: twoPagePdf.name })).click()
-  await sendButton(page, say).click()
-  const summary = page.getByRole('alert')
-  await expect(summary).toContainText(
-    say('Send {name} again, or remove it', { name: twoPagePdf.name }),
-  )
-  await expect(summary).toBeFocused()
-  expect(await requestsOf(customer)).toEqual([])
 })
 
 test('a double click sends one request', async ({ newCustomer, openBrowser, say }) => {

@@ -6,6 +6,7 @@ import {
   holdRequests,
   holdUploads,
   loseReply,
+  notSentYet,
   openRequestForm,
   requestsOf,
   sendButton,
@@ -131,4 +132,47 @@ inBothLanguages(() => {
     expect(second.documents.map(({ name }) => name)).toEqual([twoPagePdf.name])
     expect(await requestsOf(customer)).toHaveLength(2)
   })
+})
+
+test('a request waits for an interrupted upload and is sent after it', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  const held = await holdUploads(page)
+  await openRequestForm(page, say)
+  await field(page, say('Service')).selectOption('Legal')
+  await addFiles(page, say, [twoPagePdf])
+  await sendButton(page, say).click()
+  await expect(button(page, say('Do not send yet'))).toBeVisible()
+  await held[0]?.abort()
+  await expect(notSentYet(page, say)).toBeVisible()
+  expect(await requestsOf(customer)).toEqual([])
+  await expect.poll(() => held.length, 'it is uploaded again').toBe(2)
+  await held[1]?.continue()
+  await waitForRequestPage(page)
+  expect(await requestsOf(customer)).toHaveLength(1)
+})
+
+test('a stopped upload keeps the request from being sent', async ({
+  newCustomer,
+  openBrowser,
+  say,
+}) => {
+  const customer = await newCustomer()
+  const page = await openBrowser(customer)
+  await holdUploads(page)
+  await openRequestForm(page, say)
+  await field(page, say('Service')).selectOption('Legal')
+  await addFiles(page, say, [twoPagePdf])
+  await button(page, say('Cancel: {name}', { name: twoPagePdf.name })).click()
+  await sendButton(page, say).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText(
+    say('Send {name} again, or remove it', { name: twoPagePdf.name }),
+  )
+  await expect(summary).toBeFocused()
+  expect(await requestsOf(customer)).toEqual([])
 })

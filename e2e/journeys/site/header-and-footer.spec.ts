@@ -63,7 +63,7 @@ inBothLanguages((language) => {
       await expect(
         footer.getByRole('link', { name: say('Your documents and data') }),
       ).toHaveAttribute('href', `${at('/about')}#your-papers`)
-      await expect(footer).toContainText(`© 2032 ${office.name}`)
+      await expect(footer).toContainText(`© 2032 ${office.localName[language]}`)
     }
   })
 })

@@ -1,4 +1,5 @@
 import { office } from '@kakehashi/domain/office'
+import { addressedName } from '@kakehashi/domain/people/people'
 import type { Locator, Page } from '@playwright/test'
 import { setWidth } from '../../support/layout.ts'
 import { visibleText } from '../../pages/forms.ts'
@@ -77,7 +78,7 @@ inBothLanguages((language) => {
         ['Walk-ins welcome', language === 'ja' ? /月曜から金曜/ : /Monday to Friday/],
         ['Certified interpreters', language === 'ja' ? /通訳者/ : /come with you/],
         [
-          'Registered',
+          'Registered with the consulate',
           language === 'ja' ? /領事館.*基地/ : /local consulate.*base translator list/,
         ],
       ] as const) {
@@ -117,16 +118,20 @@ inBothLanguages((language) => {
     })
   }
 
-  test('the page welcomes a customer by first name, in upper case on a desk', async ({
+  test('the page welcomes a customer by name, in upper case on a desk', async ({
     newCustomer,
     openBrowser,
     at,
   }) => {
-    const page = await openBrowser(await newCustomer({ firstName: 'Keiko' }))
+    const customer = await newCustomer({ firstName: 'Keiko' })
+    const page = await openBrowser(customer)
     await stubOfficeClock(page, '2026-11-12 09:42')
     await setWidth(page, 960)
     await page.goto(at('/'))
-    const welcome = visibleText(page, say('Welcome, <0/>').replace('{0}', 'Keiko'))
+    const welcome = visibleText(
+      page,
+      say('Welcome, <0/>').replace('{0}', addressedName(customer.user, language)),
+    )
     await expect(welcome).toHaveCSS('text-transform', 'uppercase')
     await setWidth(page, 959)
     await expect(welcome).toHaveCSS('text-transform', 'none')
@@ -136,7 +141,7 @@ inBothLanguages((language) => {
   test('the page shows no welcome to a visitor', async ({ page, at }) => {
     await page.goto(at('/'))
     await waitForScripts(page)
-    await expect(page.locator('[data-first-name]')).toBeHidden()
+    await expect(page.locator('[data-user-name]')).toBeHidden()
   })
 
   test('the layout changes between 959 and 960 pixels', async ({ page, at }) => {

@@ -24,7 +24,8 @@ test('every page has its own title and description', async ({ page }) => {
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
   }
   for (const { title, description, address } of heads) {
-    expect(title, address).toContain(office.name)
+    const language = address.startsWith('/ja') ? 'ja' : 'en'
+    expect(title, address).toContain(office.localName[language])
     expect(description.length, address).toBeGreaterThan(20)
     expect(description.length, address).toBeLessThan(170)
   }

@@ -206,7 +206,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main')).toContainText(text)
     await expect(page.getByRole('main')).toContainText(say('Ready the same day'))
     await expect(page.getByRole('main')).not.toContainText('__')
-    await expect(page).toHaveTitle(`${name} | Kakehashi`)
+    await expect(page).toHaveTitle(`${name} | ${language === 'ja' ? '架け橋' : 'Kakehashi'}`)
     const form = page.getByRole('main').getByRole('link', { name: say('REQUEST FORM') })
     await expect(form.first()).toHaveAttribute('href', '/start?service=drivers-license')
 

@@ -12,6 +12,7 @@ export interface UserInfo extends RoleFlags {
   readonly firstName: string
   readonly middleName?: string
   readonly lastName: string
+  readonly nameJa?: string
   readonly email: string
   readonly phone: string
   readonly language: Language
@@ -106,13 +107,15 @@ export function parseUserInfo(text: string | null): UserInfo | null {
 export function toUserInfo(value: unknown): UserInfo | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const record = value as Record<string, unknown>
-  const { _id, firstName, middleName, lastName, email, phone, language, signInRequirement } = record
+  const { _id, firstName, middleName, lastName, nameJa, email, phone } = record
+  const { language, signInRequirement } = record
   if (!isText(_id) || !isText(firstName) || !isText(lastName) || !isText(email)) return null
   return {
     _id,
     firstName,
     ...(isText(middleName) && { middleName }),
     lastName,
+    ...(isText(nameJa) && { nameJa }),
     email,
     phone: typeof phone === 'string' ? phone : '',
     ...mapRoles(roleFlags, (flag) => record[flag] === true),

@@ -15,6 +15,8 @@ export const office = {
   } satisfies Words,
   /** The sender name of every message from staff or the system to a customer. */
   systemSender: 'Kakehashi Support',
+  /** The same sender as screens show it. */
+  localSender: { en: 'Kakehashi Support', ja: '架け橋サポート' } satisfies Words,
   address: {
     en: ['Building 217, Camp Deigo', 'Okinawa 901-0000, Japan'],
     ja: ['〒901-0000 沖縄県', 'キャンプ・デイゴ 217号棟'],

@@ -10,13 +10,13 @@ const confirmWithin = mailedLinks['verify-email'].words
 
 export const verifyEmailTexts = {
   subject: {
-    en: `Welcome to ${office.name}: please confirm your e-mail address`,
-    ja: `${office.name}へようこそ：メールアドレスのご確認をお願いします`,
+    en: `Welcome to ${office.localName.en}: please confirm your e-mail address`,
+    ja: `${office.localName.ja}へようこそ：メールアドレスのご確認をお願いします`,
   },
   heading: { en: 'Please confirm your address', ja: 'メールアドレスのご確認' },
   thanks: {
-    en: `Thank you for creating an account with ${office.name}. Please confirm that this e-mail address is yours, so that our quotes and notices reach you.`,
-    ja: `${office.name}にご登録いただき、ありがとうございます。お見積もりや翻訳完了のお知らせを確実にお届けできるよう、メールアドレスのご確認をお願いいたします。`,
+    en: `Thank you for creating an account with ${office.localName.en}. Please confirm that this e-mail address is yours, so that our quotes and notices reach you.`,
+    ja: `${office.localName.ja}にご登録いただき、ありがとうございます。お見積もりや翻訳完了のお知らせを確実にお届けできるよう、メールアドレスのご確認をお願いいたします。`,
   },
   button: { en: 'Confirm my address', ja: 'メールアドレスを確認する' },
   noWaiting: {
@@ -53,8 +53,8 @@ export const passwordChangedTexts = {
   subject: { en: 'Your password was changed', ja: 'パスワードが変更されました' },
   heading: { en: 'Your password was changed', ja: 'パスワード変更のお知らせ' },
   changed: {
-    en: `Your ${office.name} account has a new password. If you changed it yourself, you do not need to do anything.`,
-    ja: `${office.name}にご登録のパスワードが変更されました。ご自身で変更された場合は、ほかにお手続きは必要ありません。`,
+    en: `Your ${office.localName.en} account has a new password. If you changed it yourself, you do not need to do anything.`,
+    ja: `${office.localName.ja}にご登録のパスワードが変更されました。ご自身で変更された場合は、ほかにお手続きは必要ありません。`,
   },
   notYou: {
     en: `Reset your password on the login page now, then call us at ${office.phone}. We will check your account with you.`,
@@ -66,8 +66,8 @@ export const emailChangedTexts = {
   subject: { en: 'Your e-mail address was changed', ja: 'メールアドレスが変更されました' },
   heading: { en: 'Your e-mail address was changed', ja: 'メールアドレス変更のお知らせ' },
   changed: {
-    en: `The e-mail address of your ${office.name} account was changed. From now on we will write to:`,
-    ja: `${office.name}にご登録のメールアドレスが変更されました。今後のご連絡は、次のアドレスにお送りします。`,
+    en: `The e-mail address of your ${office.localName.en} account was changed. From now on we will write to:`,
+    ja: `${office.localName.ja}にご登録のメールアドレスが変更されました。今後のご連絡は、次のアドレスにお送りします。`,
   },
   itWasYou: {
     en: 'If you changed it yourself, you do not need to do anything.',
@@ -82,16 +82,16 @@ export const emailChangedTexts = {
 export const secondFactorOnTexts = {
   subject: { en: 'Two-step login is on', ja: '二段階認証が有効になりました' },
   effect: {
-    en: `Your ${office.name} account now has two-step login. When you sign in, we will ask for your password and a code from your authenticator app.`,
-    ja: `${office.name}のログインで、二段階認証が有効になりました。今後は、パスワードに続けて確認コードの入力をお願いします。`,
+    en: `Your ${office.localName.en} account now has two-step login. When you sign in, we will ask for your password and a code from your authenticator app.`,
+    ja: `${office.localName.ja}のログインで、二段階認証が有効になりました。今後は、パスワードに続けて確認コードの入力をお願いします。`,
   },
 } satisfies Texts
 
 export const secondFactorOffTexts = {
   subject: { en: 'Two-step login is off', ja: '二段階認証が無効になりました' },
   effect: {
-    en: `Your ${office.name} account no longer has two-step login. When you sign in, we will ask only for your password.`,
-    ja: `${office.name}のログインで、二段階認証が無効になりました。今後は、パスワードだけでログインできます。`,
+    en: `Your ${office.localName.en} account no longer has two-step login. When you sign in, we will ask only for your password.`,
+    ja: `${office.localName.ja}のログインで、二段階認証が無効になりました。今後は、パスワードだけでログインできます。`,
   },
 } satisfies Texts
 

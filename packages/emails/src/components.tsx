@@ -12,8 +12,8 @@ interface PartProps {
   children: ReactNode
 }
 
-export function Greeting({ language, firstName }: { language: Language; firstName: string }) {
-  return <Paragraph language={language}>{greet(firstName, language)}</Paragraph>
+export function Greeting({ language, name }: { language: Language; name: string }) {
+  return <Paragraph language={language}>{greet(name, language)}</Paragraph>
 }
 
 export function Paragraph({ language, children }: PartProps) {

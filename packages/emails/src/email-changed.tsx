@@ -7,7 +7,7 @@ import { Greeting, NotYou, Paragraph } from './components.tsx'
 /** Goes to the old address, so it shows only part of the new one. */
 export interface EmailChanged {
   kind: 'email-changed'
-  firstName: string
+  name: string
   newEmailHint: string
 }
 
@@ -20,7 +20,7 @@ export function emailChanged(mail: EmailChanged, language: Language): Letter {
         heading={texts.heading[language]}
         preview={texts.itWasYou[language]}
       >
-        <Greeting language={language} firstName={mail.firstName} />
+        <Greeting language={language} name={mail.name} />
         <Paragraph language={language}>{texts.changed[language]}</Paragraph>
         <Paragraph language={language}>
           <strong>{oneLine(mail.newEmailHint)}</strong>

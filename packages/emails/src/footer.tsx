@@ -13,7 +13,7 @@ export function Footer({ language }: { language: Language }) {
   return (
     <Section style={{ padding: '24px 0 0' }}>
       <Text {...small}>
-        <strong>{office.name}</strong>
+        <strong>{office.localName[language]}</strong>
         {office.address[language].map((line) => (
           <Fragment key={line}>
             <br />

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { greet, oneLine } from './greeting.ts'
 import { renderMail } from './index.ts'
 
-describe('a first name is untrusted input', () => {
+describe('a name is untrusted input', () => {
   test('markup in it is escaped', async () => {
     const { html } = await renderMail(
-      { kind: 'password-changed', firstName: '<img src=x onerror=alert(1)>' },
+      { kind: 'password-changed', name: '<img src=x onerror=alert(1)>' },
       'en',
     )
 
@@ -15,7 +15,7 @@ describe('a first name is untrusted input', () => {
 
   test('markup in the hint of a new address is escaped', async () => {
     const { html } = await renderMail(
-      { kind: 'email-changed', firstName: 'Jane', newEmailHint: '"<script>"@example.com' },
+      { kind: 'email-changed', name: 'Jane', newEmailHint: '"<script>"@example.com' },
       'ja',
     )
 
@@ -23,12 +23,12 @@ describe('a first name is untrusted input', () => {
   })
 
   test('a line break in it starts neither a header nor a paragraph', async () => {
-    const firstName = 'Jane\r\nBcc: all@example.com\r\n\r\nYou won'
-    const { subject, text } = await renderMail({ kind: 'password-changed', firstName }, 'en')
+    const name = 'Jane\r\nBcc: all@example.com\r\n\r\nYou won'
+    const { subject, text } = await renderMail({ kind: 'password-changed', name }, 'en')
 
     expect(subject).not.toMatch(/[\r\n]|Bcc/)
     expect(text).not.toMatch(/^Bcc/m)
-    expect(oneLine(firstName)).toBe('Jane Bcc: all@example.com You won')
+    expect(oneLine(name)).toBe('Jane Bcc: all@example.com You won')
   })
 
   test.each([
@@ -38,16 +38,16 @@ describe('a first name is untrusted input', () => {
     'me@bad',
     'x'.repeat(61),
     ' ',
-  ])('%j is left out of the greeting', (firstName) => {
-    expect(greet(firstName, 'en')).toBe('Hello,')
-    expect(greet(firstName, 'ja')).toBe('お客さま')
+  ])('%j is left out of the greeting', (name) => {
+    expect(greet(name, 'en')).toBe('Hello,')
+    expect(greet(name, 'ja')).toBe('お客さま')
   })
 
-  test.each(['Jane', "D'Angelo", 'Mary-Ann', 'J.R.', 'José', '花子', '🦊'])(
+  test.each(['Jane', "D'Angelo", 'Mary-Ann', 'J.R.', 'José', '山田 花子', 'Smith Jane', '🦊'])(
     '%s is greeted by name',
-    (firstName) => {
-      expect(greet(firstName, 'en')).toBe(`Hello ${firstName},`)
-      expect(greet(firstName, 'ja')).toBe(`${firstName}様`)
+    (name) => {
+      expect(greet(name, 'en')).toBe(`Hello ${name},`)
+      expect(greet(name, 'ja')).toBe(`${name} 様`)
     },
   )
 })

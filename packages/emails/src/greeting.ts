@@ -13,8 +13,9 @@ export function oneLine(value: string): string {
 // a link. Such names are left out of the greeting.
 const looksLikeLink = /\/|@|www\.|\w\.\p{L}{2,}/iu
 
-export function greet(firstName: string, language: Language): string {
-  const name = usableName(firstName)
+/** Takes the name from `addressedName`: in Japanese, the family name comes first. */
+export function greet(addressed: string, language: Language): string {
+  const name = usableName(addressed)
   const { greeting, namelessGreeting } = phrases[language]
   return name === null ? namelessGreeting : greeting(name)
 }

@@ -20,7 +20,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       `${orderNumber}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   },
   ja: {
-    greeting: (name) => `${name}様`,
+    greeting: (name) => `${name} 様`,
     namelessGreeting: 'お客さま',
     requestSubject: (orderNumber, title) => `【${orderNumber}】${title}`,
   },

@@ -69,9 +69,12 @@ function Letterhead({ language }: { language: Language }) {
       </Column>
       <Column style={{ paddingLeft: 12 }}>
         <span
-          {...paint({ text: 'ink' }, { ...typeset.en.heading, fontSize: 20, lineHeight: '24px' })}
+          {...paint(
+            { text: 'ink' },
+            { ...typeset[language].heading, fontSize: 20, lineHeight: '24px' },
+          )}
         >
-          {office.name}
+          {office.localName[language]}
         </span>
         <br />
         <span

@@ -8,16 +8,16 @@ import { link, orderNumber, sampleFacts, sampleMail, stage } from './testing/sam
 const requestMails = requestMailKinds.map((kind) => sampleMail(kind))
 
 const mailsWithLink: Mail[] = [
-  { kind: 'verify-email', firstName: '花子', link },
-  { kind: 'reset-password', firstName: '花子', link },
+  { kind: 'verify-email', name: '山田 花子', link },
+  { kind: 'reset-password', name: '山田 花子', link },
   ...requestMails,
 ]
 
 const accountMails = [
-  { kind: 'password-changed', firstName: '花子' },
-  { kind: 'email-changed', firstName: '花子', newEmailHint: '•••@例.example' },
-  { kind: 'second-factor-changed', firstName: '花子', isOn: true },
-  { kind: 'second-factor-changed', firstName: '花子', isOn: false },
+  { kind: 'password-changed', name: '山田 花子' },
+  { kind: 'email-changed', name: '山田 花子', newEmailHint: '•••@例.example' },
+  { kind: 'second-factor-changed', name: '山田 花子', isOn: true },
+  { kind: 'second-factor-changed', name: '山田 花子', isOn: false },
 ] satisfies Mail[]
 
 const everyMail: Mail[] = [...mailsWithLink, ...accountMails]
@@ -35,7 +35,7 @@ describe.each(languages)('in %s', (language) => {
   test.each(everyMail)('the $kind mail has the name, address and phone', async (mail) => {
     const { html, text } = await renderMail(mail, language)
 
-    for (const part of [office.name, office.phone, ...office.address[language]]) {
+    for (const part of [office.localName[language], office.phone, ...office.address[language]]) {
       expect(html).toContain(part)
       expect(text).toContain(part)
     }
@@ -112,7 +112,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test("mails to the office's own mailbox have no greeting", async () => {
-    const mail = { ...sampleMail('request-arrived'), firstName: '' }
+    const mail = { ...sampleMail('request-arrived'), name: '' }
     const { text } = await renderMail(mail, language)
 
     expect(text).not.toMatch(/^(Hello,|お客さま)$/m)
@@ -121,7 +121,7 @@ describe.each(languages)('in %s', (language) => {
   test('the mails for turning a second factor on and off differ', async () => {
     const [on, off] = await Promise.all(
       [true, false].map((isOn) =>
-        renderMail({ kind: 'second-factor-changed', firstName: '花子', isOn }, language),
+        renderMail({ kind: 'second-factor-changed', name: '山田 花子', isOn }, language),
       ),
     )
 
@@ -177,7 +177,7 @@ test('an order number or a stage cannot inject a header or markup', async () => 
 
 test('the mail to the old address shows the hint of the new one', async () => {
   const { text } = await renderMail(
-    { kind: 'email-changed', firstName: 'Jane', newEmailHint: 'j•••@example.com' },
+    { kind: 'email-changed', name: 'Jane', newEmailHint: 'j•••@example.com' },
     'en',
   )
 

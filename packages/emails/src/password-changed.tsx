@@ -5,10 +5,10 @@ import { Greeting, NotYou, Paragraph } from './components.tsx'
 
 export interface PasswordChanged {
   kind: 'password-changed'
-  firstName: string
+  name: string
 }
 
-export function passwordChanged({ firstName }: PasswordChanged, language: Language): Letter {
+export function passwordChanged({ name }: PasswordChanged, language: Language): Letter {
   return {
     subject: texts.subject[language],
     sheet: (
@@ -17,7 +17,7 @@ export function passwordChanged({ firstName }: PasswordChanged, language: Langua
         heading={texts.heading[language]}
         preview={texts.changed[language]}
       >
-        <Greeting language={language} firstName={firstName} />
+        <Greeting language={language} name={name} />
         <Paragraph language={language}>{texts.changed[language]}</Paragraph>
         <NotYou language={language}>{texts.notYou[language]}</NotYou>
       </Layout>

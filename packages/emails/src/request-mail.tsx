@@ -20,7 +20,7 @@ export type RequestMailKind = NoticeKind
 export interface RequestMail {
   kind: RequestMailKind
   /** Empty for the office's own mailbox, which gets no greeting. */
-  firstName: string
+  name: string
   orderNumber: string
   stage: Words
   link: string
@@ -49,7 +49,7 @@ export function requestMail(mail: RequestMail, language: Language): Letter {
         heading={title[language]}
         preview={previewOf(mail, word(happened), language)}
       >
-        {mail.firstName !== '' && <Greeting language={language} firstName={mail.firstName} />}
+        {mail.name !== '' && <Greeting language={language} name={mail.name} />}
         <Paragraph language={language}>{word(happened)}</Paragraph>
         <FactTable
           language={language}

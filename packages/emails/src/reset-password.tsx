@@ -5,11 +5,11 @@ import { Action, Greeting, Note, Paragraph } from './components.tsx'
 
 export interface ResetPassword {
   kind: 'reset-password'
-  firstName: string
+  name: string
   link: string
 }
 
-export function resetPassword({ firstName, link }: ResetPassword, language: Language): Letter {
+export function resetPassword({ name, link }: ResetPassword, language: Language): Letter {
   return {
     subject: texts.subject[language],
     sheet: (
@@ -18,7 +18,7 @@ export function resetPassword({ firstName, link }: ResetPassword, language: Lang
         heading={texts.heading[language]}
         preview={texts.expires[language]}
       >
-        <Greeting language={language} firstName={firstName} />
+        <Greeting language={language} name={name} />
         <Paragraph language={language}>{texts.asked[language]}</Paragraph>
         <Action language={language} link={link} label={texts.button[language]}>
           <Note language={language}>{texts.expires[language]}</Note>

@@ -9,7 +9,7 @@ import { Greeting, NotYou, Paragraph } from './components.tsx'
 
 export interface SecondFactorChanged {
   kind: 'second-factor-changed'
-  firstName: string
+  name: string
   isOn: boolean
 }
 
@@ -24,7 +24,7 @@ export function secondFactorChanged(mail: SecondFactorChanged, language: Languag
         heading={change.subject[language]}
         preview={change.effect[language]}
       >
-        <Greeting language={language} firstName={mail.firstName} />
+        <Greeting language={language} name={mail.name} />
         <Paragraph language={language}>{change.effect[language]}</Paragraph>
         <Paragraph language={language}>{texts.itWasYou[language]}</Paragraph>
         <NotYou language={language}>{texts.notYou[language]}</NotYou>

@@ -5,11 +5,11 @@ import { Action, Greeting, Note, Paragraph } from './components.tsx'
 
 export interface VerifyEmail {
   kind: 'verify-email'
-  firstName: string
+  name: string
   link: string
 }
 
-export function verifyEmail({ firstName, link }: VerifyEmail, language: Language): Letter {
+export function verifyEmail({ name, link }: VerifyEmail, language: Language): Letter {
   return {
     subject: texts.subject[language],
     sheet: (
@@ -18,7 +18,7 @@ export function verifyEmail({ firstName, link }: VerifyEmail, language: Language
         heading={texts.heading[language]}
         preview={texts.noWaiting[language]}
       >
-        <Greeting language={language} firstName={firstName} />
+        <Greeting language={language} name={name} />
         <Paragraph language={language}>{texts.thanks[language]}</Paragraph>
         <Action language={language} link={link} label={texts.button[language]}>
           <Note language={language}>{texts.noWaiting[language]}</Note>

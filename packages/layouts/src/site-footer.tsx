@@ -83,7 +83,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </ul>
         <div className={styles.end}>
           <span>
-            © <span data-year="">{year}</span> {office.name}
+            © <span data-year="">{year}</span> {office.localName[language]}
           </span>
           <div>
             {atFoot}

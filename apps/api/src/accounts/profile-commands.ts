@@ -9,6 +9,7 @@ import { enqueueMail } from '../outbox/enqueue-mail.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
+import { refuseOtherLetters } from './people/latin-names.ts'
 import { preparePassword } from './sessions/password.ts'
 import { confirmCurrentPassword } from './sessions/confirm-password.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
@@ -47,6 +48,7 @@ export async function updateProfile(
       if (user?.password_hash !== before.password_hash || user.email !== before.email) {
         throw new Refusal('wrong-current-password')
       }
+      refuseOtherLetters(input, user)
       const change = {
         first_name: input.firstName,
         middle_name: input.middleName,

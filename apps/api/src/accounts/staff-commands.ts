@@ -18,6 +18,7 @@ import { demand } from '../refusal.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { deleteMailedTokensOf } from './sessions/mailed-tokens.ts'
 import { deleteSessionsOf } from './sessions/queries.ts'
+import { refuseOtherLetters } from './people/latin-names.ts'
 import { lockUserAndAdmins } from './people/get-user.ts'
 import { type UserRow, refuseDuplicateEmail, saveUser, userSearchWords } from './people/queries.ts'
 import { columnsOf, rolesOf } from './people/roles.ts'
@@ -40,6 +41,7 @@ export async function updateUser(
       demand(mayChangeFlags(actor, subject, input), 'owner-is-protected')
       demand(keepsOwnerAdmin(subject, input), 'owner-stays-admin')
       demand(input.isAdmin || admins.some((id) => id !== userId), 'last-admin')
+      refuseOtherLetters(input, user)
       const change = {
         first_name: input.firstName,
         middle_name: input.middleName,

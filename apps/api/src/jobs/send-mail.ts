@@ -14,6 +14,7 @@ import {
 import { hashToken, deriveMailedToken } from '../accounts/sessions/tokens.ts'
 import type { UserRow } from '../accounts/people/queries.ts'
 import { findUser } from '../accounts/people/queries.ts'
+import { greetedName } from '../accounts/people/greeted-name.ts'
 import type { MailJob } from '../outbox/enqueue-mail.ts'
 
 export interface SendMailDeps {
@@ -50,19 +51,19 @@ export async function sendMail(deps: SendMailDeps, job: Job): Promise<void> {
 
 async function compose(deps: SendMailDeps, job: Job, user: UserRow): Promise<Mail | undefined> {
   const { mail } = job
-  const firstName = user.first_name
+  const name = greetedName(user)
   switch (mail.kind) {
     case 'verify-email':
     case 'reset-password': {
       const link = await createLink(deps, { key: job.key, mail }, user)
-      return link === undefined ? undefined : { kind: mail.kind, firstName, link }
+      return link === undefined ? undefined : { kind: mail.kind, name, link }
     }
     case 'password-changed':
-      return { kind: mail.kind, firstName }
+      return { kind: mail.kind, name }
     case 'email-changed':
-      return { kind: mail.kind, firstName, newEmailHint: maskEmail(user.email) }
+      return { kind: mail.kind, name, newEmailHint: maskEmail(user.email) }
     case 'second-factor-changed':
-      return { kind: mail.kind, firstName, isOn: mail.isOn }
+      return { kind: mail.kind, name, isOn: mail.isOn }
   }
 }
 

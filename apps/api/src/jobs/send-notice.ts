@@ -11,6 +11,7 @@ import type { RequestRow } from '../requests/queries.ts'
 import { findRequest } from '../requests/queries.ts'
 import { readMailFacts } from '../requests/notices/mail-facts.ts'
 import { findUser } from '../accounts/people/queries.ts'
+import { greetedName } from '../accounts/people/greeted-name.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 
 export interface SendNoticeDeps {
@@ -22,7 +23,7 @@ export interface SendNoticeDeps {
 
 interface Reader {
   readonly email: string
-  readonly firstName: string
+  readonly name: string
   readonly language: Language
 }
 
@@ -47,7 +48,7 @@ export async function sendNotice(
   const mail = await renderMail(
     {
       kind: notice.kind,
-      firstName: reader.firstName,
+      name: reader.name,
       orderNumber: request.order_number,
       stage: request.closed_at ? cancelledName : stageNames[request.stage],
       link: publicUrl + pathFor(notice.kind, request),
@@ -72,10 +73,10 @@ export async function sendNotice(
 
 async function findReader(db: Database, userId: string | null): Promise<Reader | undefined> {
   if (userId === null) {
-    return { email: office.email, firstName: '', language: office.mailLanguage }
+    return { email: office.email, name: '', language: office.mailLanguage }
   }
   const user = await findUser(db, userId)
-  return user && { email: user.email, firstName: user.first_name, language: user.language }
+  return user && { email: user.email, name: greetedName(user), language: user.language }
 }
 
 /** The page that the mail links to. */

@@ -1,3 +1,5 @@
+import type { Language } from '@kakehashi/domain/language'
+import { office } from '@kakehashi/domain/office'
 import { createTransport } from 'nodemailer'
 import { redactEmails } from '../log.ts'
 
@@ -8,7 +10,7 @@ interface OutgoingMail {
   readonly text: string
   /** The same for every attempt, so that a relay can drop duplicates. */
   readonly messageId: string
-  readonly language: string
+  readonly language: Language
 }
 
 export interface MailTransport {
@@ -18,22 +20,21 @@ export interface MailTransport {
 }
 
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 3,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-    },
-    { from },
-  )
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  const address = addressIn(from)
   return {
     async send({ to, subject, html, text, messageId, language }) {
       const headers = { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' }
       try {
         await transport.sendMail({
+          from: { name: office.localName[language], address },
           to: { name: '', address: to },
           subject,
           html,
@@ -54,4 +55,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
       transport.close()
     },
   }
+}
+
+/** MAIL_FROM may have a name, which is not used: the sender's name is in the language of the mail. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 }

@@ -86,7 +86,7 @@ test('the mails to the office have nothing typed in either language', async () =
     const facts = await readMailFacts(office.db, request, kind, office.clock.now())
     const link = 'http://localhost/'
     const stage = { en: 'Payment', ja: 'お支払い' }
-    const mail = { kind, firstName: '', orderNumber: request.order_number, stage, link, facts }
+    const mail = { kind, name: '', orderNumber: request.order_number, stage, link, facts }
     const rendered = await Promise.all(languages.map((language) => renderMail(mail, language)))
 
     expect(JSON.stringify(rendered)).not.toContain(mark)

@@ -32,7 +32,7 @@ test('a mail is in the language that the user has when it is sent', async () => 
   await office.runJobs()
   const [english, japanese] = await office.mailsTo(user.email)
 
-  expect(japanese?.subject).toBe('Kakehashiへようこそ：メールアドレスのご確認をお願いします')
+  expect(japanese?.subject).toBe('架け橋へようこそ：メールアドレスのご確認をお願いします')
   expect(japanese?.html).toContain('lang="ja"')
   expect(english?.subject).toBe('Welcome to Kakehashi: please confirm your e-mail address')
   expect(english?.html).toContain('lang="en"')

@@ -1,3 +1,5 @@
+import { isLanguage } from '@kakehashi/domain/language'
+import { addressedName } from '@kakehashi/domain/people/people'
 import { menuRoleOf } from '@kakehashi/browser/menu-role'
 import { getUserInfo, subscribeToUserInfo } from '@kakehashi/browser/user-info'
 
@@ -10,7 +12,7 @@ export function followPerson(): void {
 function show(): void {
   const userInfo = getUserInfo()
   document.documentElement.dataset['menuRole'] = menuRoleOf(userInfo)
-  for (const place of document.querySelectorAll('[data-first-name]')) {
-    place.textContent = userInfo?.firstName ?? ''
-  }
+  const { lang } = document.documentElement
+  const name = userInfo && isLanguage(lang) ? addressedName(userInfo, lang) : ''
+  for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = name
 }

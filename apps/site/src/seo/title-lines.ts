@@ -1,26 +1,11 @@
 import { type Language, languageFacts } from '@kakehashi/domain/language'
-
-const closing = /^[ー、。，．・：；！？」』）］〕％々]/u
-const opening = /[「『（［〔]$/u
-/** Kana usually belong to the previous word, unless it ends a clause. */
-const kana = /^\p{Script=Hiragana}/u
-/** The segmenter splits the name of a document into several words; it must stay on one line. */
-const compound = /\p{Script=Han}{2}$/u
-const ended = /[、。！？\s]$/u
+import { phraseBreaks } from '../phrases.ts'
 
 /** Splits a title where it may break: between words, or without spaces between phrases. */
 export function phrases(text: string, language: Language): string[] {
   if (languageFacts[language].hasSpaces) return text.split(/(?<=\s)/)
-  const joined: string[] = []
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    const last = joined.at(-1) ?? ' '
-    const belongsToLast =
-      closing.test(segment) || opening.test(last) || compound.test(last + segment[0])
-    if (belongsToLast || (kana.test(segment) && !ended.test(last)))
-      joined.push((joined.pop() ?? '') + segment)
-    else joined.push(segment)
-  }
-  return joined
+  const edges = [0, ...phraseBreaks(text), text.length]
+  return edges.slice(1).map((end, index) => text.slice(edges[index], end))
 }
 
 interface Setting {

@@ -1,6 +1,6 @@
-import { office } from '@kakehashi/domain/office'
 import { ErrorPage } from '@kakehashi/layouts/error-page'
 import { isRouteErrorResponse } from 'react-router'
+import { PageTitle } from '../layouts/page-title.tsx'
 import { useUserInfo } from '../session/use-user-info.ts'
 import { statusLine } from './status-line.ts'
 import { OfficeWays, PortalWays } from './ways-on.tsx'
@@ -18,7 +18,7 @@ export function RouteError({ error, frame }: RouteErrorProps) {
   const isCustomer = useUserInfo() !== null
   return (
     <>
-      <title>{`${technical} | ${office.name}`}</title>
+      <PageTitle title={technical} />
       <ErrorPage
         technical={technical}
         status={status}

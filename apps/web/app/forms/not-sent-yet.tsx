@@ -12,7 +12,7 @@ interface NotSentYetProps {
 /** Shown from the press of SEND until the server has replied or the user cancels. */
 export function NotSentYet({ children, onCancel }: NotSentYetProps) {
   return (
-    <div role="status">
+    <div aria-live="polite">
       <Alert
         kind="warning"
         title={<Trans>Not sent yet</Trans>}

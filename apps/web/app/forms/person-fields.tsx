@@ -22,7 +22,10 @@ export function NameFields({ field }: NameFieldsProps) {
     <TextField {...field('lastName')} label={t`Last name`} autoComplete="family-name" />
   )
   return (
-    <Fieldset legend={<Trans>Your name</Trans>} hint={<Trans>As in your passport or ID</Trans>}>
+    <Fieldset
+      legend={<Trans>Your name</Trans>}
+      hint={<Trans>In Latin letters, exactly as in your passport or ID</Trans>}
+    >
       {isFamilyFirst && family}
       <TextField {...field('firstName')} label={t`First name`} autoComplete="given-name" />
       <TextField
@@ -35,7 +38,12 @@ export function NameFields({ field }: NameFieldsProps) {
       <TextField
         {...field('nameJa')}
         label={t`Name in Japanese`}
-        hint={t`For documents in Japanese, if you have one`}
+        hint={
+          <Trans>
+            For example, {<span lang="ja">山田 花子</span>}. Documents and e-mails in Japanese use
+            it
+          </Trans>
+        }
         isOptional
         autoComplete="off"
         lang="ja"

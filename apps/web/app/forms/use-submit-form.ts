@@ -48,7 +48,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
 }: SubmitForm<Values, Body>) {
   const language = useLanguage()
   const isUnderWay = useRef(false)
-  const toast = useRef<number>(undefined)
+  const [toast, setToast] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Values, unknown, Body>({
     resolver: formResolver(schema, alsoCheck),
@@ -92,14 +92,14 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     }
     if (shownMessages.length > 0) return
     setRefusal(text)
-    toast.current = showToast.error(text)
+    setToast(showToast.error(text))
   }
 
   async function submitOnce() {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    if (toast.current !== undefined) showToast.close(toast.current)
-    toast.current = undefined
+    if (toast !== undefined) showToast.close(toast)
+    setToast(undefined)
     setRefusal(undefined)
     await submit().finally(() => {
       isUnderWay.current = false

@@ -1,7 +1,7 @@
-import { office } from '@kakehashi/domain/office'
 import type { ReactNode } from 'react'
 import { PageHeading } from '@kakehashi/ui/page-heading'
 import styles from './column-page.module.css'
+import { PageTitle } from './page-title.tsx'
 
 interface ColumnPageProps {
   /** Also the document's title. */
@@ -17,7 +17,7 @@ interface ColumnPageProps {
 export function ColumnPage({ title, lede, back, isWide, children }: ColumnPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{`${title} | ${office.name}`}</title>
+      <PageTitle title={title} />
       <PageHeading title={title} lede={lede} back={back} />
       <div className={isWide ? `${styles.column} ${styles.wide}` : styles.column}>{children}</div>
     </div>

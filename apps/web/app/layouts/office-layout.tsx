@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useUserInfo } from '../session/use-user-info.ts'
 import { BrandMark } from '@kakehashi/ui/brand-mark'
 import { Icon } from '@kakehashi/ui/icon'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { ToastHistory } from '@kakehashi/ui/toast-history'
 import { LanguageChoice } from './language-choice.tsx'
 import { Main } from './main.tsx'
@@ -23,6 +24,7 @@ interface OfficeLayoutProps {
 /** The layout of the back office and the desk. */
 export function OfficeLayout({ search, children }: OfficeLayoutProps) {
   const { t } = useLingui()
+  const language = useLanguage()
   const [home] = officeMenu(useUserInfo())
   return (
     <div className={`office ${styles.office}`}>
@@ -40,7 +42,7 @@ export function OfficeLayout({ search, children }: OfficeLayoutProps) {
         </button>
         <Link to={home?.to ?? '/'} className={styles.brand}>
           <BrandMark className={styles.mark} />
-          <b>{office.name}</b>
+          <b>{office.localName[language]}</b>
           <span>
             <Trans>Office</Trans>
           </span>

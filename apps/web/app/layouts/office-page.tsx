@@ -1,8 +1,8 @@
-import { office } from '@kakehashi/domain/office'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '@kakehashi/ui/icon'
 import styles from './office-page.module.css'
+import { PageTitle } from './page-title.tsx'
 
 interface OfficePageProps {
   /** Also the document's title. */
@@ -22,7 +22,7 @@ export function OfficePage(props: OfficePageProps) {
   const { title, back, facts, actions, width = 'full', children } = props
   return (
     <div className={styles[width]}>
-      <title>{`${title} | ${office.name}`}</title>
+      <PageTitle title={title} />
       <div className={styles.head}>
         {back && (
           <Link to={back.to} className={styles.back}>

@@ -1,13 +1,13 @@
-import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@kakehashi/ui/alert'
 import { PageHeading } from '@kakehashi/ui/page-heading'
+import { PageTitle } from '../layouts/page-title.tsx'
 
 export default function UnknownStatus() {
   const { t } = useLingui()
   return (
     <>
-      <title>{`${t`Error: unknown status`} | ${office.name}`}</title>
+      <PageTitle title={t`Error: unknown status`} />
       <PageHeading
         back={{ to: '/admin/dashboard', label: <Trans>Dashboard</Trans> }}
         title={<Trans>Error: unknown status</Trans>}

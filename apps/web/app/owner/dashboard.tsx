@@ -1,4 +1,3 @@
-import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,13 +7,14 @@ import { Icon } from '@kakehashi/ui/icon'
 import { PageHeading } from '@kakehashi/ui/page-heading'
 import styles from './dashboard.module.css'
 import { Overdue, InProgress } from './in-progress.tsx'
+import { PageTitle } from '../layouts/page-title.tsx'
 
 export default function OwnerDashboard() {
   const { t } = useLingui()
   const query = useDashboardQuery(0, { refetchOnMountOrArgChange: true })
   return (
     <div className={styles.page}>
-      <title>{`${t`Owner dashboard`} | ${office.name}`}</title>
+      <PageTitle title={t`Owner dashboard`} />
       <PageHeading className={styles.heading} title={t`Owner dashboard`} />
       <Loaded query={query} label={<Trans>Loading the figures</Trans>} lines={4}>
         {(dashboard) => (

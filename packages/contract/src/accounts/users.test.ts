@@ -85,6 +85,27 @@ describe('choices', () => {
   )
 })
 
+test('passwords and free texts keep full-width letters', () => {
+  expect(field.newPassword.parse('ｐａｓｓｗｏｒｄ＠１')).toBe('ｐａｓｓｗｏｒｄ＠１')
+  expect(field.paragraphs(100).parse('第１条　Ａ＠Ｂ')).toBe('第１条　Ａ＠Ｂ')
+})
+
+test('a registration with Japanese in the passport name names each such field', () => {
+  const sent = {
+    ...registration,
+    firstName: '花子',
+    middleName: 'リー',
+    lastName: '山田',
+    email: '',
+  }
+  expect(problemsOf(registerBody, sent)).toEqual({
+    firstName: 'name-not-latin',
+    middleName: 'name-not-latin',
+    lastName: 'name-not-latin',
+    email: 'email-required',
+  })
+})
+
 test('all missing fields are reported at once', () => {
   expect(Object.keys(problemsOf(registerBody, {}))).toEqual([
     'firstName',

@@ -39,10 +39,10 @@ export type UserView = z.output<typeof userView>
 
 export const registerBody = z
   .strictObject({
-    firstName: field.firstName,
-    middleName: field.optionalName,
-    lastName: field.lastName,
-    nameJa: field.optionalName,
+    firstName: field.inLatin(field.firstName),
+    middleName: field.inLatin(field.middleName),
+    lastName: field.inLatin(field.lastName),
+    nameJa: field.nameJa,
     nameKana: field.optionalKana,
     email: field.email,
     phone: field.phone,
@@ -67,9 +67,9 @@ export const profileBody = z
   .strictObject({
     _id: field.id.optional(),
     firstName: field.firstName,
-    middleName: field.optionalName,
+    middleName: field.middleName,
     lastName: field.lastName,
-    nameJa: field.optionalName,
+    nameJa: field.nameJa,
     nameKana: field.optionalKana,
     email: field.email,
     phone: field.phone,
@@ -140,7 +140,7 @@ export const updateUserBody = z.strictObject({
   userId: field.id.optional(),
   version: field.editVersion,
   firstName: field.firstName,
-  middleName: field.optionalName,
+  middleName: field.middleName,
   lastName: field.lastName,
   email: field.email,
   ...mapRoles(grantableRoles, () => z.boolean()),

@@ -21,19 +21,79 @@ describe('hidden characters are removed from names', () => {
   ])('%s', (_, typed, kept) => {
     expect(field.firstName.parse(typed)).toBe(kept)
     expect(field.lastName.parse(typed)).toBe(kept)
-    expect(field.optionalName.parse(typed)).toBe(kept)
+    expect(field.middleName.parse(typed)).toBe(kept)
+    expect(field.nameJa.parse(typed)).toBe(kept)
   })
 
   test('a letter and its combining accent become one character', () => {
     expect(field.firstName.parse('Jose\u0301')).toBe('Jos\u00E9')
   })
 
-  test.each(['O’Brien-Núñez', 'Nguyễn Thị', '山田 花子', '𠮷野', "D'Arcy Jr."])(
-    '%s is unchanged',
+  test.each(['山田 花子', '𠮷野', 'Ｊｏｈｎ・スミス'])(
+    'the Japanese name %s is unchanged',
     (name) => {
-      expect(field.firstName.parse(name)).toBe(name)
+      expect(field.nameJa.parse(name)).toBe(name)
     },
   )
+})
+
+describe('the name in the passport has Latin letters', () => {
+  const name = field.inLatin(field.firstName)
+
+  test.each([
+    "O'Brien",
+    'O’Brien-Núñez',
+    'Nguyễn Thị',
+    "D'Arcy Jr.",
+    'J. R.',
+    'Mary-Ann',
+    'Kaʻala',
+    'Łukasz Øst',
+    'Özgür',
+    'Jose\u0301',
+    'de la Cruz, III',
+    'x\u0331',
+  ])('%s is accepted', (typed) => {
+    expect(name.parse(typed)).toBe(typed.normalize('NFC'))
+  })
+
+  test.each([
+    '山田',
+    'はなこ',
+    'ハナコ',
+    'ﾊﾅｺ',
+    'Jane 花子',
+    'Smith-山田',
+    '々',
+    'ー',
+    '김',
+    'Иван',
+  ])('%s is refused', (typed) => {
+    expect(problemOf(name, typed)).toBe('name-not-latin')
+  })
+
+  test('full-width letters become half-width', () => {
+    expect(name.parse('Ｊａｎｅ　Ａｎｎ')).toBe('Jane Ann')
+    expect(field.lastName.parse('Ｏ’Ｂｒｉｅｎ－Ｓｍｉｔｈ')).toBe('O’Brien-Smith')
+    expect(field.inLatin(field.middleName).parse('Ｋ．')).toBe('K.')
+  })
+
+  test('a middle name may be missing', () => {
+    expect(field.inLatin(field.middleName).parse('')).toBeNull()
+    expect(problemOf(field.inLatin(field.middleName), '太郎')).toBe('name-not-latin')
+  })
+
+  test('a name that was stored before may stay, a new one may not', () => {
+    const stored = { firstName: '花子', lastName: '山田' }
+    expect(field.latinNameProblems(stored, stored)).toEqual({})
+    expect(field.latinNameProblems({ ...stored, firstName: 'Hanako' }, stored)).toEqual({})
+    expect(
+      field.latinNameProblems({ ...stored, middleName: '翔', lastName: '佐藤' }, stored),
+    ).toEqual({
+      middleName: 'name-not-latin',
+      lastName: 'name-not-latin',
+    })
+  })
 })
 
 describe('required fields', () => {
@@ -56,15 +116,18 @@ describe('required fields', () => {
   })
 
   test('an optional name that is missing, empty or null becomes null', () => {
-    expect([undefined, null, '', ' \u200B '].map((name) => field.optionalName.parse(name))).toEqual(
-      [null, null, null, null],
-    )
+    expect([undefined, null, '', ' \u200B '].map((name) => field.middleName.parse(name))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   test('names have at most 100 characters', () => {
     expect(field.firstName.parse('x'.repeat(100))).toHaveLength(100)
     expect(problemOf(field.firstName, 'x'.repeat(101))).toBe('too-long')
-    expect(problemOf(field.optionalName, 'x'.repeat(101))).toBe('too-long')
+    expect(problemOf(field.middleName, 'x'.repeat(101))).toBe('too-long')
   })
 
   test.each([1, true, [], {}, null])('a name cannot be %j', (value) => {
@@ -97,6 +160,15 @@ describe('e-mail addresses', () => {
     'jane..smith@example.com',
   ])('%j is invalid', (address) => {
     expect(problemOf(field.email, address)).toBe('email-format')
+  })
+
+  test.each([
+    ['ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'jane@example.com'],
+    ['jane＠example.com', 'jane@example.com'],
+    ['jane＠example。co。jp', 'jane@example.co.jp'],
+    ['jane－smith＠example.com　', 'jane-smith@example.com'],
+  ])('full-width %s becomes %s', (typed, address) => {
+    expect(field.email.parse(typed)).toBe(address)
   })
 
   test('an address longer than the SMTP limit is invalid', () => {
@@ -143,6 +215,7 @@ describe('phone numbers', () => {
 test('a code may have full-width digits and letters', () => {
   expect(field.code.parse('　１２３ ４５６ ')).toBe('123 456')
   expect(field.code.parse('ａｂｃｄｅ－２３４５６')).toBe('abcde-23456')
+  expect(field.code.parse('ａｂｃｄｅー２３４５６')).toBe('abcde-23456')
 })
 
 describe('readings are written in kana', () => {

@@ -3,8 +3,9 @@ import {
   passwordMaxLength,
   passwordMinLength,
 } from '@kakehashi/domain/people/password'
-import { branches, findSources } from '@kakehashi/domain/people/people'
-import { isPhone, plainPhone } from '@kakehashi/domain/people/phone'
+import { asciiSigns, halfWidth } from '@kakehashi/domain/half-width'
+import { branches, findSources, isLatinName } from '@kakehashi/domain/people/people'
+import { isPhone } from '@kakehashi/domain/people/phone'
 import { z } from 'zod'
 import type { Problem } from './problems.ts'
 
@@ -41,17 +42,50 @@ export function paragraphs(maxLength: number, whenMissing: Problem = 'invalid') 
     .pipe(z.string().max(maxLength, problem('too-long')))
 }
 
-export const firstName = line(100, 'first-name-required').pipe(
+/** A line of which a Japanese keyboard may have entered full-width letters. */
+function latinLine(whenMissing?: Problem) {
+  return line(100, whenMissing).transform(halfWidth)
+}
+
+export const firstName = latinLine('first-name-required').pipe(
   z.string().min(1, problem('first-name-required')),
 )
-export const lastName = line(100, 'last-name-required').pipe(
+export const lastName = latinLine('last-name-required').pipe(
   z.string().min(1, problem('last-name-required')),
 )
 /** An empty name counts as missing. */
-export const optionalName = line(100)
-  .transform((text) => text || null)
+const orNull = (text: string) => text || null
+export const middleName = latinLine()
+  .transform(orNull)
   .nullish()
   .transform((text) => text ?? null)
+export const nameJa = line(100)
+  .transform(orNull)
+  .nullish()
+  .transform((text) => text ?? null)
+
+/** For new accounts. Older ones may keep a name in other letters: see latinNameProblems. */
+export function inLatin<Schema extends z.ZodType<string | null>>(name: Schema): Schema {
+  return name.refine((text) => text === null || isLatinName(text), problem('name-not-latin'))
+}
+
+const latinNames = ['firstName', 'middleName', 'lastName'] as const
+type LatinNames = Readonly<Partial<Record<(typeof latinNames)[number], string | null | undefined>>>
+
+/**
+ * The names that are not in Latin letters. A name that is stored already is accepted, so that
+ * somebody with such a name can still change a phone number.
+ */
+export function latinNameProblems(
+  names: LatinNames,
+  stored: LatinNames = {},
+): Partial<Record<keyof LatinNames, Problem>> {
+  const refused = latinNames.filter((key) => {
+    const name = names[key]
+    return name && name !== stored[key] && !isLatinName(name)
+  })
+  return Object.fromEntries(refused.map((key) => [key, 'name-not-latin' satisfies Problem]))
+}
 
 const halfWidthKana = /[\uFF66-\uFF9F]+/g
 
@@ -64,15 +98,17 @@ export const optionalKana = line(100)
   .nullish()
   .transform((text) => text ?? null)
 
-export const email = line(254, 'email-required').pipe(
-  z
-    .string()
-    .min(1, problem('email-required'))
-    .pipe(z.email(problem('email-format'))),
-)
+export const email = line(254, 'email-required')
+  .transform(asciiSigns)
+  .pipe(
+    z
+      .string()
+      .min(1, problem('email-required'))
+      .pipe(z.email(problem('email-format'))),
+  )
 
 export const phone = line(40, 'phone-required')
-  .transform(plainPhone)
+  .transform(asciiSigns)
   .pipe(
     z
       .string()
@@ -105,10 +141,9 @@ export const currentPassword = z
   .min(1, problem('current-password-required'))
   .max(1024, problem('password-too-long'))
 
-/** Full-width digits and letters are accepted. */
 export const code = z
   .string(problem('code-required'))
-  .transform((text) => text.normalize('NFKC').trim())
+  .transform(asciiSigns)
   .pipe(z.string().min(1, problem('code-required')).max(64, problem('too-long')))
 
 export const mailedToken = z.string().min(1).max(200)

@@ -5,8 +5,12 @@ import type { Language, Words } from '@kakehashi/domain/language'
  * the form in the browser show the same text.
  */
 export const problems = {
-  'first-name-required': { en: 'Enter your first name', ja: '名を入力してください' },
-  'last-name-required': { en: 'Enter your last name', ja: '姓を入力してください' },
+  'first-name-required': { en: 'Enter your first name', ja: '名をローマ字で入力してください' },
+  'last-name-required': { en: 'Enter your last name', ja: '姓をローマ字で入力してください' },
+  'name-not-latin': {
+    en: 'Use Latin letters. The name must match the passport',
+    ja: 'ローマ字で入力してください。パスポートの表記と同じである必要があります',
+  },
   'email-required': { en: 'Enter your e-mail address', ja: 'メールアドレスを入力してください' },
   'email-format': {
     en: 'Enter an e-mail address like name@example.com',

@@ -1,3 +1,6 @@
+import { asciiSigns } from '../half-width.ts'
+import { type Language, languageFacts } from '../language.ts'
+
 /** The branches a customer can choose at registration, in form order. */
 export const branches = [
   'ARMY',
@@ -23,9 +26,9 @@ export const findSources = [
 ] as const
 export type FindSource = (typeof findSources)[number]
 
-/** Two addresses that differ only in case are the same. */
+/** Two addresses that differ only in case, or in the width of their letters, are the same. */
 export function isSameEmail(before: string, after: string): boolean {
-  return before.trim().toLowerCase() === after.trim().toLowerCase()
+  return asciiSigns(before).toLowerCase() === asciiSigns(after).toLowerCase()
 }
 
 /** The lists of people that the API can return. */
@@ -35,6 +38,38 @@ export type PeopleList = (typeof peopleLists)[number]
 interface Named {
   readonly firstName: string
   readonly lastName: string
+}
+
+interface Addressed extends Named {
+  readonly nameJa?: string | null | undefined
+}
+
+/** How texts address a person: 'Jane' in English, '山田 花子' or 'Smith Jane' in Japanese. */
+export function addressedName(person: Addressed, language: Language): string {
+  const { firstName, lastName, nameJa } = person
+  if (!languageFacts[language].isFamilyNameFirst) return firstName
+  return nameJa || `${lastName} ${firstName}`.trim()
+}
+
+/** The Latin name in the order of the reader's language, with the middle name. */
+export function fullName(
+  { firstName, middleName, lastName }: Named & { readonly middleName?: string | undefined },
+  language: Language,
+): string {
+  const given = [firstName, middleName]
+  const parts = languageFacts[language].isFamilyNameFirst
+    ? [lastName, ...given]
+    : [...given, lastName]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** Letters of other scripts; marks and signs of several scripts, such as ʻ in Kaʻala, are not. */
+const otherScript =
+  /(?=\p{L})[^\p{Script_Extensions=Latin}\p{Script_Extensions=Common}\p{Script_Extensions=Inherited}]/u
+
+/** Whether a name can be in a passport, which has Latin letters only. */
+export function isLatinName(name: string): boolean {
+  return !otherScript.test(name)
 }
 
 /** 'Smith, Jane' */

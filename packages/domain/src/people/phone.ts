@@ -1,14 +1,6 @@
 // A number with an optional DSN prefix (the base's own network) and an optional extension.
 const shape = /^(dsn:? *)?([+(]?\d[\d\s().-]{3,}\d)(?:,? *(?:ext\.?|x|内線) *(\d{1,6}))?$/i
 
-// Characters that a Japanese keyboard enters for a hyphen.
-const hyphens = /[‐-―−ー]/g
-
-/** The stored form: full-width digits and signs become half-width. */
-export function plainPhone(typed: string): string {
-  return typed.normalize('NFKC').replace(hyphens, '-').trim()
-}
-
 export function isPhone(phone: string): boolean {
   return shape.test(phone)
 }

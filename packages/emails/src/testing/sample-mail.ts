@@ -27,6 +27,6 @@ export const sampleFacts: RequestFacts = {
 
 /** A mail about a request, with some facts changed. */
 export function sampleMail(kind: RequestMailKind, change: Partial<RequestFacts> = {}) {
-  const mail = { kind, firstName: '花子', orderNumber, stage, link }
+  const mail = { kind, name: '山田 花子', orderNumber, stage, link }
   return { ...mail, facts: { ...sampleFacts, ...change } } satisfies Mail
 }

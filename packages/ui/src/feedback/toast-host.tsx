@@ -38,14 +38,21 @@ interface ToastHostProps {
 
 /** Rendered once in the root. Loads nothing until the first toast. */
 export function ToastHost({ page }: ToastHostProps) {
-  useEffect(() => () => showToast.closeErrors(), [page])
   const isNeeded = useSyncExternalStore(noticeStore.subscribe, hasNotices, never)
   if (!isNeeded) return null
   return (
-    <Suspense fallback={null}>
-      <Toasts />
-    </Suspense>
+    <>
+      <ErrorsOfPage key={page} />
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
+    </>
   )
+}
+
+function ErrorsOfPage() {
+  useEffect(() => showToast.closeErrors, [])
+  return null
 }
 
 function waitUntilOnline(): Promise<void> {

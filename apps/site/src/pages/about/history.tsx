@@ -33,7 +33,7 @@ export function History() {
             Interpreters joined us for hospital visits, schools and meetings.
           </Trans>
         </Year>
-        <Year year={online} title={<Trans>From your phone</Trans>}>
+        <Year year={online} title={<Trans>Requests online</Trans>}>
           <Trans>
             You can send documents, follow their progress and get your translation from anywhere.
             The same people still do the work.

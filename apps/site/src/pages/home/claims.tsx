@@ -49,7 +49,7 @@ export function Certified() {
         </div>
         <div>
           <h2>
-            <Trans>Registered</Trans>
+            <Trans>Registered with the consulate</Trans>
           </h2>
           <p>
             <Trans>

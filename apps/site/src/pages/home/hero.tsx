@@ -49,7 +49,7 @@ function Welcome() {
       </OpenLine>
       <p className={styles.welcome} data-for={signedIn}>
         <Trans>
-          Welcome, <span data-first-name="" />
+          Welcome, <span data-user-name="" />
         </Trans>
       </p>
     </div>

@@ -34,7 +34,7 @@ export default function Interpretation() {
       <Facts
         items={[
           {
-            title: <Trans>How soon</Trans>,
+            title: <Trans>When to book</Trans>,
             text: (
               <Trans>
                 Please ask two working days ahead. If you need an interpreter today, call us.

@@ -71,13 +71,13 @@ export default function Legal() {
         <div className={styles.directions}>
           <div>
             <h3>
-              <Trans>From America, into Japanese</Trans>
+              <Trans>US documents into Japanese</Trans>
             </h3>
             <Papers names={americanPapers} />
           </div>
           <div>
             <h3>
-              <Trans>From Japan, into English</Trans>
+              <Trans>Japanese documents into English</Trans>
             </h3>
             <Papers names={japanesePapers} />
           </div>
@@ -87,7 +87,7 @@ export default function Legal() {
       <div className={styles.band}>
         <Rail
           id="care"
-          title={<Trans>One wrong date can mean a second visit</Trans>}
+          title={<Trans>Dates and names that are often misread</Trans>}
           intro={
             <Trans>
               A clerk compares our translation with your document line by line. These are common
@@ -182,7 +182,7 @@ export default function Legal() {
       <Facts
         items={[
           {
-            title: <Trans>How long</Trans>,
+            title: <Trans>How long it takes</Trans>,
             text: (
               <Trans>
                 <OrderOf paper="affidavit">Affidavits</OrderOf>,{' '}

@@ -101,7 +101,7 @@ export default function Medical() {
       <Facts
         items={[
           {
-            title: <Trans>How long</Trans>,
+            title: <Trans>How long it takes</Trans>,
             text: (
               <Trans>
                 A letter or a vaccination record is often ready the same day if you ask before{' '}
@@ -153,7 +153,7 @@ function Readings() {
   return (
     <Rail
       id="care"
-      title={<Trans>Figures stay the same, with an explanation</Trans>}
+      title={<Trans>We copy every figure and explain it</Trans>}
       intro={
         <Trans>
           We never change a figure or a unit. We add what the reader needs to understand it.

@@ -31,7 +31,7 @@ export function GuideForm() {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.say}>
           <h3 id="guide-title">
-            <Trans>Your own list in three questions</Trans>
+            <Trans>Answer three questions to get your own list</Trans>
           </h3>
           <p>
             <Trans>

@@ -12,7 +12,7 @@ export function Questions({ items }: QuestionsProps) {
   return (
     <section className={`wrap ${styles.questions}`} data-faq aria-labelledby="questions">
       <h2 id="questions">
-        <Trans>What people ask us</Trans>
+        <Trans>Frequently asked questions</Trans>
       </h2>
       <div>
         {items.map(({ question, answer }, index) => (

@@ -49,7 +49,7 @@ export default function Technical() {
       <div className={styles.band}>
         <Rail
           id="units"
-          title={<Trans>We keep the figures and add the other unit</Trans>}
+          title={<Trans>Measurements in metric and US units</Trans>}
           intro={
             <Trans>
               We do not round the figures that a mechanic uses. The original figure comes first.

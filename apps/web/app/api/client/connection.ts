@@ -16,7 +16,7 @@ export function watchConnection(tryAgain: () => void): () => void {
   function attempt() {
     attempts += 1
     wait()
-    if (globalThis.navigator?.onLine !== false) tryAgain()
+    if (!isOffline()) tryAgain()
   }
   function backOnline() {
     attempts = 0
@@ -30,6 +30,10 @@ export function watchConnection(tryAgain: () => void): () => void {
     clearTimeout(timer)
     globalThis.removeEventListener?.('online', backOnline)
   }
+}
+
+function isOffline(): boolean {
+  return 'onLine' in navigator && !navigator.onLine
 }
 
 /** The server was not reached, or could not answer: the same call may succeed later. */

@@ -1,4 +1,3 @@
-import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDashboardQuery } from '../../api/dashboard-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
@@ -9,6 +8,7 @@ import { Late } from './late.tsx'
 import { SameDay } from './same-day.tsx'
 import { Stats } from './stats.tsx'
 import { Tiles } from './tiles.tsx'
+import { PageTitle } from '../../layouts/page-title.tsx'
 
 /** Rows a column shows before it is scrolled. */
 const newest = 20
@@ -18,7 +18,7 @@ export default function DashboardScreen() {
   const query = useDashboardQuery(newest, { refetchOnMountOrArgChange: true })
   return (
     <div className={styles.dashboard}>
-      <title>{`${t`Dashboard`} | ${office.name}`}</title>
+      <PageTitle title={t`Dashboard`} />
       <DashboardHeader dashboard={query.data} />
       <Loaded query={query} label={<Trans>Loading the dashboard</Trans>} lines={20}>
         {(dashboard) => (

@@ -1,7 +1,6 @@
 import type { OfficeRequest } from '../../request/request-views.ts'
 import { useMarkRead } from '../../request/messages/use-mark-read.ts'
 import { threadPath } from '@kakehashi/contract/screen-paths'
-import { office } from '@kakehashi/domain/office'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { useId, useRef, type RefObject } from 'react'
@@ -22,6 +21,7 @@ import { Header } from './header.tsx'
 import { Progress } from './progress.tsx'
 import { useRequestCommands } from './commands/use-request-commands.tsx'
 import { useStageKeys } from './commands/use-stage-keys.ts'
+import { PageTitle } from '../../layouts/page-title.tsx'
 
 interface FrameProps {
   stage: Stage
@@ -42,7 +42,7 @@ export function Frame({ stage, request, trouble, onRetry, isRetrying }: FramePro
   const name = lastFirst(request)
   return (
     <div className={styles.stage}>
-      <title>{`${stageNames[stage][language]}: ${name} | ${office.name}`}</title>
+      <PageTitle title={`${stageNames[stage][language]}: ${name}`} />
       <div ref={top} className={styles.top}>
         <Header stage={stage} request={request} />
         {trouble !== undefined && (

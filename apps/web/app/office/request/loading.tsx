@@ -1,5 +1,4 @@
 import { stageListPath } from '@kakehashi/contract/screen-paths'
-import { office } from '@kakehashi/domain/office'
 import { type Stage, stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -12,6 +11,7 @@ import { Spinner } from '@kakehashi/ui/spinner'
 import frame from './frame.module.css'
 import head from './header.module.css'
 import styles from './loading.module.css'
+import { PageTitle } from '../../layouts/page-title.tsx'
 
 interface LoadingScreenProps {
   stage: Stage
@@ -25,7 +25,7 @@ export function LoadingScreen({ stage, error, isFetching, refetch }: LoadingScre
   const name = stageNames[stage][useLanguage()]
   return (
     <div className={styles.waiting}>
-      <title>{`${name} | ${office.name}`}</title>
+      <PageTitle title={name} />
       <div className={head.head}>
         <nav className={head.crumb}>
           <Link to={stageListPath(stage)}>

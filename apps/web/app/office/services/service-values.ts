@@ -1,3 +1,4 @@
+import { halfWidth } from '@kakehashi/domain/half-width'
 import { updateServiceBody, type ServiceView } from '@kakehashi/contract/services/services'
 import type { DefaultValues } from 'react-hook-form'
 import type { z } from 'zod'
@@ -35,7 +36,7 @@ export function toPrice(typed: string | number | undefined): number | undefined 
 /** Whole days; accepts full-width digits. */
 export function toDays(typed: string | number | undefined): number | undefined {
   if (typeof typed !== 'string') return typed
-  const plain = typed.normalize('NFKC').trim()
+  const plain = halfWidth(typed).trim()
   if (plain === '') return undefined
   return /^\d+$/.test(plain) ? Number(plain) : Number.NaN
 }

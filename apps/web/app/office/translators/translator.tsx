@@ -9,7 +9,7 @@ import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { LongList } from '../../layouts/long-list.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
-import { lastFirst } from '@kakehashi/domain/people/people'
+import { addressedName, lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
@@ -24,12 +24,13 @@ import { RoleNames } from '../users/role-pills.tsx'
 /** A translator and the requests assigned to them, newest first. */
 export default function Translator({ params }: Route.ComponentProps) {
   const { t } = useLingui()
+  const language = useLanguage()
   const { currentData: user, ...person } = useGetUserQuery(params.id, {
     refetchOnMountOrArgChange: true,
   })
   return (
     <OfficePage
-      title={user?.firstName ?? t`Translator details`}
+      title={user ? addressedName(user, language) : t`Translator details`}
       back={{ to: '/admin/translatorlist', label: <Trans>Translators</Trans> }}
       facts={
         user && (
@@ -46,13 +47,19 @@ export default function Translator({ params }: Route.ComponentProps) {
         label={<Trans>Loading this person</Trans>}
         lines={8}
       >
-        {({ _id, firstName }) => <Desk key={_id} translator={_id} firstName={firstName} />}
+        {(translator) => (
+          <Desk
+            key={translator._id}
+            translator={translator._id}
+            name={addressedName(translator, language)}
+          />
+        )}
       </Loaded>
     </OfficePage>
   )
 }
 
-function Desk({ translator, firstName }: { translator: string; firstName: string }) {
+function Desk({ translator, name }: { translator: string; name: string }) {
   const { t } = useLingui()
   const query = useListRequestsInfiniteQuery({ translator }, { refetchOnMountOrArgChange: true })
   return (
@@ -65,9 +72,7 @@ function Desk({ translator, firstName }: { translator: string; firstName: string
         isEndless
         empty={
           <Empty title={<Trans>No documents assigned</Trans>}>
-            <Trans>
-              An owner can assign documents to {firstName} on a request’s Translation page.
-            </Trans>
+            <Trans>An owner can assign documents to {name} on a request’s Translation page.</Trans>
           </Empty>
         }
       >

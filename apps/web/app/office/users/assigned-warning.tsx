@@ -1,10 +1,13 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
+import { addressedName } from '@kakehashi/domain/people/people'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Plural, Trans } from '@lingui/react/macro'
 import { OpenRequests } from './open-requests.tsx'
 
 /** Shown before a translator with open documents loses the role. */
 export function AssignedWarning({ user }: { user: UserView }) {
-  const { _id, firstName, openDocuments: count = 0 } = user
+  const { _id, openDocuments: count = 0 } = user
+  const name = addressedName(user, useLanguage())
   return (
     <>
       <OpenRequests
@@ -13,15 +16,14 @@ export function AssignedWarning({ user }: { user: UserView }) {
         title={
           <Plural
             value={count}
-            one={`${firstName} still has # open request:`}
-            other={`${firstName} still has # open requests:`}
+            one={`${name} still has # open request:`}
+            other={`${name} still has # open requests:`}
           />
         }
       />
       <p>
         <Trans>
-          {firstName} will no longer be able to open them. An owner has to assign them to someone
-          else.
+          {name} will no longer be able to open them. An owner has to assign them to someone else.
         </Trans>
       </p>
     </>

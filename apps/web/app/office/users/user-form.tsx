@@ -1,4 +1,6 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
+import { latinNameProblems } from '@kakehashi/contract/fields/fields'
+import { languageFacts } from '@kakehashi/domain/language'
 import { grantableRoles, mapRoles } from '@kakehashi/domain/people/roles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
@@ -9,6 +11,7 @@ import { EditNotices } from '../../forms/edit-notices.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
 import { useEdits, useEditSession } from '../../forms/use-edit-session.ts'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { CheckboxField, TextField } from '@kakehashi/ui/field'
@@ -57,6 +60,7 @@ export function UserForm({ user }: { user: UserView }) {
   const { form, field, formProps, isSending, refusal } = useSubmitForm<UserValues, UserBody>({
     schema: userForm,
     startWith: toUserValues(user),
+    alsoCheck: (values) => latinNameProblems(values, user),
     send: async () => {
       const values = form.getValues()
       const isWarned = consequencesOf(user, values).leavesDesk && (user.openDocuments ?? 0) > 0
@@ -89,12 +93,17 @@ export function UserForm({ user }: { user: UserView }) {
   const unsaved = useUnsavedChanges(session.isDirty)
   const values = useWatch({ control: form.control })
   const isOwn = useUserInfo()?._id === user._id
+  const isFamilyFirst = languageFacts[useLanguage()].isFamilyNameFirst
+  const family = (
+    <TextField {...field('lastName')} label={labels.lastName} autoComplete="off" required />
+  )
 
   return (
     <div className={styles.page}>
       <Form {...formProps} className={styles.form}>
         <EditNotices {...{ session, labels, isSending, refusal }} />
         <Fieldset className={styles.names}>
+          {isFamilyFirst && family}
           <TextField {...field('firstName')} label={labels.firstName} autoComplete="off" required />
           <TextField
             {...field('middleName')}
@@ -102,7 +111,7 @@ export function UserForm({ user }: { user: UserView }) {
             isOptional
             autoComplete="off"
           />
-          <TextField {...field('lastName')} label={labels.lastName} autoComplete="off" required />
+          {!isFamilyFirst && family}
           <TextField
             {...field('email')}
             label={labels.email}

@@ -1,4 +1,5 @@
 import type { SentBody } from '@kakehashi/contract/http/endpoint'
+import { latinNameProblems } from '@kakehashi/contract/fields/fields'
 import type { Problem } from '@kakehashi/contract/fields/problems'
 import type { profileBody, updateProfile, UserView } from '@kakehashi/contract/accounts/users'
 import {
@@ -42,7 +43,7 @@ export function profileProblems(
   values: ProfileValues,
   user: UserView,
 ): Partial<Record<keyof ProfileValues, Problem>> {
-  const problems: Partial<Record<keyof ProfileValues, Problem>> = {}
+  const problems: Partial<Record<keyof ProfileValues, Problem>> = latinNameProblems(values, user)
   if (values.password && passwordLength(values.password) < minimumOf(user)) {
     problems.password =
       minimumOf(user) > passwordMinLength ? 'passphrase-too-short' : 'password-too-short'

@@ -1,4 +1,6 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
+import { languageFacts } from '@kakehashi/domain/language'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SendVerification } from '../../account/send-verification.tsx'
 import { branchLabels } from '../../forms/people-labels.ts'
@@ -24,10 +26,13 @@ export default function ProfileInfo() {
 
 function Info({ user }: { user: UserView }) {
   const { t, i18n } = useLingui()
+  const isFamilyFirst = languageFacts[useLanguage()].isFamilyNameFirst
+  const family = { label: t`Last name`, value: user.lastName }
   const facts = [
+    ...(isFamilyFirst ? [family] : []),
     { label: t`First name`, value: user.firstName },
     { label: t`Middle name`, value: user.middleName },
-    { label: t`Last name`, value: user.lastName },
+    ...(isFamilyFirst ? [] : [family]),
     { label: t`Name in Japanese`, value: user.nameJa && <span lang="ja">{user.nameJa}</span> },
     { label: t`Reading in kana`, value: user.nameKana && <span lang="ja">{user.nameKana}</span> },
     { label: t({ message: 'Phone', context: 'form field' }), value: user.phone },

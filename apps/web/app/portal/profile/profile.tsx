@@ -1,3 +1,5 @@
+import { addressedName } from '@kakehashi/domain/people/people'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -11,12 +13,14 @@ import styles from './profile.module.css'
 
 export default function Profile() {
   const { t } = useLingui()
+  const language = useLanguage()
   const userInfo = useUserInfo()
   const { data: figures } = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!userInfo) return null
-  const { firstName, signInRequirement } = userInfo
+  const name = addressedName(userInfo, language)
+  const { signInRequirement } = userInfo
   return (
-    <ColumnPage title={t`Hello, ${firstName}`} isWide>
+    <ColumnPage title={t`Hello, ${name}`} isWide>
       <WeakSignIn
         what={signInRequirement}
         way={

@@ -1,4 +1,3 @@
-import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import { errorMessage } from '../../api/client/base-api.ts'
@@ -7,6 +6,7 @@ import { Alert } from '@kakehashi/ui/alert'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Spinner } from '@kakehashi/ui/spinner'
 import styles from './loading.module.css'
+import { PageTitle } from '../../layouts/page-title.tsx'
 
 interface LoadingRequestProps {
   error: unknown
@@ -21,7 +21,7 @@ export function LoadingRequest({ error, isFetching, refetch }: LoadingRequestPro
   const title = isAdmin ? t`The customer’s page` : t`Your request`
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{`${title} | ${office.name}`}</title>
+      <PageTitle title={title} />
       <PageHeading
         className={styles.head}
         back={

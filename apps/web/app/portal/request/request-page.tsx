@@ -1,5 +1,4 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
-import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
@@ -21,6 +20,7 @@ import { QuoteCard } from './quote/quote-card.tsx'
 import { SubmittedDetails } from '../../request/submitted-details.tsx'
 import { TechnicalDetails } from './technical-details.tsx'
 import { useNow } from '@kakehashi/ui/use-now'
+import { PageTitle } from '../../layouts/page-title.tsx'
 
 interface RequestPageProps {
   request: RequestDetail
@@ -38,7 +38,7 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
   const isPrinted = request.reader !== 'desk' && request.closedAt === undefined
   return (
     <>
-      <title>{`${name}, ${request.orderNumber} | ${office.name}`}</title>
+      <PageTitle title={`${name}, ${request.orderNumber}`} />
       <div className={`wrap ${styles.order}`}>
         <div className={styles.top}>
           <Header request={request} />

@@ -17,7 +17,10 @@ import { RequestStatus } from './request-status.tsx'
 export default function MyRequests() {
   const { t } = useLingui()
   const figures = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
-  const list = useMyRequestsInfiniteQuery(undefined)
+  // Only the error, because every change here renders the whole list again.
+  const list = useMyRequestsInfiniteQuery(undefined, {
+    selectFromResult: ({ isError }) => ({ isError }),
+  })
   return (
     <ColumnPage
       title={t`My Requests`}

@@ -1,8 +1,8 @@
-import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '@kakehashi/ui/icon'
+import { PageTitle } from '../../layouts/page-title.tsx'
 import { KeepChoice, StorageNotice } from './storage-notice.tsx'
 import styles from './start.module.css'
 import { type StepPath, steps } from './steps.ts'
@@ -22,7 +22,7 @@ export function StepPage({ path, lede, children }: StepPageProps) {
   const title = i18n._(step.title)
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{`${title} | ${office.name}`}</title>
+      <PageTitle title={title} />
       <header>
         <div className={styles.crumb}>
           {before && (

@@ -4,6 +4,7 @@ import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { classNames } from '@kakehashi/ui/class-names'
 import styles from './message-thread.module.css'
+import { senderName } from './sender-name.ts'
 
 interface BubbleProps {
   message: MessageView
@@ -13,7 +14,8 @@ interface BubbleProps {
 /** Coloured by who sent it and not by the name shown, because anybody may use the office's name. */
 export function Bubble({ message, isNew }: BubbleProps) {
   const language = useLanguage()
-  const { name, author, comment, createdAt, sender, isOwn } = message
+  const { author, comment, createdAt, sender, isOwn } = message
+  const name = senderName(message, language)
   return (
     <article
       className={classNames(

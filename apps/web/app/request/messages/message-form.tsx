@@ -26,7 +26,8 @@ interface MessageFormProps {
 
 export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps) {
   const { t } = useLingui()
-  const { opens, closes } = officeHours(useLanguage())
+  const language = useLanguage()
+  const { opens, closes } = officeHours(language)
   const draft = useMessageDraft(useUserInfo()?._id, `message:${requestId}`)
   const [write] = useWriteMessageMutation()
   const [isInterrupted, setInterrupted] = useState(false)
@@ -72,7 +73,7 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
         label={isForStaff ? t`Write to the customer` : t`Write to us`}
         hint={
           isForStaff
-            ? t`The customer sees it under the name ${office.systemSender}`
+            ? t`The customer sees it under the name ${office.localSender[language]}`
             : t`We answer Monday to Friday, ${opens} to ${closes}`
         }
         rows={isForStaff ? 2 : 4}

@@ -5,9 +5,11 @@ import { useRef, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Bubble } from './bubble.tsx'
 import { MessageForm } from './message-form.tsx'
 import styles from './message-thread.module.css'
+import { senderName } from './sender-name.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useThread } from './use-thread.ts'
@@ -64,15 +66,19 @@ function Thread({ request }: { request: ThreadedRequest }) {
 
 /** Announces new messages only, not the whole thread. */
 function Arrivals({ messages }: { messages: readonly MessageView[] }) {
+  const language = useLanguage()
   return (
     <div className="hush" aria-live="polite">
-      {messages.map(({ _id, name, comment }) => (
-        <p key={_id}>
-          <Trans>
-            New message from {name}: {comment}
-          </Trans>
-        </p>
-      ))}
+      {messages.map((message) => {
+        const [name, { comment }] = [senderName(message, language), message]
+        return (
+          <p key={message._id}>
+            <Trans>
+              New message from {name}: {comment}
+            </Trans>
+          </p>
+        )
+      })}
     </div>
   )
 }

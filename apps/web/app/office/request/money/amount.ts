@@ -1,4 +1,5 @@
 import type { Problem } from '@kakehashi/contract/fields/problems'
+import { halfWidth } from '@kakehashi/domain/half-width'
 import { z } from 'zod'
 
 const figures = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/
@@ -8,8 +9,7 @@ const figures = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/
  * that 45,50 is not read as 4,550.
  */
 export function typedDollars(text: string): number | undefined {
-  const plain = text
-    .normalize('NFKC')
+  const plain = halfWidth(text)
     .replace(/^\s*\$?\s*/, '')
     .trim()
   return figures.test(plain) ? Number(plain.replaceAll(',', '')) : undefined

@@ -1,6 +1,7 @@
 import type { PricedRequest } from '../../../request/request-views.ts'
 import { Button } from '@kakehashi/ui/button'
 import { office } from '@kakehashi/domain/office'
+import { fullName } from '@kakehashi/domain/people/people'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { detailDate } from '@kakehashi/domain/calendar/date-formats'
 import { officeHours } from '@kakehashi/domain/calendar/office-hours'
@@ -26,7 +27,7 @@ export function Slip({ request }: { request: PricedRequest }) {
   const { _id, orderNumber, createdAt, late, documents, nameJa } = request
   const promisedOn = late ? late.newDay : request.promisedOn
   const money = moneyOf(request)
-  const name = [request.firstName, request.middleName, request.lastName].filter(Boolean).join(' ')
+  const name = fullName(request, language)
   const facts = [
     { label: t`Customer`, value: name },
     { label: t`Name in Japanese`, value: nameJa && <span lang="ja">{nameJa}</span> },

@@ -1,5 +1,6 @@
 import { saveText } from '../../../api/client/file-transfer.ts'
 import { office } from '@kakehashi/domain/office'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useUnsavedChanges } from '../../../forms/use-unsaved-changes.tsx'
@@ -24,7 +25,8 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   useEffect(() => heading.current?.focus(), [])
 
   const list = codes.join('\n')
-  const title = t`${office.name}: recovery codes`
+  const name = office.localName[useLanguage()]
+  const title = t`${name}: recovery codes`
   return (
     <div className={styles.sheet}>
       <h3 ref={heading} tabIndex={-1}>

@@ -1,3 +1,5 @@
+import { addressedName } from '@kakehashi/domain/people/people'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import type { StageFormProps } from '../../commands/use-request-commands.tsx'
 import { Plural, Trans } from '@lingui/react/macro'
 import { errorMessage } from '../../../../api/client/base-api.ts'
@@ -50,9 +52,10 @@ export function QuoteForm({ request, commands }: StageFormProps) {
   )
 }
 
-function CustomerIsTold({ request: { firstName, quote } }: Pick<StageFormProps, 'request'>) {
-  if (quote) return <Trans>{firstName} gets an e-mail and has to answer the new quote.</Trans>
-  return <Trans>{firstName} gets an e-mail, and the request moves to Payment.</Trans>
+function CustomerIsTold({ request }: Pick<StageFormProps, 'request'>) {
+  const name = addressedName(request, useLanguage())
+  if (request.quote) return <Trans>{name} gets an e-mail and has to answer the new quote.</Trans>
+  return <Trans>{name} gets an e-mail, and the request moves to Payment.</Trans>
 }
 
 function UsualPrice({
