@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { downloadButton, button, field, toast, visibleText } from '../../pages/forms.ts'
-import { expectStage, openStage } from '../../pages/office-request.ts'
 import { openRequestForm, sendButton, waitForRequestPage } from '../../pages/request-form.ts'
 import { photographs } from '../../documents/sample-documents.ts'
 import { problems } from '@kakehashi/contract/fields/problems'
 import { mailTo, requestSubject } from '../../support/mailbox.ts'
-import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
+import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
+import { systemNoteTexts } from '@kakehashi/domain/request/system-note-texts'
 import * as api from '../../support/office-api.ts'
 
 inBothLanguages((language) => {
@@ -57,15 +57,15 @@ inBothLanguages((language) => {
     await expect(visibleText(page, say('We are sending it by post to:'))).toBeVisible()
     await expect(visibleText(page, say('Pick it up at our counter'))).toHaveCount(0)
     const office = await signedInAs('admin')
-    await openStage(office, 'delivery', id)
-    await expect(visibleText(office, 'Send it by post to:')).toBeVisible()
+    await office.goto(`/admin/delivery/${id}`)
+    await expect(visibleText(office, say('Send it by post to:'))).toBeVisible()
     await expect(visibleText(office, '沖縄県嘉手納町1-2').first()).toBeVisible()
     await expect(
-      visibleText(office, 'The customer changed the way of delivery.').first(),
+      visibleText(office, systemNoteTexts[language].deliveryChangedByCustomer).first(),
     ).toBeVisible()
-    await button(office, 'DELIVERED').click()
-    await expect(toast(office, 'Document delivered')).toBeVisible()
-    await expectStage(office, 'complete', id)
+    await button(office, say('DELIVERED')).click()
+    await expect(toast(office, say('Document delivered'))).toBeVisible()
+    await expect.poll(() => pathOf(office)).toBe(`/admin/complete/${id}`)
     await expect(button(page, say('Change delivery'))).toHaveCount(0)
     const { orderNumber } = await api.readRequest(customer, id)
     const mail = await mailTo(
