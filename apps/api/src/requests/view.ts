@@ -14,6 +14,7 @@ import { hasExpired, isQuoteAccepted } from '@kakehashi/domain/request/quote'
 import { flagsOf, type StageTimes } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import { isCompleted, isTranslationAvailable } from '@kakehashi/domain/request/state'
+import { actsNowForCustomer, waitingForCustomer } from '@kakehashi/domain/request/waiting'
 import type { RequestRow } from './queries.ts'
 import { stageTimesOf, stateOf } from './state.ts'
 import { toShownDetails } from './submitted-details.ts'
@@ -128,14 +129,19 @@ export function toCustomerItem(
   parts: readonly Part[],
   now: Date,
 ): CustomerRequestItem {
-  const isReleased = row.translation_id !== null && isTranslationAvailable(stateOf(row))
+  const state = stateOf(row)
+  const isReleased = row.translation_id !== null && isTranslationAvailable(state)
+  const waiting = waitingForCustomer(state, row.customer_unread, now)
+  const { actsNow = null, ...fields } = commonFields(row, parts, 'customer', now)
   return {
     reader: 'customer',
-    ...commonFields(row, parts, 'customer', now),
+    ...fields,
+    ...omitNull({ actsNow: actsNowForCustomer(waiting, actsNow) }),
     email: row.email,
     phone: row.phone,
     ...money(row, now),
     unread: row.customer_unread,
+    waiting,
     ...(isReleased && row.translation_id && { translation: filePath(row.translation_id) }),
   }
 }

@@ -6,6 +6,7 @@ import {
   stages,
   type StageTimes,
 } from '@kakehashi/domain/request/stage'
+import { waitingKinds } from '@kakehashi/domain/request/waiting'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
 import { shownDetails } from './submitted-details.ts'
@@ -88,6 +89,8 @@ const ofCustomer = {
   ...money,
   /** Messages from the office that the customer has not read. */
   unread: z.int(),
+  /** What waits for the customer, most urgent first. While something does, `actsNow` is customer. */
+  waiting: z.array(z.enum(waitingKinds)),
 }
 
 const ofOffice = {

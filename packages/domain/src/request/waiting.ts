@@ -1,0 +1,41 @@
+import { hasExpired, isQuoteAccepted } from './quote.ts'
+import type { ActsNow } from './stage.ts'
+import { isCompleted, isTranslationAvailable, remainingCents, type RequestState } from './state.ts'
+
+/** What a request can want from its customer, in the order in which it is listed. */
+export const waitingKinds = ['quote', 'message', 'deposit', 'translation', 'balance'] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+
+/**
+ * Everything about a request that waits for its customer. An unread message waits also after the
+ * request is completed or cancelled.
+ */
+export function waitingForCustomer(
+  request: RequestState,
+  unread: number,
+  now: Date,
+): WaitingKind[] {
+  const waits = { ...openMatters(request, now), message: unread > 0 }
+  return waitingKinds.filter((kind) => waits[kind])
+}
+
+function openMatters(request: RequestState, now: Date): Partial<Record<WaitingKind, boolean>> {
+  if (isCompleted(request)) return {}
+  const { stage, quote, paidCents, depositCents } = request
+  const isAccepted = isQuoteAccepted(request)
+  const isOffered = quote?.answer === null && !isAccepted && !hasExpired(request, now)
+  return {
+    quote: stage === 'payment' && isOffered,
+    deposit: stage === 'payment' && isAccepted && paidCents < depositCents,
+    translation: stage === 'delivery' || (stage !== 'complete' && isTranslationAvailable(request)),
+    balance: stage === 'complete' && remainingCents(request) > 0,
+  }
+}
+
+/** What waits for the customer comes first, whoever else has something to do. */
+export function actsNowForCustomer(
+  waiting: readonly WaitingKind[],
+  otherwise: ActsNow | null,
+): ActsNow | null {
+  return waiting.length > 0 ? 'customer' : otherwise
+}
