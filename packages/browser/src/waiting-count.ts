@@ -1,3 +1,5 @@
+import type { WaitingReply } from '@kakehashi/contract/requests/waiting'
+
 /**
  * How many things wait for the signed-in customer. The root element has the number, and CSS shows
  * it in the menu. It is stored, so that a page has the badge and the room for the list from the
@@ -11,8 +13,14 @@ interface Stored {
   readonly count: number
 }
 
+/** One for each row of the list on the home page. */
+export function countWaiting({ items, unconfirmedEmail }: WaitingReply): number {
+  return items.length + (unconfirmedEmail === undefined ? 0 : 1)
+}
+
 /** 0 if it is not known, or belongs to somebody else. */
 export function getWaitingCount(person: string | undefined): number {
+  if (person === undefined) return 0
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Stored> | null
     const count = stored?.person === person ? stored?.count : 0

@@ -1,6 +1,9 @@
 import { menuRoleOf } from '@kakehashi/browser/menu-role'
 import { getUserInfo } from '@kakehashi/browser/user-info'
+import { getWaitingCount, showWaitingCount } from '@kakehashi/browser/waiting-count'
 
 // Inlined in the head of every public page. Runs before the first paint, so that signed-in users
-// never see 'Login'.
-document.documentElement.dataset['menuRole'] = menuRoleOf(getUserInfo())
+// never see 'Login', and what waits for them does not move the page.
+const userInfo = getUserInfo()
+document.documentElement.dataset['menuRole'] = menuRoleOf(userInfo)
+if (userInfo) showWaitingCount(getWaitingCount(userInfo._id))

@@ -9,7 +9,12 @@ export function followPerson(): void {
 
 function show(): void {
   const userInfo = getUserInfo()
-  document.documentElement.dataset['menuRole'] = menuRoleOf(userInfo)
+  const role = menuRoleOf(userInfo)
+  document.documentElement.dataset['menuRole'] = role
+  // Visitors do not load it.
+  if (role === 'customer') {
+    void import('./waiting.ts').then(({ followWaiting }) => followWaiting())
+  }
   for (const place of document.querySelectorAll('[data-first-name]')) {
     place.textContent = userInfo?.firstName ?? ''
   }

@@ -3,6 +3,7 @@ import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -67,6 +68,7 @@ export function RequestForm(props: RequestFormProps) {
       {isRestored && !requestForm.isTaken && (
         <DraftNotice isDisabled={requestForm.isLeaving} onStartOver={startAnew} />
       )}
+      <UnconfirmedAddress />
       <Refusal message={refusal} />
       {requestForm.isTaken && <AlreadySent onStartOver={startAnew} />}
       <DisabledSection isDisabled={requestForm.isLeaving}>

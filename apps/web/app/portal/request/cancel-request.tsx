@@ -1,14 +1,20 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { useCloseRequestMutation } from '../../api/request-commands-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 import { ReasonDialog } from '../../request/reason-dialog.tsx'
 
+interface CancelRequestProps {
+  request: RequestDetail
+  /** Shown instead of the button; calls `ask` to open the dialog. */
+  trigger?: (ask: () => void) => ReactNode
+}
+
 /** Customers can cancel until something has been paid; after that they contact the office. */
-export function CancelRequest({ request }: { request: RequestDetail }) {
+export function CancelRequest({ request, trigger }: CancelRequestProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const [closeRequest] = useCloseRequestMutation()
@@ -27,11 +33,12 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
 
   return (
     <>
-      {request.can.includes('close') && (
-        <Button variant="line" size="small" onClick={() => setAsking(true)}>
-          <Trans>Cancel this request</Trans>
-        </Button>
-      )}
+      {request.can.includes('close') &&
+        (trigger?.(() => setAsking(true)) ?? (
+          <Button variant="line" size="small" onClick={() => setAsking(true)}>
+            <Trans>Cancel this request</Trans>
+          </Button>
+        ))}
       <ReasonDialog
         title={t`Cancel this request?`}
         isOpen={isAsking}
