@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
 import '@kakehashi/ui/app.css'
+import { clearUserInfo, saveUserInfo, type UserInfo } from '@kakehashi/browser/user-info'
 import type { Language } from '@kakehashi/domain/language'
 import { LinkProvider } from '@kakehashi/ui/link'
 import { ToastHost } from '@kakehashi/ui/toast-host'
@@ -30,15 +31,22 @@ interface Screen {
   Component: ComponentType
   /** Replies of the server to reads, by path. Everything else is recorded and not answered. */
   reads?: Record<string, unknown>
+  /** Who is signed in. */
+  user?: UserInfo
+  /** The state of the navigation that opened the screen. */
+  state?: unknown
 }
 
 /** Renders a screen in a router with the real store. */
-export async function openScreen({ language, path, Component, reads = {} }: Screen) {
+export async function openScreen(screen: Screen) {
+  const { language, path, Component, reads = {}, user, state } = screen
   await loadAllCatalogs(language)
   activateLanguage(language)
   document.documentElement.lang = language
   localStorage.clear()
   store.dispatch(api.util.resetApiState())
+  if (user) saveUserInfo(user)
+  else clearUserInfo()
 
   const sent: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -53,7 +61,7 @@ export async function openScreen({ language, path, Component, reads = {} }: Scre
       { path, Component },
       { path: '*', element: <p>Another page</p> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [{ pathname: path, state }] },
   )
   await render(
     <Provider store={store}>

@@ -29,7 +29,7 @@ export function rowOf(item: WaitingItem, language: Language): Row {
   const name = (language === 'ja' && item.requestItemJa) || item.requestItem
   return {
     href: kind === 'message' ? threadPath(request) : requestPath(request),
-    cases: ['request', kind, ...casesOf(item)],
+    cases: [kind, ...casesOf(item)],
     slots: {
       order: item.orderNumber,
       service: name,
