@@ -1,6 +1,7 @@
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { Icon } from '@kakehashi/ui/icon'
 import { Link } from '@kakehashi/ui/link'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from './waiting.module.css'
@@ -114,6 +115,7 @@ function Titles() {
 }
 
 function Details() {
+  const language = useLanguage()
   const day = (
     <span className="date">
       <Slot of="day" />
@@ -134,7 +136,9 @@ function Details() {
       <Case of="quote deposit translation balance">
         <Trans>
           <Slot of="order" />, <Slot of="service" />.
-        </Trans>{' '}
+        </Trans>
+        {/* Japanese has no space after a sentence. */}
+        {language !== 'ja' && ' '}
       </Case>
       <Case of="none">
         <Trans>Ready by {day}.</Trans>

@@ -25,29 +25,31 @@ interface ConfirmationPanelProps {
 export function ConfirmationPanel({ request, onClose }: ConfirmationPanelProps) {
   const headingId = useId()
   return (
-    <section className={`wrap ${styles.panel}`} aria-labelledby={headingId}>
-      <div className={styles.column}>
-        <Received request={request} headingId={headingId} />
-        <UnconfirmedAddress />
-      </div>
-      <div className={styles.column}>
-        <NextSteps request={request} />
-        <SentDocuments documents={request.documents} />
-        <div className={styles.ways}>
-          <Button
-            onClick={() => {
-              onClose()
-              scrollTo({ top: 0 })
-              document.getElementById('main')?.focus()
-            }}
-          >
-            <Trans>Follow this request</Trans>
-          </Button>
-          <Button variant="line" icon="plus" onClick={addFile}>
-            <Trans>Add a file</Trans>
-          </Button>
+    <section className={styles.band} aria-labelledby={headingId}>
+      <div className={`wrap ${styles.panel}`}>
+        <div className={styles.column}>
+          <Received request={request} headingId={headingId} />
+          <UnconfirmedAddress />
         </div>
-        <SomethingWrong request={request} />
+        <div className={styles.column}>
+          <NextSteps request={request} />
+          <SentDocuments documents={request.documents} />
+          <div className={styles.ways}>
+            <Button
+              onClick={() => {
+                onClose()
+                scrollTo({ top: 0 })
+                document.getElementById('main')?.focus()
+              }}
+            >
+              <Trans>Follow this request</Trans>
+            </Button>
+            <Button variant="line" icon="plus" onClick={addFile}>
+              <Trans>Add a file</Trans>
+            </Button>
+          </div>
+          <SomethingWrong request={request} />
+        </div>
       </div>
     </section>
   )
