@@ -90,7 +90,7 @@ describe('the page of a service that the office added', () => {
     ])
     expect(english.html).toContain('<title>Will | Kakehashi</title>')
     expect(english.html).toContain('href="https://deigo.example/services/will"')
-    expect(english.html).toContain('href="/submitrequest?service=will"')
+    expect(english.html).toContain('href="/start?service=will"')
     expect(japanese.html).toContain('<span lang="ja">遺言書</span>')
     expect(japanese.html).toContain('content="遺言の翻訳"')
     expect(japanese.html).toContain('href="https://deigo.example/ja/services/will"')

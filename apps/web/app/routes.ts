@@ -17,6 +17,13 @@ export default [
       route('reset-password', 'account/reset-password.tsx'),
       route('verify-email', 'account/verify-email.tsx'),
 
+      route('start', 'portal/start/start.tsx', [
+        index('portal/start/details-step.tsx'),
+        route('documents', 'portal/start/documents-step.tsx'),
+        route('check', 'portal/start/check-step.tsx'),
+        route('account', 'portal/start/account-step.tsx'),
+      ]),
+
       layout('portal/layout.tsx', [
         route('submitrequest', 'portal/request-form/submit-request.tsx'),
         route('request/:id', 'portal/request/request.tsx'),

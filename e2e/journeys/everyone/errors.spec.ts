@@ -48,7 +48,7 @@ inBothLanguages((language) => {
     await expect(visibleText(main, '404 Not Found')).toBeVisible()
     for (const [name, path] of [
       ['Home page', at('/')],
-      ['Request form', '/submitrequest'],
+      ['Request form', '/start'],
       ['Services', at('/services')],
       ['Contact us', at('/contact')],
     ] as const) {

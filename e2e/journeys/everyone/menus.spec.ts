@@ -16,12 +16,12 @@ type Entry = readonly [label: string, target: string]
 const phone = { width: 390, height: 844 }
 
 /** Public pages have a Japanese address below /ja; other screens have one address. */
-function siteEntries(at: (path: string) => string): Entry[] {
+function siteEntries(at: (path: string) => string, isSignedIn: boolean): Entry[] {
   return [
     ['Military Customers', at('/military')],
     ['Business Customers', at('/services/business')],
     ['Services', at('/services')],
-    ['Request Form', '/submitrequest'],
+    ['Request Form', isSignedIn ? '/submitrequest' : '/start'],
     ['About Us', at('/about')],
     ['Contact Us', at('/contact')],
   ]
@@ -98,9 +98,9 @@ inBothLanguages((language) => {
       const page = who === 'visitor' ? visitorsPage : await signedInAs(who)
       await page.goto(at('/'))
       await waitForScripts(page)
-      const entries = [...siteEntries(at), ...accountEntries[who]]
-      await expectEntries(page, say, entries)
       const isSignedIn = who !== 'visitor'
+      const entries = [...siteEntries(at, isSignedIn), ...accountEntries[who]]
+      await expectEntries(page, say, entries)
       await expect(logoutButton(page, say)).toBeVisible({ visible: isSignedIn })
 
       await page.setViewportSize(phone)

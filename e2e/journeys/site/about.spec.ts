@@ -52,7 +52,7 @@ inBothLanguages((language) => {
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: say('REQUEST FORM') })).toHaveAttribute(
       'href',
-      '/submitrequest',
+      '/start',
     )
     await expect(main.getByRole('link', { name: say('Contact us') })).toHaveAttribute(
       'href',

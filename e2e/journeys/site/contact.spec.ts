@@ -92,7 +92,7 @@ inBothLanguages((language) => {
     }
     await expect(section.getByRole('link', { name: say('REQUEST FORM') })).toHaveAttribute(
       'href',
-      '/submitrequest',
+      '/start',
     )
   })
 

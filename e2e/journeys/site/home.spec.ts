@@ -53,7 +53,7 @@ inBothLanguages((language) => {
       await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(hero.getByRole('link', { name: say('Start a request') })).toHaveAttribute(
         'href',
-        '/submitrequest',
+        '/start',
       )
 
       const contact = main.getByRole('definition')

@@ -202,13 +202,13 @@ test('the request link leaves out documents a couple has and adds those they wan
   await page.locator('[data-line="order-birth-certificate"] [data-wanted] input').check()
   await expect(link).toHaveAttribute(
     'href',
-    '/submitrequest?service=konin-todoke-marriage-form&documents=konin-todoke,birth-certificate',
+    '/start?service=konin-todoke-marriage-form&documents=konin-todoke,birth-certificate',
   )
   // A single document is requested under its own service, so it can be ready the same day.
   await page.locator('[data-line="order-konin-todoke"] [data-tick] input').check()
   await expect(link).toHaveAttribute(
     'href',
-    '/submitrequest?service=birth-certificate&documents=birth-certificate',
+    '/start?service=birth-certificate&documents=birth-certificate',
   )
 })
 

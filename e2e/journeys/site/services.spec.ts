@@ -177,7 +177,7 @@ inBothLanguages((language) => {
         const form = page.getByRole('main').getByRole('link', { name: say('REQUEST FORM') })
         await expect(form).toHaveCount(2)
         for (const link of await form.all()) {
-          await expect(link).toHaveAttribute('href', `/submitrequest?service=${service}`)
+          await expect(link).toHaveAttribute('href', `/start?service=${service}`)
         }
 
         const question = page.locator('[data-faq] details').first()
@@ -210,7 +210,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main')).not.toContainText('__')
     await expect(page).toHaveTitle(`${name} | Kakehashi`)
     const form = page.getByRole('main').getByRole('link', { name: say('REQUEST FORM') })
-    await expect(form.first()).toHaveAttribute('href', '/submitrequest?service=drivers-license')
+    await expect(form.first()).toHaveAttribute('href', '/start?service=drivers-license')
 
     const other = language === 'ja' ? 'English' : '日本語'
     await page.getByRole('banner').getByRole('link', { name: other }).click()

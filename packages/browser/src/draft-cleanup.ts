@@ -1,5 +1,6 @@
 import { deleteExpiredDrafts } from './drafts.ts'
 import { deleteExpiredFiles } from './draft-files.ts'
+import { deleteExpiredVisitorDraft, lifetimeOfVisitorFiles } from './visitor-draft.ts'
 
 /** For browsers without requestIdleCallback: the page has usually been painted by then. */
 const delayMs = 3000
@@ -12,5 +13,6 @@ export function cleanUpWhenIdle(): void {
 
 function cleanUp(): void {
   deleteExpiredDrafts()
-  void deleteExpiredFiles()
+  deleteExpiredVisitorDraft()
+  void deleteExpiredFiles(lifetimeOfVisitorFiles)
 }

@@ -14,36 +14,49 @@ interface DraftFiles extends DBSchema {
 const keyOf = (person: string, id: string) => `${person}:${id}`
 const allOf = (person: string) => IDBKeyRange.bound(`${person}:`, `${person}:\uffff`)
 
+/** Files that the browser refused to store. They last as long as the page. */
+const unstored = new Map<string, Blob>()
+
 export async function storeFile(person: string, id: string, file: Blob): Promise<void> {
-  await withFiles((files) => files.put(storeName, { at: Date.now(), file }, keyOf(person, id)))
+  const key = keyOf(person, id)
+  const storedAs = await withFiles((files) => files.put(storeName, { at: Date.now(), file }, key))
+  if (storedAs === undefined) unstored.set(key, file)
 }
 
 export async function readFile(person: string, id: string): Promise<Blob | undefined> {
+  const inMemory = unstored.get(keyOf(person, id))
+  if (inMemory) return inMemory
   const stored = await withFiles((files) => files.get(storeName, keyOf(person, id)))
   return isUnexpired(stored?.at) ? stored?.file : undefined
 }
 
 export async function deleteFile(person: string, id: string): Promise<void> {
+  unstored.delete(keyOf(person, id))
   await withFiles((files) => files.delete(storeName, keyOf(person, id)))
 }
 
 /** Called at logout. */
 export async function deleteFilesOf(person: string | undefined): Promise<void> {
-  if (person !== undefined) await withFiles((files) => files.delete(storeName, allOf(person)))
+  if (person === undefined) return
+  for (const key of unstored.keys()) if (key.startsWith(`${person}:`)) unstored.delete(key)
+  await withFiles((files) => files.delete(storeName, allOf(person)))
 }
 
 /** Deletes expired files of every user of this browser. */
-export async function deleteExpiredFiles(): Promise<void> {
+export async function deleteExpiredFiles(
+  lifetimeOf: (person: string) => number | undefined,
+): Promise<void> {
   await withFiles(async (files) => {
     const { store, done } = files.transaction(storeName, 'readwrite')
     for await (const cursor of store) {
-      if (!isUnexpired(cursor.value.at)) await cursor.delete()
+      const [person = ''] = cursor.key.split(':')
+      if (!isUnexpired(cursor.value.at, lifetimeOf(person))) await cursor.delete()
     }
     await done
   })
 }
 
-// Private windows and full disks reject writes; the file is then lost when the tab is closed.
+// Private windows and full disks reject writes.
 async function withFiles<Result>(
   use: (files: IDBPDatabase<DraftFiles>) => Promise<Result>,
 ): Promise<Result | undefined> {

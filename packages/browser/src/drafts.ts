@@ -12,8 +12,8 @@ export const answersKey = 'marriageGuide'
 const lifetimeMs = draftLifetimeDays * 24 * 3_600_000
 
 /** A time too far in the future also counts as expired, in case the clock was set back. */
-export function isUnexpired(at: unknown): at is number {
-  return typeof at === 'number' && Math.abs(Date.now() - at) < lifetimeMs
+export function isUnexpired(at: unknown, lifetime = lifetimeMs): at is number {
+  return typeof at === 'number' && Math.abs(Date.now() - at) < lifetime
 }
 
 const keyOf = (personId: string, what: string) => `${prefix}${personId}:${what}`

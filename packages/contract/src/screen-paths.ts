@@ -2,6 +2,11 @@ import type { Stage } from '@kakehashi/domain/request/stage'
 
 /** Paths of the screens of a request, for links in screens and mails. */
 
+/** The request form for visitors. It redirects signed-in users to their form. */
+export const startPath = '/start'
+
+export const requestFormPath = '/submitrequest'
+
 export const requestPath = (id: string) => `/request/${id}`
 
 export const threadPath = (id: string) => `/profile/inbox/${id}/messages`

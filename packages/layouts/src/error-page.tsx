@@ -1,3 +1,4 @@
+import { startPath } from '@kakehashi/contract/screen-paths'
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { ButtonLink } from '@kakehashi/ui/button'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -38,7 +39,7 @@ export function ErrorPage({ headline, status }: ErrorPageProps) {
           <ButtonLink reloadDocument to={localPath('/', language)} variant="ink">
             <Trans>Home page</Trans>
           </ButtonLink>
-          <ButtonLink to="/submitrequest" variant="line">
+          <ButtonLink to={startPath} variant="line">
             <Trans>Request form</Trans>
           </ButtonLink>
           <ButtonLink reloadDocument to={localPath('/services', language)} variant="line">

@@ -61,7 +61,7 @@ export function SiteHeader({
         >
           <ul>
             {siteMenu(language).map((entry) => (
-              <li key={entry.to}>
+              <li key={entry.to} data-for={entry.for}>
                 <Link
                   to={entry.to}
                   reloadDocument={entry.isSitePage}

@@ -21,23 +21,30 @@ const contractor: UserInfo = { ...customer, isContractor: true }
 const read = (entries: ReturnType<typeof siteMenu>) =>
   entries.map(({ label, to }) => `${label.message} ${to}`)
 
-test('everybody sees the six entries of the site', () => {
-  expect(read(siteMenu('en'))).toEqual([
+const shownTo = (role: string, language: 'en' | 'ja') =>
+  siteMenu(language).filter((entry) => entry.for?.split(' ').includes(role) ?? true)
+
+test.each([
+  ['visitor', '/start'],
+  ['customer', '/submitrequest'],
+  ['admin', '/submitrequest'],
+])('a %s sees six entries, with the request form at %s', (role, requestForm) => {
+  expect(read(shownTo(role, 'en'))).toEqual([
     'Military Customers /military',
     'Business Customers /services/business',
     'Services /services',
-    'Request Form /submitrequest',
+    `Request Form ${requestForm}`,
     'About Us /about',
     'Contact Us /contact',
   ])
 })
 
 test('Japanese entries link to Japanese pages, except the request form', () => {
-  expect(siteMenu('ja').map(({ to }) => to)).toEqual([
+  expect(shownTo('visitor', 'ja').map(({ to }) => to)).toEqual([
     '/ja/military',
     '/ja/services/business',
     '/ja/services',
-    '/submitrequest',
+    '/start',
     '/ja/about',
     '/ja/contact',
   ])

@@ -1,4 +1,5 @@
 import { type MenuRole, signedIn } from '@kakehashi/browser/menu-role'
+import { requestFormPath, startPath } from '@kakehashi/contract/screen-paths'
 import { localPath } from '@kakehashi/contract/site-addresses'
 import type { Language } from '@kakehashi/domain/language'
 import type { MessageDescriptor } from '@lingui/core'
@@ -11,9 +12,11 @@ interface MenuEntry {
   readonly isSitePage: boolean
   /** A screen below this one that has an entry of its own. */
   readonly except?: string
+  /** The roles that see the entry, as a `data-for` value. */
+  readonly for?: string
 }
 
-/** Entries that everybody sees. */
+/** Entries of the site. Everybody sees one request form: visitors create their account there. */
 export function siteMenu(language: Language): MenuEntry[] {
   const page = (label: MessageDescriptor, path: string) => ({
     label,
@@ -24,7 +27,13 @@ export function siteMenu(language: Language): MenuEntry[] {
     page(msg`Military Customers`, '/military'),
     page(msg`Business Customers`, '/services/business'),
     page(msg`Services`, '/services'),
-    { label: msg`Request Form`, to: '/submitrequest', isSitePage: false },
+    {
+      for: 'visitor' satisfies MenuRole,
+      label: msg`Request Form`,
+      to: startPath,
+      isSitePage: false,
+    },
+    { for: signedIn, label: msg`Request Form`, to: requestFormPath, isSitePage: false },
     page(msg`About Us`, '/about'),
     page(msg`Contact Us`, '/contact'),
   ]
@@ -34,7 +43,6 @@ export function siteMenu(language: Language): MenuEntry[] {
 export const myRequestsPath = '/profile/myrequests'
 
 interface AccountEntry extends MenuEntry {
-  /** The roles that see the entry, as a `data-for` value. */
   readonly for: string
 }
 

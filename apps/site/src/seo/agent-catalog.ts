@@ -53,7 +53,7 @@ description: ${summary} Use when somebody in Okinawa needs official documents tr
 # Order a translation from ${office.name}
 
 1. Find the service for the document: ${origin}/services
-2. The customer signs in or registers and sends the request form with a photo or scan: ${origin}/submitrequest. Or they bring the document to the counter. ${text.walkIns}.
+2. The customer fills in the request form with a photo or scan, then registers or signs in to send it: ${origin}/start. Or they bring the document to the counter. ${text.walkIns}.
 3. The office reviews the documents and answers with a price. Nothing is translated before the customer has accepted it. Prices are not published, so do not state one.
 4. After payment the documents are translated and reviewed; the customer follows each step and writes to the office under ${origin}/profile.
 5. The customer picks the translation up or has it sent: ${origin}/contact

@@ -12,6 +12,9 @@ export const maxReasonLength = 1_000
 /** How long a browser keeps unsent drafts. */
 export const draftLifetimeDays = 7
 
+/** How long a browser keeps the request of a visitor who chose to keep it on the device. */
+export const visitorDraftHours = 24
+
 /** How long an idempotency key is remembered: longer than browsers keep drafts. */
 export const idempotencyKeyDays = draftLifetimeDays + 1
 

@@ -15,14 +15,12 @@ const readBack = (path: string) =>
 describe('a link to the request form preselects documents', () => {
   test('in a readable URL', () => {
     expect(requestFormPath({ service: 'legal', documents: ['affidavit', 'konin-todoke'] })).toBe(
-      '/submitrequest?service=legal&documents=affidavit,konin-todoke',
+      '/start?service=legal&documents=affidavit,konin-todoke',
     )
   })
 
   test('without documents it has only the service', () => {
-    expect(requestFormPath({ service: 'legal', documents: [] })).toBe(
-      '/submitrequest?service=legal',
-    )
+    expect(requestFormPath({ service: 'legal', documents: [] })).toBe('/start?service=legal')
   })
 
   test('reading the link gives back the service and documents', () => {

@@ -66,7 +66,7 @@ export function serviceFallbacks(service: string): readonly string[] {
 /** The request form with documents preselected. Commas stay unescaped, to keep the URL readable. */
 export function requestFormPath({ service, documents }: DocumentsToRequest): string {
   const chosen = documents.length === 0 ? '' : `&documents=${documents.join(',')}`
-  return `/submitrequest?service=${encodeURIComponent(service)}${chosen}`
+  return `/start?service=${encodeURIComponent(service)}${chosen}`
 }
 
 /** Reads the preselected service and documents from a URL. Unknown keys are ignored. */

@@ -1,3 +1,4 @@
+import { startPath } from '@kakehashi/contract/screen-paths'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { localPath } from '@kakehashi/contract/site-addresses'
@@ -47,7 +48,7 @@ function WaysOn() {
         <Trans>Do you have a question? Ask us before you send anything.</Trans>
       </h2>
       <p>
-        <ButtonLink to="/submitrequest" variant="seal">
+        <ButtonLink to={startPath} variant="seal">
           <Trans>REQUEST FORM</Trans>
         </ButtonLink>
         <ButtonLink to={localPath('/contact', language)} variant="line">

@@ -1,3 +1,4 @@
+import { startPath } from '@kakehashi/contract/screen-paths'
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -61,7 +62,7 @@ export function OffBase() {
           </Option>
         </ul>
         <p className={styles.begin}>
-          <ButtonLink to="/submitrequest" variant="seal">
+          <ButtonLink to={startPath} variant="seal">
             <Trans>REQUEST FORM</Trans>
           </ButtonLink>
         </p>

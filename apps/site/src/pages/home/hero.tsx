@@ -1,3 +1,4 @@
+import { startPath } from '@kakehashi/contract/screen-paths'
 import { Trans } from '@lingui/react/macro'
 import { signedIn } from '@kakehashi/browser/menu-role'
 import { ButtonLink } from '@kakehashi/ui/button'
@@ -23,7 +24,7 @@ export function Hero() {
             </Trans>
           </p>
           <p className={styles.ways}>
-            <ButtonLink to="/submitrequest" variant="seal">
+            <ButtonLink to={startPath} variant="seal">
               <Trans>Start a request</Trans>
             </ButtonLink>
             <CallUs />

@@ -1,3 +1,4 @@
+import { startPath } from '@kakehashi/contract/screen-paths'
 import { office } from '@kakehashi/domain/office'
 import { Trans } from '@lingui/react/macro'
 import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
@@ -29,7 +30,7 @@ export function Head() {
             </Trans>
           </p>
           <p className={styles.ways}>
-            <ButtonLink to="/submitrequest" variant="seal">
+            <ButtonLink to={startPath} variant="seal">
               <Trans>REQUEST FORM</Trans>
             </ButtonLink>
             <a className={styles.onward} href="#marriage">

@@ -1,3 +1,4 @@
+import { startPath } from '@kakehashi/contract/screen-paths'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from '@kakehashi/ui/link'
@@ -39,7 +40,7 @@ export function Head({ title, lede, service, className }: HeadProps) {
 /** Opens the request form with the service selected. */
 export function RequestForm({ service, variant }: { service: string; variant: 'seal' | 'ink' }) {
   return (
-    <ButtonLink to={`/submitrequest?service=${service}`} variant={variant}>
+    <ButtonLink to={`${startPath}?service=${service}`} variant={variant}>
       <Trans>REQUEST FORM</Trans>
     </ButtonLink>
   )

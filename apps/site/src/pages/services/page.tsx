@@ -1,3 +1,4 @@
+import { startPath } from '@kakehashi/contract/screen-paths'
 import { office } from '@kakehashi/domain/office'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -45,7 +46,7 @@ function Unsure() {
         <p>
           <Trans>
             You do not have to know. Send a photo of the document with the{' '}
-            <Link to="/submitrequest">request form</Link>, call {call}, or bring it to our{' '}
+            <Link to={startPath}>request form</Link>, call {call}, or bring it to our{' '}
             <Link to={localPath('/contact', language)}>counter</Link> without an appointment.
           </Trans>
         </p>

@@ -10,7 +10,7 @@ import styles from './request-form.module.css'
 import { documentsId } from './use-request-form.ts'
 
 interface DocumentsSectionProps {
-  uploads: Uploads
+  uploads: Pick<Uploads, 'items' | 'leftOut' | 'add' | 'cancel' | 'retry' | 'remove'>
   isDisabled: boolean
 }
 

@@ -9,6 +9,8 @@ import * as drafts from '@kakehashi/browser/drafts'
 import { blankRequest, type RequestValues } from './request-values.ts'
 
 const what = 'order'
+/** Where the files of the draft are listed. */
+export const orderFiles = 'order-files'
 
 export interface Draft {
   /** Idempotency key: sending the form again after a lost reply creates no second request. */
@@ -33,7 +35,7 @@ export function readDraft(person: string): Draft | undefined {
 }
 
 /** A draft may come from an older form with other fields. */
-function readValues(saved: unknown): RequestValues {
+export function readValues(saved: unknown): RequestValues {
   const values = new Map(Object.entries(saved ?? {}) as [string, unknown][])
   const entries = Object.keys(blankRequest).map((field) => {
     const value = values.get(field)

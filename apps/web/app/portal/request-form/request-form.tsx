@@ -6,16 +6,15 @@ import { useWatch } from 'react-hook-form'
 import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
-import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
-import { SelectField, TextAreaField } from '@kakehashi/ui/field'
-import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
+import { Form, FormActions } from '@kakehashi/ui/form'
 import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { AlreadySent } from './already-sent.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 import { DisabledSection } from './disabled-section.tsx'
 import type { Draft } from './request-draft.ts'
 import styles from './request-form.module.css'
+import { ServiceSection } from './service-section.tsx'
 import { TranslationDetailsSection } from './translation-details-section.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
@@ -31,7 +30,6 @@ interface RequestFormProps {
 export function RequestForm(props: RequestFormProps) {
   const { person, services, draft, isRestored, isAnew, onStartOver } = props
   const { t } = useLingui()
-  const language = useLanguage()
   const requestForm = useRequestForm(person, draft)
   const { form, field, formProps, isSending, refusal, uploads } = requestForm
   const [requestItem, neededBy] = useWatch({
@@ -39,7 +37,6 @@ export function RequestForm(props: RequestFormProps) {
     name: ['requestItem', 'neededBy'],
   })
   const service = services.find(({ name }) => name === requestItem)
-  const nameOf = (one: ServiceView) => (language === 'ja' && one.nameJa) || one.name
 
   const sendButton = useRef<HTMLButtonElement>(null)
   const focusFallback = useFocusFallback(() => sendButton.current)
@@ -68,27 +65,10 @@ export function RequestForm(props: RequestFormProps) {
       {isRestored && !requestForm.isTaken && (
         <DraftNotice isDisabled={requestForm.isLeaving} onStartOver={startAnew} />
       )}
-      <UnconfirmedAddress />
       <Refusal message={refusal} />
       {requestForm.isTaken && <AlreadySent onStartOver={startAnew} />}
       <DisabledSection isDisabled={requestForm.isLeaving}>
-        <Fieldset legend={<Trans>What can we do for you?</Trans>}>
-          <SelectField
-            {...field('requestItem')}
-            label={t`Service`}
-            className={styles.choice}
-            placeholder={t`Choose a service`}
-            options={services.map((one) => ({ value: one.name, label: nameOf(one) }))}
-          />
-          <TextAreaField
-            {...field('details')}
-            label={t`Details`}
-            hint={t`Names as they should be spelled, what to translate, anything we should know`}
-            isOptional
-            readOnly={requestForm.isLeaving}
-            rows={5}
-          />
-        </Fieldset>
+        <ServiceSection field={field} services={services} isDisabled={requestForm.isLeaving} />
         <DocumentsSection uploads={uploads} isDisabled={requestForm.isLeaving} />
         <TranslationDetailsSection
           field={field}
@@ -97,6 +77,7 @@ export function RequestForm(props: RequestFormProps) {
           isDisabled={requestForm.isLeaving}
         />
       </DisabledSection>
+      <UnconfirmedAddress />
       <div className={styles.send} {...focusFallback}>
         <FormActions>
           <Button

@@ -1,19 +1,17 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
-import type { DocumentKey } from '@kakehashi/domain/documents/document-keys'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import { useListServicesQuery } from '../../api/services-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Empty } from '@kakehashi/ui/empty'
 import { Loaded } from '../../layouts/loaded.tsx'
-import { type Draft, openDraft, readDraft } from './request-draft.ts'
+import { type Draft, readDraft } from './request-draft.ts'
 import { RequestForm } from './request-form.tsx'
 import styles from './request-form.module.css'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { useOpenDraft } from './use-open-draft.ts'
+import { WithVisitorRequest } from './with-visitor-request.tsx'
 
 export default function SubmitRequest() {
   const { t } = useLingui()
@@ -33,7 +31,9 @@ export default function SubmitRequest() {
             offered.length === 0 || person === undefined ? (
               <NothingOffered />
             ) : (
-              <NewOrder key={person} person={person} services={offered} />
+              <WithVisitorRequest key={person} person={person}>
+                <NewOrder person={person} services={offered} />
+              </WithVisitorRequest>
             )
           }
         </Loaded>
@@ -48,14 +48,9 @@ interface NewOrderProps {
 }
 
 function NewOrder({ person, services }: NewOrderProps) {
-  const { t, i18n } = useLingui()
-  const { search: link } = useLocation()
-  const describeDocuments = (papers: readonly DocumentKey[]) =>
-    [t`Please translate:`, ...papers.map((paper) => `- ${i18n._(documentLabels[paper])}`)].join(
-      '\n',
-    )
+  const openDraft = useOpenDraft(services)
   const open = (saved: Draft | undefined, isAnew: boolean) => ({
-    draft: openDraft({ saved, link, services, describeDocuments }),
+    draft: openDraft(saved),
     isRestored: saved !== undefined,
     isAnew,
   })
@@ -86,14 +81,4 @@ function NothingOffered() {
       <Trans>Call us, write to us or visit our office.</Trans>
     </Empty>
   )
-}
-
-/** The documents that a link can preselect. */
-export const documentLabels: Readonly<Record<DocumentKey, MessageDescriptor>> = {
-  affidavit: msg`Affidavit of competency to marry`,
-  'birth-certificate': msg`Birth certificate`,
-  'legal-capacity': msg`Certificate of legal capacity to marry`,
-  'konin-todoke': msg`Konin-Todoke (marriage form)`,
-  'marriage-certificate': msg`Marriage certificate`,
-  'family-register': msg`Family register (koseki)`,
 }

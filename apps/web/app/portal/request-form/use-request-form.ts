@@ -10,7 +10,7 @@ import { useUploads } from '../../request/uploads/use-uploads.ts'
 import { showToast } from '@kakehashi/ui/toast'
 import { justSent } from '../request/confirmation/use-just-sent.ts'
 import { awaitMail } from './awaited-mails.ts'
-import type { Draft } from './request-draft.ts'
+import { type Draft, orderFiles } from './request-draft.ts'
 import { requestProblems, requestSchema, toRequestBody } from './request-values.ts'
 import { useSaveDraft } from './use-save-draft.ts'
 
@@ -22,7 +22,7 @@ export function useRequestForm(person: string, draft: Draft) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [createRequest] = useCreateRequestMutation()
-  const uploads = useUploads({ saveFor: { person, name: 'order-files' } })
+  const uploads = useUploads({ saveFor: { person, name: orderFiles } })
   const [isPressed, setPressed] = useState(false)
   const [isTaken, setTaken] = useState(false)
   const [isLeaving, setLeaving] = useState(false)

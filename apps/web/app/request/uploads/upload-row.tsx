@@ -121,6 +121,12 @@ function UploadProgress({ upload: { name, size, state } }: { upload: Upload }) {
           <Trans>Waiting</Trans>
         </Pill>
       )
+    case 'held':
+      return (
+        <Pill tone="plain" icon="check">
+          <Trans>Added</Trans>
+        </Pill>
+      )
     case 'sending':
       return (
         <progress

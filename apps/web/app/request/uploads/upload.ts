@@ -4,6 +4,8 @@ import type { UploadFailure } from './upload-failure.ts'
 
 export type UploadState =
   | { readonly kind: 'waiting' }
+  /** In the browser only, because a visitor without an account cannot send files. */
+  | { readonly kind: 'held' }
   /** How many bytes have been sent. */
   | { readonly kind: 'sending'; readonly sent: number }
   /** All bytes have been sent; the server checks the file before it replies. */

@@ -1,0 +1,114 @@
+import { registerBody } from '@kakehashi/contract/accounts/users'
+import { passwordMinLength } from '@kakehashi/domain/people/password'
+import { branches, findSources } from '@kakehashi/domain/people/people'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { z } from 'zod'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useRegisterMutation } from '../api/accounts-api.ts'
+import { branchLabels, findSourceLabels } from '../forms/people-labels.ts'
+import { ContactFields, NameFields } from '../forms/person-fields.tsx'
+import { Refusal } from '../forms/refusal.tsx'
+import { useSubmitForm } from '../forms/use-submit-form.ts'
+import { PasswordField, SelectField } from '@kakehashi/ui/field'
+import { Fieldset, Form } from '@kakehashi/ui/form'
+import { showToast } from '@kakehashi/ui/toast'
+import styles from './account.module.css'
+
+const minimum = passwordMinLength
+
+const emptyForm = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  nameJa: '',
+  nameKana: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  find: '',
+} as const
+
+/** What can be saved: everything except the passwords. */
+export type RegistrationAnswers = Partial<
+  Omit<z.input<typeof registerBody>, 'password' | 'confirmPassword'>
+>
+
+interface RegistrationFormProps {
+  /** Answers from before. */
+  saved?: RegistrationAnswers | undefined
+  onChange?: (answers: RegistrationAnswers) => void
+  /** Called before the account is created, which signs the user in and may leave this page. */
+  onRegister?: () => void
+  /** The submit button. */
+  children: (isSending: boolean) => ReactNode
+}
+
+/** Creates an account. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { saved, onChange, onRegister, children } = props
+  const { t, i18n } = useLingui()
+  const [register] = useRegisterMutation()
+  const { form, field, formProps, isSending, refusal } = useSubmitForm({
+    schema: registerBody,
+    startWith: { ...emptyForm, ...saved },
+    send: async (body) => {
+      onRegister?.()
+      await register(body).unwrap()
+      showToast.success(t`Account created`)
+    },
+    refusedAt: { 'email-in-use': 'email' },
+  })
+  const reportChange = useEffectEvent(() => {
+    const { password: _, confirmPassword: __, ...answers } = form.getValues()
+    onChange?.(answers)
+  })
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: reportChange }), [form])
+
+  return (
+    <Form {...formProps}>
+      <Refusal message={refusal} />
+      <NameFields field={field} />
+      <Fieldset legend={<Trans>Contact details</Trans>}>
+        <ContactFields field={field} />
+        <SelectField
+          {...field('branch')}
+          label={t`Branch`}
+          placeholder={t`Choose your branch`}
+          options={branches.map((value) => ({ value, label: i18n._(branchLabels[value]) }))}
+        />
+      </Fieldset>
+      <Fieldset legend={<Trans>Your password</Trans>}>
+        <PasswordField
+          {...field('password', { deps: ['confirmPassword'] })}
+          label={t`Password`}
+          hint={t`At least ${minimum} characters`}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label={t`Confirm password`}
+          autoComplete="new-password"
+        />
+      </Fieldset>
+      <Fieldset>
+        <SelectField
+          {...field('find')}
+          label={t`How did you find us?`}
+          isOptional
+          placeholder={t`Choose one`}
+          options={findSources.map((value) => ({
+            value,
+            label: i18n._(findSourceLabels[value]),
+          }))}
+        />
+      </Fieldset>
+      {children(isSending)}
+      <p className={styles.fine}>
+        <Trans>
+          We use your phone number and e-mail address only to contact you about your requests.
+        </Trans>
+      </p>
+    </Form>
+  )
+}
