@@ -29,6 +29,7 @@ export function keikosRequest(change: Partial<CustomerRequest> = {}): CustomerRe
     email,
     phone,
     requestItem: 'Legal',
+    details: '',
     service: '01930000-0000-7000-8000-000000000003',
     usualWorkingDays: 1,
     stage: 'quote',

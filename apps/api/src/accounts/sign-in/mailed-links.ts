@@ -2,6 +2,7 @@ import { isSameEmail } from '@kakehashi/domain/people/people'
 import type { Deps } from '../../deps.ts'
 import { recordEvent } from '../../events/record.ts'
 import { enqueueMail } from '../../outbox/enqueue-mail.ts'
+import { publishChange } from '../../outbox/publish-change.ts'
 import { Refusal } from '../../refusal.ts'
 import { countAttempts, limits } from '../../throttle.ts'
 import { findUserByEmail, lockUser, saveUser } from '../people/queries.ts'
@@ -79,6 +80,7 @@ export async function verifyEmail({ db, clock }: Deps, token: string, caller: Ca
     const user = link && (await lockUser(trx, link.user_id))
     if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
     await saveUser(trx, user.id, { email_verified_at: now })
+    await publishChange(trx, { type: 'User', id: user.id }, [user.id])
     await recordEvent(trx, {
       kind: 'user.email-verified',
       at: now,
