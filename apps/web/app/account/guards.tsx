@@ -73,10 +73,13 @@ export function RedirectTo({ to }: { to: string }) {
   useEffect(() => {
     if (!isDocument) return undefined
     const leaving = new AbortController()
-    void prepareHome(leaving.signal).then(() => {
-      if (!leaving.signal.aborted) location.replace(to)
-    })
+    void leaveFor(to, leaving.signal)
     return () => leaving.abort()
   }, [isDocument, to])
   return isDocument ? null : <Navigate to={to} replace />
+}
+
+async function leaveFor(to: string, signal: AbortSignal): Promise<void> {
+  await prepareHome(signal)
+  if (!signal.aborted) location.replace(to)
 }

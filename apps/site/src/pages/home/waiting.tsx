@@ -1,3 +1,4 @@
+import type { MenuRole } from '@kakehashi/browser/menu-role'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { Icon } from '@kakehashi/ui/icon'
 import { Link } from '@kakehashi/ui/link'
@@ -13,10 +14,10 @@ import styles from './waiting.module.css'
 export function Waiting() {
   return (
     <>
-      <StaffRow role="admin" to="/admin/dashboard">
+      <StaffRow audience="admin" to="/admin/dashboard">
         <Trans>Go to the office</Trans>
       </StaffRow>
-      <StaffRow role="desk" to="/desk">
+      <StaffRow audience="desk" to="/desk">
         <Trans>Go to my desk</Trans>
       </StaffRow>
       <section
@@ -58,9 +59,15 @@ export function Waiting() {
   )
 }
 
-function StaffRow({ role, to, children }: { role: string; to: string; children: ReactNode }) {
+interface StaffRowProps {
+  audience: MenuRole
+  to: string
+  children: ReactNode
+}
+
+function StaffRow({ audience, to, children }: StaffRowProps) {
   return (
-    <div className={styles.staff} data-for={role}>
+    <div className={styles.staff} data-for={audience}>
       <div className="wrap">
         <Link to={to} className={styles.row}>
           <b>{children}</b>

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { useCloseRequestMutation } from '../../api/request-commands-api.ts'
 import { Button } from '@kakehashi/ui/button'
@@ -9,12 +9,12 @@ import { ReasonDialog } from '../../request/reason-dialog.tsx'
 
 interface CancelRequestProps {
   request: RequestDetail
-  /** Shown instead of the button; calls `ask` to open the dialog. */
-  trigger?: (ask: () => void) => ReactNode
+  /** A plain text button, styled by this class. */
+  textClass?: string | undefined
 }
 
 /** Customers can cancel until something has been paid; after that they contact the office. */
-export function CancelRequest({ request, trigger }: CancelRequestProps) {
+export function CancelRequest({ request, textClass }: CancelRequestProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const [closeRequest] = useCloseRequestMutation()
@@ -34,7 +34,11 @@ export function CancelRequest({ request, trigger }: CancelRequestProps) {
   return (
     <>
       {request.can.includes('close') &&
-        (trigger?.(() => setAsking(true)) ?? (
+        (textClass ? (
+          <button type="button" className={textClass} onClick={() => setAsking(true)}>
+            <Trans>Cancel this request</Trans>
+          </button>
+        ) : (
           <Button variant="line" size="small" onClick={() => setAsking(true)}>
             <Trans>Cancel this request</Trans>
           </Button>

@@ -101,14 +101,7 @@ function SomethingWrong({ request }: { request: CustomerRequest }) {
           Something wrong? Call {phone} and say {number}.
         </Trans>
       </p>
-      <CancelRequest
-        request={request}
-        trigger={(ask) => (
-          <button type="button" className={styles.cancel} onClick={ask}>
-            <Trans>Cancel this request</Trans>
-          </button>
-        )}
-      />
+      <CancelRequest request={request} textClass={styles.cancel} />
     </div>
   )
 }
