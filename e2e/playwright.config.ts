@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: site,
     browserName: 'chromium',
     launchOptions: chromium,
+    // A page with a worker hides requests from page.route. The journey about the worker allows it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',

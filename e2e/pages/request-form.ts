@@ -2,7 +2,7 @@ import { uploadDocument } from '@kakehashi/contract/documents/files'
 import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
 import { createRequest, myRequests } from '@kakehashi/contract/requests/requests'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { button, field } from './forms.ts'
+import { button, field, visibleText } from './forms.ts'
 import type { SampleDocument } from '../documents/sample-documents.ts'
 import { callAs, type Person } from '../support/people.ts'
 import type { Say } from '../support/translations.ts'
@@ -31,6 +31,18 @@ export function fileRow(page: Page, name: string): Locator {
 
 export function sendButton(page: Page, say: Say): Locator {
   return button(page, say('SEND REQUEST'))
+}
+
+/** The notice about a pressed SEND that has not been carried out. */
+export function notSentYet(page: Page, say: Say): Locator {
+  return visibleText(page.getByRole('main'), say('Not sent yet'), { exact: true })
+}
+
+/** Cancels a pressed SEND, before it is repeated by itself. */
+export async function stopSending(page: Page, say: Say): Promise<void> {
+  await button(page, say('Do not send yet')).click()
+  await expect(notSentYet(page, say)).toHaveCount(0)
+  await expect(sendButton(page, say)).not.toHaveAttribute('aria-disabled')
 }
 
 /** This customer's requests at the office, newest first. */

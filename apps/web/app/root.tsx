@@ -1,6 +1,7 @@
 // First, because it sets the order of the cascade layers.
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
 import '@kakehashi/ui/app.css'
+import { installOfflinePage } from '@kakehashi/browser/offline-page'
 import { menuRoleOf } from '@kakehashi/browser/menu-role'
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { defaultLanguage, type Language } from '@kakehashi/domain/language'
@@ -11,7 +12,7 @@ import { ToastHost } from '@kakehashi/ui/toast-host'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useEffect, type ReactNode } from 'react'
-import { Link, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
+import { Link, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { LastResort } from './errors/last-resort.tsx'
 import type { clientLoader } from './layouts/application.tsx'
@@ -57,11 +58,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(forgetOwnStarts, [])
+  useEffect(() => {
+    if (import.meta.env.PROD) installOfflinePage()
+  }, [])
+  const { pathname } = useLocation()
   return (
     <>
       <Outlet />
       <I18nProvider i18n={i18n}>
-        <ToastHost />
+        <ToastHost page={pathname} />
       </I18nProvider>
     </>
   )

@@ -13,6 +13,7 @@ interface ManifestRoute {
 
 /** API calls that a screen makes first, for any user. */
 const readFirst: Readonly<Record<string, readonly string[]>> = {
+  '/start': [listServices.path, listClosures.path],
   '/submitrequest': [listServices.path, listClosures.path],
 }
 
@@ -35,6 +36,8 @@ export function preloadsOf(manifest: string, document: string): Record<string, s
         .map((route) => route.path ?? '')
         .join('/')
         .replace(/\/{2,}/g, '/')
+        // An index route adds a slash, which the path of the screen does not have.
+        .replace(/(.)\/$/, '$1')
       const files = chain.flatMap(filesOf).filter((file) => !document.includes(file))
       const links = [...new Set(files)].map(linkTo)
       return [path, [...links, ...(readFirst[path] ?? []).map(linkToCall)]]
@@ -59,4 +62,9 @@ function linkTo(file: string): string {
 
 function linkToCall(path: string): string {
   return `<${path}>; rel=preload; as=fetch; crossorigin`
+}
+
+/** The stylesheets among the preloaded files. */
+export function stylesheetsAmong(links: readonly string[]): string[] {
+  return links.flatMap((link) => /^<(.+?)>; rel=preload; as=style$/.exec(link)?.[1] ?? [])
 }

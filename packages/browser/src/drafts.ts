@@ -34,6 +34,15 @@ export function deleteDraft(personId: string, what: string): void {
   write((storage) => storage.removeItem(keyOf(personId, what)))
 }
 
+/** The drafts of a user, with what each is for. */
+export function listDrafts(personId: string): (readonly [what: string, Record<string, unknown>])[] {
+  const own = keyOf(personId, '')
+  return storedKeys()
+    .filter((key) => key.startsWith(own))
+    .map((key) => [key.slice(own.length), read(key)] as const)
+    .filter(([, draft]) => isUnexpired(draft['at']))
+}
+
 /**
  * At logout, deletes the user's own drafts and leaves those of others. Call it last: an open screen
  * may still save drafts until then.

@@ -24,6 +24,7 @@ const listeners = new Set<() => void>()
 let isRestored = false
 let current: UserInfo | null = null
 let isLoggedOut = false
+let isEnded = false
 
 export function getUserInfo(): UserInfo | null {
   if (!isRestored) {
@@ -65,6 +66,17 @@ export function cancelLogoutAndThrow(refusal: unknown): never {
 /** Call after login or registration. */
 export function markSignedIn(): void {
   isLoggedOut = false
+  isEnded = false
+}
+
+/** Call when the server no longer accepts the session, and the user did not log out. */
+export function markSessionEnded(): void {
+  isEnded = true
+}
+
+/** Whether the user was signed out without asking for it. Input is kept in that case. */
+export function hasSessionEnded(): boolean {
+  return isEnded && !isLoggedOut
 }
 
 export function hasLoggedOut(): boolean {

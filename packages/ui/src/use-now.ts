@@ -33,5 +33,5 @@ function readNow(): Date {
 
 /** The current time, updated every minute. All components share one timer. */
 export function useNow(): Date {
-  return useSyncExternalStore(follow, readNow)
+  return useSyncExternalStore(follow, readNow, readNow)
 }

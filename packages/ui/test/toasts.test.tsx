@@ -101,6 +101,55 @@ test('pauses on hover and while the window is not focused', { timeout: 20_000 },
   await isCounting('running')
 })
 
+test('two with the same text are never open at once', async () => {
+  await renderIn('en', <ToastHost />)
+  const message = newMessage()
+  await shown(message)
+  showToast.success(message)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await expect.poll(() => toast(message).elements().length).toBe(1)
+})
+
+test('an error closes when its page is left, a success does not', async () => {
+  const { redraw } = await renderIn('en', <ToastHost page="/profile/edit" />)
+  const [error, success] = [newMessage(), newMessage()]
+  showToast.error(error)
+  await shown(success)
+  await expect.element(toast(error)).toBeVisible()
+  await redraw(<ToastHost page="/profile/info" />)
+  await expect.element(toast(error)).not.toBeInTheDocument()
+  await expect.element(toast(success)).toBeVisible()
+})
+
+test('one that is no longer true can be closed', async () => {
+  await renderIn('en', <ToastHost />)
+  const message = newMessage()
+  const id = showToast.error(message)
+  await expect.element(toast(message)).toBeVisible()
+  showToast.close(id)
+  await expect.element(toast(message)).not.toBeInTheDocument()
+})
+
+test('does not cover a field or recovery codes', async () => {
+  await renderIn(
+    'en',
+    <>
+      <ToastHost />
+      <div style={{ position: 'fixed', top: 0, right: 0, width: 300 }}>
+        <input style={{ display: 'block', width: '100%', height: 44 }} />
+        <ul data-keep-visible style={{ height: 60, margin: 0 }} />
+      </div>
+    </>,
+  )
+  const message = newMessage()
+  await shown(message)
+  const bottom = document.querySelector('[data-keep-visible]')?.getBoundingClientRect().bottom ?? 0
+  expect(bottom).toBeGreaterThan(100)
+  await expect
+    .poll(() => toast(message).element().getBoundingClientRect().top)
+    .toBeGreaterThanOrEqual(bottom)
+})
+
 test('closes on a click', async () => {
   await renderIn('en', <ToastHost />)
   const message = newMessage()

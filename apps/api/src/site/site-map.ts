@@ -26,6 +26,11 @@ const siteMap = z.object({
   /** The HTML document of the application, which renders its screens in the browser. */
   fallback: page,
   clientPaths: z.array(z.string()),
+  /** Documents of screens whose form is shown before any script has loaded. */
+  firstViews: z.record(
+    z.string(),
+    z.object({ isSignedIn: z.boolean(), files: z.record(z.enum(languages), z.string()) }),
+  ),
   /** Values of the Link header: files that a screen of the application needs. */
   preloads: z.record(z.string(), z.array(z.string())),
 })

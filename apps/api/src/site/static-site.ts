@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/connection.ts'
+import { applicationDocuments } from './application-document.ts'
 import { missingPageOf } from './not-found-page.ts'
 import { serveServicePages } from './service-page.ts'
 import type { Page } from './site-map.ts'
@@ -21,6 +22,7 @@ export async function serveSite(
   const map = await readSiteMap(folder)
   const clientPathOf = pathMatcher(map.clientPaths)
   const missingPage = missingPageOf(map)
+  const documentOf = applicationDocuments(map)
 
   await app.register(fastifyStatic, {
     root: join(folder, 'client'),
@@ -53,7 +55,8 @@ export async function serveSite(
     if (screen !== undefined) {
       const links = map.preloads[screen] ?? []
       if (links.length > 0) reply.header('link', links.join(', '))
-      return sendPage(reply, map.fallback, 200)
+      reply.header('vary', 'cookie, accept-language')
+      return sendPage(reply, documentOf(screen, request), 200)
     }
     return sendPage(reply, missingPage(request, path), 404)
   })

@@ -101,3 +101,19 @@ test('a screen of the application has preload headers', async () => {
   expect(quote?.status).toBe(200)
   expect(quote?.headers.get('link')).toBeNull()
 })
+
+test.each([
+  ['/login', {}, 'Login'],
+  ['/login', { 'accept-language': 'ja' }, 'ログイン'],
+  ['/login', { cookie: 'language=ja' }, 'ログイン'],
+  ['/login', { cookie: '__Host-kakehashi=x' }, 'The application'],
+  ['/submitrequest', {}, 'The application'],
+  ['/submitrequest', { cookie: '__Host-kakehashi=x; language=ja' }, 'ご依頼フォーム'],
+  ['/admin/quote/7', { cookie: '__Host-kakehashi=x' }, 'The application'],
+])('%s with %o shows %s before any script', async (path, headers, expected) => {
+  const page = await office.visitor(headers).send<string>('GET', path)
+
+  expect([page.status, page.body]).toEqual([200, expected])
+  expect(page.headers.get('vary')).toContain('cookie, accept-language')
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+})

@@ -27,6 +27,10 @@ export async function writeSite(change: Partial<Record<string, string>> = {}) {
     'missing.en.html': 'Not Found',
     'missing.ja.html': '見つかりません',
     'fallback.html': 'The application',
+    'first/login.en.html': 'Login',
+    'first/login.ja.html': 'ログイン',
+    'first/submitrequest.en.html': 'Request Form',
+    'first/submitrequest.ja.html': 'ご依頼フォーム',
     ...change,
   }
   for (const [file, content] of Object.entries(files)) {
@@ -44,11 +48,19 @@ export async function writeSite(change: Partial<Record<string, string>> = {}) {
     },
     missing: { en: page('missing.en.html'), ja: page('missing.ja.html') },
     fallback: page('fallback.html'),
-    clientPaths: ['/login', '/admin/quote/:id'],
+    clientPaths: ['/login', '/submitrequest', '/admin/quote/:id'],
+    firstViews: {
+      '/login': firstView('login', false),
+      '/submitrequest': firstView('submitrequest', true),
+    },
     preloads: { '/login': ['</assets/login.js>; rel=modulepreload'] },
   }
   await writeFile(join(folder, 'site.json'), JSON.stringify(site))
   await mkdir(join(folder, 'renderer'))
   await writeFile(join(folder, 'renderer/index.js'), rendererModule)
   return { folder, remove: () => rm(folder, { recursive: true }) }
+}
+
+function firstView(name: string, isSignedIn: boolean) {
+  return { isSignedIn, files: { en: `first/${name}.en.html`, ja: `first/${name}.ja.html` } }
 }

@@ -4,6 +4,7 @@ import { followLanguage } from './language.ts'
 import { offerLogOut } from './log-out.ts'
 import { followPerson } from './signed-in-user.ts'
 import { hasDrafts } from '@kakehashi/browser/drafts'
+import { installOfflinePage } from '@kakehashi/browser/offline-page'
 import { hasCarriedToasts } from '@kakehashi/ui/carried-toasts'
 import { officeYear } from '@kakehashi/domain/calendar/office-year'
 
@@ -19,6 +20,7 @@ offerLogOut()
 showYear()
 takeOverToasts()
 cleanUp()
+if (import.meta.env.PROD) installOfflinePage()
 
 // Other islands are loaded only on the pages that use them.
 for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {

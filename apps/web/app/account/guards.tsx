@@ -3,7 +3,7 @@ import { type ReactNode, useState, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { prepareHome } from './prepare-home.ts'
 import { withRedirect } from './redirect.ts'
-import { hasLoggedOut, type UserInfo } from '@kakehashi/browser/user-info'
+import { hasLoggedOut, hasSessionEnded, type UserInfo } from '@kakehashi/browser/user-info'
 import { useUserInfo } from '../session/use-user-info.ts'
 import { isSiteAddress } from '@kakehashi/contract/site-addresses'
 
@@ -15,7 +15,7 @@ interface GuardProps {
 export function LoggedInGuard({ children }: GuardProps) {
   const userInfo = useUserInfo()
   const { pathname, search } = useLocation()
-  if (!userInfo) return <Navigate to={loginBackTo(pathname + search)} replace />
+  if (!userInfo) return <LogIn backTo={pathname + search} />
   return <SecureSignInGuard userInfo={userInfo}>{children}</SecureSignInGuard>
 }
 
@@ -36,7 +36,11 @@ export function DeskGuard({ children }: GuardProps) {
   )
 }
 
-const loginBackTo = (path: string) => (hasLoggedOut() ? '/login' : withRedirect('/login', path))
+/** The login page explains itself to people whose session has ended. */
+function LogIn({ backTo }: { backTo: string }) {
+  const to = hasLoggedOut() ? '/login' : withRedirect('/login', backTo)
+  return <Navigate to={to} replace state={{ hasSessionEnded: hasSessionEnded() }} />
+}
 
 // Without a redirect target: /login forwards signed-in people, so those without the role would
 // loop. Someone whose session ended on this page has the role and does get a redirect target.
@@ -46,7 +50,7 @@ function RoleGuard({ admits, children }: GuardProps & { admits: (userInfo: UserI
   const [wasAdmitted, setAdmitted] = useState(false)
   const isAdmitted = userInfo !== null && admits(userInfo)
   if (isAdmitted && !wasAdmitted) setAdmitted(true)
-  if (!userInfo && wasAdmitted) return <Navigate to={loginBackTo(pathname + search)} replace />
+  if (!userInfo && wasAdmitted) return <LogIn backTo={pathname + search} />
   if (!isAdmitted) return <Navigate to="/login" replace />
   return <SecureSignInGuard userInfo={userInfo}>{children}</SecureSignInGuard>
 }

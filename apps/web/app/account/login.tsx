@@ -1,12 +1,13 @@
 import { signInBody } from '@kakehashi/contract/accounts/sessions'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSignInMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
 import { CodeField } from '../forms/code-field.tsx'
 import { Refusal } from '../forms/refusal.tsx'
 import { useSubmitForm } from '../forms/use-submit-form.ts'
+import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { PasswordField, TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
@@ -27,6 +28,7 @@ function LoginForm({ toRegister }: { toRegister: string }) {
   const { t } = useLingui()
   const [signIn] = useSignInMutation()
   const [isCodeAsked, setCodeAsked] = useState(false)
+  const { hasSessionEnded = false } = (useLocation().state ?? {}) as { hasSessionEnded?: boolean }
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: signInBody,
     startWith: { email: '', password: '' },
@@ -64,6 +66,14 @@ function LoginForm({ toRegister }: { toRegister: string }) {
       }
     >
       <Form {...formProps}>
+        {hasSessionEnded && !isCodeAsked && (
+          <Alert kind="info">
+            <Trans>
+              You were signed out to protect your documents. Sign in and continue: what you typed is
+              kept.
+            </Trans>
+          </Alert>
+        )}
         <Refusal message={refusal} />
         {isCodeAsked ? (
           <CodeField {...field('secondFactor')} />

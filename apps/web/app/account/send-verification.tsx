@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { errorMessage } from '../api/client/base-api.ts'
+import { showFailedCall } from '../api/client/failed-call.ts'
 import { useSendVerificationMutation } from '../api/session-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
@@ -11,7 +11,7 @@ export function SendVerification({ size }: { size?: 'small' }) {
 
   async function sendAgain() {
     const outcome = await send()
-    if (outcome.error) showToast.error(errorMessage(outcome.error))
+    if (outcome.error) showFailedCall(outcome.error)
     else showToast.success(outcome.data.message)
   }
 

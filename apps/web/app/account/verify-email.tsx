@@ -2,13 +2,13 @@ import { mailedLinks } from '@kakehashi/domain/people/mailed-links'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
 import { errorMessage } from '../api/client/base-api.ts'
+import { showFailedCall } from '../api/client/failed-call.ts'
 import { useVerifyEmailMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { readRefusal } from '../forms/read-refusal.ts'
 import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { Loading } from '@kakehashi/ui/spinner'
-import { showToast } from '@kakehashi/ui/toast'
 import { useMailedToken } from './use-mailed-token.ts'
 import { Outcome } from './outcome.tsx'
 import { withRedirect } from './redirect.ts'
@@ -30,7 +30,7 @@ function Verification({ token }: { token: string }) {
   const isBegun = useRef(false)
   const confirm = useCallback(async () => {
     const outcome = await verify({ token })
-    if (outcome.error) showToast.error(errorMessage(outcome.error))
+    if (outcome.error) showFailedCall(outcome.error)
   }, [token, verify])
 
   useEffect(() => {

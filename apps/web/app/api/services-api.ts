@@ -2,6 +2,7 @@ import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
 import * as services from '@kakehashi/contract/services/services'
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { api, call, shortLived, under } from './client/base-api.ts'
+import { store } from './client/store.ts'
 
 const servicesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -61,3 +62,10 @@ export const {
   useUpdateServiceMutation,
   useDeleteServiceMutation,
 } = servicesApi
+
+/** Loads the services for a screen that is opened next. A failure is shown by the screen. */
+export async function preloadServices(): Promise<void> {
+  const query = store.dispatch(servicesApi.endpoints.listServices.initiate())
+  await query
+  query.unsubscribe()
+}

@@ -1,15 +1,18 @@
 import { type Problem, problemText } from '@kakehashi/contract/fields/problems'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldError,
   type FieldValues,
   type Path,
+  type PathValue,
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
 
 import { errorMessage } from '../api/client/base-api.ts'
+import { restoreFocus, takeEarlyInput } from './early-input.ts'
+import { isSessionEnd } from '../api/client/failed-call.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { showToast } from '@kakehashi/ui/toast'
 import { type FieldProblems, formResolver } from './form-resolver.ts'
@@ -25,7 +28,7 @@ interface SubmitForm<Values extends FieldValues, Body> {
   /** By error code: the field at which to show an error of the whole call. */
   refusedAt?: Readonly<Record<string, Path<Values>>>
   /** Called first with the code of every error; true means handled, nothing more is shown. */
-  onRefusal?: ((code: string | undefined) => boolean) | undefined
+  onRefusal?: ((code: string | undefined, error: unknown) => boolean) | undefined
   /** Replaces messages of the contract that do not fit this form. */
   otherMessages?: Partial<Record<Problem, string>>
   /** For pages on which two forms have the same fields. */
@@ -45,6 +48,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
 }: SubmitForm<Values, Body>) {
   const language = useLanguage()
   const isUnderWay = useRef(false)
+  const toast = useRef<number>(undefined)
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Values, unknown, Body>({
     resolver: formResolver(schema, alsoCheck),
@@ -53,6 +57,19 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = form.formState
+
+  // What was typed before the scripts had loaded. A long text is added to that of a saved draft.
+  useLayoutEffect(() => {
+    const early = takeEarlyInput()
+    if (!early) return
+    for (const [name, { text, isLong }] of early.values) {
+      const path = name as Path<Values>
+      const saved: unknown = isLong ? form.getValues(path) : ''
+      const value = saved ? `${String(saved)}\n${text}` : text
+      form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    }
+    restoreFocus(early)
+  }, [form])
 
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -64,27 +81,34 @@ export function useSubmitForm<Values extends FieldValues, Body>({
 
   function showFailure(error: unknown) {
     const { code, fields } = readRefusal(error)
-    if (onRefusal?.(code)) return
+    if (onRefusal?.(code, error)) return
+    if (isSessionEnd(error)) return
     const text = errorMessage(error)
-    showToast.error(text)
-
     const field = code === undefined ? undefined : refusedAt[code]
     const fieldMessages = Object.entries({ ...(field && { [field]: text }), ...fields })
     const shownMessages = fieldMessages.filter(([name]) => name in form.getValues())
     for (const [name, message] of shownMessages) {
       form.setError(name as Path<Values>, { type: 'server', message })
     }
-    if (shownMessages.length === 0) setRefusal(text)
+    if (shownMessages.length > 0) return
+    setRefusal(text)
+    toast.current = showToast.error(text)
+  }
+
+  async function submitOnce() {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    if (toast.current !== undefined) showToast.close(toast.current)
+    toast.current = undefined
+    setRefusal(undefined)
+    await submit().finally(() => {
+      isUnderWay.current = false
+    })
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setRefusal(undefined)
-    await submit(event).finally(() => {
-      isUnderWay.current = false
-    })
+    await submitOnce()
   }
 
   function errorOf(name: string): string | undefined {
@@ -98,6 +122,8 @@ export function useSubmitForm<Values extends FieldValues, Body>({
   return {
     form,
     isSending: isSubmitting,
+    /** The same as pressing the button. */
+    submitAgain: submitOnce,
     refusal,
     formProps: {
       onSubmit,

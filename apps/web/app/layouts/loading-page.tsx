@@ -1,5 +1,6 @@
 import { languages } from '@kakehashi/domain/language'
 import { BrandMark } from '@kakehashi/ui/brand-mark'
+import { FirstView } from './first-view.tsx'
 import { loadingTexts } from './loading-texts.tsx'
 import { loadFailureId } from './reload-loop.ts'
 import styles from './loading-page.module.css'
@@ -10,23 +11,27 @@ import styles from './loading-page.module.css'
  */
 export function LoadingPage() {
   return (
-    <main className={styles.waiting}>
+    <>
       <title>Kakehashi</title>
-      <BrandMark />
-      <div id={loadFailureId} hidden>
-        {languages.map((language) => (
-          <p key={language} lang={language}>
-            {loadingTexts[language].failed}
-          </p>
-        ))}
+      {/* Not a main element: the first view has one. */}
+      <div className={styles.waiting}>
+        <BrandMark />
+        <div id={loadFailureId} hidden>
+          {languages.map((language) => (
+            <p key={language} lang={language}>
+              {loadingTexts[language].failed}
+            </p>
+          ))}
+        </div>
+        <noscript>
+          {languages.map((language) => (
+            <p key={language} lang={language}>
+              {loadingTexts[language].noScript}
+            </p>
+          ))}
+        </noscript>
       </div>
-      <noscript>
-        {languages.map((language) => (
-          <p key={language} lang={language}>
-            {loadingTexts[language].noScript}
-          </p>
-        ))}
-      </noscript>
-    </main>
+      <FirstView />
+    </>
   )
 }

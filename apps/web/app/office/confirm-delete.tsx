@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { errorMessage } from '../api/client/base-api.ts'
+import { showFailedCall } from '../api/client/failed-call.ts'
 import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
 import { showToast } from '@kakehashi/ui/toast'
@@ -34,7 +35,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
     setBusy(false)
     if (outcome.error) {
       setError(errorMessage(outcome.error))
-      return showToast.error(errorMessage(outcome.error))
+      return showFailedCall(outcome.error)
     }
     showToast.success(done)
     onDeleted()

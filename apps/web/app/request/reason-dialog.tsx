@@ -2,12 +2,12 @@ import { maxReasonLength } from '@kakehashi/contract/fields/limits'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../api/client/base-api.ts'
+import { showFailedCall } from '../api/client/failed-call.ts'
 import { useSurviveLogin } from '../drafts/survive-login.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { Button } from '@kakehashi/ui/button'
 import { Dialog, DialogActions } from '@kakehashi/ui/dialog'
 import { TextAreaField } from '@kakehashi/ui/field'
-import { showToast } from '@kakehashi/ui/toast'
 
 interface ReasonDialogProps {
   title: string
@@ -90,7 +90,7 @@ function Question(props: QuestionProps) {
     } catch (failure) {
       // Also in the dialog: screen readers cannot reach the toast while it is open.
       setError(errorMessage(failure))
-      showToast.error(errorMessage(failure))
+      showFailedCall(failure)
     } finally {
       setBusy(false)
       onBusyChange(false)

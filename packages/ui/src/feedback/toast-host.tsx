@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 
-import { noticeStore } from './toast.tsx'
+import { noticeStore, showToast } from './toast.tsx'
 
 const load = async () => ({ default: (await import('./toasts.tsx')).Toasts })
 
@@ -31,8 +31,14 @@ export function prepareToasts(): void {
 const hasNotices = () => noticeStore.read().length > 0
 const never = () => false
 
+interface ToastHostProps {
+  /** The address of the page, if it can change without loading another document. */
+  page?: string
+}
+
 /** Rendered once in the root. Loads nothing until the first toast. */
-export function ToastHost() {
+export function ToastHost({ page }: ToastHostProps) {
+  useEffect(() => () => showToast.closeErrors(), [page])
   const isNeeded = useSyncExternalStore(noticeStore.subscribe, hasNotices, never)
   if (!isNeeded) return null
   return (

@@ -8,6 +8,8 @@ interface Notice {
   kind: NoticeKind
   message: string
   at: Date
+  /** No longer true, or repeated by a newer one: listed in the history, but not shown. */
+  isClosed?: boolean
 }
 
 /** The defaults from the specification. */
@@ -34,19 +36,40 @@ function publish(next: readonly Notice[]) {
   for (const listener of listeners) listener()
 }
 
+/**
+ * The rules for toasts. The caller shows none for an error at a field: the field has it. No two
+ * with the same text are open at once. One about a form closes when the form is sent again or
+ * succeeds, and every error closes when its page is left. A success may be shown on the next page.
+ */
 function show(kind: NoticeKind) {
-  return (message: string) => {
+  return (message: string): number => {
     lastId += 1
-    publish([...notices, { id: lastId, kind, message, at: new Date() }].slice(-maximumNotices))
+    const others = close((one) => one.kind === kind && one.message === message)
+    publish([...others, { id: lastId, kind, message, at: new Date() }].slice(-maximumNotices))
+    return lastId
   }
+}
+
+function close(isOver: (notice: Notice) => boolean): readonly Notice[] {
+  return notices.map((one) => (!one.isClosed && isOver(one) ? { ...one, isClosed: true } : one))
 }
 
 export const showToast = {
   success: show('success'),
   info: show('info'),
   error: show('error'),
+  /** Closes one toast, by the number that was returned when it was shown. */
+  close: (id: number) => publish(close((one) => one.id === id)),
+  /** When a page is left: its errors do not concern the next one. */
+  closeErrors: () => {
+    if (notices.some(isOpenError)) publish(close(isOpenError))
+  },
   /** At logout, so that the next person at this computer cannot read the notices. */
   forgetAll: () => publish(none),
+}
+
+function isOpenError({ kind, isClosed }: Notice): boolean {
+  return kind === 'error' && !isClosed
 }
 
 /** The notices since the page was loaded, oldest first, for useSyncExternalStore. */
@@ -61,4 +84,6 @@ export const noticeStore = {
   readOnServer: () => none,
 }
 
-globalThis.addEventListener?.('pagehide', () => carryToasts(notices))
+globalThis.addEventListener?.('pagehide', () =>
+  carryToasts(notices.filter(({ kind, isClosed }) => kind !== 'error' && !isClosed)),
+)

@@ -13,6 +13,7 @@ import {
 
 import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from '../display/icon.tsx'
+import { keepFieldsVisible } from './keep-fields-visible.ts'
 import { noticeStore, toastDefaults } from './toast.tsx'
 import styles from './toasts.module.css'
 
@@ -39,6 +40,8 @@ const containerProps: ToastContainerProps = {
 // Screen readers announce only what is added to a live region that already exists.
 const announceDelayMs = 100
 
+const toastId = ({ id }: { id: number }) => `toast-${id}`
+
 // Outside the component, so that rendering the root again after an error does not repeat toasts.
 let lastShown = 0
 
@@ -55,14 +58,17 @@ export function Toasts() {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const notice of notices) {
+        if (notice.isClosed) toast.dismiss(toastId(notice))
         if (notice.id <= lastShown) continue
         lastShown = notice.id
-        toast[notice.kind](notice.message, { toastId: `toast-${notice.id}` })
+        if (!notice.isClosed) toast[notice.kind](notice.message, { toastId: toastId(notice) })
       }
       if (layer.current) bringAboveDialogs(layer.current)
     }, announceDelayMs)
     return () => clearTimeout(timer)
   }, [notices])
+
+  useEffect(() => keepFieldsVisible(layer.current, `.${styles.container}`), [])
 
   return (
     <div ref={layer} popover="manual" className={classNames('daylight', styles.layer)}>

@@ -19,7 +19,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
 import { signedOut } from '../../session/session-slice.ts'
-import { hasLoggedOut } from '@kakehashi/browser/user-info'
+import { getUserInfo, hasLoggedOut, markSessionEnded } from '@kakehashi/browser/user-info'
 import { activityHeaders } from '../../session/user-activity.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -63,7 +63,9 @@ const fetchJson = fetchBaseQuery({
  * must not be interrupted before the reply.
  */
 export function endSession(dispatch: (action: UnknownAction) => unknown): void {
-  if (!hasLoggedOut()) dispatch(signedOut())
+  if (hasLoggedOut()) return
+  if (getUserInfo()) markSessionEnded()
+  dispatch(signedOut())
 }
 
 const baseQuery: BaseQueryFn<

@@ -3,6 +3,7 @@ import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
+import { showFailedCall } from '../../api/client/failed-call.ts'
 import { useRemoveClosureMutation } from '../../api/settings-api.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Button } from '@kakehashi/ui/button'
@@ -21,7 +22,7 @@ export function ClosureRow({ days }: { days: ClosedDays }) {
 
   async function confirm() {
     const { error: refused } = await remove(days)
-    if (refused) return showToast.error(errorMessage(refused))
+    if (refused) return showFailedCall(refused)
     setAsking(false)
     showToast.success(t`Closure removed`)
   }

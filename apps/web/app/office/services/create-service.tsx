@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/client/base-api.ts'
+import { showFailedCall } from '../../api/client/failed-call.ts'
 import { useCreateServiceMutation } from '../../api/services-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
-import { showToast } from '@kakehashi/ui/toast'
 
 /** Creates an empty service after confirmation and opens it for editing. */
 export function CreateService() {
@@ -18,7 +18,7 @@ export function CreateService() {
   async function confirm() {
     if (key === undefined) return
     const { data, error: refused } = await create(key)
-    if (refused) showToast.error(errorMessage(refused))
+    if (refused) showFailedCall(refused)
     if (data) await navigate(`/admin/service/${data._id}/edit`)
   }
 

@@ -1,6 +1,7 @@
 import { uploadIcon, uploadImage } from '@kakehashi/contract/services/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
+import { showFailedCall } from '../../api/client/failed-call.ts'
 import { sendFile, type Watching } from '../../api/client/file-transfer.ts'
 import { showToast } from '@kakehashi/ui/toast'
 
@@ -47,7 +48,7 @@ export function usePictureUpload(kind: PictureKind, onPicture: (address: string)
     } catch (error) {
       if (controller.signal.aborted) return controller.signal.reason === cancelled
       setTrouble(errorMessage(error))
-      showToast.error(errorMessage(error))
+      showFailedCall(error)
       return false
     } finally {
       if (sending.current === controller) {

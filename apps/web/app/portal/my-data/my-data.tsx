@@ -4,6 +4,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { saveText } from '../../api/client/file-transfer.ts'
 import { tokyoDay } from '@kakehashi/domain/calendar/day'
 import { errorMessage } from '../../api/client/base-api.ts'
+import { showFailedCall } from '../../api/client/failed-call.ts'
 import { useExportAccountMutation } from '../../api/accounts-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { Button } from '@kakehashi/ui/button'
@@ -26,7 +27,7 @@ function ExportData() {
 
   async function download() {
     const { data, error: failure } = await collect()
-    if (failure) showToast.error(errorMessage(failure))
+    if (failure) showFailedCall(failure)
     if (!data) return
     const day = tokyoDay(new Date(data.exportedAt))
     saveText(`kakehashi-${day}.json`, JSON.stringify(data, null, 2), 'application/json')

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { useChooseNoticesMutation } from '../../api/notices-api.ts'
 import { errorMessage } from '../../api/client/base-api.ts'
+import { showFailedCall } from '../../api/client/failed-call.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { CheckboxField } from '@kakehashi/ui/field'
@@ -26,7 +27,7 @@ export function NoticeForm({ off: saved }: { off: readonly OptionalNotice[] }) {
   async function save(event: FormEvent) {
     event.preventDefault()
     const outcome = await choose({ off: [...off] })
-    if (outcome.error) showToast.error(errorMessage(outcome.error))
+    if (outcome.error) showFailedCall(outcome.error)
     else showToast.success(t`Your settings have been saved`)
   }
 

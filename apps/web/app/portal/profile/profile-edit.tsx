@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useOwnProfileQuery, useUpdateProfileMutation } from '../../api/accounts-api.ts'
 import { AccountName, ContactFields, NameFields } from '../../forms/person-fields.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
+import { useFormSurvivesLogin } from '../../forms/use-form-survives-login.ts'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
@@ -52,6 +53,7 @@ function ProfileForm({ user }: { user: UserView }) {
     },
     refusedAt: { 'email-in-use': 'email', 'wrong-current-password': 'currentPassword' },
   })
+  useFormSurvivesLogin('profile', form, ['password', 'confirmPassword', 'currentPassword'])
   const unsaved = useUnsavedChanges(form.formState.isDirty)
   const [email, password] = useWatch({ control: form.control, name: ['email', 'password'] })
   const minimum = minimumOf(user)

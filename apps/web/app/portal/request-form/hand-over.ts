@@ -6,13 +6,13 @@ import { deleteVisitorRequest, type StoredVisitorRequest } from './visitor-reque
 
 /** Makes the request that was entered at /start the draft of the user who has signed in. */
 export async function handOver(person: string, stored: StoredVisitorRequest): Promise<void> {
-  const { key, link, values, files } = stored.request
+  const { key, link, values, files, next } = stored.request
   for (const { id } of files) {
     const file = await readVisitorFile(stored, id)
     // A file that the browser has lost is listed as lost in the form.
     if (file) await storeFile(person, id, file)
   }
   if (files.length > 0) saveDraftOf(person, orderFiles, { list: files })
-  saveDraft(person, { key, link, values })
+  saveDraft(person, { key, link, values, isToBeSent: next === 'send' })
   deleteVisitorRequest(stored)
 }

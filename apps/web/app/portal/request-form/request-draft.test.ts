@@ -18,6 +18,7 @@ const begun: Draft = {
   key: 'key-1',
   link: '?service=legal',
   values: { ...blankRequest, requestItem: 'International Business', details: 'My words' },
+  isToBeSent: true,
 }
 
 test('a link selects a service by its own slug or by that of its page', () => {
@@ -51,6 +52,13 @@ test('a new link adds to a draft and removes nothing typed', () => {
     requestItem: 'Legal',
     details: 'My words\n\nPapers: affidavit',
   })
+})
+
+test('a request that was pressed but not sent is still to be sent, unless a new link changes it', () => {
+  expect(open('?service=legal', begun).isToBeSent).toBe(true)
+  expect(open('', begun).isToBeSent).toBe(true)
+  expect(open('?service=marriage-affidavit', begun).isToBeSent).toBe(false)
+  expect(open('').isToBeSent).toBe(false)
 })
 
 test('a service that is no longer offered has to be chosen again', () => {

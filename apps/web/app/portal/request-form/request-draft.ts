@@ -18,6 +18,8 @@ export interface Draft {
   /** The link that opened the form. Its preselection is applied once. */
   readonly link: string
   readonly values: RequestValues
+  /** SEND REQUEST was pressed, and neither the server's reply nor a cancellation followed. */
+  readonly isToBeSent: boolean
 }
 
 export function saveDraft(person: string, draft: Draft): void {
@@ -29,9 +31,9 @@ export function deleteDraft(person: string): void {
 }
 
 export function readDraft(person: string): Draft | undefined {
-  const { key, link, values } = drafts.readDraft(person, what)
+  const { key, link, values, isToBeSent } = drafts.readDraft(person, what)
   if (typeof key !== 'string' || typeof link !== 'string') return undefined
-  return { key, link, values: readValues(values) }
+  return { key, link, values: readValues(values), isToBeSent: isToBeSent === true }
 }
 
 /** A draft may come from an older form with other fields. */
@@ -58,7 +60,10 @@ export function openDraft({ saved, link, services, describeDocuments }: Opening)
   const chosen = readPreselectedDocuments(new URLSearchParams(link))
   const values = saved?.values ?? blankRequest
   const key = saved?.key ?? crypto.randomUUID()
-  if (saved && saved.link === link) return { key, link, values: offered(values, services) }
+  const isToBeSent = saved?.isToBeSent ?? false
+  if (saved && saved.link === link) {
+    return { key, link, values: offered(values, services), isToBeSent }
+  }
 
   const offeredAs = (name: string) =>
     services.find(({ slug }) => [slug, pageSlug(slug)].includes(name))
@@ -79,6 +84,8 @@ export function openDraft({ saved, link, services, describeDocuments }: Opening)
       },
       services,
     ),
+    // A link that preselects something changes the request, so it has to be confirmed.
+    isToBeSent: isToBeSent && service === undefined && papers === '',
   }
 }
 

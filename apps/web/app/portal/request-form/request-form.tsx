@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx'
+import { NotSentYet } from '../../forms/not-sent-yet.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
 import { Button } from '@kakehashi/ui/button'
@@ -12,6 +13,7 @@ import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { AlreadySent } from './already-sent.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 import { DisabledSection } from './disabled-section.tsx'
+import { NotSentReason } from './not-sent-reason.tsx'
 import type { Draft } from './request-draft.ts'
 import styles from './request-form.module.css'
 import { ServiceSection } from './service-section.tsx'
@@ -44,8 +46,8 @@ export function RequestForm(props: RequestFormProps) {
     title: <Trans>Leave before your request is sent?</Trans>,
     children: (
       <Trans>
-        Your files are still uploading. If you leave now, your request is not sent. Your answers are
-        saved.
+        Your files are still uploading. If you leave now, your request is not sent until you open
+        this form again. Your answers and files are kept.
       </Trans>
     ),
   })
@@ -60,9 +62,17 @@ export function RequestForm(props: RequestFormProps) {
     onStartOver()
   }
 
+  const { notSent } = requestForm.pressed
+  const notSentYet = notSent && (
+    <NotSentYet onCancel={requestForm.cancelSend}>
+      <NotSentReason reason={notSent} />
+    </NotSentYet>
+  )
+
   return (
     <Form {...formProps}>
-      {isRestored && !requestForm.isTaken && (
+      {isRestored && notSentYet}
+      {isRestored && !notSentYet && !requestForm.isTaken && (
         <DraftNotice isDisabled={requestForm.isLeaving} onStartOver={startAnew} />
       )}
       <Refusal message={refusal} />
@@ -78,6 +88,7 @@ export function RequestForm(props: RequestFormProps) {
         />
       </DisabledSection>
       <UnconfirmedAddress />
+      {!isRestored && notSentYet}
       <div className={styles.send} {...focusFallback}>
         <FormActions>
           <Button
@@ -90,7 +101,7 @@ export function RequestForm(props: RequestFormProps) {
             <Trans>SEND REQUEST</Trans>
           </Button>
           {requestForm.isWaitingForFiles && (
-            <Button variant="line" onClick={requestForm.stopWaiting}>
+            <Button variant="line" onClick={requestForm.cancelSend}>
               <Trans>Do not send yet</Trans>
             </Button>
           )}

@@ -1,8 +1,9 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { hasFirstView } from '../../forms/early-input.ts'
 import { useUserInfo } from '../../session/use-user-info.ts'
-import { useListServicesQuery } from '../../api/services-api.ts'
+import { preloadServices, useListServicesQuery } from '../../api/services-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Empty } from '@kakehashi/ui/empty'
@@ -14,9 +15,38 @@ import { useOpenDraft } from './use-open-draft.ts'
 import { WithVisitorRequest } from './with-visitor-request.tsx'
 
 export default function SubmitRequest() {
-  const { t } = useLingui()
   const services = useListServicesQuery()
   const person = useUserInfo()?._id
+  return (
+    <RequestFormPage isLoading={services.isLoading}>
+      <Loaded query={services} label={<Trans>Loading our services</Trans>} lines={9}>
+        {(offered) =>
+          offered.length === 0 || person === undefined ? (
+            <NothingOffered />
+          ) : (
+            <WithVisitorRequest key={person} person={person}>
+              <NewOrder person={person} services={offered} />
+            </WithVisitorRequest>
+          )
+        }
+      </Loaded>
+    </RequestFormPage>
+  )
+}
+
+// With a first view, the services are loaded before the screen takes its place.
+export async function clientLoader() {
+  if (hasFirstView()) await preloadServices()
+  return null
+}
+
+interface RequestFormPageProps {
+  isLoading?: boolean
+  children: ReactNode
+}
+
+export function RequestFormPage({ isLoading = false, children }: RequestFormPageProps) {
+  const { t } = useLingui()
   return (
     <ColumnPage
       title={t`Request Form`}
@@ -25,19 +55,7 @@ export default function SubmitRequest() {
       }
       isWide
     >
-      <div className={classNames(styles.place, services.isLoading && styles.room)}>
-        <Loaded query={services} label={<Trans>Loading our services</Trans>} lines={9}>
-          {(offered) =>
-            offered.length === 0 || person === undefined ? (
-              <NothingOffered />
-            ) : (
-              <WithVisitorRequest key={person} person={person}>
-                <NewOrder person={person} services={offered} />
-              </WithVisitorRequest>
-            )
-          }
-        </Loaded>
-      </div>
+      <div className={classNames(styles.place, isLoading && styles.room)}>{children}</div>
     </ColumnPage>
   )
 }

@@ -1,18 +1,20 @@
 import { requestPath } from '@kakehashi/contract/screen-paths'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateRequestMutation } from '../../api/requests-api.ts'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
-import { documentsOf, isStuck, isUnderWay } from '../../request/uploads/upload.ts'
+import { documentsOf, isInterrupted, isStuck } from '../../request/uploads/upload.ts'
 import { useUploads } from '../../request/uploads/use-uploads.ts'
 import { showToast } from '@kakehashi/ui/toast'
 import { justSent } from '../request/confirmation/use-just-sent.ts'
 import { awaitMail } from './awaited-mails.ts'
 import { type Draft, orderFiles } from './request-draft.ts'
 import { requestProblems, requestSchema, toRequestBody } from './request-values.ts'
+import { usePressedSend } from './use-pressed-send.ts'
 import { useSaveDraft } from './use-save-draft.ts'
+import { useWaitForFiles } from './use-wait-for-files.ts'
 
 /** Where the error summary links to when a file blocks the request. */
 export const documentsId = 'documents'
@@ -23,43 +25,57 @@ export function useRequestForm(person: string, draft: Draft) {
   const navigate = useNavigate()
   const [createRequest] = useCreateRequestMutation()
   const uploads = useUploads({ saveFor: { person, name: orderFiles } })
-  const [isPressed, setPressed] = useState(false)
+  const files = useWaitForFiles(uploads)
+  const [isPressed, setPressed] = useState(draft.isToBeSent)
   const [isTaken, setTaken] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
-  const [isWaiting, setWaiting] = useState(false)
-  const wait = useRef<AbortController>(undefined)
+  const isToBeSent = useRef(draft.isToBeSent)
   const key = useRef(draft.key)
   const isGivenUp = useRef(false)
   const isHere = useIsMounted()
-  useEffect(() => () => wait.current?.abort(), [])
 
   const sending = useSubmitForm({
     schema: requestSchema,
     startWith: draft.values,
     alsoCheck: (values) => requestProblems({ neededBy: values.neededBy ?? '' }, new Date()),
     send,
-    onRefusal: (code) => {
+    onRefusal: (code, error) => {
+      if (pressed.interrupt(error)) return true
       // A file is no longer on the server: find out which.
       if (code === 'file-unusable') uploads.verify()
       if (code === 'file-unusable' || code === 'idempotency-key-reused') void uploads.markOrdered()
       if (code !== 'idempotency-key-reused') return false
       // The server has this request as it was before the last change. Ask before creating another.
       key.current = crypto.randomUUID()
+      pressed.cancel()
       setTaken(true)
       return true
     },
   })
-  const { form, formProps } = sending
+  const { form, formProps, isSending } = sending
   const savedDraft = useSaveDraft({
     person,
     form,
     uploads,
     link: draft.link,
     keyOf: () => key.current,
+    isToBeSent: () => isToBeSent.current,
+  })
+  const pressed = usePressedSend({
+    isPressedBefore: draft.isToBeSent,
+    isSending,
+    uploads: uploads.items,
+    submit: sending.submitAgain,
+    onChange: (now) => {
+      isToBeSent.current = now
+      savedDraft.saveNow()
+    },
   })
 
   async function send() {
-    if (!(await areFilesReady()) || !(await form.trigger()) || !isHere()) return
+    pressed.press()
+    if (!(await files.areReady()) || !(await form.trigger())) return pressed.hold()
+    if (!isHere()) return
     // Read now and not at the press: the form can be edited while files are uploading.
     const body = requestSchema.parse(form.getValues())
     savedDraft.saveNow()
@@ -84,31 +100,25 @@ export function useRequestForm(person: string, draft: Draft) {
     uploads.clear()
   }
 
-  /** Waits for running uploads. Failed and stopped ones are listed in the error summary. */
-  async function areFilesReady(): Promise<boolean> {
-    const hasStuckFile = () => uploads.latest().some(isStuck)
-    if (hasStuckFile()) return false
-    if (!uploads.latest().some(isUnderWay)) return true
-    const { signal } = (wait.current = new AbortController())
-    setWaiting(true)
-    await uploads.untilSettled(signal)
-    setWaiting(false)
-    return !signal.aborted && !hasStuckFile()
-  }
-
-  const stuckFiles = isPressed && !isWaiting ? uploads.items.filter(isStuck) : []
+  const isChecked = isPressed && !files.isWaiting
+  // Interrupted files are sent again by themselves.
+  const stuckFiles = uploads.items.filter((one) => isStuck(one) && !isInterrupted(one))
   return {
     ...sending,
     uploads,
+    pressed,
     /** A request from this form is already on the server. */
     isTaken,
-    isWaitingForFiles: isWaiting,
+    isWaitingForFiles: files.isWaiting,
     /** Being submitted: changes made now would be neither sent nor saved. */
     isLeaving,
-    stopWaiting: () => wait.current?.abort(),
+    cancelSend: () => {
+      files.stopWaiting()
+      pressed.cancel()
+    },
     startAnew: () => {
       // Before removing the files: the waiting submit would take that as all files being uploaded.
-      wait.current?.abort()
+      files.stopWaiting()
       isGivenUp.current = true
       discard()
     },
@@ -120,7 +130,7 @@ export function useRequestForm(person: string, draft: Draft) {
       },
       problems: [
         ...formProps.problems,
-        ...stuckFiles.map(({ name, state }) => ({
+        ...(isChecked ? stuckFiles : []).map(({ name, state }) => ({
           id: documentsId,
           message:
             state.kind === 'failed' && !state.canRetry

@@ -17,10 +17,11 @@ interface SavedDraft {
   uploads: Pick<Uploads, 'items'>
   link: string
   keyOf: () => string
+  isToBeSent: () => boolean
 }
 
 /** Saves the draft on every change, until the request is submitted. */
-export function useSaveDraft({ person, form, uploads, link, keyOf }: SavedDraft) {
+export function useSaveDraft({ person, form, uploads, link, keyOf, isToBeSent }: SavedDraft) {
   const values = { ...blankRequest, ...useWatch({ control: form.control }) } as RequestValues
   const { isDirty } = form.formState
   const hasFiles = uploads.items.length > 0
@@ -31,7 +32,7 @@ export function useSaveDraft({ person, form, uploads, link, keyOf }: SavedDraft)
     if (isClosed.current || hasLoggedOut()) return
     const isBlank = Object.values(current).every((value) => value === '')
     if (isBlank && !hasFiles) deleteDraft(person)
-    else saveDraft(person, { key: keyOf(), link, values: current })
+    else saveDraft(person, { key: keyOf(), link, values: current, isToBeSent: isToBeSent() })
   }
 
   const text = JSON.stringify(values)

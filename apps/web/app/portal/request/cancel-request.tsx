@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { errorMessage } from '../../api/client/base-api.ts'
+import { showFailedCall } from '../../api/client/failed-call.ts'
 import { useCloseRequestMutation } from '../../api/request-commands-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
@@ -27,7 +27,7 @@ export function CancelRequest({ request, textClass }: CancelRequestProps) {
     } catch (error) {
       // The request has changed meanwhile, so the customer should look at it first.
       if ((error as { status?: unknown }).status !== 409) throw error
-      showToast.error(errorMessage(error))
+      showFailedCall(error)
     }
   }
 

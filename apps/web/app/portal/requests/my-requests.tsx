@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { useOwnProfileQuery } from '../../api/accounts-api.ts'
+import { useMyRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { Price } from '../../request/price.tsx'
 import { Alert } from '@kakehashi/ui/alert'
@@ -16,6 +17,8 @@ import { RequestStatus } from './request-status.tsx'
 
 export default function MyRequests() {
   const { t } = useLingui()
+  const figures = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
+  const list = useMyRequestsInfiniteQuery(undefined)
   return (
     <ColumnPage
       title={t`My Requests`}
@@ -23,8 +26,9 @@ export default function MyRequests() {
       isWide
     >
       <UnconfirmedAddress />
-      <Figures />
+      <Figures figures={figures} isListFailed={list.isError} />
       <OwnRequests
+        onRetry={() => figures.isError && void figures.refetch()}
         whenEmpty={<Trans>Send your first request and follow its progress here.</Trans>}
         Row={Row}
       />
@@ -32,9 +36,14 @@ export default function MyRequests() {
   )
 }
 
-function Figures() {
+interface FiguresProps {
+  figures: ReturnType<typeof useOwnProfileQuery>
+  /** The list below shows the same error, with a button that also reads the figures again. */
+  isListFailed: boolean
+}
+
+function Figures({ figures: reading, isListFailed }: FiguresProps) {
   const { t } = useLingui()
-  const reading = useOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: user, error, isFetching, refetch } = reading
   const figures = [
     { label: t`Current`, value: user?.current ?? '–' },
@@ -42,7 +51,7 @@ function Figures() {
   ]
   return (
     <>
-      {error !== undefined && (
+      {error !== undefined && !isListFailed && (
         <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
           {errorMessage(error)}
         </Alert>

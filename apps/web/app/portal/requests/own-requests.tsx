@@ -11,15 +11,21 @@ interface OwnRequestsProps {
   /** Shown after 'No requests yet'. */
   whenEmpty: ReactNode
   Row: ComponentType<{ request: CustomerRequestItem }>
+  /** Called with RETRY, to read again what else failed on the page. */
+  onRetry?: () => void
 }
 
 /** The customer's requests, newest first, loaded page by page. */
-export function OwnRequests({ whenEmpty, Row }: OwnRequestsProps) {
+export function OwnRequests({ whenEmpty, Row, onRetry }: OwnRequestsProps) {
   const { t } = useLingui()
   const query = useMyRequestsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+  function retry() {
+    onRetry?.()
+    return query.refetch()
+  }
   return (
     <LongList
-      query={query}
+      query={{ ...query, refetch: retry }}
       label={<Trans>Loading your requests</Trans>}
       moreLabel={t`Loading more requests`}
       className={styles.list}

@@ -42,7 +42,7 @@ function DetailsForm() {
   const navigate = useNavigate()
   const { field: fieldToFocus, isChange } = readStepState(useLocation().state)
   const openDraft = useOpenDraft(services)
-  const [opened] = useState(() => openDraft({ key, link, values }))
+  const [opened] = useState(() => openDraft({ key, link, values, isToBeSent: false }))
   const { form, field, formProps } = useSubmitForm({
     schema: requestSchema,
     startWith: opened.values,

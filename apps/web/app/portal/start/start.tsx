@@ -1,7 +1,8 @@
 import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Trans } from '@lingui/react/macro'
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router'
-import { useListServicesQuery } from '../../api/services-api.ts'
+import { preloadServices, useListServicesQuery } from '../../api/services-api.ts'
+import { hasFirstView } from '../../forms/early-input.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { useUserInfo } from '../../session/use-user-info.ts'
 import styles from './start.module.css'
@@ -20,6 +21,12 @@ export default function Start() {
   // Also reached after registering, because that signs the user in.
   if (userInfo) return <Navigate to={`/submitrequest${search}`} replace />
   return <StartForVisitor />
+}
+
+// With a first view, the services are loaded before the screen takes its place.
+export async function clientLoader() {
+  if (hasFirstView()) await preloadServices()
+  return null
 }
 
 function StartForVisitor() {

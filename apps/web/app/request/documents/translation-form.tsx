@@ -4,6 +4,7 @@ import { maxFileMegabytes as megabytes } from '@kakehashi/domain/documents/files
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { errorMessage } from '../../api/client/base-api.ts'
+import { showFailedCall } from '../../api/client/failed-call.ts'
 import { useSubmitTranslationMutation } from '../../api/request-commands-api.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -60,7 +61,7 @@ export function TranslationForm(props: TranslationFormProps) {
     } catch (error) {
       onSending?.(false)
       setRefusal(errorMessage(error))
-      showToast.error(errorMessage(error))
+      showFailedCall(error)
     }
   }
 

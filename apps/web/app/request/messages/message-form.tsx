@@ -2,9 +2,13 @@ import { writeMessage } from '@kakehashi/contract/requests/messages'
 import type { MessageView } from '@kakehashi/contract/requests/thread-view'
 import { office } from '@kakehashi/domain/office'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isTemporary } from '../../api/client/connection.ts'
 import { useUserInfo } from '../../session/session-slice.ts'
 import { useWriteMessageMutation } from '../../api/messages-api.ts'
+import { NotSentYet } from '../../forms/not-sent-yet.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
+import { useSendAgain } from '../../forms/use-send-again.ts'
 import { useSubmitForm } from '../../forms/use-submit-form.ts'
 import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -25,7 +29,8 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
   const { opens, closes } = officeHours(useLanguage())
   const draft = useMessageDraft(useUserInfo()?._id, `message:${requestId}`)
   const [write] = useWriteMessageMutation()
-  const { form, field, formProps, isSending, refusal } = useSubmitForm({
+  const [isInterrupted, setInterrupted] = useState(false)
+  const { form, field, formProps, isSending, refusal, submitAgain } = useSubmitForm({
     schema: writeMessage.body,
     startWith: { comment: draft.words },
     send: async ({ comment }) => {
@@ -33,21 +38,36 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
       const key = draft.keyFor(comment)
       onSent(await write({ requestId, comment, key }).unwrap())
       draft.forget()
+      setInterrupted(false)
       const now = form.getValues('comment')
       if (now === written) form.reset({ comment: '' })
       // Text typed while sending is the next message. Setting the field would move the caret.
       else draft.save(now)
       showToast.success(t`Message submitted`)
     },
+    onRefusal: (_code, error) => {
+      setInterrupted(isTemporary(error))
+      return isTemporary(error)
+    },
     idPrefix: 'message-',
   })
+  useSendAgain(isInterrupted, submitAgain)
+  const submitNow = useEffectEvent(() => void submitAgain())
+  useEffect(() => {
+    if (draft.isToBeSent) submitNow()
+  }, [draft.isToBeSent])
+
+  function keep(text: string) {
+    draft.save(text)
+    setInterrupted(false)
+  }
 
   return (
     <Form {...formProps}>
       <Refusal message={refusal} />
       <TextAreaField
         {...field('comment', {
-          onChange: ({ target }: { target: HTMLTextAreaElement }) => draft.save(target.value),
+          onChange: ({ target }: { target: HTMLTextAreaElement }) => keep(target.value),
         })}
         label={isForStaff ? t`Write to the customer` : t`Write to us`}
         hint={
@@ -58,6 +78,14 @@ export function MessageForm({ requestId, isForStaff, onSent }: MessageFormProps)
         rows={isForStaff ? 2 : 4}
         required
       />
+      {isInterrupted && (
+        <NotSentYet onCancel={() => keep(form.getValues('comment'))}>
+          <Trans>
+            We cannot connect to the server at the moment. We will send your message as soon as the
+            connection is back.
+          </Trans>
+        </NotSentYet>
+      )}
       <p>
         <Button type="submit" isBusy={isSending} busyLabel={t`Sending`}>
           <Trans>SEND</Trans>

@@ -16,6 +16,19 @@ test('a draft is kept for a week', () => {
   vi.useRealTimers()
 })
 
+test('a pressed SEND is remembered as long as its key', () => {
+  fakeStorage()
+  vi.useFakeTimers()
+  const sent = { words: 'Friday?', sent: 'Friday?', key: 'k', sentAt: Date.now(), isToBeSent: true }
+  saveMessageDraft('jane', 'message:1', sent)
+  expect(readMessageDraft('jane', 'message:1')).toEqual(sent)
+  vi.advanceTimersByTime(6 * day)
+  saveMessageDraft('jane', 'message:1', sent)
+  vi.advanceTimersByTime(day)
+  expect(readMessageDraft('jane', 'message:1').isToBeSent).toBeUndefined()
+  vi.useRealTimers()
+})
+
 test('the key of a message sent a week ago is not used again, even if the draft is newer', () => {
   fakeStorage()
   vi.useFakeTimers()

@@ -7,6 +7,8 @@ interface MessageDraft {
   sent: string
   key: string
   sentAt: number
+  /** SEND was pressed, and neither a reply nor a change of the text followed. */
+  isToBeSent?: boolean
 }
 
 /**
@@ -17,23 +19,30 @@ export function useMessageDraft(personId: string | undefined, what: string) {
   const [found] = useState(() =>
     personId === undefined ? blank : readMessageDraft(personId, what),
   )
-  const { words, ...sentBefore } = found
+  const { words, isToBeSent = false, ...sentBefore } = found
   const last = useRef(sentBefore)
 
-  function save(now: string) {
+  function save(now: string, isPressed = false) {
     if (personId === undefined) return
     if (now.trim() === '') return deleteDraft(personId, what)
-    saveMessageDraft(personId, what, { words: now, ...last.current })
+    saveMessageDraft(personId, what, {
+      words: now,
+      ...last.current,
+      ...(isPressed && { isToBeSent: true }),
+    })
   }
 
   return {
     words,
-    save,
+    /** SEND was pressed before this page was loaded. */
+    isToBeSent,
+    /** After a change: a pressed SEND does not apply to the new text. */
+    save: (now: string) => save(now),
     keyFor: (now: string): string => {
       if (last.current.key === '' || last.current.sent !== now) {
         last.current = { sent: now, key: crypto.randomUUID(), sentAt: Date.now() }
       }
-      save(now)
+      save(now, true)
       return last.current.key
     },
     forget: () => {
@@ -52,9 +61,15 @@ export function saveMessageDraft(personId: string, what: string, draft: MessageD
 
 /** The server knows a key only a little longer than a draft is kept, so older keys are dropped. */
 export function readMessageDraft(personId: string, what: string): MessageDraft {
-  const { words, sent, key, sentAt } = readDraft(personId, what)
+  const { words, sent, key, sentAt, isToBeSent } = readDraft(personId, what)
   if (!isUnexpired(sentAt)) return { ...blank, words: textOf(words) }
-  return { words: textOf(words), sent: textOf(sent), key: textOf(key), sentAt }
+  return {
+    words: textOf(words),
+    sent: textOf(sent),
+    key: textOf(key),
+    sentAt,
+    ...(isToBeSent === true && { isToBeSent }),
+  }
 }
 
 function textOf(value: unknown): string {

@@ -12,8 +12,6 @@ export interface UploadEntry {
   saved?: Promise<unknown> | undefined
   reply?: Uploaded
   sending?: AbortController
-  /** The connection broke during the upload. */
-  isCut?: boolean
   /** It has been added to its request. */
   isAttached?: boolean
 }
@@ -73,11 +71,6 @@ const unsent = (isStopped = false): UploadState => ({ kind: isStopped ? 'stopped
 /** A failure that cannot be retried. */
 export function refused(failure: UploadFailure): UploadState {
   return { kind: 'failed', canRetry: false, failure }
-}
-
-export function isCut(error: unknown): boolean {
-  const { status } = (error ?? {}) as { status?: unknown }
-  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR'
 }
 
 /** Whether a retry can succeed: after a network error, a busy server or an incomplete file. */

@@ -122,6 +122,20 @@ test('a network error can be retried, a refused file cannot', async () => {
   await vi.waitFor(() => expect(statesOf(queue)).toEqual(['cut.jpg ready', 'ill.jpg failed']))
 })
 
+test('an interrupted file is sent again by itself, also if another arrived meanwhile', async () => {
+  vi.useFakeTimers()
+  const { queue, breaks, arrives } = startQueue()
+  queue.add([photo('a.jpg'), photo('b.jpg')])
+  breaks('b.jpg', { status: 'FETCH_ERROR' })
+  await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg sending', 'b.jpg failed']))
+  arrives('a.jpg')
+  await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg failed']))
+  await vi.advanceTimersByTimeAsync(3_000)
+  arrives('b.jpg')
+  await vi.waitFor(() => expect(statesOf(queue)).toEqual(['a.jpg ready', 'b.jpg ready']))
+  vi.useRealTimers()
+})
+
 test('a stopped upload is aborted and can be retried', async () => {
   const { queue, calls, arrives } = startQueue()
   queue.add([photo('a.jpg')])

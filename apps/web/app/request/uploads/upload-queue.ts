@@ -5,9 +5,11 @@ import {
   sendDocument,
   type Uploaded,
 } from '../../api/documents-api.ts'
+import { watchConnection } from '../../api/client/connection.ts'
+import { bringFile } from './bring-file.ts'
 import { checkFile } from './check-file.ts'
+import { loseOrdered, verifyUploaded } from './check-uploaded.ts'
 import {
-  isCut,
   toSaved,
   mayWorkLater,
   refused,
@@ -15,11 +17,11 @@ import {
   createEntry,
   type UploadEntry,
 } from './upload-entry.ts'
-import { isExpired, noStorage } from './saved-uploads.ts'
+import { noStorage } from './saved-uploads.ts'
 import type { Attach, QueueOptions, Snapshot } from './queue-options.ts'
 import { drawThumbnail, drawThumbnails } from './thumbnail.ts'
 import { failureFrom, type UploadFailure } from './upload-failure.ts'
-import { isUnderWay, type Upload, type UploadState } from './upload.ts'
+import { isInterrupted, isUnderWay, type Upload, type UploadState } from './upload.ts'
 
 /** Two at once use a slow connection fully; more would only slow each other down. */
 const atOnce = 2
@@ -38,9 +40,10 @@ export function createUploadQueue({
   let entries: readonly UploadEntry[] = []
   let snapshot: Snapshot = { uploads: [], leftOut: 0 }
   let isRunning = false
-  let hasLooked = false
+  let restored: Promise<void> | undefined
   let attach: Attach | undefined
   let arrival: string | undefined
+  let watching: (() => void) | undefined
 
   function publish(leftOut = snapshot.leftOut) {
     snapshot = { uploads: entries.map(({ upload }) => upload), leftOut }
@@ -69,7 +72,8 @@ export function createUploadQueue({
     const sending = new AbortController()
     one.sending = sending
     try {
-      const reply = one.reply ?? (await bring(one, sending.signal))
+      const reply =
+        one.reply ?? (await bringFile(one, send, sending.signal, (state) => turn(one, state)))
       one.reply = reply
       if (attach) await bind(one, reply, attach)
       if (sending.signal.aborted) return
@@ -81,24 +85,6 @@ export function createUploadQueue({
       if (one.sending === sending) delete one.sending
       sendNext()
     }
-  }
-
-  async function bring(one: UploadEntry, signal: AbortSignal): Promise<Uploaded> {
-    const { name, size } = one.upload
-    turn(one, { kind: 'sending', sent: 0 })
-    if (one.saved) await one.saved
-    // A file read from IndexedDB may have lost its name.
-    const file = new File([one.file ?? ''], name, { type: one.file?.type ?? '' })
-    return send(file, {
-      signal,
-      onProgress: (sent, total) =>
-        turn(
-          one,
-          sent < total
-            ? { kind: 'sending', sent: Math.round((sent / total) * size) }
-            : { kind: 'checking' },
-        ),
-    })
   }
 
   /** From here on the server may have added it to the request, so it cannot be cancelled. */
@@ -117,12 +103,20 @@ export function createUploadQueue({
     arrival = reply.message
     turn(one, { kind: 'ready', document: reply.document, file: reply.file })
     saveList()
+    // The connection works again: the others need not wait long.
+    stopWatching()
+    watchIfInterrupted()
+  }
+
+  function watchIfInterrupted() {
+    if (!isRunning || !snapshot.uploads.some(isInterrupted)) return
+    watching ??= watchConnection(resume)
   }
 
   function fail(one: UploadEntry, error: unknown) {
     if (!mayWorkLater(error)) return lose(one, failureFrom(error))
-    one.isCut = isCut(error)
     turn(one, { kind: 'failed', failure: failureFrom(error), canRetry: true })
+    watchIfInterrupted()
     saveList()
   }
 
@@ -148,26 +142,10 @@ export function createUploadQueue({
       saveList()
     })
 
-  /** Checks whether uploaded files are still on the server; lost ones have to be added again. */
-  function verify() {
-    for (const one of entries) if (one.reply && !one.isAttached) void verifyOne(one, one.reply)
-  }
-
-  async function verifyOne(one: UploadEntry, reply: Uploaded) {
-    if (isExpired(reply) || (await isGone(reply.document))) lose(one, { code: 'lost' })
-  }
-
-  /** Marks files that belong to a request submitted before, as they cannot be used twice. */
-  async function markOrdered() {
-    const ordered = new Set(await findOrdered())
-    for (const one of entries) {
-      if (one.reply && ordered.has(one.reply.file._id)) lose(one, { code: 'ordered' })
-    }
-  }
+  const verify = () => verifyUploaded(entries, isGone, lose)
+  const markOrdered = () => loseOrdered(entries, findOrdered, lose)
 
   async function restoreSaved() {
-    if (hasLooked) return
-    hasLooked = true
     const found = (await storage.find()).map((one) => restoreEntry(one, attach !== undefined))
     if (found.length === 0) return
     entries = [...found, ...entries]
@@ -186,12 +164,11 @@ export function createUploadQueue({
   function start(attaching?: Attach) {
     isRunning = true
     attach = attaching
-    void restoreSaved()
+    restored ??= restoreSaved()
     sendNext()
-    globalThis.addEventListener?.('online', resume)
     return () => {
       isRunning = false
-      globalThis.removeEventListener?.('online', resume)
+      stopWatching()
       for (const one of entries) {
         if (!one.sending || one.upload.state.kind === 'attaching') continue
         one.sending.abort()
@@ -200,10 +177,15 @@ export function createUploadQueue({
     }
   }
 
-  /** Back online: retries the uploads that the network error interrupted. */
+  function stopWatching() {
+    watching?.()
+    watching = undefined
+  }
+
+  /** Retries the uploads that a network error or a busy server interrupted. */
   function resume() {
     for (const one of entries) {
-      if (one.isCut && one.upload.state.kind === 'failed') turn(one, { kind: 'waiting' })
+      if (isInterrupted(one.upload)) turn(one, { kind: 'waiting' })
     }
     sendNext()
   }
@@ -253,6 +235,8 @@ export function createUploadQueue({
   return {
     subscribe,
     read: () => snapshot,
+    /** Resolves once the saved uploads are in the list. */
+    restored: async () => restored,
     start,
     add,
     cancel,

@@ -7,7 +7,7 @@ import { Pill } from '@kakehashi/ui/pill'
 import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { figureOf, useFileText, formatSize } from './file-text.ts'
 import { failureText } from './upload-failure.ts'
-import { isUnderWay, type Upload } from './upload.ts'
+import { isInterrupted, isUnderWay, type Upload } from './upload.ts'
 import styles from './uploads.module.css'
 
 interface UploadRowProps {
@@ -111,7 +111,8 @@ function Meta({ upload: { kind, size, state } }: { upload: Upload }) {
   return fileText({ kind, size, pages: state.kind === 'ready' ? state.file.pages : undefined })
 }
 
-function UploadProgress({ upload: { name, size, state } }: { upload: Upload }) {
+function UploadProgress({ upload }: { upload: Upload }) {
+  const { name, size, state } = upload
   const { t } = useLingui()
   const language = useLanguage()
   switch (state.kind) {
@@ -162,7 +163,14 @@ function UploadProgress({ upload: { name, size, state } }: { upload: Upload }) {
       return (
         <p className={styles.refused}>
           <Icon name="alert" />
-          <span>{failureText(state.failure, language)}</span>
+          <span>
+            {isInterrupted(upload) && (
+              <b>
+                <Trans>Not sent yet.</Trans>{' '}
+              </b>
+            )}
+            {failureText(state.failure, language)}
+          </span>
         </p>
       )
   }

@@ -1,4 +1,5 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
+import { isTemporary } from '../../api/client/connection.ts'
 import type { FileKind } from './check-file.ts'
 import type { UploadFailure } from './upload-failure.ts'
 
@@ -36,6 +37,11 @@ export function isUnderWay({ state }: Upload): boolean {
 /** The user has to decide: retry or remove. */
 export function isStuck({ state }: Upload): boolean {
   return state.kind === 'stopped' || state.kind === 'failed'
+}
+
+/** The connection or the server failed: it is sent again by itself. */
+export function isInterrupted({ state }: Upload): boolean {
+  return state.kind === 'failed' && state.canRetry && isTemporary(state.failure.error)
 }
 
 /** The addresses of the finished uploads, in the order in which they were added. */

@@ -38,7 +38,7 @@ export function useUploads({ saveFor, attach, send, check }: UploadsOptions = {}
 
   const { uploads, leftOut } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
   const actions = useMemo(() => {
-    const { cancel, retry, remove, clear, verify, markOrdered, read, subscribe } = queue
+    const { cancel, retry, remove, clear, verify, markOrdered, read, subscribe, restored } = queue
     /** Resolves when no upload is running any more. */
     const untilSettled = (signal?: AbortSignal) =>
       new Promise<void>((resolve) => {
@@ -60,7 +60,18 @@ export function useUploads({ saveFor, attach, send, check }: UploadsOptions = {}
       prepareToasts()
       queue.add(files, inOrder)
     }
-    return { add, cancel, retry, remove, clear, verify, markOrdered, untilSettled, latest }
+    return {
+      add,
+      cancel,
+      retry,
+      remove,
+      clear,
+      verify,
+      markOrdered,
+      restored,
+      untilSettled,
+      latest,
+    }
   }, [queue])
 
   return { ...actions, items: uploads, leftOut }

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/client/base-api.ts'
+import { showFailedCall } from '../../../api/client/failed-call.ts'
 import { type OfficeCommand, useChangeRequestMutation } from '../../../api/request-commands-api.ts'
 import { type EditsOf, useEdits } from '../../../forms/use-edit-session.ts'
 import { useUnsavedChanges } from '../../../forms/use-unsaved-changes.tsx'
@@ -178,7 +179,7 @@ function useRunCommand(
       } catch (error) {
         const message = errorMessage(error)
         setRefusal(message)
-        showToast.error(message)
+        showFailedCall(error)
       } finally {
         isPressed.current = false
       }

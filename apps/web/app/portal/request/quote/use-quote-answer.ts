@@ -2,6 +2,7 @@ import type { PricedRequest } from '../../../request/request-views.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../api/client/base-api.ts'
+import { showFailedCall } from '../../../api/client/failed-call.ts'
 import { useAnswerQuoteMutation } from '../../../api/request-commands-api.ts'
 import { showToast } from '@kakehashi/ui/toast'
 
@@ -43,9 +44,8 @@ export function useQuoteAnswer(request: PricedRequest, goOn: () => void): Answer
   }
 
   function refuse(error: unknown) {
-    const message = errorMessage(error)
-    showToast.error(message)
-    setRefusal(message)
+    showFailedCall(error)
+    setRefusal(errorMessage(error))
   }
 
   return {

@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           Keep them in a safe place: we cannot show them again.
         </Trans>
       </p>
-      <ul className={styles.codes} translate="no" lang="en">
+      <ul data-keep-visible className={styles.codes} translate="no" lang="en">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -1,6 +1,6 @@
 import type { SessionView } from '@kakehashi/contract/accounts/sessions'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { errorMessage } from '../../../api/client/base-api.ts'
+import { showFailedCall } from '../../../api/client/failed-call.ts'
 import { useEndSessionMutation } from '../../../api/session-api.ts'
 import { dateAndTime } from '@kakehashi/domain/calendar/date-formats'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -24,7 +24,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
 
   async function signOut() {
     const outcome = await end(session._id)
-    if (outcome.error) return showToast.error(errorMessage(outcome.error))
+    if (outcome.error) return showFailedCall(outcome.error)
     showToast.success(outcome.data.message)
     onEnded()
   }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { clearLocalData } from '../../../layouts/log-out.ts'
 import { getUserInfo, beginLogout, cancelLogout } from '@kakehashi/browser/user-info'
 import { errorMessage } from '../../../api/client/base-api.ts'
+import { showFailedCall } from '../../../api/client/failed-call.ts'
 import { useSignOutEverywhereMutation } from '../../../api/session-api.ts'
 import { Button } from '@kakehashi/ui/button'
 import { ConfirmDialog } from '@kakehashi/ui/dialog'
-import { showToast } from '@kakehashi/ui/toast'
 import { Actions } from '../../section.tsx'
 
 export function SignOutEverywhere() {
@@ -20,7 +20,7 @@ export function SignOutEverywhere() {
     const outcome = await signOut()
     if (outcome.error) {
       cancelLogout()
-      return showToast.error(errorMessage(outcome.error))
+      return showFailedCall(outcome.error)
     }
     // The guard of this page then redirects to the login.
     await clearLocalData(person)

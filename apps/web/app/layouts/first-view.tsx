@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react'
+import { captureEarlyInput, firstViewId } from '../forms/early-input.ts'
+import styles from './loading-page.module.css'
+import { useIsServed } from './use-is-served.ts'
+
+const empty = { __html: '' }
+
+/**
+ * The place where the server shows the form of some screens before any script has loaded
+ * (apps/web/scripts/first-views.ts). React leaves its content alone.
+ */
+export function FirstView() {
+  const isServed = useIsServed()
+  // Runs while the fields are still in the document.
+  useLayoutEffect(() => (isServed ? captureEarlyInput : undefined), [isServed])
+  if (!isServed) return null
+  return (
+    <div
+      id={firstViewId}
+      className={styles.first}
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- set by the server; the browser never assigns it
+      dangerouslySetInnerHTML={empty}
+    />
+  )
+}

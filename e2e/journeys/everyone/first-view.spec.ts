@@ -1,0 +1,77 @@
+import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
+import { button, field } from '../../pages/forms.ts'
+import type { Page } from '@playwright/test'
+
+/** Holds the scripts back until the test lets them through. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const waiting: (() => Promise<void>)[] = []
+  let isOpen = false
+  await page.route('**/assets/*.js', async (route) => {
+    if (isOpen) return route.continue()
+    waiting.push(() => route.continue())
+  })
+  return async () => {
+    isOpen = true
+    await Promise.all(waiting.map((proceed) => proceed()))
+  }
+}
+
+inBothLanguages(() => {
+  test('login shows its fields before any script, and what was typed stays', async ({
+    page,
+    say,
+    newCustomer,
+  }) => {
+    const person = await newCustomer()
+    const letScriptsThrough = await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await field(page, say('E-mail')).fill(person.email)
+    await field(page, say('Password')).pressSequentially(person.password.slice(0, 4))
+    await expect(button(page, say('SIGN IN'))).toBeDisabled()
+    // Enter must not send the password in the address.
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).search).toBe('')
+
+    await letScriptsThrough()
+    await expect(button(page, say('SIGN IN'))).toBeEnabled()
+    await expect(field(page, say('E-mail'))).toHaveValue(person.email)
+    await expect(field(page, say('Password'))).toBeFocused()
+    await page.keyboard.type(person.password.slice(4))
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname !== '/login')
+  })
+
+  for (const [name, path, label] of [
+    ['registration', '/register', 'E-mail'],
+    ['the form for visitors', '/start', 'Details'],
+  ] as const) {
+    test(`${name} shows its fields before any script, without a jump`, async ({ page, say }) => {
+      const letScriptsThrough = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await field(page, say(label)).fill('typed early')
+      await page.evaluate(() => document.fonts.ready)
+      const before = await field(page, say(label)).boundingBox()
+
+      await letScriptsThrough()
+      await expect(page.locator('form')).toBeVisible()
+      await expect(field(page, say(label))).toHaveValue('typed early')
+      expect(await field(page, say(label)).boundingBox()).toEqual(before)
+    })
+  }
+
+  test('the request form of a customer shows its fields before any script', async ({
+    newCustomer,
+    openBrowser,
+    say,
+  }) => {
+    const page = await openBrowser(await newCustomer())
+    const letScriptsThrough = await holdScripts(page)
+    await page.goto('/submitrequest', { waitUntil: 'commit' })
+    await field(page, say('Details')).fill('typed early')
+    await expect(button(page, say('Add files'))).toBeDisabled()
+
+    await letScriptsThrough()
+    await expect(page.locator('form')).toBeVisible()
+    await expect(field(page, say('Details'))).toHaveValue('typed early')
+  })
+})
