@@ -103,7 +103,7 @@ inBothLanguages((language) => {
     const panel = page.getByRole('region', { name: say('We have your request, {name}.', { name }) })
     await expect(panel).toContainText(orderNumber)
     await expect(panel).toContainText(customer.email)
-    await expect(panel.getByText(say('You get the price'))).toBeVisible()
+    await expect(panel.getByText(say('You get the price'), { exact: true })).toBeVisible()
     await expect(panel.getByText(say('Received'), { exact: true })).toBeVisible()
     await expect(notice).toHaveCount(1)
 

@@ -51,10 +51,16 @@ async function read(): Promise<void> {
   const strip = document.querySelector<HTMLElement>('[data-waiting-strip]')
   if (strip) {
     showRows(strip, allRowsOf(waiting))
-    const total = strip.querySelector('[data-requests]')
-    if (total) total.textContent = String(waiting.requests)
+    showTotal(strip, waiting.requests)
   }
   showWaitingCount(count)
+}
+
+function showTotal(strip: HTMLElement, requests: number): void {
+  const total = strip.querySelector('[data-requests]')
+  if (total) total.textContent = String(requests)
+  const link = total?.closest('p')
+  if (link) link.hidden = requests === 0
 }
 
 function showRows(strip: HTMLElement, rows: ReturnType<typeof allRowsOf>): void {

@@ -1,7 +1,7 @@
 import { getWaiting, type WaitingReply } from '@kakehashi/contract/requests/waiting'
 import { api, call } from './client/base-api.ts'
 
-export const waitingApi = api.injectEndpoints({
+const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What waits for the customer, over all their requests. */
     waiting: build.query<WaitingReply, void>({

@@ -37,7 +37,7 @@ export function readyDayOnStart(request: RequestState, { now, closures }: Contex
 }
 
 /** What still has to happen on the day from which the ready-by day is counted. */
-export type ReadyCondition = 'none' | 'accept' | 'accept-and-pay' | 'pay'
+type ReadyCondition = 'none' | 'accept' | 'accept-and-pay' | 'pay'
 
 export interface ExpectedReadyDay {
   readonly on: Day
