@@ -12,6 +12,8 @@ export interface ReceivedMail {
   subject: string
   text: string
   html: string
+  /** Every header, as 'name: value'. */
+  headers: string[]
   /** The same for every attempt to send one mail. */
   messageId: string
   receivedAt: string
@@ -24,10 +26,11 @@ export async function storeMail(store: MailStore, raw: Buffer, envelope: SMTPSer
   const receivedAt = new Date().toISOString()
   const mail = await PostalMime.parse(raw)
   const { from, subject = '', text = '', html = '', messageId = '' } = mail
+  const headers = mail.headers.map(({ key, value }) => `${key}: ${value}`)
   const to = envelope.rcptTo.map(({ address }) => address)
 
   const id = randomUUID()
-  store.unshift({ id, to, from: nameOf(from), subject, text, html, messageId, receivedAt })
+  store.unshift({ id, to, from: nameOf(from), subject, text, html, headers, messageId, receivedAt })
   store.splice(mostMails)
 }
 

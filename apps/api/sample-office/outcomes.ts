@@ -8,6 +8,8 @@ import { cancelReasons } from './texts/notes-and-reasons.ts'
 export type Outcome =
   /** In this stage. */
   | Stage
+  /** In review, although the ready-by day has passed. */
+  | 'late'
   /** Paid, but without a translator. */
   | 'unassigned'
   /** The quote was not answered in time. */
@@ -46,11 +48,16 @@ export const ownRequests: readonly (readonly [service: string, Outcome, daysAgo:
   ['Marriage Certificate', 'complete', 190.1],
   ["Driver's License", 'withdrawn', 96.3],
   ['Contract', 'delivery', 9.2],
-  ['Legal', 'review', 8.7],
+  ['Legal', 'late', 17.2],
   ['Birth Certificate', 'translate', 4.1],
   ['Medical', 'payment', 3.4],
   ['Family Register (Koseki)', 'quote', 0.3],
 ]
+
+/** With a long-term day, because on some weekdays the usual one would have passed by now. */
+function isInWork(outcome: Outcome): boolean {
+  return outcome === 'translate' || outcome === 'unassigned' || outcome === 'review'
+}
 
 /** Adds the actions that lead to the outcome. The domain rules check them when they are replayed. */
 export function simulateRequest(
@@ -69,14 +76,15 @@ export function simulateRequest(
   if (outcome === 'declined') return actions.decline(timeline)
   timeline.addDialog('quoted', 0.32)
   if (outcome === 'payment') return actions.awaitPayment(timeline)
+  if (isInWork(outcome)) actions.promiseLongTerm(timeline)
   actions.pay(timeline, outcome === 'balance-due')
   if (outcome === 'refunded') return actions.refund(timeline)
   if (outcome === 'unassigned') return
   actions.assign(timeline, translator)
   timeline.addDialog('translating', 0.3)
   if (outcome === 'translate') return
-  actions.translate(timeline, translator)
-  if (outcome === 'review') return
+  actions.translate(timeline, translator, !isInWork(outcome))
+  if (outcome === 'review' || outcome === 'late') return
   actions.review(timeline)
   timeline.addDialog('ready', 0.4)
   if (outcome === 'delivery') return

@@ -61,7 +61,8 @@ export function awaitPayment(timeline: RequestTimeline): void {
   accept(timeline)
   if (random.happens(0.6)) return
   timeline.waitForOffice(0.5, 8)
-  timeline.addPayment(Math.min(2_000, price.depositCents))
+  // Less than the deposit: with all of it, the work would have to start.
+  timeline.addPayment(Math.floor(price.depositCents / 1_000) * 500)
 }
 
 export function pay(timeline: RequestTimeline, keepsBalance: boolean): void {
@@ -74,6 +75,12 @@ export function pay(timeline: RequestTimeline, keepsBalance: boolean): void {
   timeline.addCommand(clerk, { kind: 'completePayment' })
 }
 
+export function promiseLongTerm(timeline: RequestTimeline): void {
+  const { request, clerk } = timeline
+  const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 8, [])
+  timeline.addCommand(clerk, { kind: 'promise', day, reason: '' })
+}
+
 export function assign(timeline: RequestTimeline, translator: SamplePerson): void {
   timeline.waitForOffice(0.1, 2)
   timeline.addCommand(logins.owner, ({ userIdOf }) => ({
@@ -82,13 +89,17 @@ export function assign(timeline: RequestTimeline, translator: SamplePerson): voi
   }))
 }
 
-export function translate(timeline: RequestTimeline, translator: SamplePerson): void {
+export function translate(
+  timeline: RequestTimeline,
+  translator: SamplePerson,
+  mayTakeLonger: boolean,
+): void {
   const { random, clerk, request, customer } = timeline
   const hours = request.workingDays * 20
-  if (hours > 0 && random.happens(0.1)) {
+  if (hours > 0 && random.happens(0.1) && mayTakeLonger) {
     timeline.waitForOffice(2, 6)
     const day = addWorkingDays(tokyoDay(timeline.now), request.workingDays + 2, [])
-    timeline.addCommand(clerk, { kind: 'promise', day })
+    timeline.addCommand(clerk, { kind: 'promise', day, reason: '' })
     timeline.addOfficeMessage(texts.laterDayMessages[customer.language])
   }
   timeline.waitForOffice(0.5 + hours / 3, 3 + hours)

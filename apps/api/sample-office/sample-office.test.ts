@@ -98,6 +98,14 @@ test('each sample person finds something to do', async () => {
   expect(assigned.length).toBeGreaterThanOrEqual(4)
 })
 
+test('one request is late, and it belongs to the sample customer', async () => {
+  const { browser } = await signIn('admin')
+  const { body } = await browser.call(contract.dashboard, { query: { newest: '5' } })
+  const customer = await signIn('customer')
+
+  expect(body.late.map(({ user }) => user)).toEqual([customer.user._id])
+})
+
 test('no figure differs from what a recount finds', async () => {
   const { stored, counted } = await recount(office.db)
 

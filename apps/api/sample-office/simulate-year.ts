@@ -36,7 +36,7 @@ export function simulateYear(now: Date): SimulatedRequest[] {
     outcome: Outcome,
     daysAgo: number,
   ) => {
-    const isOpen = outcome === 'translate' || outcome === 'review'
+    const isOpen = ['translate', 'review', 'late'].includes(outcome)
     const isForLogin = isOpen && random.happens(0.4)
     const translator = isForLogin ? logins.translator : nextTranslator()
     const seed = simulated.length * 1_000

@@ -8,6 +8,9 @@ const count = z.int()
 /** Counting overdue requests stops here, to limit the cost of the query. */
 export const maxOverdueCount = 100
 
+/** More late requests than this are not worked off in a day. */
+export const maxLateRequests = 50
+
 const column = z.strictObject({
   count,
   overdue: count,
@@ -24,6 +27,8 @@ export const dashboard = endpoint({
   query: z.strictObject({ newest: z.coerce.number().int().min(0).max(50).default(10) }),
   reply: z.strictObject({
     stages: z.strictObject(mapStages(() => column)),
+    /** Requests whose ready-by day has passed and that have no new day, longest first. */
+    late: z.array(officeRequestItem),
     /** Same-day requests of today, until the same-day cut-off. */
     sameDay: z.array(officeRequestItem),
     balanceDue: count,

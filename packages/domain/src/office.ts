@@ -51,6 +51,11 @@ export const office = {
     { name: 'Instagram', url: 'https://social.example/kakehashi-instagram' },
   ],
   hours: { opens: '0900', closes: '1700', lunchFrom: '1300', lunchUntil: '1400' },
+  /** What the counter takes; prices are in dollars. */
+  paymentMethods: {
+    en: 'Cash (US dollars or yen), credit card or debit card',
+    ja: '現金（米ドルまたは日本円）、クレジットカード、デビットカード',
+  } satisfies Words,
   /** Same-day requests have to be made before this time. */
   sameDayUntil: '1030',
 } as const

@@ -1,12 +1,6 @@
 import type { Words } from '@kakehashi/domain/language'
-
-/** The text of one mail about a request. Details are shown behind the link. */
-export interface RequestMailText {
-  readonly title: Words
-  readonly happened: Words
-  readonly whatNow: Words
-  readonly button: Words
-}
+import { afterAccepting, moneyPaid, whenWorkStarts } from './money-sentences.ts'
+import type { RequestMailText } from './request-mail-text.ts'
 
 const openRequest = { en: 'Open my request', ja: 'ご依頼を開く' } satisfies Words
 
@@ -30,9 +24,12 @@ export const customerTexts = {
       en: 'We have checked your request and prepared a quote.',
       ja: 'ご依頼の内容を確認し、お見積もりをご用意しました。',
     },
-    whatNow: {
-      en: 'Check the quote on your request page and accept it if you agree. We start once you have paid. If anything is unclear, ask us before you decide.',
-      ja: 'ご依頼のページでお見積もりをご確認のうえ、よろしければご承諾のお手続きをお願いいたします。お支払いの後、翻訳に取りかかります。ご不明な点は、お決めになる前にお気軽にお尋ねください。',
+    whatNow: (facts) => {
+      const { en, ja } = whenWorkStarts(facts)
+      return {
+        en: `Check the quote on your request page and accept it if you agree. ${en} If anything is unclear, ask us before you decide.`,
+        ja: `ご依頼のページでお見積もりをご確認のうえ、よろしければご承諾のお手続きをお願いいたします。${ja}ご不明な点は、お決めになる前にお気軽にお尋ねください。`,
+      }
     },
     button: { en: 'See my quote', ja: 'お見積もりを見る' },
   },
@@ -48,6 +45,15 @@ export const customerTexts = {
     },
     button: { en: 'See the new quote', ja: '新しいお見積もりを見る' },
   },
+  'quote-accepted': {
+    title: { en: 'You have accepted the quote', ja: 'お見積もりのご承諾を承りました' },
+    happened: {
+      en: 'Thank you. We have recorded that you accept our quote.',
+      ja: 'ありがとうございます。お見積もりをご承諾いただいたことを記録いたしました。',
+    },
+    whatNow: afterAccepting,
+    button: openRequest,
+  },
   'payment-recorded': {
     title: { en: 'Your payment record has been updated', ja: 'お支払いの記録を更新しました' },
     happened: {
@@ -55,8 +61,8 @@ export const customerTexts = {
       ja: 'ご依頼のお支払いについて、記録の追加または訂正を行いました。',
     },
     whatNow: {
-      en: 'Your request page shows what you have paid and what is left to pay. If it does not match your receipt, send us a message there.',
-      ja: 'お支払い済みの金額と残額は、ご依頼のページでご確認いただけます。お手元の領収書と異なる場合は、同じページからお知らせください。',
+      en: 'If the amounts do not match your receipt, send us a message on your request page.',
+      ja: '金額がお手元の領収書と異なる場合は、ご依頼のページからお知らせください。',
     },
     button: { en: 'See my payments', ja: 'お支払い状況を見る' },
   },
@@ -67,8 +73,8 @@ export const customerTexts = {
       ja: 'ご依頼いただいた翻訳が仕上がりました。',
     },
     whatNow: {
-      en: 'Pick it up at our office during opening hours. Your request page shows whether you can download it and whether anything is left to pay.',
-      ja: '受付時間内に、当事務所の窓口でお受け取りください。ダウンロードできるかどうか、お支払いの残りがあるかどうかは、ご依頼のページでご確認いただけます。',
+      en: 'Pick it up at our counter. You do not need an appointment. Your request page shows whether you can also download it.',
+      ja: '当事務所の窓口でお受け取りください。ご予約は必要ありません。ダウンロードできるかどうかは、ご依頼のページでご確認いただけます。',
     },
     button: { en: 'Get my translation', ja: '受け取り方法を確認する' },
   },
@@ -130,8 +136,8 @@ export const customerTexts = {
       ja: '先日仕上がりました翻訳を、当事務所の窓口でお預かりしております。',
     },
     whatNow: {
-      en: 'Come during opening hours. You do not need an appointment. If you cannot come, send us a message on your request page and we will find another way.',
-      ja: '受付時間内にお越しください。ご予約は必要ありません。ご来所が難しい場合は、ご依頼のページからご連絡ください。ほかの方法をご案内いたします。',
+      en: 'You do not need an appointment. If you cannot come, send us a message on your request page and we will find another way.',
+      ja: 'ご予約は必要ありません。ご来所が難しい場合は、ご依頼のページからご連絡ください。ほかの方法をご案内いたします。',
     },
     button: openRequest,
   },
@@ -141,9 +147,27 @@ export const customerTexts = {
       en: 'We have cancelled your request and stopped work on it.',
       ja: '当事務所にてご依頼をキャンセルし、作業を中止いたしました。',
     },
-    whatNow: {
-      en: 'If you did not expect this, call us or send us a message on your request page. We will explain why, and we can reopen the request.',
-      ja: 'お心当たりがない場合は、ご依頼のページまたはお電話でお問い合わせください。理由をご説明いたします。ご依頼を再開することもできます。',
+    whatNow: (facts) => {
+      const { en, ja } = moneyPaid(facts)
+      return {
+        en: `${en} If you did not expect this, call us or send us a message on your request page. We will explain why, and we can reopen the request.`,
+        ja: `${ja}お心当たりがない場合は、ご依頼のページまたはお電話でお問い合わせください。理由をご説明いたします。ご依頼を再開することもできます。`,
+      }
+    },
+    button: openRequest,
+  },
+  'cancellation-confirmed': {
+    title: { en: 'You have cancelled your request', ja: 'ご依頼のキャンセルを承りました' },
+    happened: {
+      en: 'We have received your cancellation and stopped work on your request.',
+      ja: 'キャンセルのお手続きを承り、作業を中止いたしました。',
+    },
+    whatNow: (facts) => {
+      const { en, ja } = moneyPaid(facts)
+      return {
+        en: `${en} If this was a mistake, send us a message on your request page and we will reopen the request.`,
+        ja: `${ja}お間違いの場合は、ご依頼のページからお知らせください。ご依頼を再開いたします。`,
+      }
     },
     button: openRequest,
   },
@@ -166,10 +190,25 @@ export const customerTexts = {
       ja: '翻訳のお渡し予定日が、先にお伝えした日から変更になりました。',
     },
     whatNow: {
-      en: 'Your request page shows the new date. If it is too late for you, send us a message there and we will see what we can do.',
-      ja: '新しい予定日は、ご依頼のページでご確認ください。ご都合に合わない場合は、同じページからお知らせください。できる限り対応いたします。',
+      en: 'If the new date is too late for you, send us a message on your request page and we will see what we can do.',
+      ja: '新しい予定日がご都合に合わない場合は、ご依頼のページからお知らせください。できる限り対応いたします。',
     },
-    button: { en: 'See the new date', ja: '新しい予定日を見る' },
+    button: openRequest,
+  },
+  'late-new-day': {
+    title: {
+      en: 'A new day for your late translation',
+      ja: '翻訳の遅れのお詫びと新しいお渡し予定日',
+    },
+    happened: {
+      en: 'We did not finish your translation by the day we promised. We are sorry. It will be ready by the new day below.',
+      ja: 'お約束した日までに翻訳を仕上げることができませんでした。誠に申し訳ございません。新しいお渡し予定日は次のとおりです。',
+    },
+    whatNow: {
+      en: 'If the new day is too late for you, tell us on your request page. We will look for another way, and you may cancel and get back what you have paid.',
+      ja: '新しい予定日では間に合わない場合は、ご依頼のページからお知らせください。ほかの方法を検討いたします。キャンセルのうえ、お支払い済みの金額の返金をお受けいただくこともできます。',
+    },
+    button: openRequest,
   },
   'document-refused': {
     title: { en: 'Please send your document again', ja: '書類の再送をお願いいたします' },

@@ -14,9 +14,14 @@ export function oneLine(value: string): string {
 const looksLikeLink = /\/|@|www\.|\w\.\p{L}{2,}/iu
 
 export function greet(firstName: string, language: Language): string {
-  const name = oneLine(firstName)
-  const isUsable = name !== '' && name.length <= longestName && !looksLikeLink.test(name)
-
+  const name = usableName(firstName)
   const { greeting, namelessGreeting } = phrases[language]
-  return isUsable ? greeting(name) : namelessGreeting
+  return name === null ? namelessGreeting : greeting(name)
+}
+
+/** A name as a mail may show it, or null. */
+export function usableName(given: string): string | null {
+  const name = oneLine(given)
+  const isUsable = name !== '' && name.length <= longestName && !looksLikeLink.test(name)
+  return isUsable ? name : null
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@kakehashi/domain/language'
+import { type Language, languageFacts } from '@kakehashi/domain/language'
 import { render, toPlainText } from 'react-email'
 import { emailChanged, type EmailChanged } from './email-changed.tsx'
 import { oneLine } from './greeting.ts'
@@ -10,6 +10,7 @@ import { secondFactorChanged, type SecondFactorChanged } from './second-factor-c
 import { verifyEmail, type VerifyEmail } from './verify-email.tsx'
 
 export { noticeKinds as requestMailKinds } from '@kakehashi/domain/request/notices'
+export type { RequestFacts } from './request-facts.ts'
 export type { RequestMailKind } from './request-mail.tsx'
 
 /** Every mail that the system sends. A new mail needs a file and a case below. */
@@ -32,7 +33,7 @@ export async function renderMail(mail: Mail, language: Language): Promise<Render
   const html = await render(sheet)
 
   // A line break in a subject would allow header injection.
-  return { subject: oneLine(subject), html, text: plainTextOf(html) }
+  return { subject: oneLine(subject), html, text: plainTextOf(html, language) }
 }
 
 function compose(mail: Mail, language: Language): Letter {
@@ -54,11 +55,15 @@ function compose(mail: Mail, language: Language): Letter {
 }
 
 /** The plain text version of a mail. */
-function plainTextOf(html: string): string {
+function plainTextOf(html: string, language: Language): string {
+  const { colon } = languageFacts[language]
+  const oneBreak = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
   const text = toPlainText(html, {
     selectors: [
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+      { selector: '[data-fact]', format: 'block', options: oneBreak },
+      { selector: '[data-label]', format: 'inlineSurround', options: { suffix: colon } },
       { selector: '[data-action]', format: 'block', options: { trailingLineBreaks: 1 } },
     ],
   })

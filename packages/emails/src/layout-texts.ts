@@ -35,8 +35,6 @@ export const componentTexts = {
 } satisfies Record<string, Words>
 
 export const requestTexts = {
-  orderNumber: { en: 'Order number: ', ja: 'ご依頼番号：' },
-  stage: { en: 'Stage: ', ja: '現在の段階：' },
   canBeTurnedOff: {
     en: 'If you do not want e-mails like this one, you can turn them off in your profile.',
     ja: 'このようなお知らせがご不要な場合は、マイページで停止できます。',

@@ -2,18 +2,10 @@ import { languages } from '@kakehashi/domain/language'
 import { office } from '@kakehashi/domain/office'
 import { optionalNotices } from '@kakehashi/domain/request/notices'
 import { describe, expect, test } from 'vitest'
-import { requestMailKinds, renderMail, type Mail, type RequestMailKind } from './index.ts'
+import { requestMailKinds, renderMail, type Mail } from './index.ts'
+import { link, orderNumber, sampleFacts, sampleMail, stage } from './testing/sample-mail.ts'
 
-const link = 'https://kakehashi.example/open?token=a1b2&next=%2Fprofile'
-
-const orderNumber = 'K-2026-00042'
-const stage = { en: 'Review', ja: '校閲' }
-
-function requestMail(kind: RequestMailKind) {
-  return { kind, firstName: '花子', orderNumber, stage, link } satisfies Mail
-}
-
-const requestMails = requestMailKinds.map(requestMail)
+const requestMails = requestMailKinds.map((kind) => sampleMail(kind))
 
 const mailsWithLink: Mail[] = [
   { kind: 'verify-email', firstName: '花子', link },
@@ -75,12 +67,31 @@ describe.each(languages)('in %s', (language) => {
     expect(text).toContain(stage[language])
   })
 
-  test.each(requestMails)('the $kind mail has no amount, file name or date', async (mail) => {
-    const { subject, text } = await renderMail(mail, language)
-    const [body = ''] = text.split(office.address[language][0])
-    const content = [subject, body].join('\n').replaceAll(link, '').replaceAll(orderNumber, '')
+  test.each(requestMails)('the $kind mail says what was requested', async (mail) => {
+    const { html, text } = await renderMail(mail, language)
+    const lines = {
+      en: [
+        'Service: Birth Certificate',
+        'Languages: Japanese to English',
+        'Documents: 3',
+        'Needed by: Monday, Nov 30, 2026',
+      ],
+      ja: [
+        'サービス：出生証明書',
+        '言語：日本語から英語へ',
+        '書類：3点',
+        'ご希望の期日：2026年11月30日（月）',
+      ],
+    }
 
-    expect(content).not.toMatch(/[\d$¥￥円]|\p{Nd}|\.(pdf|docx|jpe?g|png|heic|webp)/iu)
+    expect(text.split('\n')).toEqual(expect.arrayContaining(lines[language]))
+    expect(html).toContain(sampleFacts.service[language])
+  })
+
+  test.each(requestMails)('the $kind mail has exactly one button', async (mail) => {
+    const { html } = await renderMail(mail, language)
+
+    expect(html.match(/data-action/g)).toHaveLength(1)
   })
 
   test('no two mails about a request are the same', async () => {
@@ -101,7 +112,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test("mails to the office's own mailbox have no greeting", async () => {
-    const mail = { ...requestMail('request-arrived'), firstName: '' }
+    const mail = { ...sampleMail('request-arrived'), firstName: '' }
     const { text } = await renderMail(mail, language)
 
     expect(text).not.toMatch(/^(Hello,|お客さま)$/m)
@@ -144,7 +155,7 @@ test.each(everyMail)('the plain text of the $kind mail has no words in capitals'
 })
 
 test('the subject starts with the order number', async () => {
-  const mail = requestMail('quote-ready')
+  const mail = sampleMail('quote-ready')
   const [english, japanese] = await Promise.all([renderMail(mail, 'en'), renderMail(mail, 'ja')])
 
   expect(english.subject).toBe('K-2026-00042: your quote is ready')
@@ -154,7 +165,7 @@ test('the subject starts with the order number', async () => {
 test('an order number or a stage cannot inject a header or markup', async () => {
   const broken = 'K-1\r\nBcc: all@example.com'
   const mail = {
-    ...requestMail('quote-ready'),
+    ...sampleMail('quote-ready'),
     orderNumber: broken,
     stage: { en: '<b>', ja: '<b>' },
   }

@@ -1,19 +1,21 @@
-import type { Language, Words } from '@kakehashi/domain/language'
+import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
+import { type Language, languageFacts, type Words } from '@kakehashi/domain/language'
+import { priceText } from '@kakehashi/domain/money'
 import { type NoticeKind, optionalNotices } from '@kakehashi/domain/request/notices'
-import { Section, Text } from 'react-email'
-import { phrases, requestTexts } from './layout-texts.ts'
-import { Layout, type Letter } from './layout.tsx'
-import { paint, typeset } from './styles.ts'
-import { staffTexts } from './staff-texts.ts'
-import { type RequestMailText, customerTexts } from './customer-texts.ts'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
+import { customerTexts } from './customer-texts.ts'
+import { type FactRow, factRows } from './fact-rows.ts'
+import { FactTable } from './fact-table.tsx'
+import { factLabels } from './fact-texts.ts'
+import { HandOver, type HandOverTopic } from './hand-over.tsx'
+import { Layout, type Letter } from './layout.tsx'
+import { phrases, requestTexts } from './layout-texts.ts'
+import type { RequestFacts } from './request-facts.ts'
+import type { RequestMailText, Sentence } from './request-mail-text.ts'
+import { staffTexts } from './staff-texts.ts'
 
 export type RequestMailKind = NoticeKind
 
-/**
- * E-mail is not confidential, so these mails have only the order number, the stage and a link.
- * Messages, documents and amounts are shown after login.
- */
 export interface RequestMail {
   kind: RequestMailKind
   /** Empty for the office's own mailbox, which gets no greeting. */
@@ -21,6 +23,7 @@ export interface RequestMail {
   orderNumber: string
   stage: Words
   link: string
+  facts: RequestFacts
 }
 
 const textsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
@@ -29,18 +32,29 @@ const textsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
 }
 
 export function requestMail(mail: RequestMail, language: Language): Letter {
-  const { title, happened, whatNow, button } = textsOf[mail.kind]
+  const { kind, facts } = mail
+  const { title, happened, whatNow, button } = textsOf[kind]
+  const word = (sentence: Sentence) =>
+    (typeof sentence === 'function' ? sentence(facts) : sentence)[language]
 
   return {
     subject: phrases[language].requestSubject(mail.orderNumber, title[language]),
     sheet: (
-      <Layout language={language} heading={title[language]} preview={happened[language]}>
+      <Layout
+        language={language}
+        heading={title[language]}
+        preview={previewOf(mail, word(happened), language)}
+      >
         {mail.firstName !== '' && <Greeting language={language} firstName={mail.firstName} />}
-        <Paragraph language={language}>{happened[language]}</Paragraph>
-        <RequestReference language={language} mail={mail} />
-        <Paragraph language={language}>{whatNow[language]}</Paragraph>
+        <Paragraph language={language}>{word(happened)}</Paragraph>
+        <FactTable
+          language={language}
+          rows={[...reference(mail, language), ...factRows(facts, language)]}
+        />
+        <Paragraph language={language}>{word(whatNow)}</Paragraph>
+        <HandOver language={language} facts={facts} topic={handOvers[kind]} />
         <Action language={language} link={mail.link} label={button[language]}>
-          {isOptional(mail.kind) && (
+          {isOptional(kind) && (
             <Note language={language}>{requestTexts.canBeTurnedOff[language]}</Note>
           )}
         </Action>
@@ -50,20 +64,38 @@ export function requestMail(mail: RequestMail, language: Language): Letter {
 }
 
 /** What a customer quotes on the phone. */
-function RequestReference({ language, mail }: { language: Language; mail: RequestMail }) {
-  return (
-    <Section
-      {...paint({ fill: 'tint' }, { borderRadius: 4, padding: '14px 20px', margin: '4px 0 20px' })}
-    >
-      <Text {...paint({ text: 'ink' }, { ...typeset[language].text, margin: 0 })}>
-        {requestTexts.orderNumber[language]}
-        <strong style={{ whiteSpace: 'nowrap' }}>{mail.orderNumber}</strong>
-        <br />
-        {requestTexts.stage[language]}
-        <strong>{mail.stage[language]}</strong>
-      </Text>
-    </Section>
-  )
+function reference({ orderNumber, stage }: RequestMail, language: Language): FactRow[] {
+  return [
+    { label: factLabels.orderNumber[language], value: orderNumber, isMain: true },
+    { label: factLabels.stage[language], value: stage[language] },
+  ]
+}
+
+/** The mails that say how to pay or how to get the translation. */
+const handOvers: Partial<Record<RequestMailKind, HandOverTopic>> = {
+  'quote-ready': 'quote',
+  'quote-replaced': 'quote',
+  'quote-reminder': 'quote',
+  'quote-accepted': 'quote',
+  'payment-recorded': 'payment',
+  'request-reopened': 'payment',
+  'translation-ready': 'pickup',
+  'pickup-reminder': 'pickup',
+  'translation-out': 'payment',
+  'request-delivered': 'payment',
+}
+
+/** After the subject, an inbox shows the service and the fact that the mail is about. */
+function previewOf({ kind, facts }: RequestMail, happened: string, language: Language): string {
+  const { service, price, ready } = facts
+  const { colon } = languageFacts[language]
+  const isAboutPrice = kind.startsWith('quote-') || kind === 'payment-recorded'
+  const isAboutDay = kind === 'promise-moved' || kind === 'late-new-day'
+  const fact =
+    (isAboutPrice && price !== null && priceText(price.totalCents)) ||
+    (isAboutDay && ready !== null && formatWeekdayAndDate(ready.day, language)) ||
+    happened
+  return `${service[language]}${colon}${fact}`
 }
 
 function isOptional(kind: RequestMailKind): boolean {

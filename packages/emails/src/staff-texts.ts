@@ -1,4 +1,4 @@
-import type { RequestMailText } from './customer-texts.ts'
+import type { RequestMailText } from './request-mail-text.ts'
 
 /** To the office's own mailbox and to the assigned translator. */
 export const staffTexts = {

@@ -40,7 +40,7 @@ const darkRules = Object.entries(palette).map(
 export const styleSheet =
   ':root{color-scheme:light dark;supported-color-schemes:light dark}' +
   `@media (prefers-color-scheme:dark){${darkRules.join('')}.on-ink{color:${palette.paper.dark}!important}}` +
-  '@media (max-width:480px){.sheet{padding:28px 22px 32px!important}.desk{padding:24px 12px!important}}'
+  '@media (max-width:480px){.sheet{padding:28px 22px 32px!important}.desk{padding:24px 12px!important}.facts{padding:12px 14px!important}}'
 
 // Most mail programs do not load web fonts, so the stacks use system fonts.
 const faces: Readonly<Record<Language, Record<'serif' | 'sans', string>>> = {
@@ -55,7 +55,12 @@ const faces: Readonly<Record<Language, Record<'serif' | 'sans', string>>> = {
 }
 
 const balanced = { fontWeight: 700, textWrap: 'balance' } as const
-const wholePhrases = { lineBreak: 'strict', wordBreak: 'auto-phrase' } as const
+// A phrase that is longer than a line of a phone still has to break.
+const wholePhrases = {
+  lineBreak: 'strict',
+  wordBreak: 'auto-phrase',
+  overflowWrap: 'anywhere',
+} as const
 
 const latinSizes = {
   heading: { fontSize: 27, lineHeight: '34px' },

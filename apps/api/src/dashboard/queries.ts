@@ -1,4 +1,4 @@
-import { type dashboard, maxOverdueCount } from '@kakehashi/contract/dashboard'
+import { type dashboard, maxLateRequests, maxOverdueCount } from '@kakehashi/contract/dashboard'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
 import {
   previousSameDayCutOff,
@@ -6,13 +6,15 @@ import {
   tokyoDay,
 } from '@kakehashi/domain/calendar/working-days'
 import { branches, findSources } from '@kakehashi/domain/people/people'
+import { needsNewDay } from '@kakehashi/domain/request/late'
 import type { Stage } from '@kakehashi/domain/request/stage'
 import { stages } from '@kakehashi/domain/request/stage'
 import type { Kysely } from 'kysely'
 import { readCounters } from '../counters/queries.ts'
 import { toCursor } from '../db/cursor.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { countOverdue, listForToday, listRequests } from '../requests/queries.ts'
+import { countOverdue, listForToday, listPastReadyDay, listRequests } from '../requests/queries.ts'
+import { stateOf } from '../requests/state.ts'
 import { toOfficeItem } from '../requests/view.ts'
 import { listNamedServices } from '../services/queries.ts'
 import { getSetting } from '../settings/queries.ts'
@@ -48,6 +50,7 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
   for (const stage of stages) columns.push([stage, await column(stage)])
   return {
     stages: Object.fromEntries(columns) as Dashboard['stages'],
+    late: newest === 0 ? [] : await readLate(db, now),
     sameDay: newest === 0 ? [] : await readSameDay(db, now),
     balanceDue: count('balance-due'),
     unread: count('unread'),
@@ -62,6 +65,13 @@ export async function readDashboard(db: Kysely<DB>, newest: number, now: Date): 
     })),
     referralSource: tally(findSources, (source) => count(`find:${source}`)),
   }
+}
+
+async function readLate(db: Kysely<DB>, now: Date): Promise<Dashboard['late']> {
+  const rows = await listPastReadyDay(db, tokyoDay(now), maxLateRequests)
+  return rows
+    .filter((row) => needsNewDay(stateOf(row), now))
+    .map((row) => toOfficeItem(row, ['office'], now))
 }
 
 /** Empty after the cut-off time, when they count as ordinary requests. */

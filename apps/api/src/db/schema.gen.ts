@@ -155,6 +155,7 @@ export interface DB {
     completed_at: Date | null
     created_at: Date
     customer_unread: Generated<number>
+    delay_reason: string | null
     delivered_at: Date | null
     deposit_cents: Generated<number>
     details: Generated<string>
@@ -169,6 +170,7 @@ export interface DB {
     last_event: Generated<RequestEvent>
     last_name: string
     middle_name: string | null
+    missed_on: string | null
     name_ja: string | null
     name_kana: string | null
     needed_by: string | null

@@ -9,6 +9,7 @@ import type { Database } from '../db/connection.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { RequestRow } from '../requests/queries.ts'
 import { findRequest } from '../requests/queries.ts'
+import { readMailFacts } from '../requests/notices/mail-facts.ts'
 import { findUser } from '../accounts/people/queries.ts'
 import { publishChange } from '../outbox/publish-change.ts'
 
@@ -50,6 +51,7 @@ export async function sendNotice(
       orderNumber: request.order_number,
       stage: request.closed_at ? cancelledName : stageNames[request.stage],
       link: publicUrl + pathFor(notice.kind, request),
+      facts: await readMailFacts(db, request, notice.kind, deps.now()),
     },
     reader.language,
   )

@@ -36,9 +36,10 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(contract.releaseTranslation, ({ params, body, auth }) =>
     advance(params.requestId, body, { kind: 'releaseTranslation' }, auth),
   )
-  api.serve(contract.promiseDay, ({ params, body, auth }) =>
-    advance(params.requestId, body, { kind: 'promise', day: body.promisedOn }, auth),
-  )
+  api.serve(contract.promiseDay, ({ params, body, auth }) => {
+    const { promisedOn: day, reason } = body
+    return advance(params.requestId, body, { kind: 'promise', day, reason }, auth)
+  })
   api.serve(contract.closeRequest, ({ params, body, auth }) =>
     advance(params.requestId, body, { kind: 'close', reason: body.reason }, auth),
   )

@@ -60,6 +60,7 @@ export async function advanceRequest(
   await saveRequest(trx, requestId, {
     ...columnsOf(outcome.next),
     ...translation,
+    ...(command.kind === 'promise' && { delay_reason: command.reason || null }),
     ...(command.kind === 'close' && { close_reason: command.reason }),
     ...(command.kind === 'reopen' && { close_reason: null }),
     // A customer's answer makes the request unread for the office, like a message.

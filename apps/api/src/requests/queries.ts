@@ -214,6 +214,22 @@ export async function listForToday(
   return [...(await at('quote')), ...(await at('payment'))]
 }
 
+/** The requests whose ready-by day has passed, longest first; some still wait for the customer. */
+export function listPastReadyDay(
+  db: Kysely<DB>,
+  today: string,
+  limit: number,
+): Promise<RequestRow[]> {
+  return requestsWithQuote(db)
+    .where(sql<boolean>`requests.stage in ('payment', 'translate', 'review')`)
+    .where('requests.closed_at', 'is', null)
+    .where('requests.promised_on', '<', today)
+    .orderBy('requests.promised_on')
+    .orderBy('requests.id')
+    .limit(limit)
+    .execute()
+}
+
 /** Skips rows that another worker has locked. */
 export async function lockNextToRemind(
   trx: Transaction<DB>,

@@ -10,6 +10,7 @@ import type { Part } from '@kakehashi/domain/request/commands'
 import { possibleCommands } from '@kakehashi/domain/request/possible-commands'
 import { actsNowFor, reachedAt, steps } from '@kakehashi/domain/request/progress'
 import { isOverdue } from '@kakehashi/domain/request/due'
+import { latenessOf } from '@kakehashi/domain/request/late'
 import { hasExpired, isQuoteAccepted } from '@kakehashi/domain/request/quote'
 import { flagsOf, type StageTimes } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
@@ -101,6 +102,15 @@ function due(row: RequestRow, now: Date) {
   return { isOverdue: isOverdue(stateOf(row), now), ...omitNull({ dueOn: row.due_on }) }
 }
 
+/** The reason belongs to the new day, so it is absent until there is one. */
+function late(row: RequestRow, now: Date) {
+  const lateness = latenessOf(stateOf(row), now)
+  if (lateness === null) return {}
+  const { promisedOn, newDay } = lateness
+  const reason = newDay && row.delay_reason
+  return { late: { promisedOn, ...omitNull({ newDay, reason }) } }
+}
+
 export function toOfficeItem(
   row: RequestRow,
   parts: readonly Part[],
@@ -113,6 +123,7 @@ export function toOfficeItem(
     phone: row.phone,
     ...money(row, now),
     ...due(row, now),
+    ...late(row, now),
     adminViewed: row.admin_viewed,
     ...omitNull({
       translation: row.translation_id && filePath(row.translation_id),
@@ -140,6 +151,7 @@ export function toCustomerItem(
     email: row.email,
     phone: row.phone,
     ...money(row, now),
+    ...late(row, now),
     unread: row.customer_unread,
     waiting,
     ...(isReleased && row.translation_id && { translation: filePath(row.translation_id) }),

@@ -102,14 +102,18 @@ test('a ready date in the past is refused with a message and not mailed', async 
   expect(await calls.mailsAbout(orderNumber, customer.user.email)).toHaveLength(2)
 })
 
-test('the customer gets a mail when a late payment moves the ready date', async () => {
+test.each([
+  ['moved before it has passed', duration.day, 'your ready date has changed'],
+  ['moved after it has passed', 15 * duration.day, 'a new day for your late translation'],
+])('the customer gets a mail when the ready date is %s', async (_when, wait, subject) => {
   await calls.put(clerk, id, '', { ...quote, deposit: 0 })
   await calls.put(customer, id, '/answer', { quoteVersion: 2, answer: 'accepted' })
   const { promisedOn: first = '' } = await calls.read<CustomerView>(customer, id)
-  office.clock.advance(15 * duration.day)
+  office.clock.advance(wait)
+  office.clock.advanceToNextMorning()
   clerk = await office.signIn(clerk.user.email, clerk.password)
   const started = await calls.put(clerk, id, '', { isPaid: true })
   expect(started.body.promisedOn && started.body.promisedOn > first).toBe(true)
   const [newest] = await calls.mailsAbout(orderNumber, customer.user.email)
-  expect(newest).toContain('your ready date has changed')
+  expect(newest).toContain(subject)
 })

@@ -72,7 +72,7 @@ test('a new quote before payment replaces the old one, which can no longer be ac
   expect((await calls.put(customer, id, '/answer', { ...answer, quoteVersion: 2 })).status).toBe(
     200,
   )
-  expect(await calls.mailsAbout(orderNumber, customer.user.email)).toHaveLength(3)
+  expect(await calls.mailsAbout(orderNumber, customer.user.email)).toHaveLength(4)
 })
 
 test('staff can continue with a declined or expired quote', async () => {
@@ -132,6 +132,8 @@ test('a customer can cancel before paying, staff before delivery; staff can reop
   expect(closed.body).toMatchObject({ isCompleted: true, stage: 'quote' })
   expect(closed.body.closedAt).toBeDefined()
   expect(await calls.mailsAbout(orderNumber, theOffice.email)).toHaveLength(2)
+  const [confirmation] = await calls.mailsAbout(orderNumber, customer.user.email)
+  expect(confirmation).toContain('you have cancelled your request')
   expect((await calls.put(clerk, id, '', quote)).body.code).toBe('request-closed')
   const { body: quotes } = await clerk.browser.call(requests.listRequests, {
     query: { stage: 'quote' },

@@ -1,7 +1,7 @@
 import { writeMessage } from '@kakehashi/contract/requests/messages'
 import { markRead } from '@kakehashi/contract/requests/requests'
 import { getWaiting } from '@kakehashi/contract/requests/waiting'
-import { readyOn } from '@kakehashi/domain/calendar/working-days'
+import { readyOn, tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { duration } from '../../src/clock.ts'
@@ -105,6 +105,18 @@ test('the office’s message is quoted, not the customer’s reply', async () =>
   expect((await waiting()).items).toMatchObject([{ comment: 'Which spelling is right?' }])
 })
 
+test('a request is listed from the day after its promised day, until it is made', async () => {
+  const id = await seedRequest(office, customer.user._id, { stage: 'translate', paidCents: 10_000 })
+  const promisedOn = tokyoDay(new Date(office.clock.now().getTime() - duration.day))
+  await office.db
+    .updateTable('requests')
+    .set({ promised_on: promisedOn })
+    .where('id', '=', id)
+    .execute()
+  expect((await waiting()).items).toMatchObject([{ kind: 'late', late: { promisedOn } }])
+  expect(await calls.read(customer, id)).toMatchObject({ actsNow: 'office', waiting: [] })
+})
+
 test('quotes come first, then messages; the newest request first', async () => {
   const older = await seedRequest(office, customer.user._id, { stage: 'payment' })
   office.clock.advance(duration.minute)
@@ -162,7 +174,9 @@ describe('a customer with thousands of requests', () => {
     }
     await analyze(office.db)
     expect((await waiting()).items).toHaveLength(20)
-    const [plan] = await plansOf(office.database.url, (db) => listMayWait(db, customer.user._id))
+    const [plan] = await plansOf(office.database.url, (db) =>
+      listMayWait(db, customer.user._id, '2026-11-16'),
+    )
     expect(plan?.steps).toContain('Index Scan requests_of_user_open')
     expect(plan?.steps.filter((step) => /Sort|Seq Scan requests|Bitmap/.test(step))).toEqual([])
   }, 60_000)

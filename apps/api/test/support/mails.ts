@@ -3,6 +3,8 @@ export interface ReceivedMail {
   readonly text: string
   readonly html: string
   readonly to: string[]
+  /** As 'name: value'. */
+  readonly headers: string[]
   readonly messageId: string
 }
 

@@ -47,6 +47,16 @@ describe('a row of what waits for the customer', () => {
     expect(rowOf(several, 'en').cases).toContain('messages')
   })
 
+  test('a late request names the new day, or else the day that was missed', () => {
+    const late = { promisedOn: '2026-11-13', newDay: '2026-11-17' }
+    const row = rowOf({ ...plain, kind: 'late', late }, 'en')
+    expect(row.cases).toEqual(['late', 'none'])
+    expect(row.slots['day']).toBe('Tuesday, Nov 17, 2026')
+    const open = rowOf({ ...plain, kind: 'late', late: { promisedOn: '2026-11-13' } }, 'en')
+    expect(open.cases).toEqual(['late', 'no-new-day'])
+    expect(open.slots['day']).toBe('Friday, Nov 13, 2026')
+  })
+
   test.each([
     [{ canDownload: true, amount: 0 }, ['translation', 'download']],
     [{ canDownload: false, amount: 0 }, ['translation', 'collect', 'paid']],

@@ -25,7 +25,8 @@ export function allRowsOf({ items, unconfirmedEmail }: WaitingReply): Row[] {
 }
 
 export function rowOf(item: WaitingItem, language: Language): Row {
-  const { kind, request, ready, comment } = item
+  const { kind, request, ready, late, comment } = item
+  const day = ready?.on ?? late?.newDay ?? late?.promisedOn
   const name = (language === 'ja' && item.requestItemJa) || item.requestItem
   return {
     href: kind === 'message' ? threadPath(request) : requestPath(request),
@@ -34,15 +35,16 @@ export function rowOf(item: WaitingItem, language: Language): Row {
       order: item.orderNumber,
       service: name,
       amount: priceText(roundToCents(item.amount)),
-      ...(ready && { day: formatWeekdayAndDate(ready.on, language) }),
+      ...(day !== undefined && { day: formatWeekdayAndDate(day, language) }),
       ...(comment !== undefined && { comment }),
       unread: String(item.unread ?? 0),
     },
   }
 }
 
-function casesOf({ kind, ready, unread = 0, canDownload, amount }: WaitingItem): string[] {
+function casesOf({ kind, ready, late, unread = 0, canDownload, amount }: WaitingItem): string[] {
   if (ready) return [ready.isSameDay ? `${ready.condition}-same-day` : ready.condition]
+  if (late) return [late.newDay === undefined ? 'no-new-day' : 'none']
   if (kind === 'message') return [unread === 1 ? 'one-message' : 'messages']
   if (kind !== 'translation') return []
   if (canDownload) return ['download']

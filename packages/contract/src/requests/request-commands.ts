@@ -151,9 +151,9 @@ export const promiseDay = endpoint({
   ...common,
   method: 'PUT',
   path: '/api/requests/:requestId/promise',
-  summary: 'Set the day it will be ready',
+  summary: 'Set the day it will be ready; the reason is for the customer',
   permission: 'requests.process',
-  body: z.strictObject({ ...base, promisedOn: request.day }),
+  body: z.strictObject({ ...base, promisedOn: request.day, reason: request.reason }),
   refusals: [...commonRefusals, 'day-is-over'],
 })
 

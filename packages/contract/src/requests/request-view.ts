@@ -80,6 +80,18 @@ const money = {
 /** For staff: the last day on which the current stage is on time. */
 const due = { dueOn: z.iso.date().optional(), isOverdue: z.boolean() }
 
+/** While the translation is late: the day that was missed, and the new day once there is one. */
+const lateness = {
+  late: z
+    .strictObject({
+      promisedOn: z.iso.date(),
+      newDay: z.iso.date().optional(),
+      /** What the office wrote to the customer about it. */
+      reason: z.string().optional(),
+    })
+    .optional(),
+}
+
 const contact = { email: z.string(), phone: z.string() }
 
 const ofCustomer = {
@@ -87,6 +99,7 @@ const ofCustomer = {
   ...seenByAll,
   ...contact,
   ...money,
+  ...lateness,
   /** Messages from the office that the customer has not read. */
   unread: z.int(),
   /** What waits for the customer, most urgent first. While something does, `actsNow` is customer. */
@@ -99,6 +112,7 @@ const ofOffice = {
   ...contact,
   ...money,
   ...due,
+  ...lateness,
   translator: z.uuid().optional(),
   translatorName: z.string().optional(),
   adminViewed: z.boolean(),

@@ -1,9 +1,9 @@
-import { waitingKinds } from '@kakehashi/domain/request/waiting'
+import { listedKinds } from '@kakehashi/domain/request/waiting'
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 
 const waitingItem = z.strictObject({
-  kind: z.enum(waitingKinds),
+  kind: z.enum(listedKinds),
   request: z.uuid(),
   orderNumber: z.string(),
   requestItem: z.string(),
@@ -20,6 +20,8 @@ const waitingItem = z.strictObject({
       isSameDay: z.boolean(),
     })
     .optional(),
+  /** For a late request: the day that was missed, and the new day once there is one. */
+  late: z.strictObject({ promisedOn: z.iso.date(), newDay: z.iso.date().optional() }).optional(),
   /** For a translation: whether it can be downloaded. */
   canDownload: z.boolean().optional(),
   /** For a message: how many are unread, and the beginning of the newest. */
@@ -29,7 +31,7 @@ const waitingItem = z.strictObject({
 export type WaitingItem = z.output<typeof waitingItem>
 
 const waitingReply = z.strictObject({
-  /** At most 20, quotes first. */
+  /** At most 20, late requests and quotes first. */
   items: z.array(waitingItem),
   /** One's own e-mail address, until it is confirmed. */
   unconfirmedEmail: z.string().optional(),

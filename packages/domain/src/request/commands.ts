@@ -22,7 +22,7 @@ export type Command =
       readonly fileId: string | null
     }
   | { readonly kind: 'releaseTranslation' }
-  | { readonly kind: 'promise'; readonly day: string }
+  | { readonly kind: 'promise'; readonly day: string; readonly reason: string }
   | { readonly kind: 'deliver' }
   | { readonly kind: 'close'; readonly reason: string }
   | { readonly kind: 'reopen' }

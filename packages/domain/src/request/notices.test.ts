@@ -19,6 +19,9 @@ test('notices that a customer has to act on or expects cannot be turned off', ()
       'translation-ready',
       'request-delivered',
       'document-refused',
+      'quote-accepted',
+      'cancellation-confirmed',
+      'late-new-day',
     ]),
   )
 })
@@ -44,8 +47,11 @@ function noticesFor(request: RequestState, command: Command, moment = office): N
   return [...noticesOf({ event, parts: moment.parts, before: request, next })]
 }
 
-test('the other party gets a notice of a cancellation', () => {
-  expect(noticesFor(quoted, close, byCustomer)).toEqual(['request-withdrawn'])
+test('customer and office get a notice of a cancellation, the office not of its own', () => {
+  expect(noticesFor(quoted, close, byCustomer)).toEqual([
+    'cancellation-confirmed',
+    'request-withdrawn',
+  ])
   expect(noticesFor(quoted, close)).toEqual(['request-cancelled'])
 })
 
@@ -112,23 +118,40 @@ describe('the customer gets a notice of a changed day', () => {
   const accepted = after({ ...quoted, depositCents: 0 }, accept)
 
   test('when the payment is later than the acceptance, not when it is immediate', () => {
-    const later = at(new Date('2026-11-30T01:00:00Z'))
-    expect(noticesFor(accepted, { kind: 'completePayment' }, later)).toEqual(['promise-moved'])
+    const nextDay = at(new Date('2026-11-10T01:00:00Z'))
+    expect(noticesFor(accepted, { kind: 'completePayment' }, nextDay)).toEqual(['promise-moved'])
     expect(noticesFor(accepted, { kind: 'completePayment' })).toEqual([])
   })
 
   test('not when a clerk only confirms the day', () => {
-    expect(noticesFor(accepted, { kind: 'promise', day: '2026-11-13' })).toEqual([])
-    expect(noticesFor(accepted, { kind: 'promise', day: '2026-11-16' })).toEqual(['promise-moved'])
+    expect(noticesFor(accepted, { kind: 'promise', day: '2026-11-13', reason: '' })).toEqual([])
+    expect(noticesFor(accepted, { kind: 'promise', day: '2026-11-16', reason: '' })).toEqual([
+      'promise-moved',
+    ])
   })
 
   test('not when a clerk sets the first day', () => {
-    const first = { kind: 'promise', day: '2026-11-16' } as const
+    const first = { kind: 'promise', day: '2026-11-16', reason: '' } as const
     expect(noticesFor(fresh, first)).toEqual([])
     expect(noticesFor(quoted, first)).toEqual([])
-    const later = { kind: 'promise', day: '2026-11-18' } as const
+    const later = { kind: 'promise', day: '2026-11-18', reason: '' } as const
     expect(noticesFor(after(quoted, first), later)).toEqual(['promise-moved'])
   })
+})
+
+test('a day that replaces a missed one has its own notice, which cannot be turned off', () => {
+  const late = { ...paid, promisedOn: '2026-11-06' }
+  const newDay = { kind: 'promise', day: '2026-11-12', reason: 'The reviewer is ill' } as const
+  expect(noticesFor(late, newDay)).toEqual(['late-new-day'])
+  expect(noticesFor(after(late, newDay), { ...newDay, day: '2026-11-13' })).toEqual([
+    'promise-moved',
+  ])
+})
+
+test('the customer gets a notice of an accepted quote, also if staff recorded it', () => {
+  const accept = { kind: 'acceptQuote', quoteVersion: 1 } as const
+  expect(noticesFor(quoted, accept, byCustomer)).toEqual(['quote-accepted'])
+  expect(noticesFor(quoted, accept)).toEqual(['quote-accepted'])
 })
 
 test('each notice has one reader', () => {

@@ -10,6 +10,7 @@ export const noticeKinds = [
   'request-arrived',
   'quote-ready',
   'quote-replaced',
+  'quote-accepted',
   'payment-recorded',
   'translation-ready',
   'request-returned',
@@ -20,8 +21,10 @@ export const noticeKinds = [
   'pickup-reminder',
   'request-cancelled',
   'request-withdrawn',
+  'cancellation-confirmed',
   'request-reopened',
   'promise-moved',
+  'late-new-day',
   'document-refused',
   'quote-declined',
   'translation-out',
@@ -37,6 +40,7 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'request-arrived': 'office',
   'quote-ready': 'customer',
   'quote-replaced': 'customer',
+  'quote-accepted': 'customer',
   'payment-recorded': 'customer',
   'translation-ready': 'customer',
   'request-returned': 'translator',
@@ -47,8 +51,10 @@ export const noticeReader: Readonly<Record<NoticeKind, 'customer' | 'office' | '
   'pickup-reminder': 'customer',
   'request-cancelled': 'customer',
   'request-withdrawn': 'office',
+  'cancellation-confirmed': 'customer',
   'request-reopened': 'customer',
   'promise-moved': 'customer',
+  'late-new-day': 'customer',
   'document-refused': 'customer',
   'quote-declined': 'office',
   'translation-out': 'customer',
@@ -95,6 +101,8 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
   switch (event) {
     case 'requoted':
       return ['quote-replaced']
+    case 'quote-accepted':
+      return ['quote-accepted']
     case 'quote-declined':
       return isOffice ? [] : ['quote-declined']
     case 'payment-recorded':
@@ -104,13 +112,12 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
       if (next.stage !== 'delivery') return ['translation-ready']
       return isNowAvailable ? ['translation-out'] : []
     case 'promised':
-      return hasMoved(before, next) ? ['promise-moved'] : []
+      return afterNewDay(before, next)
     case 'closed':
-      return [isOffice ? 'request-cancelled' : 'request-withdrawn']
+      return isOffice ? ['request-cancelled'] : ['cancellation-confirmed', 'request-withdrawn']
     case 'reopened':
       return ['request-reopened']
     case 'created':
-    case 'quote-accepted':
     case 'translator-assigned':
     case 'returned':
     case 'document-added':
@@ -125,15 +132,17 @@ function afterStage(
   next: RequestState,
 ): readonly NoticeKind[] {
   if (event === 'quoted') return ['quote-ready']
-  if (event === 'paid') return hasMoved(before, next) ? ['promise-moved'] : []
+  if (event === 'paid') return afterNewDay(before, next)
   if (event === 'delivered') return ['request-delivered']
   // A customer who has the translation already got this notice on release.
   return next.stage === 'delivery' && before.releasedAt === null ? ['translation-ready'] : []
 }
 
-/** The first promised day is not a change. */
-function hasMoved(before: RequestState, next: RequestState): boolean {
-  return before.promisedOn !== null && before.promisedOn !== next.promisedOn
+/** The first promised day is not a change. A day that replaces a missed one is always mailed. */
+function afterNewDay(before: RequestState, next: RequestState): readonly NoticeKind[] {
+  const { promisedOn } = before
+  if (promisedOn === null || promisedOn === next.promisedOn) return []
+  return [next.missedOn === promisedOn ? 'late-new-day' : 'promise-moved']
 }
 
 /** Assigned, withdrawn, returned or extended work. Translators get no notice of what they submit. */

@@ -58,7 +58,7 @@ const aCommand: fc.Arbitrary<Command> = fc
       case 'close':
         return { kind, reason: why }
       case 'promise':
-        return { kind, day: one > 0 ? '2026-12-01' : '2026-12-02' }
+        return { kind, day: one > 0 ? '2026-12-01' : '2026-12-02', reason: why }
       case 'completePayment':
       case 'releaseTranslation':
       case 'deliver':

@@ -26,6 +26,8 @@ export interface RequestState extends StageTimes {
   readonly translatorId: string | null
   readonly usualWorkingDays: number
   readonly promisedOn: Day | null
+  /** The ready-by day that passed before the current one was set. */
+  readonly missedOn: Day | null
   /** Set by staff; otherwise computed from the calendar. */
   readonly isPromisedByStaff: boolean
   readonly remindAt: Date | null

@@ -41,7 +41,7 @@ describe('the promised day', () => {
   })
 
   test('stays if staff have set it', () => {
-    const promised = after(quoted, { kind: 'promise', day: '2026-12-24' })
+    const promised = after(quoted, { kind: 'promise', day: '2026-12-24', reason: '' })
     expect(after(promised, accept).promisedOn).toBe('2026-12-24')
     expect(after(promised, { kind: 'completePayment' }).promisedOn).toBe('2026-12-24')
   })
@@ -55,8 +55,8 @@ describe('the promised day', () => {
   })
 
   test('cannot be in the past', () => {
-    const yesterday = { kind: 'promise', day: '2026-11-08' } as const
-    const today = { kind: 'promise', day: '2026-11-09' } as const
+    const yesterday = { kind: 'promise', day: '2026-11-08', reason: '' } as const
+    const today = { kind: 'promise', day: '2026-11-09', reason: '' } as const
 
     expect(transition(quoted, yesterday, at(monday))).toMatchObject({ why: 'day-is-over' })
     expect(after(quoted, today).promisedOn).toBe('2026-11-09')

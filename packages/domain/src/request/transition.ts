@@ -13,6 +13,7 @@ import {
 import { dueAfter } from './due.ts'
 import type { RequestEvent } from './events.ts'
 import { hasExpired, isPaidFor, isQuoteAccepted, quoteEndsAt } from './quote.ts'
+import { missedAfter } from './late.ts'
 import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
 import { isRetry } from './retry.ts'
 import { nextStage, type OpenStage, type Stage, stageEnds } from './stage.ts'
@@ -219,10 +220,11 @@ function withDerivedFields(
   if (outcome.kind !== 'changed') return outcome
   const { next } = outcome
   const isDone = next.stage === 'complete' && next.paidCents === next.totalCents
+  const promised = { ...next, promisedOn: readyDayBeforePayment(before, next, moment) }
   const derived = {
-    ...next,
+    ...promised,
     version: next.version + 1,
-    promisedOn: readyDayBeforePayment(before, next, moment),
+    missedOn: missedAfter(before, promised, moment.now),
     completedAt: isDone ? (next.completedAt ?? moment.now) : null,
     last: { command, actorId: moment.actorId },
   }

@@ -3,7 +3,7 @@ import { actsNowFor } from './progress.ts'
 import { stages } from './stage.ts'
 import type { RequestState } from './state.ts'
 import { freshRequest, orderedAt } from './testing/request-state.ts'
-import { actsNowForCustomer, waitingForCustomer } from './waiting.ts'
+import { actsNowForCustomer, listedForCustomer, waitingForCustomer } from './waiting.ts'
 
 const later = new Date(orderedAt.getTime() + 1)
 const quote = { version: 1, expiresAt: later, answer: null, paidBeforeCents: 0 }
@@ -80,4 +80,13 @@ test('a request waits for its customer exactly when it is their turn to act', ()
 test('an unread message makes it the customer’s turn while the office is at work', () => {
   expect(actsNowForCustomer(['message'], 'office')).toBe('customer')
   expect(actsNowForCustomer([], 'office')).toBe('office')
+})
+
+test('a late request is listed, but is not the customer’s turn', () => {
+  const request = freshRequest({ ...price, stage: 'translate', promisedOn: '2026-11-02' })
+  const dayAfter = new Date('2026-11-03T00:00:00Z')
+  expect(listedForCustomer(request, 0, orderedAt)).toEqual([])
+  expect(listedForCustomer(request, 0, dayAfter)).toEqual(['late'])
+  expect(listedForCustomer(request, 1, dayAfter)).toEqual(['late', 'message'])
+  expect(waitingForCustomer(request, 0, dayAfter)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { latenessOf } from './late.ts'
 import { hasExpired, isQuoteAccepted } from './quote.ts'
 import type { ActsNow } from './stage.ts'
 import { isCompleted, isTranslationAvailable, remainingCents, type RequestState } from './state.ts'
@@ -30,6 +31,15 @@ function openMatters(request: RequestState, now: Date): Partial<Record<WaitingKi
     translation: stage === 'delivery' || (stage !== 'complete' && isTranslationAvailable(request)),
     balance: stage === 'complete' && remainingCents(request) > 0,
   }
+}
+
+/** The rows of the customer's home page. A late request is listed too, though they cannot act. */
+export const listedKinds = ['late', ...waitingKinds] as const
+export type ListedKind = (typeof listedKinds)[number]
+
+export function listedForCustomer(request: RequestState, unread: number, now: Date): ListedKind[] {
+  const waiting = waitingForCustomer(request, unread, now)
+  return latenessOf(request, now) === null ? waiting : ['late', ...waiting]
 }
 
 /** What waits for the customer comes first, whoever else has something to do. */

@@ -1,5 +1,6 @@
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { getWaiting } from '@kakehashi/contract/requests/waiting'
-import { waitingForCustomer, waitingKinds } from '@kakehashi/domain/request/waiting'
+import { listedForCustomer, listedKinds } from '@kakehashi/domain/request/waiting'
 import { getCurrentUser } from '../../accounts/people/get-user.ts'
 import { readRequestFigures } from '../../accounts/people/request-figures.ts'
 import type { Deps } from '../../deps.ts'
@@ -16,13 +17,13 @@ export function waitingRoutes(api: Api, { db, clock }: Deps): void {
   api.serve(getWaiting, async ({ auth }) => {
     const { id } = auth.actor
     const now = clock.now()
-    const rows = await listMayWait(db, id)
+    const rows = await listMayWait(db, id, tokyoDay(now))
     const waiting = rows
       .flatMap((row) =>
-        waitingForCustomer(stateOf(row), row.customer_unread, now).map((kind) => ({ row, kind })),
+        listedForCustomer(stateOf(row), row.customer_unread, now).map((kind) => ({ row, kind })),
       )
       // A stable sort, so within a kind the newest request stays first.
-      .toSorted((one, other) => waitingKinds.indexOf(one.kind) - waitingKinds.indexOf(other.kind))
+      .toSorted((one, other) => listedKinds.indexOf(one.kind) - listedKinds.indexOf(other.kind))
       .slice(0, mostItems)
     const withMessage = waiting.filter(({ kind }) => kind === 'message').map(({ row }) => row.id)
     const context = {

@@ -8,7 +8,8 @@ import {
   remainingCents,
   type RequestState,
 } from '@kakehashi/domain/request/state'
-import type { WaitingKind } from '@kakehashi/domain/request/waiting'
+import { latenessOf } from '@kakehashi/domain/request/late'
+import type { ListedKind } from '@kakehashi/domain/request/waiting'
 import { stateOf } from '../state.ts'
 import type { WaitingRow } from './queries.ts'
 
@@ -19,7 +20,7 @@ interface Context {
   readonly comments: ReadonlyMap<string, string>
 }
 
-export function toWaitingItem(row: WaitingRow, kind: WaitingKind, context: Context): WaitingItem {
+export function toWaitingItem(row: WaitingRow, kind: ListedKind, context: Context): WaitingItem {
   const state = stateOf(row)
   const comment = context.comments.get(row.id)
   return {
@@ -30,6 +31,7 @@ export function toWaitingItem(row: WaitingRow, kind: WaitingKind, context: Conte
     ...(row.service_name_ja && { requestItemJa: row.service_name_ja }),
     amount: dollarsOf(centsOf(state, kind)),
     ...((kind === 'quote' || kind === 'deposit') && { ready: readyDay(state, context) }),
+    ...(kind === 'late' && lateDays(state, context.now)),
     ...(kind === 'translation' && {
       canDownload: row.translation_id !== null && isTranslationAvailable(state),
     }),
@@ -37,9 +39,16 @@ export function toWaitingItem(row: WaitingRow, kind: WaitingKind, context: Conte
   }
 }
 
-function centsOf(state: RequestState, kind: WaitingKind): number {
+function centsOf(state: RequestState, kind: ListedKind): number {
   if (kind === 'quote') return state.totalCents
   return kind === 'deposit' ? state.depositCents - state.paidCents : remainingCents(state)
+}
+
+function lateDays(state: RequestState, now: Date) {
+  const lateness = latenessOf(state, now)
+  if (!lateness) return {}
+  const { promisedOn, newDay } = lateness
+  return { late: { promisedOn, ...(newDay !== null && { newDay }) } }
 }
 
 function readyDay(state: RequestState, context: Context) {

@@ -94,6 +94,9 @@ function Titles() {
       <Case of="address">
         <Trans>Confirm your e-mail address</Trans>
       </Case>
+      <Case of="late">
+        <Trans>Your translation is late</Trans>
+      </Case>
       <Case of="quote">
         <Trans>Answer your quote: {amount}</Trans>
       </Case>
@@ -140,12 +143,15 @@ function Details() {
           <Slot of="order" />: “<Slot of="comment" />”
         </Trans>
       </Case>
-      <Case of="quote deposit translation balance">
+      <Case of="late quote deposit translation balance">
         <Trans>
           <Slot of="order" />, <Slot of="service" />.
         </Trans>
         {/* Japanese has no space after a sentence. */}
         {language !== 'ja' && ' '}
+      </Case>
+      <Case of="no-new-day">
+        <Trans>We promised it for {day}. We will tell you the new day.</Trans>
       </Case>
       <Case of="none">
         <Trans>Ready by {day}.</Trans>

@@ -8,6 +8,7 @@ import { Cancelled } from './actions/cancelled.tsx'
 import { CompleteSummary } from './stages/complete/complete-summary.tsx'
 import styles from './decision-panel.module.css'
 import { DeliveryForm } from './stages/delivery/delivery-form.tsx'
+import { LatePromise } from './actions/late-promise.tsx'
 import { OtherStage } from './other-stage.tsx'
 import { OtherActions } from './actions/other-actions.tsx'
 import { TranslatorLine } from './translator/translator.tsx'
@@ -44,6 +45,7 @@ export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) 
   return (
     <section className={styles.decision} aria-labelledby={headingId}>
       <h2 id={headingId}>{i18n._(stageTexts[stage].form)}</h2>
+      <LatePromise request={request} commands={commands} />
       {isClosed && <Cancelled request={request} commands={commands} />}
       {!isHere && !isClosed && !leave.isMoving && (
         <OtherStage request={request} isDirty={edits.isDirty} />

@@ -18,10 +18,16 @@ export function AlwaysSent() {
           <Trans>Your quote is ready or has been replaced</Trans>
         </li>
         <li>
+          <Trans>You have accepted a quote (with the deposit and how to pay it)</Trans>
+        </li>
+        <li>
           <Trans>A document did not pass the virus check and you need to send it again</Trans>
         </li>
         <li>
           <Trans>Your translation is ready or has been delivered</Trans>
+        </li>
+        <li>
+          <Trans>Your translation is late and we have a new day for you</Trans>
         </li>
         <li>
           <Trans>A request was cancelled or reopened</Trans>

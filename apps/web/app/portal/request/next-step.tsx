@@ -83,14 +83,17 @@ export function NextStep({ request, status, answering }: NextStepProps) {
       return (
         <>
           <ReadyBy request={request} />
-          <p className={styles.text}>
-            {money && money.remaining > 0 ? (
-              <Trans>Pay the remaining {remaining} when you pick it up.</Trans>
-            ) : (
-              <Trans>Everything is paid.</Trans>
-            )}{' '}
-            <NothingToDo request={request} />
-          </p>
+          {/* Late: the band at the top says what happens next. */}
+          {!request.late && (
+            <p className={styles.text}>
+              {money && money.remaining > 0 ? (
+                <Trans>Pay the remaining {remaining} when you pick it up.</Trans>
+              ) : (
+                <Trans>Everything is paid.</Trans>
+              )}{' '}
+              <NothingToDo request={request} />
+            </p>
+          )}
         </>
       )
     case 'ready':

@@ -11,6 +11,7 @@ import { CancelRequest } from './cancel-request.tsx'
 import { StaffLinks } from './staff-links.tsx'
 import { RequestDocuments } from './request-documents.tsx'
 import { Header } from './header.tsx'
+import { LateBand } from './late-band.tsx'
 import styles from './request-page.module.css'
 import { RequestProgress } from './progress/request-progress.tsx'
 import { Slip, PrintSlip } from './slip/slip.tsx'
@@ -54,6 +55,7 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
           )}
           {request.reader === 'customer' && !isJustSent && <UnconfirmedAddress />}
           {request.reader !== 'customer' && <StaffLinks request={request} />}
+          {request.reader !== 'desk' && <LateBand request={request} />}
           <RequestProgress request={request} />
         </div>
         {request.reader !== 'desk' && <QuoteCard request={request} />}

@@ -1,6 +1,8 @@
 import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
+import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { useLateText } from '../../request/status/use-late-text.ts'
 import { useStatusText } from '../../request/status/use-status-text.ts'
 import { useWhoseTurn } from '../../request/status/use-whose-turn.ts'
 import { statusOf } from '../../request/status/request-status.ts'
@@ -12,6 +14,7 @@ export function RequestStatus({ request }: { request: CustomerRequestItem }) {
   const language = useLanguage()
   const statusText = useStatusText(request)
   const turn = useWhoseTurn(request)
+  const lateText = useLateText(request)
   const status = statusOf(request)
   if (status === 'cancelled') return <Pill tone="plain">{cancelledName[language]}</Pill>
   if (status === 'complete') {
@@ -26,6 +29,16 @@ export function RequestStatus({ request }: { request: CustomerRequestItem }) {
       <Pill tone="amber" icon="alert">
         {statusText}
       </Pill>
+    )
+  }
+  if (lateText) {
+    return (
+      <>
+        <Pill tone="amber" icon="alert">
+          <Trans>Late</Trans>
+        </Pill>
+        <span>{lateText}</span>
+      </>
     )
   }
   return (

@@ -10,12 +10,14 @@ export function useProgress(request: RequestDetail): ProgressData {
   const { t } = useLingui()
   const language = useLanguage()
   const acts = useWhoseTurn(request)
-  const { progress, stage, promisedOn, closedAt } = request
+  const { progress, stage, closedAt } = request
+  const late = request.reader === 'desk' ? undefined : request.late
+  const promisedOn = late ? late.newDay : request.promisedOn
   const day = promisedOn && shortDate(promisedOn, language)
   return {
     progress,
     stage,
-    waiting: acts?.waiting,
+    waiting: late && request.reader === 'customer' ? t`With us, late` : acts?.waiting,
     ready: day && t`by ${day}`,
     isStopped: closedAt !== undefined,
   }

@@ -26,6 +26,7 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
     translatorId: null,
     usualWorkingDays: 3,
     promisedOn: null,
+    missedOn: null,
     isPromisedByStaff: false,
     remindAt: null,
     dueOn: '2026-11-03',

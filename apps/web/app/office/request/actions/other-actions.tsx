@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { Cancel } from './cancel.tsx'
 import { Fold } from '../fold.tsx'
 import styles from './other-actions.module.css'
-import { Reschedule } from './reschedule.tsx'
+import { needsNewDay, Reschedule } from './reschedule.tsx'
 import { ReleaseEarly } from './release-early.tsx'
 import { ChangeTranslator } from '../translator/translator-choice.tsx'
 
@@ -18,17 +18,19 @@ interface OtherActionsProps extends StageFormProps {
 /** Less common actions, in a fold. */
 export function OtherActions({ request, commands, isTranslatorAbove }: OtherActionsProps) {
   const [isOpen, setOpen] = useState(false)
+  const isRescheduledAbove = needsNewDay(request)
   return (
     <Fold
       title={<Trans>More</Trans>}
       isOpen={isOpen}
       isDirty={
-        commands.edits.has('promise') || (!isTranslatorAbove && commands.edits.has('translator'))
+        (!isRescheduledAbove && commands.edits.has('promise')) ||
+        (!isTranslatorAbove && commands.edits.has('translator'))
       }
       onToggle={setOpen}
     >
       <div className={styles.more}>
-        <Reschedule request={request} commands={commands} />
+        {!isRescheduledAbove && <Reschedule request={request} commands={commands} />}
         {!isTranslatorAbove && <ChangeTranslator request={request} commands={commands} />}
         <ReleaseEarly request={request} commands={commands} />
         <p className={styles.links}>

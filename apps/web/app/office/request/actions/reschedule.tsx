@@ -1,4 +1,6 @@
+import type { OfficeRequest } from '../../../request/request-views.ts'
 import type { StageFormProps } from '../commands/use-request-commands.tsx'
+import { maxReasonLength } from '@kakehashi/contract/fields/limits'
 import { promiseDay } from '@kakehashi/contract/requests/request-commands'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -8,20 +10,26 @@ import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useNow } from '@kakehashi/ui/use-now'
 import { ClosedDayWarning } from '../../../request/closed-day-warning.tsx'
 import { Button } from '@kakehashi/ui/button'
-import { TextField } from '@kakehashi/ui/field'
+import { TextAreaField, TextField } from '@kakehashi/ui/field'
 import { Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from './other-actions.module.css'
 import { useEditSession } from '../../../forms/use-edit-session.ts'
 
-const dayBody = promiseDay.body.pick({ promisedOn: true })
+const dayBody = promiseDay.body.pick({ promisedOn: true, reason: true })
+
+/** Late, and the customer was not given a new day yet. */
+export function needsNewDay({ late }: OfficeRequest): boolean {
+  return late !== undefined && late.newDay === undefined
+}
 
 /** Sets the promised day, which the customer sees at once. */
 export function Reschedule({ request, commands }: StageFormProps) {
   const { t } = useLingui()
   const now = useNow()
   const { promisedOn, can } = request
-  const startWith = { promisedOn: promisedOn ?? '' }
+  const isLate = needsNewDay(request)
+  const startWith = { promisedOn: isLate ? '' : (promisedOn ?? ''), reason: '' }
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: dayBody,
     startWith,
@@ -40,6 +48,8 @@ export function Reschedule({ request, commands }: StageFormProps) {
   })
   const typed = useWatch({ control: form.control, name: 'promisedOn' })
   if (!can.includes('promise')) return null
+  const moved = promisedOn && t`The customer sees the new day immediately`
+  const hint = isLate ? t`The customer sees it at once and gets an e-mail` : moved
   return (
     <Form {...formProps} className={styles.promise}>
       <Refusal message={refusal} />
@@ -47,8 +57,8 @@ export function Reschedule({ request, commands }: StageFormProps) {
         {...field('promisedOn')}
         type="date"
         min={tokyoDay(now)}
-        label={t`Ready by`}
-        hint={promisedOn ? t`The customer sees the new day immediately` : undefined}
+        label={isLate ? t`New day` : t`Ready by`}
+        hint={hint}
       />
       <div aria-live="polite" className={styles.closed}>
         <ClosedDayWarning day={typed}>
@@ -57,9 +67,18 @@ export function Reschedule({ request, commands }: StageFormProps) {
           )}
         </ClosedDayWarning>
       </div>
+      {isLate && (
+        <TextAreaField
+          {...field('reason')}
+          label={t`Reason for the customer (optional)`}
+          hint={t`Shown on the customer’s page, not in the e-mail`}
+          rows={2}
+          maxLength={maxReasonLength}
+        />
+      )}
       <div>
         <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
-          <Trans>SAVE DATE</Trans>
+          {isLate ? <Trans>GIVE A NEW DAY</Trans> : <Trans>SAVE DATE</Trans>}
         </Button>
       </div>
     </Form>

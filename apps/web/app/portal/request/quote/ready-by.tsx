@@ -14,7 +14,9 @@ import { useNow } from '@kakehashi/ui/use-now'
 
 /** The promised day; before there is one, the earliest possible day. */
 export function ReadyBy({ request }: { request: PricedRequest }) {
-  const { promisedOn } = request
+  const { promisedOn, late } = request
+  // The band above says that it is late; the passed day must not look like a promise.
+  if (late && late.newDay === undefined) return null
   if (promisedOn === undefined) {
     return request.stage === 'payment' && <IfBegunNow request={request} />
   }

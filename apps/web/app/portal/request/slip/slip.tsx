@@ -22,7 +22,8 @@ const maxListed = 14
 export function Slip({ request }: { request: PricedRequest }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { _id, orderNumber, createdAt, promisedOn, documents, nameJa } = request
+  const { _id, orderNumber, createdAt, late, documents, nameJa } = request
+  const promisedOn = late ? late.newDay : request.promisedOn
   const money = moneyOf(request)
   const name = [request.firstName, request.middleName, request.lastName].filter(Boolean).join(' ')
   const facts = [

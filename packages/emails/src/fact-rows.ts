@@ -1,0 +1,92 @@
+import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
+import type { Language } from '@kakehashi/domain/language'
+import { priceText } from '@kakehashi/domain/money'
+import { documentLanguageNames, factLabels, factPhrases } from './fact-texts.ts'
+import { usableName } from './greeting.ts'
+import type { Price, Ready, ReadyCondition, RequestFacts } from './request-facts.ts'
+
+export interface FactRow {
+  readonly label: string
+  readonly value: string
+  /** Below the value. */
+  readonly note?: string
+  /** Shown in bold. */
+  readonly isMain?: boolean
+  /** A day that no longer holds. */
+  readonly isStruck?: boolean
+}
+
+type Label = keyof typeof factLabels
+
+const mainFacts: ReadonlySet<Label> = new Set([
+  'service',
+  'price',
+  'deposit',
+  'remaining',
+  'readyBy',
+  'newDay',
+])
+
+/** The facts of a request as the rows of a mail, in its language. */
+export function factRows(facts: RequestFacts, language: Language): FactRow[] {
+  const { price, ready, isCancelled, neededBy } = facts
+  const row = (label: Label, value: string | null, extra: Partial<FactRow> = {}): FactRow[] =>
+    value === null
+      ? []
+      : [{ label: factLabels[label][language], value, isMain: mainFacts.has(label), ...extra }]
+  const day = (value: string) => formatWeekdayAndDate(value, language)
+  return [
+    ...row('customer', usableName(facts.customer)),
+    ...row('service', facts.service[language]),
+    ...row('languages', languagePair(facts, language)),
+    ...row('documents', documentCount(facts.documents, language)),
+    ...row('neededBy', neededBy && day(neededBy)),
+    ...(price === null ? [] : priceRows(price, isCancelled)),
+    ...(ready === null || isCancelled ? [] : readyRows(ready)),
+  ]
+
+  function priceRows(sums: Price, isOver: boolean): FactRow[] {
+    const { totalCents, paidCents, depositDueCents, validUntil } = sums
+    const isDepositDue = depositDueCents > 0 && !isOver
+    return [
+      ...row('price', priceText(totalCents)),
+      ...row('deposit', isDepositDue ? priceText(depositDueCents) : null),
+      ...row('paid', paidCents > 0 ? priceText(paidCents) : null),
+      ...row('remaining', paidCents > 0 && !isOver ? priceText(totalCents - paidCents) : null),
+      ...row('validUntil', validUntil && !isOver ? day(validUntil) : null),
+    ]
+  }
+
+  function readyRows({ day: readyDay, missed, condition }: Ready): FactRow[] {
+    if (missed !== null) {
+      const struck = row('promised', day(missed), { isStruck: true })
+      return [...struck, ...row('newDay', day(readyDay))]
+    }
+    const note = condition ? { note: conditionText(condition, language) } : {}
+    return row('readyBy', day(readyDay), note)
+  }
+}
+
+function languagePair(
+  { fromLanguage, toLanguage }: Pick<RequestFacts, 'fromLanguage' | 'toLanguage'>,
+  language: Language,
+): string | null {
+  const phrases = factPhrases[language]
+  const from = fromLanguage && documentLanguageNames[fromLanguage][language]
+  const to = toLanguage && documentLanguageNames[toLanguage][language]
+  if (from && to) return phrases.languagePair(from, to)
+  if (from) return phrases.from(from)
+  return to && phrases.into(to)
+}
+
+function documentCount(count: number, language: Language): string {
+  const { documents, noDocuments } = factPhrases[language]
+  return count === 0 ? noDocuments : documents(count)
+}
+
+function conditionText({ action, on, before }: ReadyCondition, language: Language): string {
+  const { ifDone, onDay, beforeTime } = factPhrases[language]
+  const day = formatWeekdayAndDate(on, language)
+  const by = before === null ? onDay(day) : beforeTime(day, before)
+  return ifDone(action, by)
+}

@@ -1,0 +1,97 @@
+import { officeHours } from '@kakehashi/domain/calendar/office-hours'
+import { inEachLanguage, type Language, type Words } from '@kakehashi/domain/language'
+import type { DocumentLanguage } from '@kakehashi/domain/request/submitted-details'
+import type { ReadyCondition } from './request-facts.ts'
+
+export const factLabels = {
+  orderNumber: { en: 'Order number', ja: 'ご依頼番号' },
+  stage: { en: 'Stage', ja: '現在の段階' },
+  customer: { en: 'Customer', ja: 'お客さま' },
+  service: { en: 'Service', ja: 'サービス' },
+  languages: { en: 'Languages', ja: '言語' },
+  documents: { en: 'Documents', ja: '書類' },
+  neededBy: { en: 'Needed by', ja: 'ご希望の期日' },
+  price: { en: 'Price', ja: '料金' },
+  deposit: { en: 'Deposit due', ja: '前金' },
+  paid: { en: 'Paid', ja: 'お支払い済み' },
+  remaining: { en: 'Remaining', ja: '残額' },
+  validUntil: { en: 'Valid until', ja: '有効期限' },
+  readyBy: { en: 'Ready by', ja: 'お渡し予定日' },
+  promised: { en: 'Promised', ja: 'お約束した日' },
+  newDay: { en: 'New day', ja: '新しい予定日' },
+} satisfies Record<string, Words>
+
+export const counterTexts = {
+  payHere: { en: 'Where and how to pay', ja: 'お支払いについて' },
+  collectHere: { en: 'Where to pick it up', ja: 'お受け取りについて' },
+  collectAndPayHere: { en: 'Where to pick it up and pay', ja: 'お受け取りとお支払いについて' },
+  toPay: { en: 'To pay', ja: 'お支払い額' },
+  where: { en: 'Where', ja: '場所' },
+  when: { en: 'When', ja: '受付時間' },
+  how: { en: 'How', ja: 'お支払い方法' },
+} satisfies Record<string, Words>
+
+export const counterHours: Words = inEachLanguage((language) => {
+  const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
+  return {
+    en: `Monday to Friday, ${opens} to ${closes}, closed ${lunchFrom} to ${lunchUntil} and on American holidays`,
+    ja: `月曜〜金曜 ${opens}〜${closes}（昼休み ${lunchFrom}〜${lunchUntil}、米国の祝日は休業）`,
+  }[language]
+})
+
+export const documentLanguageNames: Readonly<Record<DocumentLanguage, Words>> = {
+  en: { en: 'English', ja: '英語' },
+  ja: { en: 'Japanese', ja: '日本語' },
+  es: { en: 'Spanish', ja: 'スペイン語' },
+  ko: { en: 'Korean', ja: '韓国語' },
+  tl: { en: 'Tagalog', ja: 'タガログ語' },
+  zh: { en: 'Chinese', ja: '中国語' },
+  other: { en: 'another language', ja: 'その他の言語' },
+}
+
+interface FactPhrases {
+  readonly languagePair: (from: string, to: string) => string
+  readonly from: (language: string) => string
+  readonly into: (language: string) => string
+  readonly documents: (count: number) => string
+  readonly noDocuments: string
+  readonly ifDone: (action: ReadyCondition['action'], by: string) => string
+  /** A deadline: a day, and for same-day work the time. */
+  readonly onDay: (day: string) => string
+  readonly beforeTime: (day: string, time: string) => string
+}
+
+export const factPhrases: Readonly<Record<Language, FactPhrases>> = {
+  en: {
+    languagePair: (from, to) => `${from} to ${to}`,
+    from: (language) => `From ${language}`,
+    into: (language) => `Into ${language}`,
+    documents: (count) => `${count}`,
+    noDocuments: 'None yet',
+    ifDone: (action, by) => `if you ${englishActions[action]} ${by}`,
+    onDay: (day) => `on ${day}`,
+    beforeTime: (day, time) => `before ${time} on ${day}`,
+  },
+  ja: {
+    languagePair: (from, to) => `${from}から${to}へ`,
+    from: (language) => `${language}から`,
+    into: (language) => `${language}へ`,
+    documents: (count) => `${count}点`,
+    noDocuments: 'まだありません',
+    ifDone: (action, by) => `${by}${japaneseActions[action]}場合`,
+    onDay: (day) => `${day}に`,
+    beforeTime: (day, time) => `${day}の${time}までに`,
+  },
+}
+
+const englishActions = {
+  accept: 'accept',
+  pay: 'pay the deposit',
+  'accept-and-pay': 'accept and pay the deposit',
+} as const
+
+const japaneseActions = {
+  accept: 'ご承諾いただいた',
+  pay: '前金をお支払いいただいた',
+  'accept-and-pay': 'ご承諾のうえ前金をお支払いいただいた',
+} as const

@@ -1,0 +1,49 @@
+import { type Language, languageFacts } from '@kakehashi/domain/language'
+import { priceText } from '@kakehashi/domain/money'
+import { office } from '@kakehashi/domain/office'
+import type { FactRow } from './fact-rows.ts'
+import { FactTable } from './fact-table.tsx'
+import { counterHours, counterTexts } from './fact-texts.ts'
+import { dueNow, type RequestFacts } from './request-facts.ts'
+
+/** A quote says how to pay even if nothing is due yet; a payment only if something is. */
+export type HandOverTopic = 'quote' | 'payment' | 'pickup'
+
+interface HandOverProps {
+  language: Language
+  facts: RequestFacts
+  topic: HandOverTopic | undefined
+}
+
+/**
+ * How the customer gets the translation and pays for it. A way of delivery other than the counter
+ * belongs here.
+ */
+export function HandOver({ language, facts, topic }: HandOverProps) {
+  const due = dueNow(facts)
+  if (topic === undefined || (topic === 'payment' && due === 0)) return null
+  const isPaidHere = topic === 'quote' || due > 0
+  const pickUp = isPaidHere ? 'collectAndPayHere' : 'collectHere'
+  const title = topic === 'pickup' ? pickUp : 'payHere'
+  return (
+    <FactTable
+      language={language}
+      title={counterTexts[title][language]}
+      rows={counterRows(due, isPaidHere, language)}
+    />
+  )
+}
+
+function counterRows(dueCents: number, isPaidHere: boolean, language: Language): FactRow[] {
+  const address = office.address[language].join(languageFacts[language].addressComma)
+  const row = (label: keyof typeof counterTexts, value: string) => ({
+    label: counterTexts[label][language],
+    value,
+  })
+  return [
+    ...(dueCents > 0 ? [{ ...row('toPay', priceText(dueCents)), isMain: true }] : []),
+    row('where', address),
+    row('when', counterHours[language]),
+    ...(isPaidHere ? [row('how', office.paymentMethods[language])] : []),
+  ]
+}

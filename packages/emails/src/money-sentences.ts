@@ -1,0 +1,64 @@
+import type { Words } from '@kakehashi/domain/language'
+import { priceText } from '@kakehashi/domain/money'
+import { dueNow, type RequestFacts } from './request-facts.ts'
+
+/** What has to be paid before the work starts. */
+export function whenWorkStarts(facts: RequestFacts): Words {
+  const due = dueNow(facts)
+  if (due === 0) {
+    return {
+      en: 'You pay when you pick up the translation.',
+      ja: '料金は、翻訳のお受け取りの際にお支払いください。',
+    }
+  }
+  if (due === restOf(facts)) {
+    return {
+      en: 'We start once you have paid.',
+      ja: 'お支払いの後、翻訳に取りかかります。',
+    }
+  }
+  return {
+    en: 'We start once you have paid the deposit. You pay the rest when you pick up the translation.',
+    ja: '前金のお支払いの後、翻訳に取りかかります。残りの料金は、お受け取りの際にお支払いください。',
+  }
+}
+
+export function afterAccepting(facts: RequestFacts): Words {
+  const due = dueNow(facts)
+  if (due === 0) {
+    return {
+      en: 'You do not need to do anything now: we will start. You pay when you pick up the translation.',
+      ja: '翻訳に取りかかります。今していただくことはありません。料金は、翻訳のお受け取りの際にお支払いください。',
+    }
+  }
+  const amount = priceText(due)
+  if (due === restOf(facts)) {
+    return {
+      en: `Pay ${amount} at our counter and we will start.`,
+      ja: `窓口で${amount}をお支払いください。お支払いの後、翻訳に取りかかります。`,
+    }
+  }
+  return {
+    en: `Pay the deposit of ${amount} at our counter and we will start. You pay the rest when you pick up the translation.`,
+    ja: `窓口で前金${amount}をお支払いください。お支払いの後、翻訳に取りかかります。残りの料金は、お受け取りの際にお支払いください。`,
+  }
+}
+
+/** What happens to the money paid for a cancelled request. */
+export function moneyPaid({ price }: RequestFacts): Words {
+  if (price === null || price.paidCents === 0) {
+    return {
+      en: 'You have not paid anything and owe us nothing.',
+      ja: 'お支払いいただいた金額はなく、ご請求もございません。',
+    }
+  }
+  const paid = priceText(price.paidCents)
+  return {
+    en: `You have paid ${paid}. Come to our counter with your receipt: we pay back what was not used for work already done. If you cannot come, call us.`,
+    ja: `お支払い済みの${paid}のうち、済んだ作業の分を除いて窓口で返金いたします。領収書をお持ちください。ご来所が難しい場合は、お電話でご相談ください。`,
+  }
+}
+
+function restOf({ price }: RequestFacts): number {
+  return price === null ? 0 : price.totalCents - price.paidCents
+}

@@ -1,0 +1,53 @@
+import type { Day } from '@kakehashi/domain/calendar/day'
+import type { Words } from '@kakehashi/domain/language'
+import type { DocumentLanguage } from '@kakehashi/domain/request/submitted-details'
+
+/**
+ * What a mail may say about a request. A mail can be read on a locked screen or in a shared
+ * mailbox, so nothing that a person typed is here except the customer's name, for the office.
+ */
+export interface RequestFacts {
+  /** Empty if the mail does not go to the office. */
+  readonly customer: string
+  readonly service: Words
+  readonly fromLanguage: DocumentLanguage | null
+  readonly toLanguage: DocumentLanguage | null
+  readonly documents: number
+  readonly neededBy: Day | null
+  readonly isCancelled: boolean
+  /** Null before there is a quote, and for translators. */
+  readonly price: Price | null
+  readonly ready: Ready | null
+}
+
+export interface Price {
+  readonly totalCents: number
+  readonly paidCents: number
+  /** What is still unpaid of the deposit; 0 once the work has started. */
+  readonly depositDueCents: number
+  /** The last day of a quote that is not accepted yet. */
+  readonly validUntil: Day | null
+  /** Whether the rest has to be paid now: the translation is ready or handed over. */
+  readonly isRestDue: boolean
+}
+
+export interface Ready {
+  readonly day: Day
+  /** The ready-by day that was missed before. */
+  readonly missed: Day | null
+  /** Without a promised day: what the customer has to do, and until when. */
+  readonly condition: ReadyCondition | null
+}
+
+export interface ReadyCondition {
+  readonly action: 'accept' | 'pay' | 'accept-and-pay'
+  readonly on: Day
+  /** Same-day work has to be paid for before this time. */
+  readonly before: string | null
+}
+
+/** What the customer has to pay now, in cents. */
+export function dueNow({ price, isCancelled }: RequestFacts): number {
+  if (price === null || isCancelled) return 0
+  return price.isRestDue ? price.totalCents - price.paidCents : price.depositDueCents
+}

@@ -1,0 +1,110 @@
+import { noticeReader } from '@kakehashi/domain/request/notices'
+import { expect, test } from 'vitest'
+import { type Mail, renderMail, requestMailKinds } from './index.ts'
+import { sampleMail, samplePrice } from './testing/sample-mail.ts'
+
+/** The lines of a mail in plain text. */
+async function linesOf(mail: Mail): Promise<string[]> {
+  const { text } = await renderMail(mail, 'en')
+  return text.split('\n')
+}
+
+test('the mails about a quote say what it costs, by when it is ready and how to pay', async () => {
+  const condition = { action: 'accept-and-pay', on: '2026-11-16', before: null } as const
+  const ready = { day: '2026-11-19', missed: null, condition }
+  const lines = await linesOf(sampleMail('quote-ready', { ready }))
+
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Price: $45.00',
+      'Deposit due: $20.00',
+      'Valid until: Wednesday, Dec 16, 2026',
+      'Where and how to pay',
+      'To pay: $20.00',
+      'Where: Building 217, Camp Deigo, Okinawa 901-0000, Japan',
+      'How: Cash (US dollars or yen), credit card or debit card',
+    ]),
+  )
+  const text = lines.join(' ')
+  expect(text).toContain('Ready by: Thursday, Nov 19, 2026 if you accept and pay the deposit on')
+  expect(text).toContain('When: Monday to Friday, 0900 to 1700, closed 1300 to 1400')
+})
+
+test('a quote without a deposit asks for nothing before the translation is picked up', async () => {
+  const lines = await linesOf(
+    sampleMail('quote-ready', { price: { ...samplePrice, depositDueCents: 0 } }),
+  )
+
+  expect(lines.join('\n')).not.toMatch(/To pay|Deposit/)
+  expect(lines.join(' ')).toContain('You pay when you pick up the translation.')
+})
+
+test('the mail about an accepted quote names the deposit', async () => {
+  const lines = await linesOf(sampleMail('quote-accepted'))
+
+  expect(lines.join(' ')).toContain('Pay the deposit of $20.00 at our counter and we will start.')
+})
+
+test('the mail about a ready translation says where to pick it up and what is left to pay', async () => {
+  const rest = { ...samplePrice, paidCents: 2_000, depositDueCents: 0, validUntil: null }
+  const ready = { ready: null, price: { ...rest, isRestDue: true } }
+  const lines = await linesOf(sampleMail('translation-ready', ready))
+  const settled = { ...ready, price: { ...rest, isRestDue: true, paidCents: 4_500 } }
+  const paidLines = await linesOf(sampleMail('translation-ready', settled))
+
+  expect(lines).toEqual(expect.arrayContaining(['Where to pick it up and pay', 'To pay: $25.00']))
+  expect(paidLines).toContain('Where to pick it up')
+  expect(paidLines.join('\n')).not.toContain('To pay')
+})
+
+test.each(['request-cancelled', 'cancellation-confirmed'] as const)(
+  'the %s mail says what happens to money paid, and asks for none',
+  async (kind) => {
+    const cancelled = { isCancelled: true }
+    const unpaid = await linesOf(sampleMail(kind, cancelled))
+    const paid = await linesOf(
+      sampleMail(kind, { ...cancelled, price: { ...samplePrice, paidCents: 2_000 } }),
+    )
+
+    expect(unpaid.join(' ')).toContain('You have not paid anything and owe us nothing.')
+    expect(paid.join(' ')).toContain('You have paid $20.00.')
+    expect(paid.join('\n')).not.toMatch(/^(To pay|Deposit due|Remaining|Ready by)/m)
+  },
+)
+
+test('the mail about a late translation has the missed day and the new one', async () => {
+  const ready = { day: '2026-11-17', missed: '2026-11-13', condition: null }
+  const mail = sampleMail('late-new-day', { ready })
+  const lines = await linesOf(mail)
+  const { html } = await renderMail(mail, 'en')
+
+  expect(lines).toEqual(
+    expect.arrayContaining(['Promised: Friday, Nov 13, 2026', 'New day: Tuesday, Nov 17, 2026']),
+  )
+  expect(html).toContain('<s>Friday, Nov 13, 2026</s>')
+})
+
+test('only the office is told who the customer is, unless the name looks like a link', async () => {
+  const customer = 'Hanako Higa'
+  const lines = await linesOf(sampleMail('request-arrived', { customer }))
+  const withLink = await linesOf(sampleMail('request-arrived', { customer: 'www.bad.example' }))
+
+  expect(lines).toContain('Customer: Hanako Higa')
+  expect(withLink.join('\n')).not.toMatch(/Customer:|bad/)
+})
+
+test('an inbox shows the service and the main fact after the subject', async () => {
+  const quote = await renderMail(sampleMail('quote-ready'), 'en')
+  const moved = await renderMail(sampleMail('promise-moved'), 'ja')
+
+  expect(quote.html).toContain('Birth Certificate: $45.00')
+  expect(moved.html).toContain('出生証明書：2026年11月19日（木）')
+})
+
+test('mails to staff say nothing about money', async () => {
+  const kinds = requestMailKinds.filter((kind) => noticeReader[kind] !== 'customer')
+  for (const kind of kinds) {
+    const lines = await linesOf(sampleMail(kind, { price: null }))
+    expect(lines.join('\n')).not.toContain('$')
+  }
+})
