@@ -44,6 +44,7 @@ export function keikosRequest(change: Partial<CustomerRequest> = {}): CustomerRe
       Object.assign({ step }, step === 'inquiry' && { reachedAt: createdAt }),
     ),
     can: ['close'],
+    delivery: 'counter',
     totalPrice: 0,
     deposit: 0,
     paidAmount: 0,

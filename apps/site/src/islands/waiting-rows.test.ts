@@ -58,10 +58,13 @@ describe('a row of what waits for the customer', () => {
   })
 
   test.each([
-    [{ canDownload: true, amount: 0 }, ['translation', 'download']],
-    [{ canDownload: false, amount: 0 }, ['translation', 'collect', 'paid']],
-    [{ canDownload: false, amount: 25 }, ['translation', 'collect', 'unpaid']],
-  ])('a translation says how to get it and what is left to pay: %j', (given, cases) => {
+    [{ canDownload: true, amount: 0 }, ['translation', 'download', 'or-counter']],
+    [{ canDownload: false, amount: 0 }, ['translation', 'collect', 'counter', 'paid']],
+    [{ canDownload: false, amount: 25 }, ['translation', 'collect', 'counter', 'unpaid']],
+    [{ delivery: 'meeting', amount: 0 }, ['translation', 'collect', 'meeting', 'paid']],
+    [{ delivery: 'download', canDownload: true, amount: 0 }, ['translation', 'download']],
+    [{ delivery: 'post', canDownload: false, amount: 25 }, ['translation', 'pay-first']],
+  ] as const)('a translation says how to get it and what is left to pay: %j', (given, cases) => {
     expect(rowOf({ ...plain, kind: 'translation', ...given }, 'en').cases).toEqual(cases)
   })
 })

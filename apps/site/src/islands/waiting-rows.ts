@@ -42,13 +42,23 @@ export function rowOf(item: WaitingItem, language: Language): Row {
   }
 }
 
-function casesOf({ kind, ready, late, unread = 0, canDownload, amount }: WaitingItem): string[] {
+function casesOf({
+  kind,
+  ready,
+  late,
+  unread = 0,
+  canDownload,
+  delivery = 'counter',
+  amount,
+}: WaitingItem): string[] {
   if (ready) return [ready.isSameDay ? `${ready.condition}-same-day` : ready.condition]
   if (late) return [late.newDay === undefined ? 'no-new-day' : 'none']
   if (kind === 'message') return [unread === 1 ? 'one-message' : 'messages']
   if (kind !== 'translation') return []
-  if (canDownload) return ['download']
-  return ['collect', amount > 0 ? 'unpaid' : 'paid']
+  if (delivery === 'meeting') return ['collect', 'meeting', amount > 0 ? 'unpaid' : 'paid']
+  if (canDownload) return ['download', ...(delivery === 'counter' ? ['or-counter'] : [])]
+  if (delivery !== 'counter') return ['pay-first']
+  return ['collect', 'counter', amount > 0 ? 'unpaid' : 'paid']
 }
 
 /** Keeps the sentences that apply and fills them in. */

@@ -9,6 +9,7 @@ import {
 import { waitingKinds } from '@kakehashi/domain/request/waiting'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
+import { shownWay, shownWayDetails } from './delivery.ts'
 import { shownDetails } from './submitted-details.ts'
 import { messageView, noteView } from './thread-view.ts'
 
@@ -92,7 +93,8 @@ const lateness = {
     .optional(),
 }
 
-const contact = { email: z.string(), phone: z.string() }
+/** Not for translators. The address is only in the detail. */
+const contact = { email: z.string(), phone: z.string(), delivery: shownWay }
 
 const ofCustomer = {
   reader: z.literal('customer'),
@@ -142,6 +144,7 @@ export const deskRequestItem = z.strictObject(ofDesk)
 
 export const customerRequestDetail = z.strictObject({
   ...ofCustomer,
+  ...shownWayDetails,
   /** The office's reason for cancelling; absent if there is none or the customer cancelled. */
   closeReason: z.string().optional(),
   ...files,
@@ -152,6 +155,7 @@ export const requestDetail = z.discriminatedUnion('reader', [
   customerRequestDetail,
   z.strictObject({
     ...ofOffice,
+    ...shownWayDetails,
     ...files,
     inbox: z.array(messageView),
     notes: z.array(noteView),

@@ -1,3 +1,4 @@
+import { deliveryWays } from '@kakehashi/domain/request/delivery'
 import { listedKinds } from '@kakehashi/domain/request/waiting'
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
@@ -22,7 +23,8 @@ const waitingItem = z.strictObject({
     .optional(),
   /** For a late request: the day that was missed, and the new day once there is one. */
   late: z.strictObject({ promisedOn: z.iso.date(), newDay: z.iso.date().optional() }).optional(),
-  /** For a translation: whether it can be downloaded. */
+  /** For a translation: how the customer gets it, and whether it can be downloaded. */
+  delivery: z.enum(deliveryWays).optional(),
   canDownload: z.boolean().optional(),
   /** For a message: how many are unread, and the beginning of the newest. */
   unread: z.int().optional(),

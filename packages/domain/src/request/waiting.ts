@@ -1,7 +1,13 @@
 import { latenessOf } from './late.ts'
 import { hasExpired, isQuoteAccepted } from './quote.ts'
 import type { ActsNow } from './stage.ts'
-import { isCompleted, isTranslationAvailable, remainingCents, type RequestState } from './state.ts'
+import {
+  isCompleted,
+  isTranslationAvailable,
+  remainingCents,
+  type RequestState,
+  waitsForCustomer,
+} from './state.ts'
 
 /** What a request can want from its customer, in the order in which it is listed. */
 export const waitingKinds = ['quote', 'message', 'deposit', 'translation', 'balance'] as const
@@ -28,9 +34,13 @@ function openMatters(request: RequestState, now: Date): Partial<Record<WaitingKi
   return {
     quote: stage === 'payment' && isOffered,
     deposit: stage === 'payment' && isAccepted && paidCents < depositCents,
-    translation: stage === 'delivery' || (stage !== 'complete' && isTranslationAvailable(request)),
+    translation: stage === 'delivery' ? waitsForCustomer(request) : isReleasedEarly(request),
     balance: stage === 'complete' && remainingCents(request) > 0,
   }
+}
+
+function isReleasedEarly(request: RequestState): boolean {
+  return request.stage !== 'complete' && isTranslationAvailable(request)
 }
 
 /** The rows of the customer's home page. A late request is listed too, though they cannot act. */

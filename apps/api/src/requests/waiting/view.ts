@@ -33,6 +33,7 @@ export function toWaitingItem(row: WaitingRow, kind: ListedKind, context: Contex
     ...((kind === 'quote' || kind === 'deposit') && { ready: readyDay(state, context) }),
     ...(kind === 'late' && lateDays(state, context.now)),
     ...(kind === 'translation' && {
+      delivery: row.delivery,
       canDownload: row.translation_id !== null && isTranslationAvailable(state),
     }),
     ...(kind === 'message' && { unread: row.customer_unread, ...(comment && { comment }) }),

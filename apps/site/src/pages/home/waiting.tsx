@@ -117,7 +117,7 @@ function Titles() {
       <Case of="download">
         <Trans>Download your translation</Trans>
       </Case>
-      <Case of="balance">
+      <Case of="balance pay-first">
         <Trans>Pay the balance: {amount}</Trans>
       </Case>
     </>
@@ -125,7 +125,8 @@ function Titles() {
 }
 
 function Details() {
-  const language = useLanguage()
+  // Japanese has no space after a sentence.
+  const space = useLanguage() === 'ja' ? '' : ' '
   const day = (
     <span className="date">
       <Slot of="day" />
@@ -147,8 +148,7 @@ function Details() {
         <Trans>
           <Slot of="order" />, <Slot of="service" />.
         </Trans>
-        {/* Japanese has no space after a sentence. */}
-        {language !== 'ja' && ' '}
+        {space}
       </Case>
       <Case of="no-new-day">
         <Trans>We promised it for {day}. We will tell you the new day.</Trans>
@@ -174,19 +174,30 @@ function Details() {
       <Case of="pay-same-day">
         <Trans>Ready today if you pay at our counter before {sameDayUntil}.</Trans>
       </Case>
+      <Case of="counter">
+        <Trans>At our counter.</Trans>
+        {space}
+      </Case>
+      <Case of="meeting">
+        <Trans>At the meeting place.</Trans>
+        {space}
+      </Case>
       <Case of="paid">
-        <Trans>At our counter. Nothing is left to pay.</Trans>
+        <Trans>Nothing is left to pay.</Trans>
       </Case>
       <Case of="unpaid">
         <Trans>
-          At our counter. <Slot of="amount" /> is left to pay.
+          <Slot of="amount" /> is left to pay.
         </Trans>
       </Case>
-      <Case of="download">
+      <Case of="pay-first">
+        <Trans>Your translation is ready. You get it once everything is paid.</Trans>
+      </Case>
+      <Case of="or-counter">
         <Trans>You can also collect it at our counter.</Trans>
       </Case>
       <Case of="balance">
-        <Trans>At our counter.</Trans>
+        <Trans>Please pay at our counter.</Trans>
       </Case>
     </>
   )

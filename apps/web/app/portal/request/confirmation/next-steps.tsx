@@ -4,7 +4,10 @@ import { tokyoDay, type Closures } from '@kakehashi/domain/calendar/working-days
 import { firstDays } from '@kakehashi/domain/request/ready-day'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
-import { Trans } from '@lingui/react/macro'
+import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useListClosuresQuery } from '../../../api/settings-api.ts'
 import type { CustomerRequest } from '../../../request/request-views.ts'
@@ -25,6 +28,7 @@ export function NextSteps({ request }: { request: CustomerRequest }) {
 }
 
 function Days({ request, closures }: { request: CustomerRequest; closures: Closures }) {
+  const { i18n } = useLingui()
   const language = useLanguage()
   const today = tokyoDay(useNow())
   const { closes } = officeHours(language)
@@ -61,10 +65,17 @@ function Days({ request, closures }: { request: CustomerRequest; closures: Closu
           )
         }
       >
-        <Trans>You pick it up at our counter.</Trans>
+        {i18n._(handOverTexts[request.delivery])}
       </Step>
     </ol>
   )
+}
+
+const handOverTexts: Readonly<Record<DeliveryWay, MessageDescriptor>> = {
+  counter: msg`You pick it up at our counter.`,
+  download: msg`You download it on this page.`,
+  post: msg`We send it to you by post.`,
+  meeting: msg`We hand it to you at the meeting place.`,
 }
 
 interface StepProps {
