@@ -32,6 +32,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { requestCommandRoutes } from './requests/command-routes.ts'
 import { requestRoutes } from './requests/routes.ts'
+import { waitingRoutes } from './requests/waiting/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/routes.ts'
@@ -135,6 +136,7 @@ export async function buildApp(
   pictureRoutes(api, deps)
   settingsRoutes(api, deps)
   requestRoutes(api, deps)
+  waitingRoutes(api, deps)
   requestCommandRoutes(api, deps)
   messageRoutes(api, deps)
   noteRoutes(api, deps)

@@ -94,6 +94,14 @@ test('the not-found page offers no other language', async () => {
   expect((await renderer.renderMissingPage('en')).html).not.toContain('data-offer')
 })
 
+test('only the home page has the strip of what waits for a customer, hidden from visitors', () => {
+  const withStrip = pages.filter(({ html }) => html.includes('data-waiting-strip'))
+  expect(withStrip.map(({ facts }) => facts.path)).toEqual(['/', '/'])
+  for (const { html } of withStrip) {
+    expect(html).toMatch(/<section[^>]*data-for="customer"[^>]*data-waiting-strip/)
+  }
+})
+
 test('only the page with a map may show another site', () => {
   const framed = pages.filter(({ frames }) => frames.length > 0)
   expect(framed.map(({ facts }) => facts.path)).toEqual(['/contact', '/contact'])

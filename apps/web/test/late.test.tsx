@@ -54,6 +54,7 @@ const forCustomer = {
   reader: 'customer',
   can: [],
   unread: 0,
+  waiting: [],
   late: { promisedOn },
 } satisfies RequestDetail
 const forOffice = {

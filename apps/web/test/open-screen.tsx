@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to assign
 import '@kakehashi/ui/app.css'
+import { clearUserInfo, saveUserInfo, type UserInfo } from '@kakehashi/browser/user-info'
 import type { Language } from '@kakehashi/domain/language'
 import { LinkProvider } from '@kakehashi/ui/link'
 import { ToastHost } from '@kakehashi/ui/toast-host'
@@ -32,15 +33,21 @@ interface Screen {
   reads?: Record<string, unknown>
   /** Stores what the browser has from an earlier visit. */
   store?: () => void
+  /** Who is signed in. */
+  user?: UserInfo
+  /** The state of the navigation that opened the screen. */
+  state?: unknown
 }
 
 /** Renders a screen in a router with the real store. */
 export async function openScreen(screen: Screen) {
-  const { language, path, Component, reads = {} } = screen
+  const { language, path, Component, reads = {}, user, state } = screen
   await loadAllCatalogs(language)
   activateLanguage(language)
   document.documentElement.lang = language
   localStorage.clear()
+  if (user) saveUserInfo(user)
+  else clearUserInfo()
   screen.store?.()
   store.dispatch(api.util.resetApiState())
 
@@ -57,7 +64,7 @@ export async function openScreen(screen: Screen) {
       { path, Component },
       { path: '*', element: <p>Another page</p> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [{ pathname: path, state }] },
   )
   await render(
     <Provider store={store}>

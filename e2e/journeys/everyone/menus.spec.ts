@@ -29,7 +29,10 @@ function siteEntries(at: (path: string) => string, isSignedIn: boolean): Entry[]
 
 const accountEntries: Record<Role | 'visitor', Entry[]> = {
   visitor: [['Login', '/login']],
-  customer: [['Profile', '/profile']],
+  customer: [
+    ['My Requests', '/profile/myrequests'],
+    ['Profile', '/profile'],
+  ],
   translator: [
     ['Profile', '/profile'],
     ['My desk', '/desk'],

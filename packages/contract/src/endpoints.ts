@@ -16,6 +16,7 @@ import * as secondFactor from './accounts/second-factor.ts'
 import * as services from './services/services.ts'
 import * as session from './accounts/sessions.ts'
 import * as users from './accounts/users.ts'
+import * as waiting from './requests/waiting.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'permission' in value && 'path' in value
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   settings,
   files,
   requests,
+  waiting,
   requestCommands,
   messages,
   payments,

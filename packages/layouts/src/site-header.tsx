@@ -9,7 +9,7 @@ import { type ComponentProps, useEffect, useRef, type ComponentType } from 'reac
 import { Brand } from './brand.tsx'
 import { followScroll } from './header-behaviour.ts'
 import styles from './site-header.module.css'
-import { accountMenu, isCurrent, siteMenu } from './site-menu.ts'
+import { accountMenu, isCurrent, myRequestsPath, siteMenu } from './site-menu.ts'
 import { useMenu } from './use-menu.ts'
 
 interface LanguageChoiceProps {
@@ -75,6 +75,7 @@ export function SiteHeader({
               <li key={entry.to} className={styles.account} data-for={entry.for}>
                 <Link to={entry.to} aria-current={isCurrent(entry, path)}>
                   {i18n._(entry.label)}
+                  {entry.to === myRequestsPath && <WaitingBadge />}
                 </Link>
               </li>
             ))}
@@ -90,6 +91,7 @@ export function SiteHeader({
           <span className={styles.whenShut}>
             <Icon name="menu" />
             <Trans>Menu</Trans>
+            <WaitingBadge />
           </span>
           <span className={styles.whenOpen}>
             <Icon name="close" />
@@ -98,5 +100,20 @@ export function SiteHeader({
         </button>
       </div>
     </header>
+  )
+}
+
+/**
+ * How many things wait for the customer. CSS writes the number, which is on the root element: see
+ * packages/browser/src/waiting-count.ts.
+ */
+function WaitingBadge() {
+  return (
+    <span className={styles.badge} data-for="customer">
+      <span className="hush">
+        {' '}
+        <Trans>waiting for you</Trans>
+      </span>
+    </span>
   )
 }

@@ -53,7 +53,7 @@ test('Japanese entries link to Japanese pages, except the request form', () => {
 describe('the account menu of', () => {
   test.each([
     ['a visitor', null, ['Login /login']],
-    ['a customer', customer, ['Profile /profile']],
+    ['a customer', customer, ['My Requests /profile/myrequests', 'Profile /profile']],
     ['an admin', admin, ['Profile /profile', 'Admin /admin/dashboard']],
     ['an owner', owner, ['Profile /profile', 'Admin /admin/dashboard']],
     ['a translator', translator, ['Profile /profile', 'My desk /desk']],
@@ -79,6 +79,7 @@ describe('the current entry', () => {
     ['/services/legal', 'en', []],
     ['/', 'en', []],
     ['/profile/inbox', 'en', ['/profile']],
+    ['/profile/myrequests', 'en', ['/profile/myrequests']],
   ] as const)('at %s', (path, language, expected) => {
     expect(marked(path, language)).toEqual(expected)
   })

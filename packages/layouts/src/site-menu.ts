@@ -10,6 +10,8 @@ interface MenuEntry {
   readonly to: string
   /** A page of the site, not a screen of the application. */
   readonly isSitePage: boolean
+  /** A screen below this one that has an entry of its own. */
+  readonly except?: string
   /** The roles that see the entry, as a `data-for` value. */
   readonly for?: string
 }
@@ -37,6 +39,9 @@ export function siteMenu(language: Language): MenuEntry[] {
   ]
 }
 
+/** Its entry has a badge with the number of things that wait for the customer. */
+export const myRequestsPath = '/profile/myrequests'
+
 interface AccountEntry extends MenuEntry {
   readonly for: string
 }
@@ -44,7 +49,19 @@ interface AccountEntry extends MenuEntry {
 /** Entries of all roles. Logout is an action, so it is not in this list. */
 export const accountMenu: AccountEntry[] = [
   { for: 'visitor' satisfies MenuRole, label: msg`Login`, to: '/login', isSitePage: false },
-  { for: signedIn, label: msg`Profile`, to: '/profile', isSitePage: false },
+  {
+    for: 'customer' satisfies MenuRole,
+    label: msg`My Requests`,
+    to: myRequestsPath,
+    isSitePage: false,
+  },
+  {
+    for: signedIn,
+    label: msg`Profile`,
+    to: '/profile',
+    isSitePage: false,
+    except: myRequestsPath,
+  },
   { for: 'admin' satisfies MenuRole, label: msg`Admin`, to: '/admin/dashboard', isSitePage: false },
   { for: 'desk' satisfies MenuRole, label: msg`My desk`, to: '/desk', isSitePage: false },
 ]
@@ -53,7 +70,7 @@ export const accountMenu: AccountEntry[] = [
  * For `aria-current`: a page of the site is current at its exact path, a screen also at paths below
  * it.
  */
-export function isCurrent({ to, isSitePage }: MenuEntry, path: string): 'page' | undefined {
-  const isHere = path === to || (!isSitePage && path.startsWith(`${to}/`))
+export function isCurrent({ to, isSitePage, except }: MenuEntry, path: string): 'page' | undefined {
+  const isHere = path === to || (!isSitePage && path.startsWith(`${to}/`) && path !== except)
   return isHere ? 'page' : undefined
 }

@@ -15,6 +15,7 @@ import { hasExpired, isQuoteAccepted } from '@kakehashi/domain/request/quote'
 import { flagsOf, type StageTimes } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import { isCompleted, isTranslationAvailable } from '@kakehashi/domain/request/state'
+import { actsNowForCustomer, waitingForCustomer } from '@kakehashi/domain/request/waiting'
 import { wayDetailsOf } from './delivery.ts'
 import type { RequestRow } from './queries.ts'
 import { stageTimesOf, stateOf } from './state.ts'
@@ -146,16 +147,21 @@ export function toCustomerItem(
   parts: readonly Part[],
   now: Date,
 ): CustomerRequestItem {
-  const isReleased = row.translation_id !== null && isTranslationAvailable(stateOf(row))
+  const state = stateOf(row)
+  const isReleased = row.translation_id !== null && isTranslationAvailable(state)
+  const waiting = waitingForCustomer(state, row.customer_unread, now)
+  const { actsNow = null, ...fields } = commonFields(row, parts, 'customer', now)
   return {
     reader: 'customer',
-    ...commonFields(row, parts, 'customer', now),
+    ...fields,
+    ...omitNull({ actsNow: actsNowForCustomer(waiting, actsNow) }),
     email: row.email,
     phone: row.phone,
     delivery: row.delivery,
     ...money(row, now),
     ...late(row, now),
     unread: row.customer_unread,
+    waiting,
     ...(isReleased && row.translation_id && { translation: filePath(row.translation_id) }),
   }
 }

@@ -21,6 +21,7 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   },
   'GET /api/requests': () => ({ query: { stage: 'quote' } }),
   'GET /api/requests/myrequests': () => ({}),
+  'GET /api/requests/waiting': () => ({}),
   'GET /api/requests/assigned': () => ({}),
   'GET /api/requests/:id': callFor({}),
   'PUT /api/requests/:requestId': callFor({}, { isQuoted: true, deposit: 20, totalPrice: 40 }),

@@ -11,7 +11,12 @@ export function followPerson(): void {
 
 function show(): void {
   const userInfo = getUserInfo()
-  document.documentElement.dataset['menuRole'] = menuRoleOf(userInfo)
+  const role = menuRoleOf(userInfo)
+  document.documentElement.dataset['menuRole'] = role
+  // Visitors do not load it.
+  if (role === 'customer') {
+    void import('./waiting.ts').then(({ followWaiting }) => followWaiting())
+  }
   const { lang } = document.documentElement
   const name = userInfo && isLanguage(lang) ? addressedName(userInfo, lang) : ''
   for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = name

@@ -1,6 +1,7 @@
 import { isAssignable } from '@kakehashi/domain/people/roles'
 import { type ReactNode, useState, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { prepareHome } from './prepare-home.ts'
 import { withRedirect } from './redirect.ts'
 import { hasLoggedOut, hasSessionEnded, type UserInfo } from '@kakehashi/browser/user-info'
 import { useUserInfo } from '../session/use-user-info.ts'
@@ -74,7 +75,15 @@ function SecureSignInGuard({ userInfo, children }: GuardProps & { userInfo: User
 export function RedirectTo({ to }: { to: string }) {
   const isDocument = isSiteAddress(to)
   useEffect(() => {
-    if (isDocument) location.replace(to)
+    if (!isDocument) return undefined
+    const leaving = new AbortController()
+    void leaveFor(to, leaving.signal)
+    return () => leaving.abort()
   }, [isDocument, to])
   return isDocument ? null : <Navigate to={to} replace />
+}
+
+async function leaveFor(to: string, signal: AbortSignal): Promise<void> {
+  await prepareHome(signal)
+  if (!signal.aborted) location.replace(to)
 }

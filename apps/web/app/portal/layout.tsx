@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { LoggedInGuard } from '../account/guards.tsx'
 import { MailSentToast } from './request-form/mail-sent-toast.tsx'
+import { WaitingCount } from './waiting-count.tsx'
 import { UnsentNotice } from './unsent-notice.tsx'
 
 export default function PortalLayout() {
@@ -9,6 +10,7 @@ export default function PortalLayout() {
       <UnsentNotice />
       <Outlet />
       <MailSentToast />
+      <WaitingCount />
     </LoggedInGuard>
   )
 }

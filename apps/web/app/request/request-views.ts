@@ -11,6 +11,9 @@ export type SeenRequest = CustomerRequestItem | OfficeRequestItem | DeskRequestI
 /** As the office sees it: with prices, notes and its translator. */
 export type OfficeRequest = Extract<RequestDetail, { reader: 'office' }>
 
+/** As its customer sees it. */
+export type CustomerRequest = Extract<RequestDetail, { reader: 'customer' }>
+
 /** As a translator sees it: without prices and messages. */
 export type DeskRequest = Extract<RequestDetail, { reader: 'desk' }>
 

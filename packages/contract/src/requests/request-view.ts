@@ -6,6 +6,7 @@ import {
   stages,
   type StageTimes,
 } from '@kakehashi/domain/request/stage'
+import { waitingKinds } from '@kakehashi/domain/request/waiting'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
 import { shownWay, shownWayDetails } from './delivery.ts'
@@ -103,6 +104,8 @@ const ofCustomer = {
   ...lateness,
   /** Messages from the office that the customer has not read. */
   unread: z.int(),
+  /** What waits for the customer, most urgent first. While something does, `actsNow` is customer. */
+  waiting: z.array(z.enum(waitingKinds)),
 }
 
 const ofOffice = {

@@ -1,4 +1,11 @@
-import { type Closures, type Day, readyOn } from '../calendar/working-days.ts'
+import {
+  addWorkingDays,
+  type Closures,
+  type Day,
+  readyOn,
+  timeLeftForSameDay,
+} from '../calendar/working-days.ts'
+import { quoteDueOn } from './due.ts'
 import { isReadyToStart } from './quote.ts'
 import type { RequestState } from './state.ts'
 
@@ -27,4 +34,53 @@ export function readyDayOnStart(request: RequestState, { now, closures }: Contex
   const { promisedOn, isPromisedByStaff, usualWorkingDays } = request
   if (promisedOn !== null && isPromisedByStaff) return promisedOn
   return readyOn(now, usualWorkingDays, closures)
+}
+
+/** What still has to happen on the day from which the ready-by day is counted. */
+type ReadyCondition = 'none' | 'accept' | 'accept-and-pay' | 'pay'
+
+export interface ExpectedReadyDay {
+  readonly on: Day
+  readonly condition: ReadyCondition
+  /** Only before the cut-off time for same-day work. */
+  readonly isSameDay: boolean
+}
+
+interface Offer extends Pick<RequestState, 'promisedOn' | 'usualWorkingDays'> {
+  readonly isAccepted: boolean
+  readonly isDepositDue: boolean
+}
+
+/** The promised day; before there is one, the day if the customer does now what is left to do. */
+export function expectedReadyDay(offer: Offer, { now, closures }: Context): ExpectedReadyDay {
+  const { promisedOn, usualWorkingDays, isAccepted, isDepositDue } = offer
+  if (promisedOn !== null) return { on: promisedOn, condition: 'none', isSameDay: false }
+  return {
+    on: readyOn(now, usualWorkingDays, closures),
+    condition: isAccepted ? 'pay' : isDepositDue ? 'accept-and-pay' : 'accept',
+    isSameDay: usualWorkingDays === 0 && timeLeftForSameDay(now, closures) !== null,
+  }
+}
+
+export interface FirstDays {
+  /** The last day on which the quote is on time. */
+  readonly quoteOn: Day
+  /** The day of the translation if the quote is accepted on that day. */
+  readonly readyOn: Day
+  /** Only if the quote is accepted before the cut-off time for same-day work. */
+  readonly isSameDay: boolean
+}
+
+/** What a customer can expect who has just sent a request. */
+export function firstDays(
+  request: Pick<RequestState, 'createdAt' | 'usualWorkingDays'>,
+  closures: Closures,
+): FirstDays {
+  const quoteOn = quoteDueOn(request, closures)
+  const { usualWorkingDays } = request
+  return {
+    quoteOn,
+    readyOn: addWorkingDays(quoteOn, usualWorkingDays, closures),
+    isSameDay: usualWorkingDays === 0,
+  }
 }

@@ -2,6 +2,7 @@ import { isSameEmail } from '@kakehashi/domain/people/people'
 import type { Deps } from '../../deps.ts'
 import { recordEvent } from '../../events/record.ts'
 import { enqueueMail } from '../../outbox/enqueue-mail.ts'
+import { publishChange } from '../../outbox/publish-change.ts'
 import { Refusal } from '../../refusal.ts'
 import { countAttempts, limits } from '../../throttle.ts'
 import { findUserByEmail, lockUser, saveUser } from '../people/queries.ts'
@@ -88,6 +89,7 @@ export async function verifyEmail(
     if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
     if (user.email_verified_at !== null) return { wasVerified: true }
     await saveUser(trx, user.id, { email_verified_at: now })
+    await publishChange(trx, { type: 'User', id: user.id }, [user.id])
     await recordEvent(trx, {
       kind: 'user.email-verified',
       at: now,

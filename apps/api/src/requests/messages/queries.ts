@@ -57,6 +57,25 @@ export async function listNewestMessages(
   return rows
 }
 
+/** The beginning of the office's newest message to each customer. */
+export async function listNewestToCustomers(
+  db: Kysely<DB>,
+  requestIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (requestIds.length === 0) return new Map()
+  const { rows } = await sql<Pick<MessageRow, 'request_id' | 'comment'>>`
+    select newest.*
+    from unnest(${[...requestIds]}::uuid[]) as listed (id)
+    cross join lateral (
+      select request_id, left(comment, ${excerptLength}) as comment
+      from messages
+      where request_id = listed.id and sender <> 'customer'
+      order by created_at desc, id desc
+      limit 1
+    ) newest`.execute(db)
+  return new Map(rows.map(({ request_id, comment }) => [request_id, comment]))
+}
+
 /** How many messages one side sent after the last one seen; `seen` is null if none was. */
 export async function countMessagesAfter(
   db: Kysely<DB>,

@@ -24,6 +24,7 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'POST /api/requests': strongSignIn,
   'GET /api/requests': admins,
   'GET /api/requests/myrequests': strongSignIn,
+  'GET /api/requests/waiting': strongSignIn,
   'GET /api/requests/assigned': only('translator', 'contractor'),
   'GET /api/requests/:id': customerAndOffice,
   'PUT /api/requests/:requestId': aboutRequest(office, ['customer']),

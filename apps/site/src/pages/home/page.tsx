@@ -5,6 +5,7 @@ import { Hero } from './hero.tsx'
 import { NewsStrip } from './news-strip.tsx'
 import { ServicesTeaser } from './services-teaser.tsx'
 import { Steps } from './steps.tsx'
+import { Waiting } from './waiting.tsx'
 
 export const title = msg`Translation between English and Japanese`
 export const description = msg`Translation and interpretation on base in Okinawa: certificates, medical records and contracts. Walk in, or send a photo.`
@@ -12,6 +13,7 @@ export const description = msg`Translation and interpretation on base in Okinawa
 export default function Home() {
   return (
     <>
+      <Waiting />
       <Hero />
       <ContactBlock />
       <Steps />

@@ -1,5 +1,6 @@
 import type { LiveTag } from '@kakehashi/contract/live'
 import { ownProfile } from '@kakehashi/contract/accounts/users'
+import { getUserInfo } from '@kakehashi/browser/user-info'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { api, sharedTagTypes } from '../client/base-api.ts'
 import { fetchWithSession } from '../client/fetch-with-session.ts'
@@ -94,7 +95,9 @@ function collectTags(dispatch: (action: UnknownAction) => unknown) {
 function tagsOf({ type, id }: LiveTag): Tags {
   if (id === undefined) return [type]
   if (type === 'Request') return changed(id)
-  return type === 'User' ? [{ type, id }, 'Users'] : [{ type, id }]
+  if (type !== 'User') return [{ type, id }]
+  // One's own profile is read without an id.
+  return id === getUserInfo()?._id ? ['User', 'Users'] : [{ type, id }, 'Users']
 }
 
 /** Checks with the server that the session has ended; a 401 signs the user out. */

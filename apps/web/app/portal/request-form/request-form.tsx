@@ -3,6 +3,7 @@ import type { ServiceView } from '@kakehashi/contract/services/services'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx'
 import { NotSentYet } from '../../forms/not-sent-yet.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
@@ -92,6 +93,7 @@ export function RequestForm(props: RequestFormProps) {
           isDisabled={requestForm.isLeaving}
         />
       </DisabledSection>
+      <UnconfirmedAddress />
       {!isRestored && notSentYet}
       <div className={styles.send} {...focusFallback}>
         <FormActions>

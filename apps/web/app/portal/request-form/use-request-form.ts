@@ -8,6 +8,7 @@ import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { documentsOf, isInterrupted, isStuck } from '../../request/uploads/upload.ts'
 import { useUploads } from '../../request/uploads/use-uploads.ts'
 import { showToast } from '@kakehashi/ui/toast'
+import { justSent } from '../request/confirmation/use-just-sent.ts'
 import { awaitMail } from './awaited-mails.ts'
 import { type Draft, orderFiles } from './request-draft.ts'
 import { requestProblems, requestSchema, toRequestBody } from './request-values.ts'
@@ -91,7 +92,7 @@ export function useRequestForm(person: string, draft: Draft) {
     awaitMail(person, request._id)
     showToast.success(t`Request created; a representative will contact you soon.`)
     // Replaces the form in the history. Not if the user has navigated elsewhere.
-    if (isHere()) await navigate(requestPath(request._id), { replace: true })
+    if (isHere()) await navigate(requestPath(request._id), { replace: true, state: justSent })
   }
 
   function discard() {

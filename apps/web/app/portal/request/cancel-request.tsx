@@ -7,8 +7,14 @@ import { Button } from '@kakehashi/ui/button'
 import { showToast } from '@kakehashi/ui/toast'
 import { ReasonDialog } from '../../request/reason-dialog.tsx'
 
+interface CancelRequestProps {
+  request: RequestDetail
+  /** A plain text button, styled by this class. */
+  textClass?: string | undefined
+}
+
 /** Customers can cancel until something has been paid; after that they contact the office. */
-export function CancelRequest({ request }: { request: RequestDetail }) {
+export function CancelRequest({ request, textClass }: CancelRequestProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const [closeRequest] = useCloseRequestMutation()
@@ -27,11 +33,16 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
 
   return (
     <>
-      {request.can.includes('close') && (
-        <Button variant="line" size="small" onClick={() => setAsking(true)}>
-          <Trans>Cancel this request</Trans>
-        </Button>
-      )}
+      {request.can.includes('close') &&
+        (textClass ? (
+          <button type="button" className={textClass} onClick={() => setAsking(true)}>
+            <Trans>Cancel this request</Trans>
+          </button>
+        ) : (
+          <Button variant="line" size="small" onClick={() => setAsking(true)}>
+            <Trans>Cancel this request</Trans>
+          </Button>
+        ))}
       <ReasonDialog
         title={t`Cancel this request?`}
         isOpen={isAsking}

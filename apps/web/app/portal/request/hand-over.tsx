@@ -90,29 +90,12 @@ export function PayLater({ request }: { request: PricedRequest }) {
   const remaining = inDollars(moneyOf(request)?.remaining ?? 0)
   switch (request.delivery) {
     case 'counter':
-      return (
-        <Trans>
-          You do not need to do anything now. Pay the remaining {remaining} when you pick it up.
-        </Trans>
-      )
+      return <Trans>Pay the remaining {remaining} when you pick it up.</Trans>
     case 'download':
-      return (
-        <Trans>
-          You do not need to do anything now. You can download it when the remaining {remaining} is
-          paid.
-        </Trans>
-      )
+      return <Trans>You can download it when the remaining {remaining} is paid.</Trans>
     case 'post':
-      return (
-        <Trans>
-          You do not need to do anything now. We send it when the remaining {remaining} is paid.
-        </Trans>
-      )
+      return <Trans>We send it when the remaining {remaining} is paid.</Trans>
     case 'meeting':
-      return (
-        <Trans>
-          You do not need to do anything now. Pay the remaining {remaining} when we meet.
-        </Trans>
-      )
+      return <Trans>Pay the remaining {remaining} when we meet.</Trans>
   }
 }

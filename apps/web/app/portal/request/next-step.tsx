@@ -90,8 +90,9 @@ export function NextStep({ request, status, answering }: NextStepProps) {
               {money && money.remaining > 0 ? (
                 <PayLater request={request} />
               ) : (
-                <Trans>Everything is paid. You do not need to do anything now.</Trans>
-              )}
+                <Trans>Everything is paid.</Trans>
+              )}{' '}
+              <NothingToDo request={request} />
             </p>
           )}
         </>
@@ -142,6 +143,25 @@ export function NextStep({ request, status, answering }: NextStepProps) {
         </>
       )
   }
+}
+
+/** Not said while a message from the office may ask the customer for something. */
+function NothingToDo({ request }: { request: PricedRequest }) {
+  if (request.reader === 'customer' && request.waiting.includes('message')) {
+    return (
+      <a href="#messages">
+        <Trans>Please read our message.</Trans>
+      </a>
+    )
+  }
+  const hasOfficeWrittenLast = request.inbox.at(-1)?.sender === 'staff'
+  return hasOfficeWrittenLast ? (
+    <Trans>
+      Unless our last message asks you for something, you do not need to do anything now.
+    </Trans>
+  ) : (
+    <Trans>You do not need to do anything now.</Trans>
+  )
 }
 
 /** What the office wrote on cancelling. Staff see it on their own screens. */

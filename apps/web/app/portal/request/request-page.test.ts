@@ -4,7 +4,12 @@ import { expiredBy } from './request-page.tsx'
 
 const unanswered = { isExpired: false, isTaken: false }
 const quote = { version: 1, expiresAt: '2026-12-01T00:00:00.000Z', ...unanswered }
-const request = { reader: 'customer', actsNow: 'customer', quote } as RequestDetail
+const request = {
+  reader: 'customer',
+  actsNow: 'customer',
+  waiting: ['quote'],
+  quote,
+} as RequestDetail
 const beforeExpiry = new Date('2026-11-30T23:59:59Z')
 const afterExpiry = new Date('2026-12-01T00:00:00Z')
 
@@ -12,7 +17,16 @@ test('a quote is valid until its expiry; then the office has to renew it', () =>
   expect(expiredBy(request, beforeExpiry)).toBe(request)
   expect(expiredBy(request, afterExpiry)).toMatchObject({
     actsNow: 'office',
+    waiting: [],
     quote: { isExpired: true },
+  })
+})
+
+test('after its expiry an unread message still waits for the customer', () => {
+  const written = { ...request, waiting: ['quote', 'message'] } as RequestDetail
+  expect(expiredBy(written, afterExpiry)).toMatchObject({
+    actsNow: 'customer',
+    waiting: ['message'],
   })
 })
 

@@ -21,6 +21,10 @@ import { SubmittedDetails } from '../../request/submitted-details.tsx'
 import { TechnicalDetails } from './technical-details.tsx'
 import { useNow } from '@kakehashi/ui/use-now'
 import { PageTitle } from '../../layouts/page-title.tsx'
+import { actsNowForCustomer } from '@kakehashi/domain/request/waiting'
+import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx'
+import { ConfirmationPanel, documentsId } from './confirmation/confirmation-panel.tsx'
+import { useJustSent } from './confirmation/use-just-sent.ts'
 
 interface RequestPageProps {
   request: RequestDetail
@@ -34,11 +38,15 @@ interface RequestPageProps {
 export function RequestPage({ request: known, trouble, onRetry, isRetrying }: RequestPageProps) {
   const request = expiredBy(known, useNow())
   const { name } = useServiceName(request)
+  const { isJustSent, close } = useJustSent(request)
   // A cancelled request needs no slip for the counter.
   const isPrinted = request.reader !== 'desk' && request.closedAt === undefined
   return (
     <>
       <PageTitle title={`${name}, ${request.orderNumber}`} />
+      {isJustSent && request.reader === 'customer' && (
+        <ConfirmationPanel request={request} onClose={close} />
+      )}
       <div className={`wrap ${styles.order}`}>
         <div className={styles.top}>
           <Header request={request} />
@@ -47,6 +55,7 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
               {errorMessage(trouble)}
             </Alert>
           )}
+          {request.reader === 'customer' && !isJustSent && <UnconfirmedAddress />}
           {request.reader !== 'customer' && <StaffLinks request={request} />}
           {request.reader !== 'desk' && <LateBand request={request} />}
           <RequestProgress request={request} />
@@ -54,7 +63,9 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
         {request.reader !== 'desk' && <QuoteCard request={request} />}
         <Steps request={request} />
         <div className={styles.papers}>
-          <RequestDocuments request={request} />
+          <div id={documentsId}>
+            <RequestDocuments request={request} />
+          </div>
           <Messages request={request} />
         </div>
         <div className={classNames(styles.rest, request.reader === 'desk' && styles.alone)}>
@@ -92,5 +103,8 @@ export function expiredBy<Request extends RequestDetail>(request: Request, now: 
   const isOver = !quote.isTaken && new Date(quote.expiresAt) <= now
   if (!isOver || quote.isExpired) return request
   // The same values as the server will send.
-  return { ...request, actsNow: 'office', quote: { ...quote, isExpired: true } }
+  const expired = { ...request, actsNow: 'office', quote: { ...quote, isExpired: true } } as const
+  if (request.reader !== 'customer') return expired
+  const waiting = request.waiting.filter((kind) => kind !== 'quote')
+  return { ...expired, waiting, actsNow: actsNowForCustomer(waiting, 'office') ?? 'office' }
 }

@@ -2,6 +2,7 @@ import { requestPath } from '@kakehashi/contract/screen-paths'
 import type { CustomerRequestItem } from '@kakehashi/contract/requests/request-view'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx'
 import { errorMessage } from '../../api/client/base-api.ts'
 import { useOwnProfileQuery } from '../../api/accounts-api.ts'
 import { useMyRequestsInfiniteQuery } from '../../api/requests-api.ts'
@@ -27,6 +28,7 @@ export default function MyRequests() {
       back={{ to: '/profile', label: <Trans>Profile</Trans> }}
       isWide
     >
+      <UnconfirmedAddress />
       <Figures figures={figures} isListFailed={list.isError} />
       <OwnRequests
         onRetry={() => figures.isError && void figures.refetch()}

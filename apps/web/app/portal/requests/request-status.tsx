@@ -37,6 +37,7 @@ export function RequestStatus({ request }: { request: CustomerRequestItem }) {
         <Pill tone="amber" icon="alert">
           <Trans>Late</Trans>
         </Pill>
+        {turn?.isReader && <b className={styles.turn}>{turn.who}</b>}
         <span>{lateText}</span>
       </>
     )

@@ -3,6 +3,7 @@ import { steps } from '@kakehashi/domain/request/progress'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { classNames } from '@kakehashi/ui/class-names'
 import styles from './progress-line.module.css'
+import { isMessageWaiting } from './request-status.ts'
 import { stepNames } from '../stage-texts.ts'
 import { useProgress } from './use-progress.ts'
 import { useStatusText } from './use-status-text.ts'
@@ -34,7 +35,9 @@ export function ProgressLine({ request }: { request: RequestDetail }) {
           )}
         </span>
       </p>
-      <p className={classNames('serif', styles.what)}>{what}</p>
+      <p className={classNames('serif', styles.what)}>
+        {isMessageWaiting(request) ? <a href="#messages">{what}</a> : what}
+      </p>
     </div>
   )
 }

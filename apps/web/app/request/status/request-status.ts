@@ -45,6 +45,12 @@ function leftOf(due: number, paid: number): number {
   return dollarsOf(roundToCents(due) - roundToCents(paid))
 }
 
+/** An unread message is the only thing that waits for the customer. */
+export function isMessageWaiting(request: SeenRequest): boolean {
+  if (request.reader !== 'customer') return false
+  return request.waiting.length > 0 && request.waiting.every((kind) => kind === 'message')
+}
+
 export function statusOf(request: SeenRequest): RequestStatus {
   if (request.closedAt !== undefined) return 'cancelled'
   const money = moneyOf(request)

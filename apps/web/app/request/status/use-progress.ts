@@ -14,10 +14,12 @@ export function useProgress(request: RequestDetail): ProgressData {
   const late = request.reader === 'desk' ? undefined : request.late
   const promisedOn = late ? late.newDay : request.promisedOn
   const day = promisedOn && shortDate(promisedOn, language)
+  // What waits for the customer comes first.
+  const isLateWithUs = late && request.reader === 'customer' && !acts?.isReader
   return {
     progress,
     stage,
-    waiting: late && request.reader === 'customer' ? t`With us, late` : acts?.waiting,
+    waiting: isLateWithUs ? t`With us, late` : acts?.waiting,
     ready: day && t`by ${day}`,
     isStopped: closedAt !== undefined,
   }

@@ -1,5 +1,5 @@
 import type { PricedRequest } from '../../../request/request-views.ts'
-import { readyOn, timeLeftForSameDay } from '@kakehashi/domain/calendar/working-days'
+import { expectedReadyDay, type ExpectedReadyDay } from '@kakehashi/domain/request/ready-day'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { useListClosuresQuery } from '../../../api/settings-api.ts'
@@ -44,14 +44,20 @@ function IfBegunNow({ request }: { request: PricedRequest }) {
   const now = useNow()
   // Without the closures the day could be wrong.
   if (!closures) return null
-  const { usualWorkingDays } = request
-  const isSameDay = usualWorkingDays === 0 && timeLeftForSameDay(now, closures) !== null
+  const { usualWorkingDays, quote } = request
+  const offer = {
+    promisedOn: null,
+    usualWorkingDays,
+    isAccepted: quote?.isTaken ?? false,
+    isDepositDue: (moneyOf(request)?.depositDue ?? 0) > 0,
+  }
+  const ready = expectedReadyDay(offer, { now, closures })
   return (
-    <Box request={request} day={readyOn(now, usualWorkingDays, closures)}>
+    <Box request={request} day={ready.on}>
       {request.reader === 'office' ? (
         <StaffLinks request={request} />
       ) : (
-        <ForCustomer request={request} isSameDay={isSameDay} />
+        <ForCustomer ready={ready} />
       )}
     </Box>
   )
@@ -66,16 +72,15 @@ function StaffLinks({ request: { quote } }: { request: PricedRequest }) {
 }
 
 /** What the customer still has to do: accept, pay the deposit, or both. */
-function ForCustomer({ request, isSameDay }: { request: PricedRequest; isSameDay: boolean }) {
-  const isDepositDue = (moneyOf(request)?.depositDue ?? 0) > 0
-  if (request.quote?.isTaken) {
+function ForCustomer({ ready: { condition, isSameDay } }: { ready: ExpectedReadyDay }) {
+  if (condition === 'pay') {
     return isSameDay ? (
       <Trans>if you pay the deposit before {sameDayUntil} today</Trans>
     ) : (
       <Trans>if you pay the deposit today</Trans>
     )
   }
-  if (isDepositDue) {
+  if (condition === 'accept-and-pay') {
     return isSameDay ? (
       <Trans>if you accept and pay the deposit before {sameDayUntil} today</Trans>
     ) : (
