@@ -27,7 +27,7 @@ test('the mails about a quote say what it costs, by when it is ready and how to 
   )
   const text = lines.join(' ')
   expect(text).toContain('Ready by: Thursday, Nov 19, 2026 if you accept and pay the deposit on')
-  expect(text).toContain('When: Monday to Friday, 0900 to 1700, closed 1300 to 1400')
+  expect(text).toContain('When: Monday to Friday, 9:00 to 17:00, closed 13:00 to 14:00')
 })
 
 test('a quote without a deposit asks for nothing before the translation is picked up', async () => {

@@ -16,17 +16,17 @@ interface ErrorPageProps {
   status?: number | undefined
   /** Links to other pages; by default those of the public site. */
   ways?: ReactNode
-  /** The back office has no drawing. */
-  hasDrawing?: boolean
+  /** The layout around the page. The back office has its own margins and no drawing. */
+  frame?: 'site' | 'office'
 }
 
 /** What happened in plain words, links to other pages, and the words of the specification. */
-export function ErrorPage({ technical, status, ways, hasDrawing = true }: ErrorPageProps) {
+export function ErrorPage({ technical, status, ways, frame = 'site' }: ErrorPageProps) {
   const language = useLanguage()
   const isMissing = status === 404
   return (
     <div className={styles.page}>
-      <div className="wrap">
+      <div className={frame === 'site' ? 'wrap' : undefined}>
         <h1>
           {isMissing ? (
             <Trans>We cannot find this page</Trans>
@@ -46,7 +46,7 @@ export function ErrorPage({ technical, status, ways, hasDrawing = true }: ErrorP
         <p className={styles.ways}>{ways ?? <SiteWays />}</p>
         <TechnicalLine>{technical}</TechnicalLine>
       </div>
-      {isMissing && hasDrawing && <MissingSpan />}
+      {isMissing && frame === 'site' && <MissingSpan />}
     </div>
   )
 }

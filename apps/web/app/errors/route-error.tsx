@@ -23,7 +23,7 @@ export function RouteError({ error, frame }: RouteErrorProps) {
         technical={technical}
         status={status}
         ways={frame === 'office' ? <OfficeWays /> : isCustomer ? <PortalWays /> : undefined}
-        hasDrawing={frame === 'site'}
+        frame={frame}
       />
     </>
   )
