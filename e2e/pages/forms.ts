@@ -14,6 +14,11 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }
 
+/** A download button by its visible words; for screen readers the name of the file follows. */
+export function downloadButton(page: Page, words: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${words}( |$)`) })
+}
+
 export async function logIn(page: Page, say: Say, who: Credentials): Promise<void> {
   await field(page, say('E-mail')).fill(who.email)
   await field(page, say('Password')).fill(who.password)

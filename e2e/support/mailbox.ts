@@ -19,6 +19,7 @@ export const mailSubjects = {
 
 const requestMails = {
   'request-received': { en: 'we have received your request', ja: 'ご依頼を受け付けました' },
+  'request-posted': { en: 'your translation is in the post', ja: '翻訳を発送しました' },
   'quote-ready': { en: 'your quote is ready', ja: 'お見積もりができました' },
 }
 

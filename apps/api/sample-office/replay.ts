@@ -1,4 +1,5 @@
 import { filePath } from '@kakehashi/contract/documents/file-reference'
+import { sampleDelivery } from './delivery.ts'
 import { createRequestBody } from '@kakehashi/contract/requests/requests'
 import { isWorkingDay } from '@kakehashi/domain/calendar/working-days'
 import { addDays, tokyoDay, tokyoInstant } from '@kakehashi/domain/calendar/day'
@@ -69,6 +70,7 @@ function createFromSample(
       toLanguage: request.to,
       purpose: request.purpose,
       neededBy: neededBy(request, at),
+      ...sampleDelivery(request),
     }),
     context.userIdOf(by),
     at,

@@ -35,6 +35,8 @@ const columnTypes: Record<string, string> = {
   'requests.source_language': 'DocumentLanguage',
   'requests.target_language': 'DocumentLanguage',
   'requests.purpose': 'Purpose',
+  'requests.delivery': 'DeliveryWay',
+  'requests.postal_country': 'PostalCountry',
   'requests.last_command': 'ColumnType<Command, string, string>',
   'requests.last_event': 'RequestEvent',
   'quotes.answer': "'accepted' | 'declined'",
@@ -85,6 +87,7 @@ import type { ScanRefusal } from '@kakehashi/domain/documents/files'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Command } from '@kakehashi/domain/request/commands'
+import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'

@@ -39,6 +39,7 @@ const common = {
   actsNow: 'office' as const,
   progress: steps.map((step) => ({ step })),
   email: 'keiko@example.com',
+  delivery: 'counter' as const,
   phone: '098-970-5555',
   totalPrice: 60,
   deposit: 40,

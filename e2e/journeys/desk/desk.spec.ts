@@ -2,7 +2,7 @@ import { uploadTranslation } from '@kakehashi/contract/documents/files'
 import { updateRequest } from '@kakehashi/contract/requests/request-commands'
 import type { Page } from '@playwright/test'
 import { answerDialog } from '../../pages/office-request.ts'
-import { button, visibleText, logIn, toast } from '../../pages/forms.ts'
+import { button, downloadButton, logIn, toast, visibleText } from '../../pages/forms.ts'
 import { expect, inBothLanguages, inBothLayouts, pathOf, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 import { samplePassword } from '../../support/people.ts'
@@ -60,7 +60,7 @@ inBothLayouts(() => {
     await expect(main).toContainText('English to Japanese')
     await expect(main).toContainText('Please spell the name as in the passport.')
     await expect(main).toContainText('The seal is on page two.')
-    await expect(button(page, 'ORIGINAL')).toBeVisible()
+    await expect(downloadButton(page, 'ORIGINAL')).toBeVisible()
     for (const unseen of ['$', customer.email, '090-1234-5678']) {
       await expect(main).not.toContainText(unseen)
     }

@@ -226,7 +226,7 @@ test('a late reply shows its toast and does not reopen a request that was left',
     await route.continue()
   })
   await button(page, 'DELIVERED').click()
-  await page.getByRole('link', { name: 'Delivery/Pickup', exact: true }).click()
+  await page.getByRole('link', { name: 'Delivery', exact: true }).click()
   await expect.poll(() => pathOf(page)).toBe('/admin/delivery')
   answering.resolve()
   await expect(toast(page, 'Document delivered')).toBeVisible()

@@ -17,7 +17,7 @@ inBothLayouts(() => {
     const id = await requestAt('delivery')
     const page = await signedInAs('admin')
     await openStage(page, 'delivery', id)
-    await expect(page.getByRole('link', { name: 'Delivery/Pickup', exact: true })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Delivery', exact: true })).toHaveAttribute(
       'href',
       '/admin/delivery',
     )

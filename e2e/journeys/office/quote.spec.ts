@@ -1,6 +1,6 @@
 import { problemText } from '@kakehashi/contract/fields/problems'
 import { refusals } from '@kakehashi/contract/refusals/refusals'
-import { button, containing, field, toast, visibleText } from '../../pages/forms.ts'
+import { button, containing, downloadButton, field, toast, visibleText } from '../../pages/forms.ts'
 import {
   expect,
   inBothLanguages,
@@ -57,7 +57,7 @@ inBothLayouts((isPhone) => {
     // The heading is visible, not only for screen readers.
     const heading = await page.getByRole('heading', { name: 'Documents' }).boundingBox()
     expect(heading?.width).toBeGreaterThan(50)
-    await expect(button(page, 'ORIGINAL')).toBeVisible()
+    await expect(downloadButton(page, 'ORIGINAL')).toBeVisible()
     await expect(visibleText(page, 'No Notes...')).toBeVisible({ visible: isPhone })
     await expect(visibleText(page, 'No notes available at this time.')).toBeVisible({
       visible: !isPhone,
@@ -69,11 +69,11 @@ inBothLayouts((isPhone) => {
     else await expect(deposit).toBeFocused()
     await expect(page.getByRole('img', { name: /^Page 1 of / })).toBeVisible()
     await page.route('**/api/files/**', (route) => route.fulfill({ status: 503 }))
-    await button(page, 'ORIGINAL').click()
-    await expect(button(page, 'RETRY')).toBeVisible()
+    await downloadButton(page, 'ORIGINAL').click()
+    await expect(downloadButton(page, 'RETRY')).toBeVisible()
     await page.unroute('**/api/files/**')
     const download = page.waitForEvent('download')
-    await button(page, 'RETRY').click()
+    await downloadButton(page, 'RETRY').click()
     await download
     await expect(field(page, 'Price')).toHaveValue('85.00')
     await deposit.fill('20')

@@ -1,4 +1,4 @@
-import { button, field, visibleText, toast } from '../../pages/forms.ts'
+import { button, downloadButton, field, toast, visibleText } from '../../pages/forms.ts'
 import { tokenColour } from '../../support/layout.ts'
 import { expect, inBothLayouts, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
@@ -39,7 +39,7 @@ inBothLayouts(() => {
     await expect(visibleText(page, 'Upload Reviewed Document')).toBeVisible()
     await expect(fact(page, 'Translator').last()).toHaveText('Sample Translator')
     await expect(visibleText(page, 'Two pages, please.')).toBeVisible()
-    await expect(button(page, 'TRANSLATED')).toBeVisible()
+    await expect(downloadButton(page, 'TRANSLATED')).toBeVisible()
     await button(page, 'RETURN').click()
     await page.getByLabel('What should be changed?').fill('The date of birth is wrong.')
     const returning = page.getByRole('alertdialog').getByRole('button', { name: 'RETURN' })

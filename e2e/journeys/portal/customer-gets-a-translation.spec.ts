@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { done } from '@kakehashi/contract/http/done-reply'
 import type { Locator, Page } from '@playwright/test'
-import { button, field, fillRegistration, toast } from '../../pages/forms.ts'
+import { button, downloadButton, field, fillRegistration, toast } from '../../pages/forms.ts'
 import { mailTo, requestSubject } from '../../support/mailbox.ts'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
@@ -146,9 +146,9 @@ inBothLanguages((language) => {
       await read('The request, complete')
 
       const saving = page.waitForEvent('download')
-      await button(page, say('TRANSLATED')).click()
+      await downloadButton(page, say('TRANSLATED')).click()
       const saved = await saving
-      expect(saved.suggestedFilename()).toBe('translation.pdf')
+      expect(saved.suggestedFilename()).toMatch(/^K-\d{4}-\d{5}-translation[.]pdf$/)
       expect(await readFile(await saved.path())).toEqual(translation)
       if (isHeard) await expectTranscript(`customer-gets-a-translation.${language}`, lines)
     })

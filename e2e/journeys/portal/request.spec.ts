@@ -52,6 +52,9 @@ inBothLanguages((language) => {
       language === 'ja' ? '法律文書の翻訳' : 'Legal',
     )
     await expect(main.locator('h1 [data-service="legal"]')).toBeVisible()
+    // The specification lists the id; only people who need it open it.
+    await expect(seen(request._id)).toHaveCount(0)
+    await visibleText(main, say('Technical details'), { exact: true }).click()
     for (const words of [
       request.orderNumber,
       request._id,

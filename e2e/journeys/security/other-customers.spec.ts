@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { request } from '@playwright/test'
 import { site } from '../../support/environment.ts'
-import { button, field, visibleText } from '../../pages/forms.ts'
+import { button, downloadButton, field, visibleText } from '../../pages/forms.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import * as api from '../../support/office-api.ts'
 import type { Person } from '../../support/people.ts'
@@ -49,7 +49,7 @@ async function visitPortal(page: Page, id: string): Promise<void> {
   await page.goto(`/request/${id}`)
   await visibleText(page, secrets.details).first().waitFor()
   const saved = page.waitForEvent('download')
-  await button(page, 'ORIGINAL').first().click()
+  await downloadButton(page, 'ORIGINAL').first().click()
   await saved
   await field(page, 'Write to us').fill(secrets.message)
   await button(page, 'SEND').click()

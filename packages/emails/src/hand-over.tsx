@@ -15,16 +15,15 @@ interface HandOverProps {
   topic: HandOverTopic | undefined
 }
 
-/**
- * How the customer gets the translation and pays for it. A way of delivery other than the counter
- * belongs here.
- */
+/** Where to pick up the translation and to pay. Other ways of delivery come to the counter to pay only. */
 export function HandOver({ language, facts, topic }: HandOverProps) {
   const due = dueNow(facts)
   if (topic === undefined || (topic === 'payment' && due === 0)) return null
+  const isPickedUp = topic === 'pickup' && facts.delivery === 'counter'
+  if (topic === 'pickup' && !isPickedUp && due === 0) return null
   const isPaidHere = topic === 'quote' || due > 0
   const pickUp = isPaidHere ? 'collectAndPayHere' : 'collectHere'
-  const title = topic === 'pickup' ? pickUp : 'payHere'
+  const title = isPickedUp ? pickUp : 'payHere'
   return (
     <FactTable
       language={language}

@@ -6,10 +6,8 @@ import { dueNow, type RequestFacts } from './request-facts.ts'
 export function whenWorkStarts(facts: RequestFacts): Words {
   const due = dueNow(facts)
   if (due === 0) {
-    return {
-      en: 'You pay when you pick up the translation.',
-      ja: '料金は、翻訳のお受け取りの際にお支払いください。',
-    }
+    const { whole } = payLater(facts)
+    return { en: `You pay ${whole.en}.`, ja: `料金は、${whole.ja}お支払いください。` }
   }
   if (due === restOf(facts)) {
     return {
@@ -17,18 +15,20 @@ export function whenWorkStarts(facts: RequestFacts): Words {
       ja: 'お支払いの後、翻訳に取りかかります。',
     }
   }
+  const { rest } = payLater(facts)
   return {
-    en: 'We start once you have paid the deposit. You pay the rest when you pick up the translation.',
-    ja: '前金のお支払いの後、翻訳に取りかかります。残りの料金は、お受け取りの際にお支払いください。',
+    en: `We start once you have paid the deposit. You pay the rest ${rest.en}.`,
+    ja: `前金のお支払いの後、翻訳に取りかかります。残りの料金は、${rest.ja}お支払いください。`,
   }
 }
 
 export function afterAccepting(facts: RequestFacts): Words {
   const due = dueNow(facts)
   if (due === 0) {
+    const { whole } = payLater(facts)
     return {
-      en: 'You do not need to do anything now: we will start. You pay when you pick up the translation.',
-      ja: '翻訳に取りかかります。今していただくことはありません。料金は、翻訳のお受け取りの際にお支払いください。',
+      en: `You do not need to do anything now: we will start. You pay ${whole.en}.`,
+      ja: `翻訳に取りかかります。今していただくことはありません。料金は、${whole.ja}お支払いください。`,
     }
   }
   const amount = priceText(due)
@@ -38,9 +38,10 @@ export function afterAccepting(facts: RequestFacts): Words {
       ja: `窓口で${amount}をお支払いください。お支払いの後、翻訳に取りかかります。`,
     }
   }
+  const { rest } = payLater(facts)
   return {
-    en: `Pay the deposit of ${amount} at our counter and we will start. You pay the rest when you pick up the translation.`,
-    ja: `窓口で前金${amount}をお支払いください。お支払いの後、翻訳に取りかかります。残りの料金は、お受け取りの際にお支払いください。`,
+    en: `Pay the deposit of ${amount} at our counter and we will start. You pay the rest ${rest.en}.`,
+    ja: `窓口で前金${amount}をお支払いください。お支払いの後、翻訳に取りかかります。残りの料金は、${rest.ja}お支払いください。`,
   }
 }
 
@@ -57,6 +58,19 @@ export function moneyPaid({ price }: RequestFacts): Words {
     en: `You have paid ${paid}. Come to our counter with your receipt: we pay back what was not used for work already done. If you cannot come, call us.`,
     ja: `お支払い済みの${paid}のうち、済んだ作業の分を除いて窓口で返金いたします。領収書をお持ちください。ご来所が難しい場合は、お電話でご相談ください。`,
   }
+}
+
+/** When the customer pays what is not due yet. Only those who come pay when they get it. */
+function payLater({ delivery }: RequestFacts): { whole: Words; rest: Words } {
+  if (delivery === 'counter' || delivery === 'meeting') {
+    const en = delivery === 'counter' ? 'when you pick up the translation' : 'when we meet'
+    return {
+      whole: { en, ja: '翻訳のお受け取りの際に' },
+      rest: { en, ja: 'お受け取りの際に' },
+    }
+  }
+  const ready: Words = { en: 'when the translation is ready', ja: '翻訳が仕上がりましたら' }
+  return { whole: ready, rest: ready }
 }
 
 function restOf({ price }: RequestFacts): number {

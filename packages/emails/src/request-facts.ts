@@ -1,5 +1,6 @@
 import type { Day } from '@kakehashi/domain/calendar/day'
 import type { Words } from '@kakehashi/domain/language'
+import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import type { DocumentLanguage } from '@kakehashi/domain/request/submitted-details'
 
 /**
@@ -18,6 +19,8 @@ export interface RequestFacts {
   /** Null before there is a quote, and for translators. */
   readonly price: Price | null
   readonly ready: Ready | null
+  /** How the customer gets the translation; never where to. */
+  readonly delivery: DeliveryWay
 }
 
 export interface Price {

@@ -2,6 +2,7 @@ import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { type Language, languageFacts, type Words } from '@kakehashi/domain/language'
 import { priceText } from '@kakehashi/domain/money'
 import { type NoticeKind, optionalNotices } from '@kakehashi/domain/request/notices'
+import { deliveryTexts } from './delivery-texts.ts'
 import { Action, Greeting, Note, Paragraph } from './components.tsx'
 import { customerTexts } from './customer-texts.ts'
 import { type FactRow, factRows } from './fact-rows.ts'
@@ -33,7 +34,10 @@ const textsOf: Readonly<Record<RequestMailKind, RequestMailText>> = {
 
 export function requestMail(mail: RequestMail, language: Language): Letter {
   const { kind, facts } = mail
-  const { title, happened, whatNow, button } = textsOf[kind]
+  const { title, happened, whatNow, button } = {
+    ...textsOf[kind],
+    ...deliveryTexts(kind, facts.delivery),
+  }
   const word = (sentence: Sentence) =>
     (typeof sentence === 'function' ? sentence(facts) : sentence)[language]
 

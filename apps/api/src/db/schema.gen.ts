@@ -3,6 +3,7 @@ import type { ScanRefusal } from '@kakehashi/domain/documents/files'
 import type { Language } from '@kakehashi/domain/language'
 import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { Command } from '@kakehashi/domain/request/commands'
+import type { DeliveryWay, PostalCountry } from '@kakehashi/domain/request/delivery'
 import type { RequestEvent } from '@kakehashi/domain/request/events'
 import type { NoticeKind, OptionalNotice } from '@kakehashi/domain/request/notices'
 import type { DocumentLanguage, Purpose } from '@kakehashi/domain/request/submitted-details'
@@ -157,6 +158,7 @@ export interface DB {
     customer_unread: Generated<number>
     delay_reason: string | null
     delivered_at: Date | null
+    delivery: Generated<DeliveryWay>
     deposit_cents: Generated<number>
     details: Generated<string>
     document_id: string | null
@@ -169,6 +171,7 @@ export interface DB {
     last_command: ColumnType<Command | null, string | null, string | null>
     last_event: Generated<RequestEvent>
     last_name: string
+    meeting_place: string | null
     middle_name: string | null
     missed_on: string | null
     name_ja: string | null
@@ -178,11 +181,15 @@ export interface DB {
     paid_at: Date | null
     paid_cents: Generated<number>
     phone: string
+    postal_address: string | null
+    postal_code: string | null
+    postal_country: PostalCountry | null
     promised_by_staff: Generated<boolean>
     promised_on: string | null
     purpose: Purpose | null
     quote_version: Generated<number>
     quoted_at: Date | null
+    recipient: string | null
     released_at: Date | null
     remind_at: Date | null
     reviewed_at: Date | null

@@ -1,5 +1,6 @@
 import type { FileState } from '@kakehashi/domain/documents/files'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { recordEvent } from '../events/record.ts'
 import { listKeyIds } from '../storage/vault.ts'
@@ -79,6 +80,19 @@ export async function findFileWithRequest(
       : null,
   }
   return { file, state, orderNumber: request?.order_number ?? null }
+}
+
+/** Its place among the files of its role, from 1. Removed ones count, so that it never changes. */
+export async function placeOf(db: Kysely<DB>, file: FileRow): Promise<number> {
+  if (file.request_id === null) return 1
+  const { count } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('request_id', '=', file.request_id)
+    .where('role', '=', file.role)
+    .where(sql<boolean>`(attached_at, id) <= (${file.attached_at}, ${file.id}::uuid)`)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export interface Attachment {

@@ -2,14 +2,13 @@ import { Readable } from 'node:stream'
 import type { MediaType } from '@kakehashi/domain/documents/files'
 import { downloadName, mayReadFile } from '@kakehashi/domain/documents/files'
 import type { Actor } from '@kakehashi/domain/people/permissions'
-import { partsOf } from '@kakehashi/domain/request/commands'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { FileStorage } from '../deps.ts'
 import { demand, Refusal } from '../refusal.ts'
 import { StoreDown } from '../storage/file-store.ts'
 import type { FileRow } from './queries.ts'
-import { findFileWithRequest } from './queries.ts'
+import { findFileWithRequest, placeOf } from './queries.ts'
 import type { Range } from './byte-ranges.ts'
 import { sliceRange } from './byte-ranges.ts'
 
@@ -25,11 +24,15 @@ export async function getReadableFile(
   const access = mayReadFile(state, reader)
   demand(access !== 'no', 'not-found')
   demand(access !== 'pending', 'file-pending')
-  const parts = state.request ? partsOf(reader, state.request) : []
-  const isStaff = parts.includes('office') || parts.includes('desk')
-  // The inspection stores only these types.
-  const mediaType = file.media_type as MediaType
-  return { file, name: downloadName(file.role, mediaType, (isStaff && orderNumber) || undefined) }
+  const name = downloadName({
+    role: file.role,
+    // The inspection stores only these types.
+    mediaType: file.media_type as MediaType,
+    orderNumber,
+    place: await placeOf(db, file),
+    isCurrentTranslation: state.request?.translationId === file.id,
+  })
+  return { file, name }
 }
 
 /** Always decrypts from the beginning: only then is every byte authenticated. */

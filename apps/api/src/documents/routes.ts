@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { done } from '@kakehashi/contract/http/done-reply'
 import * as contract from '@kakehashi/contract/documents/files'
 import type { Actor } from '@kakehashi/domain/people/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
-import { previewMediaType } from './previews/draw-preview.ts'
+import { drawThumbnail, previewMediaType } from './previews/draw-preview.ts'
 import { findPreview } from './previews/queries.ts'
 import { Refusal } from '../refusal.ts'
 import { receiveFile } from './commands.ts'
@@ -29,17 +30,19 @@ export function fileRoutes(api: Api, deps: Deps): void {
     sendFile(deps, params.id, auth.actor, request, reply),
   )
 
-  api.serve(contract.previewFile, async ({ params, auth, reply }) => {
+  api.serve(contract.previewFile, async ({ params, query, auth, reply }) => {
     await getReadableFile(deps.db, params.id, auth.actor)
     const preview = await findPreview(deps.db, params.id)
     if (!preview) throw new Refusal('not-found')
     reply.headers({
       'content-type': previewMediaType,
-      'content-length': preview.size,
+      ...(query.size === undefined && { 'content-length': preview.size }),
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'no-store',
     })
-    return openFile(deps.files, preview)
+    const content = await openFile(deps.files, preview)
+    if (query.size === undefined) return content
+    return Readable.from([await drawThumbnail(await buffer(content))])
   })
 }
 

@@ -1,5 +1,6 @@
 import * as contract from '@kakehashi/contract/requests/request-commands'
 import type { Command } from '@kakehashi/domain/request/commands'
+import { deliveryOf } from '@kakehashi/domain/request/delivery'
 import type { Deps } from '../deps.ts'
 import type { Api } from '../http/serve-endpoint.ts'
 import { demandSameId } from '../http/serve-endpoint.ts'
@@ -40,6 +41,9 @@ export function requestCommandRoutes(api: Api, { db, clock }: Deps): void {
     const { promisedOn: day, reason } = body
     return advance(params.requestId, body, { kind: 'promise', day, reason }, auth)
   })
+  api.serve(contract.changeDelivery, ({ params, body, auth }) =>
+    advance(params.requestId, body, { kind: 'changeDelivery', ...deliveryOf(body) }, auth),
+  )
   api.serve(contract.closeRequest, ({ params, body, auth }) =>
     advance(params.requestId, body, { kind: 'close', reason: body.reason }, auth),
   )

@@ -3,6 +3,8 @@ import type { Actor } from '@kakehashi/domain/people/permissions'
 import { isAssignable } from '@kakehashi/domain/people/roles'
 import { priceText } from '@kakehashi/domain/money'
 import type { Command } from '@kakehashi/domain/request/commands'
+import { deliveryChanges } from '@kakehashi/domain/request/delivery'
+import type { RequestState } from '@kakehashi/domain/request/state'
 import type { RequestRefusal } from '@kakehashi/domain/request/transition'
 import { transition } from '@kakehashi/domain/request/transition'
 import type { Transaction } from 'kysely'
@@ -56,15 +58,15 @@ export async function advanceRequest(
   if (needsScannedTranslation.has(command.kind)) {
     await demandScanned(trx, translation.translation_id ?? row.translation_id)
   }
-  await recordSideEffects(trx, { row, before, command, outcome, actorId: actor.id, now })
+  await recordSideEffects(trx, { row, before, command, outcome, parts, actorId: actor.id, now })
   await saveRequest(trx, requestId, {
     ...columnsOf(outcome.next),
     ...translation,
     ...(command.kind === 'promise' && { delay_reason: command.reason || null }),
     ...(command.kind === 'close' && { close_reason: command.reason }),
     ...(command.kind === 'reopen' && { close_reason: null }),
-    // A customer's answer makes the request unread for the office, like a message.
-    ...(isAnswer(command) && !parts.includes('office') && { admin_viewed: false }),
+    // What a customer decides makes the request unread for the office, like a message.
+    ...(isDecision(command) && !parts.includes('office') && { admin_viewed: false }),
     last_event: outcome.event,
     last_at: now,
   })
@@ -73,7 +75,7 @@ export async function advanceRequest(
     at: now,
     actorId: actor.id,
     subject: { kind: 'request', id: requestId },
-    fields: fieldsOf(command),
+    fields: fieldsOf(command, before),
   })
   await enqueueNotices(trx, row, { ...outcome, parts, before, actorId: actor.id }, now)
   await publishChange(trx, { type: 'Request', id: requestId }, [
@@ -84,8 +86,8 @@ export async function advanceRequest(
   if (outcome.next.completedAt ?? outcome.next.closedAt) await eraseContact(trx, row, now)
 }
 
-function isAnswer({ kind }: Command): boolean {
-  return kind === 'acceptQuote' || kind === 'declineQuote'
+function isDecision({ kind }: Command): boolean {
+  return kind === 'acceptQuote' || kind === 'declineQuote' || kind === 'changeDelivery'
 }
 
 /** The file of a command becomes the current translation. */
@@ -144,6 +146,7 @@ async function refusalFor(
 }
 
 /** Names only: the history never stores values. */
-function fieldsOf(command: Command): string[] {
+function fieldsOf(command: Command, before: RequestState): string[] {
+  if (command.kind === 'changeDelivery') return deliveryChanges(before, command)
   return Object.keys(command).filter((name) => name !== 'kind')
 }

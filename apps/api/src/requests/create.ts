@@ -3,6 +3,7 @@ import type { createRequest as createRequestCall } from '@kakehashi/contract/req
 import { office } from '@kakehashi/domain/office'
 import { isOver, tokyoDay } from '@kakehashi/domain/calendar/day'
 import { quoteDueOn } from '@kakehashi/domain/request/due'
+import { deliveryOf } from '@kakehashi/domain/request/delivery'
 import { newRequestNotices } from '@kakehashi/domain/request/notices'
 import { orderNumber } from '@kakehashi/domain/request/submitted-details'
 import type { Transaction } from 'kysely'
@@ -19,6 +20,7 @@ import { getSetting } from '../settings/queries.ts'
 import { countAction, limits } from '../throttle.ts'
 import type { UserRow } from '../accounts/people/queries.ts'
 import { getCurrentUser } from '../accounts/people/get-user.ts'
+import { toDeliveryColumns } from './delivery.ts'
 import { demandDocumentLimit } from './add-document.ts'
 import { insertRequest, nextOrderCount } from './queries.ts'
 import { requestSearchWords } from './request-search-words.ts'
@@ -59,6 +61,7 @@ export async function createRequest(
     usual_working_days: usualWorkingDays,
     due_on: quoteDueOn({ createdAt: now, usualWorkingDays }, closures),
     ...toDetailColumns(order),
+    ...toDeliveryColumns(deliveryOf(order)),
     document_id: firstOf(order),
     created_at: now,
     last_actor_id: user.id,

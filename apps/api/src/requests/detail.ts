@@ -12,7 +12,7 @@ import { listNotes } from './notes/queries.ts'
 import { toNoteView } from './notes/view.ts'
 import { findOfficeCloseReason } from './close-reason.ts'
 import { stateOf } from './state.ts'
-import { toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
+import { shownWayDetails, toCustomerItem, toDeskItem, toOfficeItem } from './view.ts'
 import type { VisibleRequest } from './access.ts'
 
 const newest = { limit: threadPageSize, before: undefined }
@@ -38,6 +38,7 @@ export async function readDetail(
   if (parts.includes('office')) {
     return {
       ...toOfficeItem(row, parts, now),
+      ...shownWayDetails(row),
       documents: documents.map(toFileView),
       translations: translations.map(toFileView),
       inbox: await inbox(),
@@ -50,6 +51,7 @@ export async function readDetail(
     const released = translations.filter(({ id }) => isOut && id === row.translation_id)
     return {
       ...toCustomerItem(row, parts, now),
+      ...shownWayDetails(row),
       ...(closeReason !== undefined && { closeReason }),
       documents: documents.map(toFileView),
       translations: released.map(toFileView),

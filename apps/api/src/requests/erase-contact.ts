@@ -3,12 +3,19 @@ import type { DB } from '../db/schema.gen.ts'
 import { removeFilesOf } from '../documents/queries.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { isDeletedUser } from '../accounts/people/queries.ts'
+import { erasedWayDetails } from './delivery.ts'
 import type { RequestRow } from './queries.ts'
 import { listRequests, lockRequest } from './queries.ts'
 import { requestSearchWords } from './request-search-words.ts'
 
 /** The name stays for accounting. */
-const erasedContact = { email: '', phone: '', name_ja: null, name_kana: null }
+const erasedContact = {
+  email: '',
+  phone: '',
+  name_ja: null,
+  name_kana: null,
+  ...erasedWayDetails,
+}
 
 /** Call it when a request is finished: a deleted customer's contact is then no longer needed. */
 export async function eraseContact(

@@ -1,4 +1,4 @@
-import type { Command } from '@kakehashi/domain/request/commands'
+import type { Command, Part } from '@kakehashi/domain/request/commands'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import { remainingCents } from '@kakehashi/domain/request/state'
 import type { SystemNote } from '@kakehashi/domain/request/system-notes'
@@ -13,13 +13,14 @@ interface ChangeRecord {
   readonly before: RequestState
   readonly command: Command
   readonly outcome: { readonly next: RequestState }
+  readonly parts: readonly Part[]
   readonly actorId: string
   readonly now: Date
 }
 
 /** Saves the quotes, payments and system notes that follow from a command. */
 export async function recordSideEffects(trx: Transaction<DB>, record: ChangeRecord): Promise<void> {
-  const { row, before, command, outcome, actorId, now } = record
+  const { row, before, command, outcome, parts, actorId, now } = record
   const { next } = outcome
   if (command.kind === 'submitQuote' && next.quote) {
     await insertQuote(trx, {
@@ -50,7 +51,7 @@ export async function recordSideEffects(trx: Transaction<DB>, record: ChangeReco
       actorId,
     })
   }
-  const note = systemNoteFor(before, next, command)
+  const note = systemNoteFor(before, next, command, parts)
   if (note) await insertSystemNote(trx, row.id, note, now)
 }
 
@@ -58,6 +59,7 @@ function systemNoteFor(
   before: RequestState,
   next: RequestState,
   command: Command,
+  parts: readonly Part[],
 ): SystemNote | undefined {
   const { kind } = command
   if (kind === 'deliver' && remainingCents(next) > 0) {
@@ -74,6 +76,9 @@ function systemNoteFor(
   if (kind === 'acceptQuote') return { kind: 'quote-answered', isAccepted: true, reason: '' }
   if (kind === 'declineQuote') {
     return { kind: 'quote-answered', isAccepted: false, reason: command.reason }
+  }
+  if (kind === 'changeDelivery') {
+    return { kind: 'delivery-changed', isByCustomer: !parts.includes('office') }
   }
   if (kind === 'close') return { kind: 'closed', reason: command.reason }
   if (kind === 'reopen') return { kind: 'reopened' }

@@ -1,3 +1,4 @@
+import type { Command } from '@kakehashi/domain/request/commands'
 import {
   type OpenStage,
   openStages,
@@ -7,6 +8,7 @@ import {
 import type { RequestState } from '@kakehashi/domain/request/state'
 import type { Updateable } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
+import { toDeliveryColumns, wayDetailsOf } from './delivery.ts'
 import type { RequestRow } from './queries.ts'
 
 /** The column with the time at which a stage ended. */
@@ -41,6 +43,8 @@ export function stateOf(row: RequestRow): RequestState {
       answer: row.quote_answer,
       paidBeforeCents: row.quote_paid_before_cents ?? 0,
     },
+    delivery: row.delivery,
+    ...wayDetailsOf(row),
     translatorId: row.translator_id,
     usualWorkingDays: row.usual_working_days,
     promisedOn: row.promised_on,
@@ -53,6 +57,11 @@ export function stateOf(row: RequestRow): RequestState {
         ? { command: row.last_command, actorId: row.last_actor_id }
         : null,
   }
+}
+
+/** A way of delivery may hold an address, which is stored in its own columns only. */
+function storedCommand(command: Command): string | null {
+  return command.kind === 'changeDelivery' ? null : JSON.stringify(command)
 }
 
 /** The inverse of stateOf, without the columns that a command cannot change. */
@@ -68,13 +77,14 @@ export function columnsOf(next: RequestState): Updateable<DB['requests']> {
     total_cents: next.totalCents,
     paid_cents: next.paidCents,
     quote_version: next.quote?.version ?? 0,
+    ...toDeliveryColumns(next),
     translator_id: next.translatorId,
     promised_on: next.promisedOn,
     missed_on: next.missedOn,
     promised_by_staff: next.isPromisedByStaff,
     remind_at: next.remindAt,
     due_on: next.dueOn,
-    last_command: next.last && JSON.stringify(next.last.command),
+    last_command: next.last && storedCommand(next.last.command),
     last_actor_id: next.last?.actorId ?? null,
   }
 }

@@ -15,6 +15,7 @@ import { hasExpired, isQuoteAccepted } from '@kakehashi/domain/request/quote'
 import { flagsOf, type StageTimes } from '@kakehashi/domain/request/stage'
 import type { RequestState } from '@kakehashi/domain/request/state'
 import { isCompleted, isTranslationAvailable } from '@kakehashi/domain/request/state'
+import { wayDetailsOf } from './delivery.ts'
 import type { RequestRow } from './queries.ts'
 import { stageTimesOf, stateOf } from './state.ts'
 import { toShownDetails } from './submitted-details.ts'
@@ -101,6 +102,11 @@ function due(row: RequestRow, now: Date) {
   return { isOverdue: isOverdue(stateOf(row), now), ...omitNull({ dueOn: row.due_on }) }
 }
 
+/** For customers and the office, in the detail only. */
+export function shownWayDetails(row: RequestRow) {
+  return omitNull(wayDetailsOf(row))
+}
+
 /** The reason belongs to the new day, so it is absent until there is one. */
 function late(row: RequestRow, now: Date) {
   const lateness = latenessOf(stateOf(row), now)
@@ -120,6 +126,7 @@ export function toOfficeItem(
     ...commonFields(row, parts, 'office', now),
     email: row.email,
     phone: row.phone,
+    delivery: row.delivery,
     ...money(row, now),
     ...due(row, now),
     ...late(row, now),
@@ -145,6 +152,7 @@ export function toCustomerItem(
     ...commonFields(row, parts, 'customer', now),
     email: row.email,
     phone: row.phone,
+    delivery: row.delivery,
     ...money(row, now),
     ...late(row, now),
     unread: row.customer_unread,

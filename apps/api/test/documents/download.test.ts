@@ -185,6 +185,10 @@ describe('attaching', () => {
   })
 })
 
+async function nameFor({ browser }: SignedInUser, id: string): Promise<string | null> {
+  return (await download(office, browser, `/api/files/${id}`)).headers.get('content-disposition')
+}
+
 describe('a file is sent', () => {
   let path: string
   beforeAll(async () => {
@@ -207,17 +211,17 @@ describe('a file is sent', () => {
     })
   })
 
-  test('to staff with the order number in its name', async () => {
+  test('to every reader with the order number in its name, and no two with the same name', async () => {
     const requestId = await requestAt('payment')
-    const id = await upload(customer)
-    await attach(id, requestId, 'document', customer)
-    const nameFor = async ({ browser }: SignedInUser) =>
-      (await download(office, browser, `/api/files/${id}`)).headers.get('content-disposition')
+    const [first, second] = [await upload(customer), await upload(customer)]
+    for (const id of [first, second]) await attach(id, requestId, 'document', customer)
 
-    const numbered = expect.stringMatching(/filename="K-2026-\d{5}-document[.]pdf"$/)
-    expect(await nameFor(admin)).toEqual(numbered)
-    expect(await nameFor(translator)).toEqual(numbered)
-    expect(await nameFor(customer)).toBe('attachment; filename="document.pdf"')
+    for (const reader of [customer, admin, translator]) {
+      expect([await nameFor(reader, first), await nameFor(reader, second)]).toEqual([
+        expect.stringMatching(/filename="K-2026-\d{5}-document[.]pdf"$/),
+        expect.stringMatching(/filename="K-2026-\d{5}-document-2[.]pdf"$/),
+      ])
+    }
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { thumbnailPath } from '@kakehashi/contract/documents/file-reference'
 import * as contract from '@kakehashi/contract/documents/files'
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
 import * as requests from '@kakehashi/contract/requests/requests'
@@ -73,6 +74,22 @@ describe.each(stores)('stored in %s,', (store) => {
     expect(headers.get('cache-control')).toBe('no-store')
     expect([metadata.format, metadata.width, metadata.height]).toEqual(['webp', 1000, 2000])
     expect([metadata.exif, metadata.icc, metadata.xmp]).toEqual([undefined, undefined, undefined])
+  })
+
+  test('the customer gets a small square thumbnail of what they sent, others do not', async () => {
+    const id = await submitWith(photograph)
+    await fixture.office.runJobs()
+    const [document] = await documentsOf(id, customer)
+    const path = thumbnailPath(document?._id ?? '')
+    const { headers, bytes } = await get(path, customer)
+    const metadata = await sharp(bytes).metadata()
+    const another = await fixture.office.signedIn('customer')
+
+    expect(document?.preview).toBeDefined()
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect([metadata.format, metadata.width, metadata.height]).toEqual(['webp', 96, 96])
+    expect(bytes.length).toBeLessThan(5_000)
+    expect((await get(path, another)).status).toBe(404)
   })
 
   test('a HEIC photograph has a preview', async () => {

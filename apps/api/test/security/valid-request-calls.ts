@@ -39,6 +39,7 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   ),
   'PUT /api/requests/:requestId/release': callFor({ stage: 'review' }, {}),
   'PUT /api/requests/:requestId/promise': callFor({}, { promisedOn: '2099-12-01' }),
+  'PUT /api/requests/:requestId/delivery': callFor({}, { delivery: 'download' }),
   'PUT /api/requests/:requestId/close': callFor({}, { reason: 'Not needed' }),
   'PUT /api/requests/:requestId/reopen': callFor({ isClosed: true }, {}),
   'POST /api/requests/:requestId/documents': async (context) => {

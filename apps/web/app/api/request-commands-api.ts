@@ -115,6 +115,12 @@ export const commandsApi = api.injectEndpoints({
       ...showsRequest,
     }),
 
+    changeDelivery: build.mutation<RequestDetail, To<SentBody<typeof commands.changeDelivery>>>({
+      query: (body) =>
+        call(commands.changeDelivery, { params: { requestId: body.requestId }, body }),
+      ...showsRequest,
+    }),
+
     closeRequest: build.mutation<RequestDetail, To<SentBody<typeof commands.closeRequest>>>({
       query: (body) => call(commands.closeRequest, { params: { requestId: body.requestId }, body }),
       ...showsRequest,
@@ -126,5 +132,6 @@ export const {
   useChangeRequestMutation,
   useSubmitTranslationMutation,
   useAnswerQuoteMutation,
+  useChangeDeliveryMutation,
   useCloseRequestMutation,
 } = commandsApi

@@ -19,7 +19,7 @@ export function hasFirstView(): boolean {
 export function captureEarlyInput(): void {
   const view = document.getElementById(firstViewId)
   const fields = [...(view?.querySelectorAll<Field>('[name]') ?? [])]
-  const typed = fields.filter(({ value }) => value !== '')
+  const typed = fields.filter((field) => field.value !== '' && !isUnchosen(field))
   const focused = fields.find((field) => field === document.activeElement)
   if (typed.length === 0 && !focused) return
   captured = {
@@ -38,6 +38,11 @@ export function takeEarlyInput(): EarlyInput | undefined {
   const taken = captured
   captured = undefined
   return taken
+}
+
+/** An option of a group that is not selected. */
+function isUnchosen(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.type === 'radio' && !field.checked
 }
 
 function selectionOf(field: Field): readonly [number, number] | null {

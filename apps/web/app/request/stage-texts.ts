@@ -7,6 +7,8 @@ import { msg } from '@lingui/core/macro'
 interface StageTexts {
   /** Its step of the progress tracker, named as in the specification. */
   readonly step: MessageDescriptor
+  /** The heading of its column on the dashboard, if the specification differs from its name. */
+  readonly column?: MessageDescriptor
   /** The title of its list. */
   readonly list: MessageDescriptor
   /** Text of an empty list: where its next request will come from. */
@@ -70,6 +72,7 @@ export const stageTexts: Readonly<Record<Stage, StageTexts>> = {
   },
   delivery: {
     step: msg`Delivery Pickup`,
+    column: msg`Delivery/Pickup`,
     list: msg`DELIVERY`,
     emptyList: msg`Requests appear here when their review is complete.`,
     next: msg`Next to deliver:`,

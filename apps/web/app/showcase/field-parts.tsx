@@ -9,6 +9,7 @@ import {
   TextField,
 } from '@kakehashi/ui/field'
 import { Fieldset, Form, FormActions } from '@kakehashi/ui/form'
+import { RadioGroup } from '@kakehashi/ui/radio-group'
 import { Columns, Specimen } from './specimen.tsx'
 
 const branches = [
@@ -62,6 +63,15 @@ export function FieldParts({ prefix }: { prefix: string }) {
               hint="You can change your mind later"
             />
           </div>
+          <RadioGroup
+            id={id('way')}
+            name={id('way')}
+            legend="How do you want it?"
+            options={[
+              { value: 'counter', label: 'At our counter', hint: 'Without an appointment' },
+              { value: 'post', label: 'By post' },
+            ]}
+          />
           <CheckboxField id={id('agree')} label="I agree" error="Agree before you go on" />
           <div lang="ja">
             <TextField

@@ -9,6 +9,11 @@ export function previewPath(id: string): string {
   return `${filePath(id)}/preview`
 }
 
+/** The preview, cropped to a small square for lists. */
+export function thumbnailPath(id: string): string {
+  return `${previewPath(id)}?size=thumbnail`
+}
+
 const shape = /^\/api\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** A path of this API, or nothing. Parsed to the file's id. */

@@ -57,6 +57,8 @@ export const previewFile = endpoint({
   summary: 'A smaller copy of a picture, without its metadata',
   permission: 'signed-in',
   params: z.strictObject({ id: field.id }),
+  /** A thumbnail is a small square for lists. */
+  query: z.strictObject({ size: z.literal('thumbnail').optional() }),
   reply: z.string(),
   refusals: ['not-found', 'file-pending', 'files-unavailable'],
   produces: 'application/octet-stream',

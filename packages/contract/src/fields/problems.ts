@@ -88,6 +88,21 @@ export const problems = {
     ja: '先に翻訳をアップロードしてください',
   },
   'document-required': { en: 'Choose a document first', ja: '先に書類を選んでください' },
+  'delivery-required': {
+    en: 'Choose how you want to get your translation',
+    ja: '翻訳の受け取り方法を選んでください',
+  },
+  'recipient-required': { en: 'Enter the name of the recipient', ja: '宛名を入力してください' },
+  'postal-country-required': { en: 'Choose a country', ja: '国を選んでください' },
+  'postal-code-format': {
+    en: 'Enter a postal code like 904-0203',
+    ja: '904-0203 のような形式で郵便番号を入力してください',
+  },
+  'zip-code-format': {
+    en: 'Enter a ZIP code like 96362 or 96362-5005',
+    ja: '96362 または 96362-5005 のような形式で ZIP コードを入力してください',
+  },
+  'postal-address-required': { en: 'Enter the address', ja: '住所を入力してください' },
   'day-past': { en: 'Choose today or a later day', ja: '本日以降の日付を選んでください' },
   'day-required': { en: 'Choose a day', ja: '日付を選んでください' },
   'check-the-year': { en: 'Check the year', ja: '年をご確認ください' },

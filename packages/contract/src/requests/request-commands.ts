@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
 import { fileReference } from '../documents/file-reference.ts'
+import { changedDelivery, checkDelivery } from './delivery.ts'
 import * as request from './request-fields.ts'
 import { requestDetail } from './request-view.ts'
 
@@ -155,6 +156,19 @@ export const promiseDay = endpoint({
   permission: 'requests.process',
   body: z.strictObject({ ...base, promisedOn: request.day, reason: request.reason }),
   refusals: [...commonRefusals, 'day-is-over'],
+})
+
+/** The fields of the form with which it is changed. */
+export const changeDeliveryFields = z.strictObject(changedDelivery)
+
+export const changeDelivery = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/api/requests/:requestId/delivery',
+  summary: 'Change how the customer gets the translation, until it is delivered',
+  permission: 'signed-in',
+  body: changeDeliveryFields.extend(base).transform(checkDelivery),
+  refusals: [...commonRefusals],
 })
 
 export const closeRequest = endpoint({

@@ -8,6 +8,7 @@ import {
 } from '@kakehashi/domain/request/stage'
 import { z } from 'zod'
 import { fileView } from '../documents/file-view.ts'
+import { shownWay, shownWayDetails } from './delivery.ts'
 import { shownDetails } from './submitted-details.ts'
 import { messageView, noteView } from './thread-view.ts'
 
@@ -91,7 +92,8 @@ const lateness = {
     .optional(),
 }
 
-const contact = { email: z.string(), phone: z.string() }
+/** Not for translators. The address is only in the detail. */
+const contact = { email: z.string(), phone: z.string(), delivery: shownWay }
 
 const ofCustomer = {
   reader: z.literal('customer'),
@@ -139,6 +141,7 @@ export const deskRequestItem = z.strictObject(ofDesk)
 
 export const customerRequestDetail = z.strictObject({
   ...ofCustomer,
+  ...shownWayDetails,
   /** The office's reason for cancelling; absent if there is none or the customer cancelled. */
   closeReason: z.string().optional(),
   ...files,
@@ -149,6 +152,7 @@ export const requestDetail = z.discriminatedUnion('reader', [
   customerRequestDetail,
   z.strictObject({
     ...ofOffice,
+    ...shownWayDetails,
     ...files,
     inbox: z.array(messageView),
     notes: z.array(noteView),

@@ -6,6 +6,7 @@ import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
 import { fileReference } from '../documents/file-reference.ts'
 import * as request from './request-fields.ts'
+import { checkDelivery, sentDelivery } from './delivery.ts'
 import { sentDetails } from './submitted-details.ts'
 import {
   customerRequestItem,
@@ -20,12 +21,14 @@ const page = {
   cursor: z.string().max(200).optional(),
 }
 
-export const createRequestBody = z.strictObject({
+/** The fields of the request form, and the documents. */
+export const requestFields = z.strictObject({
   /** The name of a service. */
   requestItem: field
     .line(100, 'service-required')
     .pipe(z.string().min(1, { error: 'service-required' })),
   ...sentDetails,
+  ...sentDelivery,
   document: fileReference,
   /** More documents after `document`. The schema allows too many, so that the refusal can say so. */
   documents: z
@@ -33,6 +36,8 @@ export const createRequestBody = z.strictObject({
     .max(5 * maxDocumentsPerRequest)
     .default([]),
 })
+
+export const createRequestBody = requestFields.transform(checkDelivery)
 
 export const createRequest = endpoint({
   method: 'POST',

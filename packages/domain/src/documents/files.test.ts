@@ -99,10 +99,23 @@ describe('names', () => {
     expect(displayName(given)).toBe(shown)
   })
 
-  test('a download is named after its role, for staff with the order number', () => {
-    expect(downloadName('document', 'image/jpeg')).toBe('document.jpg')
-    expect(downloadName('translation', 'application/pdf', 'K-2026-00042')).toBe(
-      'K-2026-00042-translation.pdf',
-    )
+  const document = {
+    role: 'document',
+    mediaType: 'image/jpeg',
+    isCurrentTranslation: false,
+  } as const
+  const translation = { role: 'translation', mediaType: 'application/pdf', place: 1 } as const
+  const orderNumber = 'K-2026-00042'
+  test.each([
+    [{ ...document, orderNumber: null, place: 1 }, 'document.jpg'],
+    [{ ...document, orderNumber, place: 1 }, 'K-2026-00042-document.jpg'],
+    [{ ...document, orderNumber, place: 2 }, 'K-2026-00042-document-2.jpg'],
+    [{ ...translation, orderNumber, isCurrentTranslation: true }, 'K-2026-00042-translation.pdf'],
+    [
+      { ...translation, orderNumber, isCurrentTranslation: false },
+      'K-2026-00042-translation-earlier-1.pdf',
+    ],
+  ])('the download of %j is named %s', (given, name) => {
+    expect(downloadName(given)).toBe(name)
   })
 })

@@ -111,8 +111,25 @@ export function displayName(given: string): string {
   return shown || 'file'
 }
 
-/** A fixed name, so no uploader's file name reaches another computer. Staff get the order number. */
-export function downloadName(role: FileRole, mediaType: MediaType, orderNumber?: string): string {
-  const name = `${role}.${mediaTypes[mediaType]}`
-  return orderNumber === undefined ? name : `${orderNumber}-${name}`
+interface Download {
+  readonly role: FileRole
+  readonly mediaType: MediaType
+  /** Null until the file is attached to a request. */
+  readonly orderNumber: string | null
+  /** Its place among the documents or the translations of the request, from 1. */
+  readonly place: number
+  readonly isCurrentTranslation: boolean
+}
+
+/** A fixed name, so no uploader's file name reaches another computer: K-2026-00042-document-2.jpg */
+export function downloadName(file: Download): string {
+  const { role, mediaType, orderNumber } = file
+  const name = [orderNumber, role, placeInName(file)].filter((part) => part !== null).join('-')
+  return `${name}.${mediaTypes[mediaType]}`
+}
+
+/** Distinguishes the files of one request. The first document and the current translation have none. */
+function placeInName({ role, place, isCurrentTranslation }: Download): string | null {
+  if (role === 'document') return place > 1 ? String(place) : null
+  return isCurrentTranslation ? null : `earlier-${place}`
 }

@@ -1,5 +1,6 @@
 import { isAssignable } from '../people/roles.ts'
 import type { Actor } from '../people/permissions.ts'
+import type { Delivery } from './delivery.ts'
 import { type OpenStage, openStages, type Stage, workStages } from './stage.ts'
 
 /** Every command that changes a request. */
@@ -23,6 +24,7 @@ export type Command =
     }
   | { readonly kind: 'releaseTranslation' }
   | { readonly kind: 'promise'; readonly day: string; readonly reason: string }
+  | ({ readonly kind: 'changeDelivery' } & Delivery)
   | { readonly kind: 'deliver' }
   | { readonly kind: 'close'; readonly reason: string }
   | { readonly kind: 'reopen' }
@@ -61,6 +63,7 @@ const whoMay: Readonly<Record<CommandKind, readonly Part[]>> = {
   returnToTranslator: ['office'],
   releaseTranslation: ['office'],
   promise: ['office'],
+  changeDelivery: ['customer', 'office'],
   deliver: ['office'],
   close: ['customer', 'office'],
   reopen: ['office'],
@@ -85,6 +88,7 @@ export const acceptedAt: Readonly<Record<CommandKind, readonly Stage[]>> = {
   returnToTranslator: ['review'],
   releaseTranslation: ['review', 'delivery'],
   promise: openStages,
+  changeDelivery: openStages,
   deliver: ['delivery'],
   close: openStages,
   reopen: openStages,

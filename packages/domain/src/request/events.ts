@@ -14,6 +14,10 @@ export const happened = {
   returned: { en: 'returned the translation', ja: '翻訳者に差し戻しました' },
   released: { en: 'released the translation', ja: '翻訳をダウンロードできるようにしました' },
   promised: { en: 'changed the ready-by date', ja: 'お渡し予定日を変更しました' },
+  'delivery-changed': {
+    en: 'changed how the translation is delivered',
+    ja: '翻訳の受け取り方法を変更しました',
+  },
   closed: { en: 'cancelled the request', ja: 'キャンセルしました' },
   reopened: { en: 'reopened the request', ja: '再開しました' },
   'document-added': { en: 'added a document', ja: '書類を追加しました' },

@@ -121,6 +121,7 @@ function toCustomerOrOffice(change: RequestChange): readonly NoticeKind[] {
     case 'translator-assigned':
     case 'returned':
     case 'document-added':
+    case 'delivery-changed':
       return []
   }
 }

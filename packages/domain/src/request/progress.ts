@@ -2,7 +2,7 @@ import type { Part } from './commands.ts'
 import { hasExpired, isReadyToStart } from './quote.ts'
 import { type ActsNow, mapStages, stageActors, stageEnds, stages } from './stage.ts'
 import type { RequestState } from './state.ts'
-import { isCompleted } from './state.ts'
+import { isCompleted, waitsForCustomer } from './state.ts'
 
 /** The steps of the progress tracker: the inquiry, then the stages. */
 export const steps = ['inquiry', ...stages] as const
@@ -23,6 +23,7 @@ function actsNow(request: RequestState, now: Date): ActsNow | null {
   const { stage, quote, translatorId } = request
   const isQuoteOver = quote?.answer === 'declined' || hasExpired(request, now)
   if (stage === 'payment' && (isQuoteOver || isReadyToStart(request))) return 'office'
+  if (stage === 'delivery') return waitsForCustomer(request) ? 'customer' : 'office'
   const actor = stageActors[stage]
   return actor === 'translator' && translatorId === null ? 'office' : actor
 }

@@ -7,6 +7,7 @@ import type { Actor } from '../people/permissions.ts'
 import { noRoles } from '../people/roles.ts'
 import type { Command } from './commands.ts'
 import { commandKinds, partsOf } from './commands.ts'
+import { atTheCounter, deliveryWays } from './delivery.ts'
 import type { Stage } from './stage.ts'
 import { flagsOf } from './stage.ts'
 import type { RequestState } from './state.ts'
@@ -35,6 +36,16 @@ function asActor({ id, isClerk, isOwner }: Person): Actor {
 
 const cents = fc.constantFrom(-1, 0, 1, 2_500, 5_000, 12_345, 100_000_000, 100_000_001)
 const reason = fc.constantFrom('', 'too expensive')
+function aDelivery(one: number, other: number): Command {
+  const meetingPlace = one > other ? 'Gate 1' : null
+  const delivery = meetingPlace === null ? deliveryWays[Math.abs(one) % 4] : 'meeting'
+  return {
+    kind: 'changeDelivery',
+    ...atTheCounter,
+    delivery: delivery ?? 'counter',
+    meetingPlace,
+  }
+}
 const aCommand: fc.Arbitrary<Command> = fc
   .record({ kind: fc.constantFrom(...commandKinds), one: cents, other: cents, reason })
   .map(({ kind, one, other, reason: why }): Command => {
@@ -59,6 +70,8 @@ const aCommand: fc.Arbitrary<Command> = fc
         return { kind, reason: why }
       case 'promise':
         return { kind, day: one > 0 ? '2026-12-01' : '2026-12-02', reason: why }
+      case 'changeDelivery':
+        return aDelivery(one, other)
       case 'completePayment':
       case 'releaseTranslation':
       case 'deliver':
@@ -103,6 +116,7 @@ function summaryOfRequest(request: RequestState) {
     quotes: request.quote?.version ?? 0,
     answer: request.quote?.answer ?? '',
     translator: request.translatorId ?? '',
+    wanted: [request.delivery, request.meetingPlace].filter((text) => text !== null).join(' '),
     hasDate: request.promisedOn !== null,
     changes: request.version - 1,
   }
@@ -128,6 +142,7 @@ function summaryOfModel(model: RequestModel) {
     quotes: model.quotes.length,
     answer: model.quotes.at(-1)?.answer ?? '',
     translator: model.translator,
+    wanted: model.wanted,
     hasDate: hasReadyDay(model),
     changes: model.entries.length,
   }

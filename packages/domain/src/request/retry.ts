@@ -1,4 +1,5 @@
 import type { Command } from './commands.ts'
+import { deliveryChanges, deliveryOf } from './delivery.ts'
 import { hasExpired, quoteEndsAt } from './quote.ts'
 import type { RequestState } from './state.ts'
 
@@ -12,6 +13,10 @@ interface Attempt {
 
 /** The same person's last command again: a retry after a lost reply, or a double click. */
 export function isRetry(request: RequestState, command: Command, moment: Attempt): boolean {
+  // Compared with the request, because the command is not stored: it may hold an address.
+  if (command.kind === 'changeDelivery') {
+    return deliveryChanges(request, deliveryOf(command)).length === 0
+  }
   const { last } = request
   if (last === null || last.actorId !== moment.actorId) return false
   return sameCommand(last.command, command) && !isRenewal(request, command, moment)

@@ -17,7 +17,7 @@ export const stageNames: Readonly<Record<Stage, Words>> = {
   payment: { en: 'Payment', ja: 'お支払い' },
   translate: { en: 'Translation', ja: '翻訳' },
   review: { en: 'Review', ja: '校閲' },
-  delivery: { en: 'Delivery/Pickup', ja: 'お渡し' },
+  delivery: { en: 'Delivery', ja: 'お渡し' },
   complete: { en: 'Complete', ja: '完了' },
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/working-days.ts'
 import type { Command, Part } from './commands.ts'
+import { type Delivery, deliveryFacts } from './delivery.ts'
 import type { Stage, StageTimes } from './stage.ts'
 
 interface Quote {
@@ -11,7 +12,7 @@ interface Quote {
 }
 
 /** The fields of a request that the rules need. */
-export interface RequestState extends StageTimes {
+export interface RequestState extends StageTimes, Delivery {
   readonly version: number
   readonly stage: Stage
   readonly createdAt: Date
@@ -39,6 +40,14 @@ export interface RequestState extends StageTimes {
 
 export function remainingCents(request: Pick<RequestState, 'totalCents' | 'paidCents'>): number {
   return request.totalCents - request.paidCents
+}
+
+/** Whether it is ready and the customer has to pay, download it or come for it. */
+export function waitsForCustomer(
+  request: Pick<RequestState, 'stage' | 'delivery' | 'totalCents' | 'paidCents'>,
+): boolean {
+  if (request.stage !== 'delivery') return false
+  return remainingCents(request) > 0 || deliveryFacts[request.delivery].actsNow === 'customer'
 }
 
 /** No longer current: completed or cancelled. */

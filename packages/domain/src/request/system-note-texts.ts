@@ -9,6 +9,8 @@ interface SystemNoteTexts {
   readonly quoteDeclined: string
   readonly cancelled: string
   readonly reopened: string
+  readonly deliveryChanged: string
+  readonly deliveryChangedByCustomer: string
   readonly documentRefused: (name: string) => string
   /** Ends the sentence, with the reason if there is one. */
   readonly withReason: (sentence: string, reason: string) => string
@@ -25,6 +27,8 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     quoteDeclined: 'Quote declined',
     cancelled: 'Cancelled',
     reopened: 'Reopened.',
+    deliveryChanged: 'The way of delivery was changed.',
+    deliveryChangedByCustomer: 'The customer changed the way of delivery.',
     documentRefused: (name) => `'${name}' did not pass the virus check and was removed.`,
     withReason: (sentence, reason) => (reason ? `${sentence}: ${reason}` : `${sentence}.`),
   },
@@ -38,6 +42,8 @@ export const systemNoteTexts: Readonly<Record<Language, SystemNoteTexts>> = {
     quoteDeclined: '見積もりが辞退されました',
     cancelled: 'キャンセルされました',
     reopened: '再開しました。',
+    deliveryChanged: 'お渡し方法が変更されました。',
+    deliveryChangedByCustomer: 'お客さまがお渡し方法を変更しました。',
     documentRefused: (name) => `「${name}」はウイルス検査を通らなかったため、削除しました。`,
     withReason: (sentence, reason) => (reason ? `${sentence}：${reason}` : `${sentence}。`),
   },

@@ -15,6 +15,7 @@ export type SystemNote =
   | { readonly kind: 'quote-answered'; readonly isAccepted: boolean; readonly reason: string }
   | { readonly kind: 'closed'; readonly reason: string }
   | { readonly kind: 'reopened' }
+  | { readonly kind: 'delivery-changed'; readonly isByCustomer: boolean }
   | { readonly kind: 'document-refused'; readonly name: string }
 
 /** Notes about money. Translators do not see them. */
@@ -50,6 +51,8 @@ export function systemNoteText(note: SystemNote, language: Language): string {
       return texts.withReason(texts.cancelled, note.reason)
     case 'reopened':
       return texts.reopened
+    case 'delivery-changed':
+      return note.isByCustomer ? texts.deliveryChangedByCustomer : texts.deliveryChanged
     case 'document-refused':
       return texts.documentRefused(note.name)
   }

@@ -11,6 +11,7 @@ import {
   mayUseCommand,
 } from './commands.ts'
 import { dueAfter } from './due.ts'
+import { type Delivery, deliveryOf } from './delivery.ts'
 import type { RequestEvent } from './events.ts'
 import { hasExpired, isPaidFor, isQuoteAccepted, quoteEndsAt } from './quote.ts'
 import { missedAfter } from './late.ts'
@@ -18,7 +19,7 @@ import { readyDayOnStart, readyDayBeforePayment } from './ready-day.ts'
 import { isRetry } from './retry.ts'
 import { nextStage, type OpenStage, type Stage, stageEnds } from './stage.ts'
 import type { RequestState } from './state.ts'
-import { isCancellableBy } from './state.ts'
+import { isCancellableBy, waitsForCustomer } from './state.ts'
 
 /** Who acts, which version they saw, and when. */
 export interface Moment {
@@ -93,6 +94,8 @@ function decide(request: RequestState, command: Command, moment: Moment): Outcom
       }
       if (isOver(command.day, now)) return refuse('day-is-over')
       return change(request, { promisedOn: command.day, isPromisedByStaff: true }, 'promised')
+    case 'changeDelivery':
+      return changeDelivery(request, deliveryOf(command), moment)
     case 'close':
       return close(request, moment)
     case 'reopen':
@@ -165,6 +168,14 @@ function remindAfterPaying(request: RequestState, next: RequestState, moment: Mo
   return isQuoteAccepted(request) ? remindAgain(next, moment) : request.remindAt
 }
 
+/** A customer who now has to come for it is reminded like any other. */
+function changeDelivery(request: RequestState, delivery: Delivery, moment: Moment): Outcome {
+  const next = { ...request, ...delivery }
+  const isNewlyWaiting = waitsForCustomer(next) && !waitsForCustomer(request)
+  const remindAt = isNewlyWaiting ? remindAgain(next, moment) : request.remindAt
+  return change(next, { remindAt }, 'delivery-changed')
+}
+
 function close(request: RequestState, { parts, now }: Moment): Outcome {
   if (!isCancellableBy(parts, request)) return refuse('already-paying')
   return change(request, { closedAt: now, remindAt: null }, 'closed')
@@ -225,6 +236,8 @@ function withDerivedFields(
     ...promised,
     version: next.version + 1,
     missedOn: missedAfter(before, promised, moment.now),
+    // What we send by post needs no reminder.
+    remindAt: next.stage === 'delivery' && !waitsForCustomer(next) ? null : next.remindAt,
     completedAt: isDone ? (next.completedAt ?? moment.now) : null,
     last: { command, actorId: moment.actorId },
   }

@@ -22,6 +22,7 @@ export const sampleFacts: RequestFacts = {
   isCancelled: false,
   price: samplePrice,
   ready: { day: '2026-11-19', missed: null, condition: null },
+  delivery: 'counter',
 }
 
 /** A mail about a request, with some facts changed. */

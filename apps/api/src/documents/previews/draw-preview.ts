@@ -19,6 +19,18 @@ export async function drawPreview(bytes: Buffer, mediaType: string): Promise<Buf
     .toBuffer()
 }
 
+/** Twice the displayed side, for high-resolution screens. */
+const thumbnailSide = 96
+
+/** A square from the middle of a preview. */
+export function drawThumbnail(preview: Buffer): Promise<Buffer> {
+  return sharp(preview)
+    .timeout(timeout)
+    .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'cover' })
+    .webp({ quality: 70 })
+    .toBuffer()
+}
+
 function fromOthers(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, sequentialRead: true }).autoOrient()
 }

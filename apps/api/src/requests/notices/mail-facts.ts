@@ -47,6 +47,7 @@ export async function readMailFacts(
     isCancelled: row.closed_at !== null,
     price: isForCustomer ? priceOf(state) : null,
     ready: readyOf(state, isForCustomer, closures, now),
+    delivery: row.delivery,
   }
 }
 

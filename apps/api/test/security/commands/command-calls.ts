@@ -43,6 +43,7 @@ export const commandCalls: Readonly<Record<string, Make>> = {
   'review return': put('/return', { reason: 'A name is misspelled' }),
   'release translation': put('/release', {}),
   'promise a day': put('/promise', { promisedOn: '2099-01-15' }),
+  'change delivery': put('/delivery', { delivery: 'meeting', meetingPlace: 'Gate 1' }),
   delivered: put('', { isDelivered: true }),
   cancel: put('/close', { reason: 'No longer needed' }),
   reopen: put('/reopen', {}),

@@ -58,6 +58,7 @@ export const expectedCommands: Readonly<Record<string, Rule>> = {
   'review return': { who: office, at: ['review'], isStaffOnly: true },
   'release translation': { who: office, at: ['review', 'delivery'], isStaffOnly: true },
   'promise a day': { who: office, at: beforeDelivery, isStaffOnly: true },
+  'change delivery': { who: withCustomer, at: beforeDelivery },
   delivered: { who: office, at: ['delivery'] },
   cancel: { who: withCustomer, at: beforeDelivery, customerAt: ['quote', 'payment'] },
   reopen: { who: office, at: ['cancelled'], isStaffOnly: true },

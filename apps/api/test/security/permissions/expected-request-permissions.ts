@@ -33,6 +33,7 @@ export const expectedRequestPermissions: Readonly<Record<string, Row>> = {
   'PUT /api/requests/:requestId/answer': customerAndOffice,
   'PUT /api/requests/:requestId/release': admins,
   'PUT /api/requests/:requestId/promise': admins,
+  'PUT /api/requests/:requestId/delivery': customerAndOffice,
   'PUT /api/requests/:requestId/close': customerAndOffice,
   'PUT /api/requests/:requestId/reopen': admins,
   'POST /api/requests/:requestId/documents': customerAndOffice,

@@ -12,6 +12,7 @@ import { Icon } from '@kakehashi/ui/icon'
 import { Spinner } from '@kakehashi/ui/spinner'
 import { columnMark } from '../keys/row-keys.ts'
 import { ColumnRow } from '../request-row/column-row.tsx'
+import { stageTexts } from '../../request/stage-texts.ts'
 import styles from './columns.module.css'
 
 interface ColumnProps {
@@ -21,14 +22,14 @@ interface ColumnProps {
 
 /** Requests of one stage, newest first. Scrolling loads the rest of the list. */
 export function Column({ stage, column }: ColumnProps) {
-  const language = useLanguage()
+  const heading = useHeading(stage)
   const id = `stage-${stage}`
   const late = overdueFigure(column.overdue)
   return (
     <section className={styles.column} aria-labelledby={id}>
       <header>
         <h2 id={id}>
-          <Link to={stageListPath(stage)}>{breakable(stageNames[stage][language])}</Link>
+          <Link to={stageListPath(stage)}>{breakable(heading)}</Link>
         </h2>
         <span className={styles.count}>{column.count}</span>
         {column.overdue > 0 && (
@@ -54,6 +55,13 @@ export function Column({ stage, column }: ColumnProps) {
   )
 }
 
+function useHeading(stage: OpenStage): string {
+  const { i18n } = useLingui()
+  const { column } = stageTexts[stage]
+  const name = stageNames[stage][useLanguage()]
+  return column ? i18n._(column) : name
+}
+
 /** Allows 'Delivery/Pickup' to wrap only after the slash. */
 function breakable(name: string): ReactNode {
   const [first, second] = name.split('/')
@@ -69,7 +77,6 @@ function breakable(name: string): ReactNode {
 
 function Rows({ stage, column }: ColumnProps) {
   const { t } = useLingui()
-  const language = useLanguage()
   const [isScrolled, setScrolled] = useState(false)
   const query = useListRequestsInfiniteQuery({ stage }, { skip: !isScrolled })
   const { data, isFetching, hasNextPage, fetchNextPage } = query
@@ -92,7 +99,7 @@ function Rows({ stage, column }: ColumnProps) {
     return () => watch.disconnect()
   })
 
-  const name = stageNames[stage][language]
+  const name = useHeading(stage)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable list must be reachable by keyboard
     <ul role="list" tabIndex={0} aria-label={t`${name}, newest first`} {...columnMark}>

@@ -1,20 +1,16 @@
 import { formatTimeLeft } from '../../i18n/relative-time.ts'
-import { stagePath } from '@kakehashi/contract/screen-paths'
 import { office } from '@kakehashi/domain/office'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { tokyoInstant } from '@kakehashi/domain/calendar/day'
 import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-view'
-import { stageNames } from '@kakehashi/domain/request/stage'
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
-import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
-import { ServiceName } from '../../request/service-name.tsx'
 import { Icon } from '@kakehashi/ui/icon'
-import { Age, UnreadMark } from '../request-row/row-parts.tsx'
-import styles from './same-day.module.css'
+import { Age } from '../request-row/row-parts.tsx'
+import { LaneRow } from './lane-row.tsx'
+import styles from './lane.module.css'
 
 const minuteMs = 60_000
 
@@ -42,17 +38,11 @@ export function SameDay({ requests }: { requests: readonly OfficeRequestItem[] }
       <ul role="list">
         {requests.map((request) => (
           <li key={request._id}>
-            <Link to={stagePath(request.stage, request._id)} className={styles.order}>
-              <UnreadMark request={request} />
-              <b>{lastFirst(request)}</b>
+            <LaneRow request={request}>
               <span>
-                <ServiceName service={request.service} requestItem={request.requestItem} />
-                <span>{stageNames[request.stage][language]}</span>
-                <span>
-                  <Age request={request} />
-                </span>
+                <Age request={request} />
               </span>
-            </Link>
+            </LaneRow>
           </li>
         ))}
       </ul>

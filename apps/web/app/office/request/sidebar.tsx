@@ -3,6 +3,7 @@ import { TranslatorName } from './translator/translator.tsx'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import { DeliveryText } from '../../request/delivery/delivery-text.tsx'
 import { Price } from '../../request/price.tsx'
 import { ServiceIcon } from '../../request/service-icon.tsx'
 import { ServiceName } from '../../request/service-name.tsx'
@@ -26,6 +27,7 @@ export function Sidebar({ request }: { request: OfficeRequest }) {
             <time dateTime={promisedOn}>{officeDate(promisedOn, language)}</time>
           ),
         },
+        { label: t`Delivery`, value: <DeliveryText request={request} /> },
         { label: t`Translator`, value: <TranslatorName request={request} /> },
       ]}
     >

@@ -41,7 +41,7 @@ export function readValues(saved: unknown): RequestValues {
   const values = new Map(Object.entries(saved ?? {}) as [string, unknown][])
   const entries = Object.keys(blankRequest).map((field) => {
     const value = values.get(field)
-    return [field, typeof value === 'string' ? value : '']
+    return [field, typeof value === 'string' ? value : blankRequest[field as keyof RequestValues]]
   })
   return Object.fromEntries(entries) as RequestValues
 }

@@ -10,6 +10,7 @@ import { Button } from '@kakehashi/ui/button'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import { useFocusFallback } from '@kakehashi/ui/use-focus-fallback'
 import { AlreadySent } from './already-sent.tsx'
+import { DeliverySection } from './delivery-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 import { DisabledSection } from './disabled-section.tsx'
 import { NotSentReason } from './not-sent-reason.tsx'
@@ -33,9 +34,9 @@ export function RequestForm(props: RequestFormProps) {
   const { t } = useLingui()
   const requestForm = useRequestForm(person, draft)
   const { form, field, formProps, isSending, refusal, uploads } = requestForm
-  const [requestItem, neededBy] = useWatch({
+  const [requestItem, neededBy, delivery, postalCountry] = useWatch({
     control: form.control,
-    name: ['requestItem', 'neededBy'],
+    name: ['requestItem', 'neededBy', 'delivery', 'postalCountry'],
   })
   const service = services.find(({ name }) => name === requestItem)
 
@@ -83,6 +84,11 @@ export function RequestForm(props: RequestFormProps) {
           field={field}
           service={service}
           neededBy={neededBy ?? ''}
+          isDisabled={requestForm.isLeaving}
+        />
+        <DeliverySection
+          field={field}
+          chosen={{ delivery, postalCountry }}
           isDisabled={requestForm.isLeaving}
         />
       </DisabledSection>

@@ -1,26 +1,36 @@
 import type { SentBody } from '@kakehashi/contract/http/endpoint'
 import type { Problem } from '@kakehashi/contract/fields/problems'
-import { createRequestBody, type createRequest } from '@kakehashi/contract/requests/requests'
+import { checkDelivery, sentDeliveryProblems } from '@kakehashi/contract/requests/delivery'
+import { type createRequest, requestFields } from '@kakehashi/contract/requests/requests'
 import { isOver } from '@kakehashi/domain/calendar/day'
+import { defaultDeliveryWay, deliveryOf } from '@kakehashi/domain/request/delivery'
 import type { z } from 'zod'
 
 /** The fields of the form. Files are uploaded separately. */
-export const requestSchema = createRequestBody.omit({ document: true, documents: true })
+export const askedFields = requestFields.omit({ document: true, documents: true })
+export const requestSchema = askedFields.transform(checkDelivery)
 
 type Asked = z.input<typeof requestSchema>
 export type RequestValues = { [Name in keyof Asked]-?: NonNullable<Asked[Name]> }
 export type RequestBody = z.output<typeof requestSchema>
 
-export const blankRequest = Object.fromEntries(
-  Object.keys(requestSchema.shape).map((field) => [field, '']),
-) as RequestValues
+export const blankRequest = {
+  ...(Object.fromEntries(
+    Object.keys(askedFields.shape).map((field) => [field, '']),
+  ) as RequestValues),
+  delivery: defaultDeliveryWay,
+}
 
-/** Checks that need a clock, which the contract does not have. Days are those of Tokyo. */
+/** Checks across fields, and those that need a clock. Days are those of Tokyo. */
 export function requestProblems(
-  { neededBy }: Pick<RequestValues, 'neededBy'>,
+  values: Partial<Asked>,
   now: Date,
 ): Partial<Record<keyof RequestValues, Problem>> {
-  return neededBy !== '' && isOver(neededBy, now) ? { neededBy: 'day-past' } : {}
+  const { neededBy } = values
+  return {
+    ...sentDeliveryProblems(values),
+    ...(neededBy && isOver(neededBy, now) && { neededBy: 'day-past' }),
+  }
 }
 
 /** The request body: the first file is `document`, the others are `documents`. */
@@ -28,5 +38,5 @@ export function toRequestBody(
   body: RequestBody,
   [document = '', ...documents]: readonly string[],
 ): SentBody<typeof createRequest> {
-  return { ...body, document, documents }
+  return { ...body, ...deliveryOf(body), document, documents }
 }

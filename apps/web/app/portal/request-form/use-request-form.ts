@@ -36,7 +36,7 @@ export function useRequestForm(person: string, draft: Draft) {
   const sending = useSubmitForm({
     schema: requestSchema,
     startWith: draft.values,
-    alsoCheck: (values) => requestProblems({ neededBy: values.neededBy ?? '' }, new Date()),
+    alsoCheck: (values) => requestProblems(values, new Date()),
     send,
     onRefusal: (code, error) => {
       if (pressed.interrupt(error)) return true

@@ -30,7 +30,9 @@ export function useSaveDraft({ person, form, uploads, link, keyOf, isToBeSent }:
 
   function write(current: RequestValues) {
     if (isClosed.current || hasLoggedOut()) return
-    const isBlank = Object.values(current).every((value) => value === '')
+    const isBlank = Object.entries(current).every(
+      ([name, value]) => value === blankRequest[name as keyof RequestValues],
+    )
     if (isBlank && !hasFiles) deleteDraft(person)
     else saveDraft(person, { key: keyOf(), link, values: current, isToBeSent: isToBeSent() })
   }

@@ -14,18 +14,11 @@ import styles from './header.module.css'
 export function Header({ request }: { request: RequestDetail }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { _id, orderNumber, createdAt, requestItem, service } = request
+  const { orderNumber, createdAt, requestItem, service } = request
   const facts = [
     {
       label: t`Order`,
-      value: (
-        <>
-          <span className={styles.number}>{orderNumber}</span>
-          <small className={styles.id} translate="no">
-            {_id}
-          </small>
-        </>
-      ),
+      value: <span className={styles.number}>{orderNumber}</span>,
     },
     {
       label: t`Sent`,

@@ -7,6 +7,7 @@ import { inDollars } from '../../request/price.tsx'
 import { moneyOf, type RequestStatus } from '../../request/status/request-status.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { AtTheCounter } from './at-the-counter.tsx'
+import { HandOver, PayLater } from './hand-over.tsx'
 import styles from './quote/quote-card.module.css'
 import { QuoteAnswer } from './quote/quote-answer.tsx'
 import { ReadyBy } from './quote/ready-by.tsx'
@@ -87,10 +88,7 @@ export function NextStep({ request, status, answering }: NextStepProps) {
           {!request.late && (
             <p className={styles.text}>
               {money && money.remaining > 0 ? (
-                <Trans>
-                  You do not need to do anything now. Pay the remaining {remaining} when you pick it
-                  up.
-                </Trans>
+                <PayLater request={request} />
               ) : (
                 <Trans>Everything is paid. You do not need to do anything now.</Trans>
               )}
@@ -99,23 +97,11 @@ export function NextStep({ request, status, answering }: NextStepProps) {
         </>
       )
     case 'ready':
-      return (
-        <>
-          <YourTranslation request={request} />
-          <AtTheCounter
-            title={<Trans>Pick it up at our counter</Trans>}
-            orderNumber={request.orderNumber}
-          />
-        </>
-      )
     case 'ready-with-balance':
       return (
         <>
           <YourTranslation request={request} />
-          <AtTheCounter
-            title={<Trans>Pick it up at our counter and pay the remaining {remaining}</Trans>}
-            orderNumber={request.orderNumber}
-          />
+          <HandOver request={request} />
         </>
       )
     case 'balance-due':

@@ -7,6 +7,7 @@ import { useServiceName } from '../../request/service-name.tsx'
 import { Alert } from '@kakehashi/ui/alert'
 import { classNames } from '@kakehashi/ui/class-names'
 import { CancelRequest } from './cancel-request.tsx'
+import { DeliveryCard } from './delivery-card.tsx'
 import { StaffLinks } from './staff-links.tsx'
 import { RequestDocuments } from './request-documents.tsx'
 import { Header } from './header.tsx'
@@ -17,6 +18,7 @@ import { Slip, PrintSlip } from './slip/slip.tsx'
 import { Steps } from './progress/steps.tsx'
 import { QuoteCard } from './quote/quote-card.tsx'
 import { SubmittedDetails } from '../../request/submitted-details.tsx'
+import { TechnicalDetails } from './technical-details.tsx'
 import { useNow } from '@kakehashi/ui/use-now'
 import { PageTitle } from '../../layouts/page-title.tsx'
 
@@ -56,11 +58,13 @@ export function RequestPage({ request: known, trouble, onRetry, isRetrying }: Re
           <Messages request={request} />
         </div>
         <div className={classNames(styles.rest, request.reader === 'desk' && styles.alone)}>
+          {request.reader !== 'desk' && <DeliveryCard request={request} />}
           <SubmittedDetails request={request} layout="page" />
           <div className={styles.ways}>
             {isPrinted && <PrintSlip />}
             {request.reader === 'customer' && <CancelRequest request={request} />}
           </div>
+          <TechnicalDetails request={request} />
         </div>
       </div>
       {isPrinted && <Slip request={request} />}

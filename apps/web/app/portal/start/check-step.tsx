@@ -10,7 +10,9 @@ import { useLanguagePair } from '../../request/use-language-pair.ts'
 import { Button } from '@kakehashi/ui/button'
 import { Icon } from '@kakehashi/ui/icon'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { requestSchema } from '../request-form/request-values.ts'
+import { deliveryLabel } from '../../request/delivery/delivery-labels.ts'
+import { DeliveryPlace } from '../../request/delivery/delivery-text.tsx'
+import { askedFields } from '../request-form/request-values.ts'
 import { useStart } from './start.tsx'
 import { StepPage } from './step-page.tsx'
 import styles from './start.module.css'
@@ -76,7 +78,7 @@ function useAnswers(): Answer[] {
   const language = useLanguage()
   const { services, visitorRequest } = useStart()
   const { values } = visitorRequest
-  const answers = requestSchema.partial().safeParse(values).data ?? {}
+  const answers = askedFields.partial().safeParse(values).data ?? {}
   const { purpose, neededBy, details } = answers
   const service = services.find(({ name }) => name === values.requestItem)
   const pair = useLanguagePair({
@@ -96,6 +98,14 @@ function useAnswers(): Answer[] {
     onForm(t`Languages`, 'fromLanguage', pair),
     onForm(t`What it is for`, 'purpose', purpose && i18n._(purposeLabels[purpose])),
     onForm(t`Needed by`, 'neededBy', neededBy && formatWeekdayAndDate(neededBy, language)),
+    onForm(
+      t`Delivery`,
+      'delivery',
+      <>
+        {i18n._(deliveryLabel(values.delivery))}
+        <DeliveryPlace chosen={values} />
+      </>,
+    ),
     onForm(t`Details`, 'details', details && <span className={styles.long}>{details}</span>),
   ]
 }

@@ -11,6 +11,7 @@ import {
   requestSchema,
   type RequestValues,
 } from '../request-form/request-values.ts'
+import { DeliverySection } from '../request-form/delivery-section.tsx'
 import { ServiceSection } from '../request-form/service-section.tsx'
 import { TranslationDetailsSection } from '../request-form/translation-details-section.tsx'
 import { useOpenDraft } from '../request-form/use-open-draft.ts'
@@ -46,7 +47,7 @@ function DetailsForm() {
   const { form, field, formProps } = useSubmitForm({
     schema: requestSchema,
     startWith: opened.values,
-    alsoCheck: ({ neededBy }) => requestProblems({ neededBy: neededBy ?? '' }, new Date()),
+    alsoCheck: (current) => requestProblems(current, new Date()),
     send: async () => navigate(isChange ? checkStep.path : documentsStep.path),
   })
   const typed = { ...blankRequest, ...useWatch({ control: form.control }) } as RequestValues
@@ -69,6 +70,7 @@ function DetailsForm() {
         neededBy={typed.neededBy}
         isDisabled={false}
       />
+      <DeliverySection field={field} chosen={typed} />
       <FormActions>
         <Button type="submit">
           <Trans>Continue</Trans>

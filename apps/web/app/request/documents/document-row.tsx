@@ -1,8 +1,9 @@
 import type { FileView } from '@kakehashi/contract/documents/file-view'
+import { thumbnailPath } from '@kakehashi/contract/documents/file-reference'
 import { refusalText } from '@kakehashi/contract/refusals/refusals'
 import { isReadable } from '@kakehashi/domain/documents/files'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { classNames } from '@kakehashi/ui/class-names'
 import { Icon, type IconName } from '@kakehashi/ui/icon'
@@ -13,6 +14,8 @@ import { fileIcon, useFileFacts } from './file-facts.ts'
 
 interface FileRowProps {
   icon: IconName
+  /** The address of a small picture, shown instead of the icon. */
+  thumbnail?: string | undefined
   name: ReactNode
   nameId: string
   facts: ReactNode
@@ -24,10 +27,13 @@ interface FileRowProps {
 
 /** One file in a list. The state is beside the name on desktops and below it on phones. */
 export function FileRow(props: FileRowProps) {
-  const { icon, name, nameId, facts, factsId, state, action, isQuiet } = props
+  const { icon, thumbnail, name, nameId, facts, factsId, state, action, isQuiet } = props
   return (
     <li className={classNames(styles.row, isQuiet && styles.quiet)}>
-      <Icon name={icon} />
+      <span className={styles.picture}>
+        <Icon name={icon} />
+        {thumbnail && <Thumbnail key={thumbnail} address={thumbnail} />}
+      </span>
       <span id={nameId} className={styles.name}>
         {name}
       </span>
@@ -37,6 +43,23 @@ export function FileRow(props: FileRowProps) {
       {state && <div className={styles.state}>{state}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </li>
+  )
+}
+
+/** Lies over the icon, which stays if the picture cannot be loaded. The name is beside it. */
+function Thumbnail({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return null
+  return (
+    <img
+      src={address}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
   )
 }
 
@@ -53,13 +76,14 @@ export function DocumentRow({ file, label, name }: DocumentRowProps) {
   return (
     <FileRow
       icon={fileIcon(file)}
+      thumbnail={file.preview && thumbnailPath(file._id)}
       name={name ?? file.name}
       nameId={nameId}
       facts={facts}
       state={<FileState file={file} />}
       action={
         isReadable(file) && (
-          <DownloadButton path={file.path} variant="line" size="small" aria-describedby={nameId}>
+          <DownloadButton path={file.path} variant="line" size="small" what={name ?? file.name}>
             {label}
           </DownloadButton>
         )

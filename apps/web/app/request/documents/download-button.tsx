@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { downloadFile } from '../../api/client/file-transfer.ts'
 import { Button } from '@kakehashi/ui/button'
 
@@ -7,12 +7,12 @@ type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'i
 
 interface DownloadButtonProps extends Look {
   path: string
-  /** Names the file for screen readers if the button text does not. */
-  'aria-describedby'?: string
+  /** What it downloads, read by screen readers after the button text. */
+  what?: ReactNode
 }
 
 /** Downloads a file. The label becomes RETRY after a failure. */
-export function DownloadButton({ path, children, ...rest }: DownloadButtonProps) {
+export function DownloadButton({ path, what, children, ...rest }: DownloadButtonProps) {
   const { t } = useLingui()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
 
@@ -36,6 +36,12 @@ export function DownloadButton({ path, children, ...rest }: DownloadButtonProps)
       onClick={() => void download()}
     >
       {state === 'failed' ? <Trans>RETRY</Trans> : children}
+      {what && (
+        <span className="hush">
+          {' '}
+          <Trans>Download {what}</Trans>
+        </span>
+      )}
     </Button>
   )
 }

@@ -57,7 +57,7 @@ export function Viewer({ file, isAlone }: { file: FileView; isAlone: boolean }) 
             </>
           )}
           {isReadable(file) && (
-            <DownloadButton path={file.path} variant="line" size="small" aria-describedby={nameId}>
+            <DownloadButton path={file.path} variant="line" size="small" what={name}>
               {file.role === 'translation' ? <Trans>TRANSLATED</Trans> : <Trans>ORIGINAL</Trans>}
             </DownloadButton>
           )}

@@ -1,4 +1,5 @@
 import type { SeenRequest } from '../request-views.ts'
+import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import { isWorkStage } from '@kakehashi/domain/request/stage'
 import { useLingui } from '@lingui/react/macro'
 import { inDollars } from '../price.tsx'
@@ -39,6 +40,7 @@ function useCustomerText(request: SeenRequest): Lines {
   const { t } = useLingui()
   const { total, remaining, deposit } = useSums(request)
   const hasDocuments = request.document !== undefined
+  const ready = useReadyText(request)
   return {
     cancelled: t`This request is cancelled`,
     'being-quoted': hasDocuments
@@ -49,16 +51,52 @@ function useCustomerText(request: SeenRequest): Lines {
     'quote-declined': t`The quote was declined`,
     'deposit-due': t`Deposit due: ${deposit}`,
     'about-to-begin': t`We are about to begin`,
-    ready: t`Ready for you to pick up`,
-    'ready-with-balance': t`Ready for you to pick up`,
+    ready: ready.paid,
+    'ready-with-balance': ready.withBalance,
     'balance-due': t`Balance due: ${remaining}`,
     complete: t`Your request is complete`,
+  }
+}
+
+/** Translators do not see how a translation is delivered. */
+const wayOf = (request: SeenRequest): DeliveryWay =>
+  request.reader === 'desk' ? 'counter' : request.delivery
+
+function useReadyText(request: SeenRequest) {
+  const { t } = useLingui()
+  switch (wayOf(request)) {
+    case 'counter':
+      return { paid: t`Ready for you to pick up`, withBalance: t`Ready for you to pick up` }
+    case 'download':
+      return { paid: t`Ready for you to download`, withBalance: t`Ready to download once paid` }
+    case 'post':
+      return { paid: t`Ready, we are sending it to you`, withBalance: t`Ready to send once paid` }
+    case 'meeting':
+      return {
+        paid: t`Ready, let us agree on a time`,
+        withBalance: t`Ready, let us agree on a time`,
+      }
+  }
+}
+
+function useReadyTextForStaff(request: SeenRequest): string {
+  const { t } = useLingui()
+  switch (wayOf(request)) {
+    case 'counter':
+      return t`Ready for pickup`
+    case 'download':
+      return t`Ready to download`
+    case 'post':
+      return t`Ready to send by post`
+    case 'meeting':
+      return t`Ready for the meeting point`
   }
 }
 
 function useStaffText(request: SeenRequest): Lines {
   const { t } = useLingui()
   const { total, remaining, deposit } = useSums(request)
+  const ready = useReadyTextForStaff(request)
   return {
     cancelled: t`Cancelled`,
     'being-quoted': t`Waiting for a quote`,
@@ -67,8 +105,8 @@ function useStaffText(request: SeenRequest): Lines {
     'quote-declined': t`The quote was declined`,
     'deposit-due': t`Accepted, deposit due: ${deposit}`,
     'about-to-begin': t`Accepted, ready to begin`,
-    ready: t`Ready for pickup`,
-    'ready-with-balance': t`Ready for pickup, ${remaining} due`,
+    ready,
+    'ready-with-balance': t`${ready}, ${remaining} due`,
     'balance-due': t`Balance due: ${remaining}`,
     complete: t({ message: 'Complete', context: 'request' }),
   }

@@ -13,6 +13,8 @@ export interface RequestModel {
   translator: string
   readyBy: string
   isReleased: boolean
+  /** How it is delivered, and where to. */
+  wanted: string
   entries: { who: string; what: string }[]
 }
 
@@ -34,6 +36,7 @@ export function newModel(): RequestModel {
     translator: '',
     readyBy: '',
     isReleased: false,
+    wanted: 'counter',
     entries: [],
   }
 }
@@ -62,6 +65,7 @@ export function applyToModel(
   now: number,
 ): Result {
   if (!isAllowed(model, person, command.kind)) return 'refused'
+  if (command.kind === 'changeDelivery' && wish(command) === model.wanted) return 'unchanged'
   const what = JSON.stringify(command, Object.keys(command).toSorted())
   const lastEntry = model.entries.at(-1)
   const isRepeated = lastEntry?.who === person.id && lastEntry.what === what
@@ -74,6 +78,10 @@ export function applyToModel(
   const result = decide(model, person, command, now)
   if (result === 'changed') model.entries.push({ who: person.id, what })
   return result
+}
+
+function wish({ delivery, meetingPlace }: Extract<Command, { kind: 'changeDelivery' }>): string {
+  return delivery === 'meeting' && meetingPlace !== null ? `${delivery} ${meetingPlace}` : delivery
 }
 
 /** The last millisecond in Tokyo of the day thirty days from now. */
@@ -100,7 +108,9 @@ function isAllowed(model: RequestModel, person: Person, kind: Command['kind']): 
   if (kind === 'assignTranslator') return person.isOwner
   if (person.isClerk) return true
   if (kind === 'submitTranslation') return person.id === model.translator
-  return person.isCustomer && ['acceptQuote', 'declineQuote', 'close'].includes(kind)
+  return (
+    person.isCustomer && ['acceptQuote', 'declineQuote', 'changeDelivery', 'close'].includes(kind)
+  )
 }
 
 // Kept as one plain switch so that it shares nothing with the design of `transition`.
@@ -166,6 +176,9 @@ function decide(model: RequestModel, person: Person, command: Command, now: numb
       if (model.readyBy === command.day) return 'unchanged'
       if (Date.parse(`${command.day}T23:59:59.999+09:00`) < now) return 'refused'
       model.readyBy = command.day
+      return 'changed'
+    case 'changeDelivery':
+      model.wanted = wish(command)
       return 'changed'
     case 'deliver':
       if (!done.has('reviewed')) return 'refused'

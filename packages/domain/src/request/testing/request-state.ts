@@ -1,4 +1,5 @@
 import type { Command } from '../commands.ts'
+import { atTheCounter } from '../delivery.ts'
 import type { RequestState } from '../state.ts'
 import type { Moment } from '../transition.ts'
 import { transition } from '../transition.ts'
@@ -23,6 +24,7 @@ export function freshRequest(change: Partial<RequestState> = {}): RequestState {
     totalCents: 0,
     paidCents: 0,
     quote: null,
+    ...atTheCounter,
     translatorId: null,
     usualWorkingDays: 3,
     promisedOn: null,

@@ -3,6 +3,7 @@ import { requestPath } from '@kakehashi/contract/screen-paths'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ChangeDelivery } from '../../../request/delivery/change-delivery.tsx'
 import { Cancel } from './cancel.tsx'
 import { Fold } from '../fold.tsx'
 import styles from './other-actions.module.css'
@@ -32,6 +33,12 @@ export function OtherActions({ request, commands, isTranslatorAbove }: OtherActi
       <div className={styles.more}>
         {!isRescheduledAbove && <Reschedule request={request} commands={commands} />}
         {!isTranslatorAbove && <ChangeTranslator request={request} commands={commands} />}
+        {request.stage !== 'delivery' && (
+          <ChangeDelivery
+            request={request}
+            onChanged={(to) => commands.edits.saved(undefined, { from: to - 1, to })}
+          />
+        )}
         <ReleaseEarly request={request} commands={commands} />
         <p className={styles.links}>
           <Link to={requestPath(request._id)}>

@@ -7,6 +7,7 @@ import { detailDate } from '@kakehashi/domain/calendar/date-formats'
 import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
+import { DeliveryText } from '../../../request/delivery/delivery-text.tsx'
 import { useFileFacts } from '../../../request/documents/file-facts.ts'
 import { inDollars, Price } from '../../../request/price.tsx'
 import { ServiceName } from '../../../request/service-name.tsx'
@@ -39,6 +40,7 @@ export function Slip({ request }: { request: PricedRequest }) {
         <span className="date">{formatWeekdayAndDate(promisedOn, language)}</span>
       ),
     },
+    { label: t`Delivery`, value: <DeliveryText request={request} /> },
   ].filter(({ value }) => value)
   const sums = [
     { label: t`Total`, value: <Price amount={request.totalPrice} />, isMain: true },

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useUnsavedChanges } from '../../../forms/use-unsaved-changes.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { Actions } from '../../section.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '@kakehashi/ui/copy-button'
 import styles from './recovery-codes.module.css'
 
 interface RecoveryCodesProps {

@@ -8,7 +8,7 @@ import { Button } from '@kakehashi/ui/button'
 import { TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '@kakehashi/ui/copy-button'
 import { QrCode } from './qr-code.tsx'
 import styles from './scan-code.module.css'
 

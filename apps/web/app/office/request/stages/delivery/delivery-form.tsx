@@ -6,6 +6,7 @@ import { useQuestion } from '@kakehashi/ui/use-question'
 import { AmountPaid } from '../../money/amount-paid.tsx'
 import { Ledger } from '../../money/ledger.tsx'
 import { MainButton } from '../../main-button.tsx'
+import { HowToDeliver } from './how-to-deliver.tsx'
 import { Sums } from '../../money/sums.tsx'
 
 /** Records the remaining payment and completes the request. */
@@ -32,12 +33,19 @@ export function DeliveryForm({ request, commands }: StageFormProps) {
   return (
     <>
       {question}
+      <HowToDeliver request={request} commands={commands} />
       <Sums request={request} />
       <AmountPaid request={request} commands={commands} label={t`Update amount paid`} />
       <MainButton
         commands={commands}
         onPress={deliver}
-        then={<Trans>Press DELIVERED when the customer has the translation.</Trans>}
+        then={
+          request.delivery === 'post' ? (
+            <Trans>Press DELIVERED when you have posted the translation.</Trans>
+          ) : (
+            <Trans>Press DELIVERED when the customer has the translation.</Trans>
+          )
+        }
       >
         <Trans>DELIVERED</Trans>
       </MainButton>

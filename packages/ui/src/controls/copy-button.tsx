@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '@kakehashi/ui/button'
+import { Button } from './button.tsx'
 
 type Outcome = 'copied' | 'refused'
 

@@ -1,0 +1,120 @@
+import { office } from '@kakehashi/domain/office'
+import {
+  type Delivery,
+  deliveryWays,
+  type DeliveryWay,
+  postalCountries,
+} from '@kakehashi/domain/request/delivery'
+import { RadioGroup } from '@kakehashi/ui/radio-group'
+import { SelectField, TextAreaField, TextField } from '@kakehashi/ui/field'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { deliveryLabel, postalAddressHints, postalCountryLabels } from './delivery-labels.ts'
+import styles from './delivery.module.css'
+
+export interface DeliveryFieldsProps {
+  field: (
+    name: keyof Delivery,
+  ) => Partial<Pick<ComponentProps<'input'>, 'id' | 'name'>> & { error: string | undefined }
+  /** What is chosen now, which decides the other fields. */
+  chosen: { delivery?: string | null | undefined; postalCountry?: string | null | undefined }
+  isDisabled?: boolean | undefined
+  /** Without the explanations for customers. */
+  isForStaff?: boolean | undefined
+}
+
+/** How the customer wants the translation, and what that way needs. */
+export function DeliveryFields(props: DeliveryFieldsProps) {
+  const { field, chosen, isDisabled, isForStaff } = props
+  const { t, i18n } = useLingui()
+  const hints = useWayHints()
+  return (
+    <>
+      <RadioGroup
+        {...field('delivery')}
+        legend={isForStaff ? t`Delivery` : t`How do you want to get your translation?`}
+        isLegendHidden
+        className={styles.ways}
+        options={deliveryWays.map((value) => ({
+          value,
+          label: i18n._(deliveryLabel(value)),
+          hint: isForStaff ? undefined : hints[value],
+        }))}
+      />
+      {chosen.delivery === 'post' && (
+        <PostalFields field={field} chosen={chosen} isDisabled={isDisabled} />
+      )}
+      {chosen.delivery === 'meeting' && <MeetingField field={field} isDisabled={isDisabled} />}
+    </>
+  )
+}
+
+function useWayHints(): Readonly<Record<DeliveryWay, string>> {
+  const { t } = useLingui()
+  const gate = office.way.gate[useLanguage()]
+  return {
+    counter: t`During our opening hours, without an appointment`,
+    download: t`A PDF on your request page, if a copy is enough for you`,
+    post: t`Free within Japan. To other countries you pay the carrier, and we tell you the cost first.`,
+    meeting: t`Outside ${gate}, or at another place we agree on`,
+  }
+}
+
+function PostalFields({ field, chosen, isDisabled }: DeliveryFieldsProps) {
+  const { t, i18n } = useLingui()
+  const country = postalCountries.find((one) => one === chosen.postalCountry)
+  return (
+    <>
+      <TextField
+        {...field('recipient')}
+        label={t`Name on the envelope`}
+        autoComplete="shipping name"
+        readOnly={isDisabled}
+        className={styles.short}
+      />
+      <SelectField
+        {...field('postalCountry')}
+        label={t`Country`}
+        placeholder={t`Choose a country`}
+        className={styles.short}
+        options={postalCountries.map((value) => ({
+          value,
+          label: i18n._(postalCountryLabels[value]),
+        }))}
+      />
+      <TextField
+        {...field('postalCode')}
+        label={country === 'US' ? t`ZIP code` : t`Postal code`}
+        isOptional={country === 'other'}
+        autoComplete="shipping postal-code"
+        readOnly={isDisabled}
+        className={styles.code}
+      />
+      <TextAreaField
+        {...field('postalAddress')}
+        label={t`Address`}
+        hint={country && i18n._(postalAddressHints[country])}
+        autoComplete="shipping street-address"
+        readOnly={isDisabled}
+        rows={3}
+        className={styles.short}
+      />
+    </>
+  )
+}
+
+function MeetingField({ field, isDisabled }: Omit<DeliveryFieldsProps, 'chosen'>) {
+  const { t } = useLingui()
+  const gate = office.way.gate[useLanguage()]
+  return (
+    <TextField
+      {...field('meetingPlace')}
+      label={t`Where?`}
+      hint={t`Leave it empty for our usual place: the bench under the deigo tree outside ${gate}. We agree on the time with you.`}
+      isOptional
+      readOnly={isDisabled}
+      className={styles.short}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { PricedRequest } from '../request-views.ts'
+import { office } from '@kakehashi/domain/office'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { useLingui } from '@lingui/react/macro'
+import { deliveryLabel } from './delivery-labels.ts'
+import styles from './delivery.module.css'
+import { type Postal, postalLines } from './postal-lines.ts'
+
+/** The chosen way, with the address or the meeting point below it. */
+export function DeliveryText({ request }: { request: PricedRequest }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles.text}>
+      <b>{i18n._(deliveryLabel(request.delivery))}</b>
+      <DeliveryPlace chosen={request} />
+    </div>
+  )
+}
+
+type Chosen = Postal & Partial<Record<'delivery' | 'meetingPlace', string | undefined>>
+
+/** Where it goes: an address for post, a place for a meeting, otherwise nothing. */
+export function DeliveryPlace({ chosen }: { chosen: Chosen }) {
+  const { t } = useLingui()
+  const gate = office.way.gate[useLanguage()]
+  if (chosen.delivery === 'meeting') {
+    const usual = t`The bench under the deigo tree outside ${gate}`
+    return <span className={styles.place}>{chosen.meetingPlace || usual}</span>
+  }
+  const lines = chosen.delivery === 'post' ? postalLines(chosen) : []
+  if (lines.length === 0) return null
+  return (
+    <address className={styles.address} translate="no">
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be equal
+        <span key={index}>{line}</span>
+      ))}
+    </address>
+  )
+}
