@@ -40,7 +40,7 @@ export default function CustomerLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteLayout>
-      <RouteError error={error} />
+      <RouteError error={error} frame="site" />
     </SiteLayout>
   )
 }

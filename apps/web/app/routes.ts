@@ -3,9 +3,9 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 
 const isDevelopment = process.env['NODE_ENV'] === 'development'
 
-/** A route for the not-found page, so that it has a layout. The server answers 404. */
+/** A route for addresses that do not exist, so that they have a layout. The server answers 404. */
 function notFound(path: string, file: string) {
-  return route(path, file, { id: `not-found/${file}` })
+  return route(path, file, { id: `not-found/${path}` })
 }
 
 export default [
@@ -45,6 +45,7 @@ export default [
 
     layout('office/layout.tsx', [
       ...prefix('admin', [
+        index('office/to-dashboard.tsx'),
         route('dashboard', 'office/dashboard/dashboard.tsx'),
         route('inbox', 'office/request-lists/inbox.tsx'),
         ...stages.flatMap((stage) => [
@@ -62,13 +63,17 @@ export default [
         route('translates/:id', 'office/old-link.tsx', { id: 'old-link/translate' }),
         route('request/:id/quote', 'office/old-link.tsx', { id: 'old-link/quote' }),
         notFound(':status', 'office/unknown-status.tsx'),
+        notFound(':status/:id', 'office/unknown-status.tsx'),
       ]),
+      notFound('admin/*', 'errors/office-not-found.tsx'),
+      notFound('owner/*', 'errors/office-not-found.tsx'),
       layout('owner/layout.tsx', [route('owner/dashboard', 'owner/dashboard.tsx')]),
     ]),
 
     layout('desk/layout.tsx', [
       route('desk', 'desk/desk.tsx'),
       route('desk/:id', 'desk/request.tsx'),
+      notFound('desk/*', 'errors/office-not-found.tsx'),
     ]),
     ...(isDevelopment ? [route('showcase', 'showcase/showcase.tsx')] : []),
   ]),

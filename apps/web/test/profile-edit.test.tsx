@@ -2,7 +2,7 @@ import { problems } from '@kakehashi/contract/fields/problems'
 import { noRoles } from '@kakehashi/domain/people/roles'
 import { languages } from '@kakehashi/domain/language'
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import ProfileEdit from '../app/portal/profile/profile-edit.tsx'
 import { openScreen } from './open-screen.tsx'
 
@@ -64,6 +64,17 @@ describe.each(languages)('editing one’s own profile (%s)', (language) => {
     await page.getByLabelText(say('Phone'), { exact: true }).fill('098-970-5556')
     await page.getByRole('button', { name: say('SAVE') }).click()
     await expect.poll(() => sent).toEqual([`PUT ${location.origin}/api/users/profile`])
+  })
+
+  test('the branch can be changed, by the same names as at registration', async () => {
+    const { say } = await open()
+    const branch = page.getByLabelText(say('Branch'), { exact: true })
+    await expect.element(branch).toHaveValue('NAVY')
+    const names = [...branch.element().querySelectorAll('option')].map(({ text }) => text)
+    expect(names).toContain(say('Air Force'))
+    expect(names.filter((name) => /^[A-Z ]{3,}$/.test(name))).toEqual([])
+    await userEvent.selectOptions(branch, 'AIR FORCE')
+    await expect.element(branch).toHaveValue('AIR FORCE')
   })
 
   test('leaving the form with changes asks first', async () => {

@@ -98,7 +98,7 @@ inBothLanguages((language) => {
     await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fprofile')
   })
 
-  test('the mailed link confirms a new e-mail address, once', async ({
+  test('the mailed link confirms a new e-mail address, and says so if it is opened again', async ({
     newCustomer,
     openBrowser,
     say,
@@ -120,6 +120,9 @@ inBothLanguages((language) => {
 
     const visitor = await openBrowser()
     await visitor.goto(link)
+    await expect(visitor.getByRole('heading', { name: say('Already confirmed') })).toBeVisible()
+    await visitor.goto(`${link.slice(0, -4)}AAAA`)
+    await visitor.reload()
     await expect(
       visitor.getByRole('heading', { name: say('This link no longer works') }),
     ).toBeVisible()

@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { readFile } from 'node:fs/promises'
 import { exportAccount, leave } from '@kakehashi/contract/accounts/account-data'
 import { problems } from '@kakehashi/contract/fields/problems'
@@ -77,8 +78,8 @@ test('a customer downloads all their data as one dated file', async ({
   await page.goto('/profile/data')
   await page.route(`**${exportAccount.path}`, (route) => route.abort(), { times: 1 })
   await button(page, 'DOWNLOAD MY DATA').click()
-  await expect(toast(page, 'We could not connect to the server.')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('We could not connect to the server.')
+  await expect(toast(page, genericError.en)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(genericError.en)
 
   const download = page.waitForEvent('download')
   await button(page, 'RETRY').click()

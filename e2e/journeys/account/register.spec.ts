@@ -56,9 +56,32 @@ inBothLanguages((language) => {
     await button(page, say('CREATE ACCOUNT')).click()
     await expect(field(page, say('E-mail'))).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, say('E-mail'))).toHaveAccessibleDescription(
-      containing(problems['email-unusable'][language]),
+      containing(problems['email-registered'][language]),
     )
     expect(pathOf(page)).toBe('/register')
     expect(await storedUser(page)).toBeNull()
+  })
+
+  test('somebody whose address is registered goes on to login or reset with it filled in', async ({
+    page,
+    say,
+    newCustomer,
+  }) => {
+    const { email } = await newCustomer()
+    const { login, reset } = {
+      en: { login: 'sign in with it', reset: 'reset your password' },
+      ja: { login: 'ログイン', reset: 'パスワードを再設定' },
+    }[language]
+    for (const [name, path] of [
+      [login, '/login?redirect=%2Fsubmitrequest'],
+      [reset, '/forgotten-password'],
+    ] as const) {
+      await page.goto('/register?redirect=%2Fsubmitrequest')
+      await fillRegistration(page, say, { ...newRegistration(), email })
+      await button(page, say('CREATE ACCOUNT')).click()
+      await page.locator('#email-error').getByRole('link', { name, exact: true }).click()
+      await expect.poll(() => pathOf(page)).toBe(path)
+      await expect(field(page, say('E-mail'))).toHaveValue(email)
+    }
   })
 })

@@ -6,7 +6,7 @@ import { button, field, visibleText, logIn, toast } from '../../pages/forms.ts'
 import type { Person } from '../../support/people.ts'
 import type { Say } from '../../support/translations.ts'
 
-/** Sets up the second factor with the key shown on screen. */
+/** Sets up two-step login with the key shown on screen. */
 async function setUp(page: Page, say: Say, customer: Person) {
   await page.goto('/profile/security')
   await button(page, say('SET UP')).click()
@@ -28,7 +28,7 @@ const nextCode = (secret: string) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
 
 inBothLanguages((language) => {
-  test('a customer sets up a second factor, signs in with it or a recovery code, and turns it off', async ({
+  test('a customer sets up two-step login, signs in with it or a recovery code, and turns it off', async ({
     newCustomer,
     openBrowser,
     say,
@@ -38,7 +38,7 @@ inBothLanguages((language) => {
     const { secret, codes } = await setUp(page, say, customer)
     expect(codes.length).toBeGreaterThanOrEqual(8)
     expect(new Set(codes).size).toBe(codes.length)
-    await expect(toast(page, say('Your second factor is on'))).toBeVisible()
+    await expect(toast(page, say('Two-step login is on'))).toBeVisible()
 
     // The codes are shown once, so leaving asks first.
     await page

@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { uploadTranslation } from '@kakehashi/contract/documents/files'
 import { updateRequest } from '@kakehashi/contract/requests/request-commands'
 import type { Page } from '@playwright/test'
@@ -120,7 +121,7 @@ test('a translation that fails to submit keeps its file and can be submitted aga
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await button(page, 'SUBMIT TRANSLATION').click()
-  await expect(toast(page, 'We could not connect to the server.')).toBeVisible()
+  await expect(toast(page, genericError.en)).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await button(page, 'SUBMIT TRANSLATION').click()
   await expect(toast(page, 'Translation submitted')).toBeVisible()
@@ -146,7 +147,7 @@ inBothLanguages(() => {
     const page = await signedInAs('translator')
     await page.goto(`/desk/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say('Unexpected Application Error!'),
+      say('We cannot find this request'),
     )
   })
 })

@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { expect, inBothLanguages, refuseLiveUpdates, test } from '../../support/fixtures.ts'
 import { button, visibleText } from '../../pages/forms.ts'
 
@@ -29,7 +30,7 @@ test.describe('with the worker for the offline page', () => {
   }
 })
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test('My Requests shows one error when it is offline, and RETRY reads everything', async ({
     newCustomer,
     openBrowser,
@@ -41,9 +42,7 @@ inBothLanguages(() => {
     await page.route(calls, (route) => route.abort())
     await page.goto('/profile/myrequests')
     await expect(page.getByRole('alert')).toHaveCount(1)
-    await expect(page.getByRole('alert')).toContainText(
-      say('We could not connect to the server. Check your connection and try again.'),
-    )
+    await expect(page.getByRole('alert')).toContainText(genericError[language])
     await page.unrouteAll()
     await refuseLiveUpdates(page)
     await button(page, say('RETRY')).click()

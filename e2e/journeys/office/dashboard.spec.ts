@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { listRequests } from '@kakehashi/contract/requests/requests'
 import type { Page } from '@playwright/test'
 import { barWidths } from '../../pages/chart-bars.ts'
@@ -246,7 +247,7 @@ test('a dashboard that fails to load can be retried', async ({ signedInAs }) => 
   await refuseLiveUpdates(page)
   await page.route(dashboardCall, (route) => route.abort(), { times: 2 })
   await page.goto(path)
-  await expect(page.getByRole('alert')).toContainText('could not connect to the server')
+  await expect(page.getByRole('alert')).toContainText(genericError.en)
   await button(page, 'RETRY').click()
   await expect(rows(page, 'Quote').first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -90,6 +90,10 @@ test('a clerk changes the ready-by day, releases early, cancels and reopens', as
   expect((await api.readRequest(customer, id)).translation).toMatch(/^\/api\/files\/[\da-f-]{36}$/)
 
   await button(page, 'Cancel this request').click()
+  // Staff give a reason, because the customer reads it.
+  await button(page, 'CANCEL THE REQUEST').click()
+  await expect(page.getByLabel(/^Why\?/)).toHaveAccessibleDescription(/Enter the reason/)
+  await expect(page.getByLabel(/^Why\?/)).toBeFocused()
   await page.getByLabel(/^Why\?/).fill('Ordered twice')
   await button(page, 'CANCEL THE REQUEST').click()
   await expect(toast(page, 'Request cancelled')).toBeVisible()

@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { listRequests } from '@kakehashi/contract/requests/requests'
 import type { Page } from '@playwright/test'
 import { button, visibleText } from '../../pages/forms.ts'
@@ -67,7 +68,7 @@ inBothLayouts(() => {
   })
 })
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test('an inbox that fails to load can be retried, and an empty one says so', async ({
     signedInAs,
     say,
@@ -78,9 +79,7 @@ inBothLanguages(() => {
     await page.route(reading, (route) => route.abort())
     await page.goto('/admin/inbox')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('MESSAGES'))
-    await expect(page.getByRole('alert')).toContainText(
-      say('We could not connect to the server. Check your connection and try again.'),
-    )
+    await expect(page.getByRole('alert')).toContainText(genericError[language])
     await page.unroute(reading)
     await page.route(reading, (route) => route.fulfill({ json: [] }))
     await page.getByRole('button', { name: say('RETRY') }).click()

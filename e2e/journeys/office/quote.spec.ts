@@ -96,6 +96,33 @@ inBothLayouts((isPhone) => {
   })
 })
 
+test('the quote of an unpaid request can be replaced on its own screen', async ({ signedInAs }) => {
+  const customer = await sharedCustomer()
+  const id = await requestAt('payment')
+  await api.answerQuote(id, 'accepted', customer)
+  const page = await signedInAs('admin')
+  await openStage(page, 'quote', id)
+  await expect(visibleText(page, 'This request is now at the Payment stage')).toBeVisible()
+  await expect(field(page, 'Deposit')).toHaveValue('20.00')
+  await expect(field(page, 'Price')).toHaveValue('45.00')
+  await expect(
+    visibleText(page, 'Keiko gets an e-mail and has to answer the new quote.'),
+  ).toBeVisible()
+  await field(page, 'Price').fill('60')
+  await button(page, 'SUBMIT QUOTE').click()
+  await expect(toast(page, 'Quote added')).toBeVisible()
+  await expectStage(page, 'payment', id)
+  await expectSums(page, { Total: '$60.00', Deposit: '$20.00' })
+  const replaced = await api.readRequest(customer, id)
+  expect(replaced).toMatchObject({ totalPrice: 60, quote: { version: 2 } })
+  expect(replaced).not.toHaveProperty('quote.answer')
+
+  await api.completePayment(id)
+  await openStage(page, 'quote', id)
+  await expect(visibleText(page, 'This request is now at the Translation stage')).toBeVisible()
+  await expect(field(page, 'Price')).toHaveCount(0)
+})
+
 test('notes can be added until delivery, and then the page says why not', async ({
   signedInAs,
 }) => {

@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { randomBytes } from 'node:crypto'
 import { listRequests } from '@kakehashi/contract/requests/requests'
 import type { Page } from '@playwright/test'
@@ -139,7 +140,7 @@ test('a list loads more while scrolling, and a page that fails can be retried', 
   await expect(page.locator('main li:focus')).toHaveCount(0)
   await page.route(listCall, (route) => route.abort(), { times: 1 })
   await scroll()
-  await expect(page.getByRole('alert')).toContainText('could not connect to the server')
+  await expect(page.getByRole('alert')).toContainText(genericError.en)
   const before = await rows(page).count()
   await button(page, 'RETRY').click()
   await expect

@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { randomBytes, randomInt } from 'node:crypto'
 import { threadPath } from '@kakehashi/contract/screen-paths'
 import { search } from '@kakehashi/contract/search'
@@ -76,7 +77,7 @@ test('a search without results says so, and one that fails can be retried', asyn
   await expect(visibleText(page, 'Nothing found for “zzzz”.')).toBeVisible()
   await page.route(`**${search.path}?*`, (route) => route.abort(), { times: 1 })
   await field(page).fill('customer')
-  await expect(page.getByRole('alert')).toContainText('could not connect to the server')
+  await expect(page.getByRole('alert')).toContainText(genericError.en)
   await button(page, 'RETRY').click()
   await expect(options(page).first()).toBeVisible()
 })

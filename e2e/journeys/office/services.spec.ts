@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import {
   createService,
   listServices,
@@ -161,9 +162,7 @@ inBothLanguages((language) => {
     await refuseLiveUpdates(page)
     await page.route('**/api/services?drafts=1', (route) => route.abort())
     await page.goto('/admin/servicelist')
-    await expect(page.getByRole('alert')).toContainText(
-      say('We could not connect to the server. Check your connection and try again.'),
-    )
+    await expect(page.getByRole('alert')).toContainText(genericError[language])
     await page.unroute('**/api/services?drafts=1')
     await button(page, say('RETRY')).click()
     await expect(

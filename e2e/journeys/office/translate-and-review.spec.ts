@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { button, downloadButton, field, toast, visibleText } from '../../pages/forms.ts'
 import { tokenColour } from '../../support/layout.ts'
 import { expect, inBothLayouts, test } from '../../support/fixtures.ts'
@@ -67,7 +68,7 @@ inBothLayouts(() => {
     // CONTINUE is refused while the reviewed file has not been uploaded.
     await page.route('**/api/translation', (route) => route.abort())
     await choosePdf(page, 'reviewed.pdf')
-    await expect(visibleText(page, /We could not connect to the server/)).toBeVisible()
+    await expect(visibleText(page, genericError.en)).toBeVisible()
     await button(page, 'CONTINUE').click()
     await expect(visibleText(page.getByRole('main'), /was not uploaded/)).toBeVisible()
     await expectStage(page, 'review', id)

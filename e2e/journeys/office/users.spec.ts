@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { getUser } from '@kakehashi/contract/accounts/users'
 import type { Page } from '@playwright/test'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
@@ -76,7 +77,7 @@ inBothLayouts((isPhone) => {
       `mailto:${customer.email}`,
     )
     await expect(fact(page, 'Phone')).toHaveText('090-1234-5678')
-    await expect(fact(page, 'Branch')).toHaveText('NAVY')
+    await expect(fact(page, 'Branch')).toHaveText('Navy')
     const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
     await expect(first).toContainText('Legal')
     await expect(second).toContainText('Medical')
@@ -192,7 +193,7 @@ test('a refused change shows the reason at its field', async ({ signedInAs, newC
   await field(page, 'E-mail').fill(other.email)
   await expect(visibleText(page, 'We will e-mail the old address about the change.')).toBeVisible()
   await button(page, 'UPDATE').click()
-  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/cannot be used/)
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/already registered/)
 })
 
 test('a form opened before another clerk’s change does not undo it without a warning', async ({
@@ -221,7 +222,7 @@ test('a form opened before another clerk’s change does not undo it without a w
   await expect(fact(page, 'Status')).toHaveText('Contractor')
 })
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test('a list of users that fails to load can be retried, and a long one loads more', async ({
     signedInAs,
     say,
@@ -230,9 +231,7 @@ inBothLanguages(() => {
     await refuseLiveUpdates(page)
     await page.route('**/api/users*', (route) => route.abort())
     await page.goto('/admin/userlist')
-    await expect(page.getByRole('alert')).toContainText(
-      say('We could not connect to the server. Check your connection and try again.'),
-    )
+    await expect(page.getByRole('alert')).toContainText(genericError[language])
     await page.unroute('**/api/users*')
     await page.route('**/api/users*', (route) => {
       const address = new URL(route.request().url())

@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { problems } from '@kakehashi/contract/fields/problems'
 import { office } from '@kakehashi/domain/office'
 import type { Locator } from '@playwright/test'
@@ -192,7 +193,7 @@ test('a thread that fails to load can be retried, and another customer’s threa
   const reading = `**/api/requests/${request._id}`
   await page.route(reading, (route) => route.abort())
   await page.goto(threadPathOf(request))
-  await expect(page.getByRole('alert')).toContainText('could not connect to the server')
+  await expect(page.getByRole('alert')).toContainText(genericError.en)
   await page.unroute(reading)
   await button(page, 'RETRY').click()
   await expect(field(page, 'Write to us')).toBeVisible()

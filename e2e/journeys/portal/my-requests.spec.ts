@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { myRequests } from '@kakehashi/contract/requests/requests'
 import { ownProfile } from '@kakehashi/contract/accounts/users'
 import { cancelledName, stageNames } from '@kakehashi/domain/request/stage'
@@ -101,7 +102,7 @@ test('a long list loads page by page, and a page that fails can be retried', asy
   await expect(rows.nth(2)).toBeFocused()
   await page.route(reading, (route) => route.abort(), { times: 1 })
   await button(page, 'SHOW MORE').click()
-  await expect(page.getByRole('alert')).toContainText('could not connect to the server')
+  await expect(page.getByRole('alert')).toContainText(genericError.en)
   await expect(rows).toHaveCount(4)
   await button(page, 'RETRY').click()
   await expect(rows).toHaveText(

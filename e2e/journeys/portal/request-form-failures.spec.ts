@@ -1,3 +1,4 @@
+import { genericError, offlineError } from '@kakehashi/contract/refusals/generic-error'
 import { uploadDocument } from '@kakehashi/contract/documents/files'
 import { refusals } from '@kakehashi/contract/refusals/refusals'
 import { expect, inBothLanguages, test } from '../../support/fixtures.ts'
@@ -67,8 +68,6 @@ inBothLanguages((language) => {
   })
 })
 
-const unreachable = 'We could not connect to the server. Check your connection and try again.'
-
 test('a failed upload says so at the file, and RETRY uploads it', async ({
   newCustomer,
   openBrowser,
@@ -79,7 +78,7 @@ test('a failed upload says so at the file, and RETRY uploads it', async ({
   await page.route(upload, (route) => route.abort())
   await addFiles(page, say, [photographs.passport])
   const row = fileRow(page, 'passport-sample.jpg')
-  await expect(row).toContainText(say(unreachable))
+  await expect(row).toContainText(genericError.en)
   await page.unrouteAll()
   await row.getByRole('button', { name: say('RETRY') }).click()
   await expect(row).toContainText(say('Ready'))
@@ -98,11 +97,11 @@ test('an upload continues by itself when the browser is online again', async ({
   page.on('load', () => loads.push(page.url()))
   await page.context().setOffline(true)
   await addFiles(page, say, [photographs.passport])
-  await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say(unreachable))
+  await expect(fileRow(page, 'passport-sample.jpg')).toContainText(offlineError.en)
   await page.context().setOffline(false)
   await expect(fileRow(page, 'passport-sample.jpg')).toContainText(say('Ready'))
   expect(loads, 'the page was not reloaded').toEqual([])
-  await expect(toast(page, say(unreachable)), 'the reason was at the file').toHaveCount(0)
+  await expect(toast(page, offlineError.en), 'the reason was at the file').toHaveCount(0)
 })
 
 test('a cancelled upload is not sent and can be retried', async ({

@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { problems } from '@kakehashi/contract/fields/problems'
 import { listServices } from '@kakehashi/contract/services/services'
 import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
@@ -185,9 +186,7 @@ test('services that fail to load can be retried', async ({ newCustomer, openBrow
   const reading = `**${listServices.path}*`
   await page.route(reading, (route) => route.abort())
   await page.goto('/submitrequest')
-  await expect(page.getByRole('alert')).toContainText(
-    say('We could not connect to the server. Check your connection and try again.'),
-  )
+  await expect(page.getByRole('alert')).toContainText(genericError.en)
   await page.unroute(reading)
   await button(page, say('RETRY')).click()
   await expect(field(page, say('Service'))).toBeVisible()

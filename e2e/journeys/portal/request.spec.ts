@@ -1,3 +1,4 @@
+import { refusals } from '@kakehashi/contract/refusals/refusals'
 import type { Language } from '@kakehashi/domain/language'
 import type { Page } from '@playwright/test'
 import { tokenColour } from '../../support/layout.ts'
@@ -150,8 +151,9 @@ inBothLanguages((language) => {
     for (const id of [request._id, unknown, '42']) {
       await page.goto(`/request/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        say('Unexpected Application Error!'),
+        say('We cannot find this request'),
       )
+      await expect(page.getByRole('alert')).toHaveText(refusals['not-found'].text[language])
       await expect(page.getByRole('main')).toContainText('404 Not Found')
       await expect(page.getByRole('main')).not.toContainText(request.orderNumber)
     }

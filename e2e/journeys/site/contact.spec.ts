@@ -18,10 +18,10 @@ function callsToOtherSites(page: Page): string[] {
 
 const mapButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+const write = (time: string) => `${Number(time.slice(0, 2))}:${time.slice(2)}`
+
 inBothLanguages((language) => {
   const say = sayIn(language, 'contact')
-  const write = (time: string) =>
-    language === 'ja' ? `${Number(time.slice(0, 2))}:${time.slice(2)}` : time
 
   test('the page shows phone, e-mail and address', async ({ page, at }) => {
     await page.goto(at('/contact'))

@@ -55,7 +55,7 @@ inBothLanguages((language) => {
       for (const { name, url } of office.socialLinks) {
         await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url)
       }
-      const [opens, closes] = language === 'ja' ? ['9:00', '17:00'] : ['0900', '1700']
+      const [opens, closes] = ['9:00', '17:00']
       await expect(footer).toContainText(
         say('Monday to Friday, {opens} to {closes}', { opens, closes }),
       )

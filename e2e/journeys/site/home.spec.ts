@@ -65,7 +65,7 @@ inBothLanguages((language) => {
       await expect(contact.getByRole('link', { name: office.email })).toBeVisible()
       await expect(visibleText(contact, office.place.street[language])).toBeVisible()
       await expect(
-        visibleText(contact, language === 'ja' ? '9:00〜17:00' : '0900 to 1700'),
+        visibleText(contact, language === 'ja' ? '9:00〜17:00' : '9:00 to 17:00'),
       ).toBeVisible()
 
       const flow = section(page, say('Five steps to a finished translation'))

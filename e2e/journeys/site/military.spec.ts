@@ -98,7 +98,7 @@ inBothLanguages(() => {
     await expect(
       visibleText(
         page,
-        say('Same-day requests: before {sameDayUntil} AM.', { sameDayUntil: '10:30' }),
+        say('Same-day requests: before {sameDayUntil} in the morning.', { sameDayUntil: '10:30' }),
       ),
     ).toBeVisible()
     await expect(

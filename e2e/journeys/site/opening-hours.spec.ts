@@ -9,10 +9,10 @@ import { sayIn } from '../../support/translations.ts'
 const typhoon: Closures = [
   { date: '2026-11-12', reason: { en: 'Typhoon, base closed', ja: '台風のため基地閉鎖' } },
 ]
-const opens = { en: '0900', ja: '9:00' }
-const lunchFrom = { en: '1300', ja: '13:00' }
-const lunchUntil = { en: '1400', ja: '14:00' }
-const closes = { en: '1700', ja: '17:00' }
+const opens = '9:00'
+const lunchFrom = '13:00'
+const lunchUntil = '14:00'
+const closes = '17:00'
 const phone = { width: 390, height: 844 }
 
 const card = (page: Page) => page.getByRole('complementary')
@@ -24,10 +24,10 @@ const nowMark = (page: Page) => card(page).locator('[data-now]')
 inBothLanguages((language) => {
   const say = sayIn(language, 'parts')
   const hours = {
-    opens: opens[language],
-    lunchFrom: lunchFrom[language],
-    lunchUntil: lunchUntil[language],
-    closes: closes[language],
+    opens,
+    lunchFrom,
+    lunchUntil,
+    closes,
   }
   const opening = (en: string, ja: string) => ({ ...hours, opening: language === 'ja' ? ja : en })
   const day = (en: string, ja: string) => ({ day: language === 'ja' ? ja : en })
@@ -184,7 +184,7 @@ test('the current time is marked on the drawing of the day', async ({ page }) =>
 test('outside opening hours no time is marked', async ({ page }) => {
   await stubOfficeClock(page, '2026-11-12 18:30')
   await page.goto('/')
-  await expect(onCardOf(page, 'opens Friday at 0900')).toBeVisible()
+  await expect(onCardOf(page, 'opens Friday at 9:00')).toBeVisible()
   await expect(nowMark(page)).toBeHidden()
 })
 
@@ -236,9 +236,9 @@ test('an open page follows the time and fetches closures again when it becomes v
   await page.clock.install({ time: okinawaTime('2026-11-12 12:58') })
   await stubClosures(page, '2026-11-12 12:58')
   await page.goto('/')
-  await expect(onCardOf(page, 'until 1300, then 1400 to 1700')).toBeVisible()
+  await expect(onCardOf(page, 'until 13:00, then 14:00 to 17:00')).toBeVisible()
   await page.clock.runFor('02:30')
-  await expect(onCardOf(page, 'back at 1400')).toBeVisible()
+  await expect(onCardOf(page, 'back at 14:00')).toBeVisible()
 
   await page.unroute('**/api/closures')
   await stubClosures(page, '2026-11-12 13:05', { closures: typhoon })

@@ -156,7 +156,7 @@ test('llms.txt has the opening hours, the same-day rule and every page', async (
   const reply = await request.get('/llms.txt')
   expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const text = await reply.text()
-  expect(text).toContain('Monday to Friday, 0900 to 1700, lunch 1300 to 1400')
+  expect(text).toContain('Monday to Friday, 9:00 to 17:00, lunch 13:00 to 14:00')
   expect(text).toContain('before 10:30')
   expect(text).toContain(office.phone)
   for (const address of publicAddresses) expect(text).toContain(`](${office.website}${address})`)

@@ -1,3 +1,4 @@
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import { listServices } from '@kakehashi/contract/services/services'
 import type { Page } from '@playwright/test'
 import { visibleText } from '../../pages/forms.ts'
@@ -144,10 +145,7 @@ inBothLanguages((language) => {
       await page.route(`**${listServices.path}`, (route) => route.abort())
       await alert.getByRole('button', { name: say('RETRY') }).click()
       // The text is in the page from the start, so check that it is visible.
-      const unreachable = say(
-        'We could not connect to the server. Check your connection and try again.',
-      )
-      await expect(visibleText(alert, unreachable)).toBeVisible()
+      await expect(visibleText(alert, genericError[language])).toBeVisible()
 
       await page.unroute(`**${listServices.path}`)
       // The reply of an office that shows its prices.

@@ -80,17 +80,17 @@ export const emailChangedTexts = {
 } satisfies Texts
 
 export const secondFactorOnTexts = {
-  subject: { en: 'Your second factor is on', ja: '二段階認証が有効になりました' },
+  subject: { en: 'Two-step login is on', ja: '二段階認証が有効になりました' },
   effect: {
-    en: `Your ${office.localName.en} account now has a second factor. When you sign in, we will ask for your password and a code from your authenticator app.`,
+    en: `Your ${office.localName.en} account now has two-step login. When you sign in, we will ask for your password and a code from your authenticator app.`,
     ja: `${office.localName.ja}のログインで、二段階認証が有効になりました。今後は、パスワードに続けて確認コードの入力をお願いします。`,
   },
 } satisfies Texts
 
 export const secondFactorOffTexts = {
-  subject: { en: 'Your second factor is off', ja: '二段階認証が無効になりました' },
+  subject: { en: 'Two-step login is off', ja: '二段階認証が無効になりました' },
   effect: {
-    en: `Your ${office.localName.en} account no longer has a second factor. When you sign in, we will ask only for your password.`,
+    en: `Your ${office.localName.en} account no longer has two-step login. When you sign in, we will ask only for your password.`,
     ja: `${office.localName.ja}のログインで、二段階認証が無効になりました。今後は、パスワードだけでログインできます。`,
   },
 } satisfies Texts

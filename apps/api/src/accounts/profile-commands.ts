@@ -57,6 +57,7 @@ export async function updateProfile(
         name_kana: input.nameKana,
         email: input.email,
         phone: input.phone,
+        ...(input.branch && { branch: input.branch }),
         ...password,
       }
       const fields = changedFields(user, change)

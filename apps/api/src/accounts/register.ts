@@ -3,6 +3,7 @@ import type { register } from '@kakehashi/contract/accounts/users'
 import type { Language } from '@kakehashi/domain/language'
 import { noRoles } from '@kakehashi/domain/people/roles'
 import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../db/connection.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record.ts'
 import { enqueueMail } from '../outbox/enqueue-mail.ts'
@@ -10,8 +11,9 @@ import { publishChange } from '../outbox/publish-change.ts'
 import { saveSearchWords } from '../search-index/queries.ts'
 import { type StartedSession, type Caller, startSession } from './sessions/start-session.ts'
 import { preparePassword } from './sessions/password.ts'
+import { Refusal } from '../refusal.ts'
 import { countAttempts, limits } from '../throttle.ts'
-import { insertUser, refuseDuplicateEmail, userSearchWords } from './people/queries.ts'
+import { findUserByEmail, insertUser, refuseDuplicateEmail, userSearchWords } from './people/queries.ts'
 
 /** Signs the customer in at once: an unverified e-mail address does not prevent a request. */
 export async function registerCustomer(
@@ -23,7 +25,7 @@ export async function registerCustomer(
   const now = clock.now()
   await countAttempts(db, now, [{ limit: limits.registerAddress, of: caller.address }])
   const password = await preparePassword(input.password, noRoles, false)
-  return refuseDuplicateEmail(() =>
+  const registered = refuseDuplicateEmail(() =>
     db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, {
         id: uuidv7(),
@@ -50,6 +52,24 @@ export async function registerCustomer(
       await enqueueMail(trx, eventId, { kind: 'verify-email', userId: user.id })
       await publishChange(trx, { type: 'User', id: user.id }, [user.id])
       return startSession(trx, user, caller, now)
+    }),
+  )
+  return registered.catch(async (error: unknown) => {
+    if (error instanceof Refusal) await recordKnownAddress(db, input.email, now)
+    throw error
+  })
+}
+
+/** Many of these in the history mean that somebody tries out addresses. */
+async function recordKnownAddress(db: Database, email: string, now: Date): Promise<void> {
+  const known = await findUserByEmail(db, email)
+  if (!known) return
+  await db.transaction().execute((trx) =>
+    recordEvent(trx, {
+      kind: 'user.registered-again',
+      at: now,
+      actorId: null,
+      subject: { kind: 'user', id: known.id },
     }),
   )
 }

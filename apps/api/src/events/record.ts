@@ -5,6 +5,7 @@ import type { DB } from '../db/schema.gen.ts'
 
 export type EventKind =
   | 'user.registered'
+  | 'user.registered-again'
   | 'user.profile-changed'
   | 'user.changed-by-staff'
   | 'user.roles-changed'

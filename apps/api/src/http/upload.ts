@@ -52,7 +52,7 @@ async function* bounded(file: Readable, name: string, maxBytes: number): AsyncGe
     throw new Refusal('file-incomplete')
   }
   // Browsers send a form without a chosen file as an empty file without a name.
-  if (size === 0) throw new Refusal(name === '' ? 'file-missing' : 'file-incomplete')
+  if (size === 0) throw new Refusal(name === '' ? 'file-missing' : 'file-empty')
   if (size > maxBytes) {
     throw new Refusal('file-too-large', { values: { megabytes: maxBytes / 1024 / 1024 } })
   }

@@ -129,7 +129,7 @@ test('staff need a long password at a reset too', async () => {
 
   expect(status).toBe(400)
   expect(body.fields).toEqual({
-    password: 'Staff without a second factor need at least 15 characters',
+    password: 'Staff without two-step login need at least 15 characters',
   })
 })
 

@@ -1,4 +1,5 @@
 import * as session from '@kakehashi/contract/accounts/sessions'
+import { dashboard } from '@kakehashi/contract/dashboard'
 import type { UserView } from '@kakehashi/contract/accounts/users'
 import * as users from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,6 +41,25 @@ test('a customer can read and change their own name and phone number without a p
   expect(saved).toMatchObject(shown)
   expect((await browser.call(users.ownProfile)).body).toMatchObject(saved)
   await office.signIn(user.email, 'a long enough sample')
+})
+
+test('a customer can change their branch, and the dashboard counts them there', async () => {
+  const { browser, user } = await office.signedIn('customer')
+  const clerk = await office.signedIn('admin')
+  const counted = async () => {
+    const { body } = await clerk.browser.call(dashboard)
+    return body.serviceComponent
+  }
+  const before = await counted()
+  const body = { ...formOf(user), branch: 'COAST GUARD' as const }
+  expect((await browser.call(users.updateProfile, { body })).body.branch).toBe('COAST GUARD')
+  const after = await counted()
+  expect(after['COAST GUARD']).toBe(before['COAST GUARD'] + 1)
+  expect(after[user.branch]).toBe(before[user.branch] - 1)
+
+  // The specification's body has no branch.
+  const { body: saved } = await browser.call(users.updateProfile, { body: formOf(user) })
+  expect(saved.branch).toBe('COAST GUARD')
 })
 
 test('an empty middle name is removed', async () => {
@@ -161,7 +181,7 @@ test("a profile cannot use another user's e-mail address, with any capitals", as
   const refused = await browser.call(users.updateProfile, { body })
 
   expect(refused).toMatchObject({ status: 409, body: { code: 'email-in-use' } })
-  expect(refused.body.fields).toEqual({ email: 'This e-mail address cannot be used' })
+  expect(refused.body.fields).toEqual({ email: 'This e-mail address is already registered' })
 })
 
 test('a profile saved while staff change the e-mail address does not change it back', async () => {

@@ -1,6 +1,7 @@
 import * as session from '@kakehashi/contract/accounts/sessions'
 import * as users from '@kakehashi/contract/accounts/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newToken } from '../../src/accounts/sessions/tokens.ts'
 import { tokenIn } from '../support/mails.ts'
 import type { Office } from '../support/office.ts'
 import { openOffice } from '../support/office.ts'
@@ -23,17 +24,43 @@ test('a visitor who registers is signed in at once', async () => {
   expect(profile.body._id).toBe(body._id)
 })
 
-test('the verification mail arrives, and its link works once', async () => {
+test('a verification link that was used says that the address is already confirmed', async () => {
   const { browser, user } = await office.register()
   await office.runJobs()
   const [mail] = await office.mailsTo(user.email)
   const token = tokenIn(mail)
 
-  expect((await browser.call(session.verifyEmail, { body: { token } })).status).toBe(200)
+  const open = () => office.visitor().call(session.verifyEmail, { body: { token } })
+  expect(await open()).toMatchObject({ status: 200, body: { wasVerified: false } })
   expect((await browser.call(users.ownProfile)).body.isEmailVerified).toBe(true)
-  expect((await browser.call(session.verifyEmail, { body: { token } })).body.code).toBe(
-    'link-expired',
-  )
+  expect(await open()).toMatchObject({ status: 200, body: { wasVerified: true } })
+  const events = await office.db
+    .selectFrom('events')
+    .select('kind')
+    .where('subject_id', '=', user._id)
+    .where('kind', '=', 'user.email-verified')
+    .execute()
+  expect(events).toHaveLength(1)
+})
+
+test('a verification link that nobody was sent says only that it does not work', async () => {
+  const token = newToken()
+  const reply = await office.visitor().call(session.verifyEmail, { body: { token } })
+  expect([reply.status, reply.body.code]).toEqual([400, 'link-expired'])
+})
+
+test('registering a known address is refused and recorded in the history of its account', async () => {
+  const { user } = await office.register()
+  const body = { ...sampleRegistration(), email: user.email.toUpperCase() }
+  const reply = await office.visitor().call(users.register, { body })
+  expect([reply.status, reply.body.code]).toEqual([409, 'email-in-use'])
+  const events = await office.db
+    .selectFrom('events')
+    .select(['kind', 'actor_id'])
+    .where('subject_id', '=', user._id)
+    .where('kind', '=', 'user.registered-again')
+    .execute()
+  expect(events).toEqual([{ kind: 'user.registered-again', actor_id: null }])
 })
 
 test('passwords that differ are refused with a message in both languages', async () => {

@@ -42,7 +42,7 @@ test('the set-up returns a secret, and recovery codes after the first code', asy
   expect(new Set(body.recoveryCodes).size).toBe(10)
   expect((await browser.call(users.ownProfile)).body.hasSecondFactor).toBe(true)
   await office.runJobs()
-  expect((await office.mailsTo(user.email))[0]?.subject).toMatch(/second factor|two-step/i)
+  expect((await office.mailsTo(user.email))[0]?.subject).toMatch(/two-step login/i)
   expect(
     (await browser.call(contract.startSecondFactor, { body: { currentPassword: password } })).body
       .code,
@@ -186,7 +186,7 @@ test('turning the second factor off requires password and code, and sends a mail
   const codes = office.db.selectFrom('recovery_codes').selectAll()
   expect(await codes.where('user_id', '=', registered.user._id).execute()).toEqual([])
   const mails = await office.mailsTo(registered.user.email)
-  expect(mails.filter(({ subject }) => /second factor|two-step/i.test(subject))).toHaveLength(2)
+  expect(mails.filter(({ subject }) => /two-step login/i.test(subject))).toHaveLength(2)
   expect((await off(proof)).body.code).toBe('second-factor-not-started')
 })
 

@@ -29,7 +29,7 @@ test('staff without a required second factor can only use their own sign-in sett
     status: 403,
     body: {
       code: 'must-set-up-second-factor',
-      message: 'Set up a second factor on your security page before you continue.',
+      message: 'Set up two-step login on your security page before you continue.',
     },
   })
   expect((await admin.browser.call(users.ownProfile)).body.signInRequirement).toBe('second-factor')
@@ -83,7 +83,7 @@ test('staff with a short password and no second factor must change the password 
   })
   expect(tooShort.status).toBe(400)
   expect(tooShort.body.fields).toEqual({
-    password: 'Staff without a second factor need at least 15 characters',
+    password: 'Staff without two-step login need at least 15 characters',
   })
   const { status, body } = await admin.browser.call(users.updateProfile, {
     body: formOf(admin, 'fifteen letters'),

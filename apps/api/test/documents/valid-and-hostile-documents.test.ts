@@ -66,6 +66,20 @@ describe.each(stores)('stored in %s,', (store) => {
       before = { rows: (await rows()).length, stored: await fixture.count() }
     })
 
+    test.each([
+      ['an empty file', Buffer.alloc(0), 'file-empty'],
+      ['a PDF with nothing but its first line', Buffer.from('%PDF-1.7\n'), 'file-damaged'],
+      ['a PDF cut in half', makePdf().subarray(0, 300), 'file-damaged'],
+      [
+        'a PDF with a program behind it',
+        Buffer.concat([makePdf(), Buffer.from('MZ\u0090')]),
+        'file-mixed',
+      ],
+    ])('%s is called what it is', async (_name, bytes, code) => {
+      const { status, body } = await sendDocument(sender.browser, bytes, 'passport.pdf')
+      expect([status, body.code]).toEqual([422, code])
+    })
+
     test.each(hostile)('%s', async (_name, bytes) => {
       const { status, body } = await sendDocument(sender.browser, bytes, 'passport.pdf')
 

@@ -129,7 +129,7 @@ test('an internal error returns 500 without details', async () => {
   expect(reply.status).toBe(500)
   expect(reply.body).toMatchObject({
     code: 'fault',
-    message: 'Something went wrong on our side. Nothing was lost. Try again.',
+    message: 'Something went wrong. Please try again in a moment.',
   })
   expect(JSON.stringify(reply.body)).not.toMatch(/phone|stack|select/i)
 })

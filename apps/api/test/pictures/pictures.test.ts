@@ -147,7 +147,7 @@ describe('an invalid picture is refused with a message and not stored', () => {
       422,
       'picture-type',
     ],
-    ['an empty file', async () => new Uint8Array(), 400, 'file-incomplete'],
+    ['an empty file', async () => new Uint8Array(), 422, 'file-empty'],
     [
       'an HTML page after a PNG signature',
       async () => Buffer.concat([(await png).subarray(0, 8), Buffer.from('<!doctype html>')]),

@@ -75,6 +75,25 @@ test('a new quote before payment replaces the old one, which can no longer be ac
   expect(await calls.mailsAbout(orderNumber, customer.user.email)).toHaveLength(4)
 })
 
+test('a new quote needs a new answer, even if the customer had accepted the old one', async () => {
+  const customer = await office.signedIn('customer')
+  const { _id: id, orderNumber } = await calls.submitRequest(customer)
+  await calls.put(clerk, id, '', quote)
+  const yes = { answer: 'accepted', quoteVersion: 1 }
+  expect((await calls.put(customer, id, '/answer', yes)).body.quote?.answer).toBe('accepted')
+
+  const before = await calls.mailsAbout(orderNumber, customer.user.email)
+  await calls.put(clerk, id, '', { ...quote, totalPrice: 80 })
+  const seen = await calls.read<CustomerView>(customer, id)
+  expect(seen.quote).toMatchObject({ version: 2 })
+  expect(seen.quote).not.toHaveProperty('answer')
+  const mails = await calls.mailsAbout(orderNumber, customer.user.email)
+  expect(mails.length).toBe(before.length + 1)
+
+  await calls.put(clerk, id, '', { isPaid: true })
+  expect((await calls.put(clerk, id, '', { ...quote, totalPrice: 90 })).status).toBe(409)
+})
+
 test('staff can continue with a declined or expired quote', async () => {
   const customer = await office.signedIn('customer')
   const declined = await calls.submitRequest(customer)

@@ -13,7 +13,7 @@ call below as every kind of caller against a real server. Do not edit it by hand
 - **yes**: allowed. **401**: not signed in. **403**: not permitted. **404**: hidden, as if it did not
   exist.
 - Calls with an id target something that belongs to the customer.
-- The _admin with weak sign-in_ must first choose a longer password or set up a second factor. The
+- The _admin with weak sign-in_ must first choose a longer password or set up two-step login. The
   _demoted_ and the _deleted_ admin call with the cookie they had before.
 `
 

@@ -90,7 +90,9 @@ function setText(place: HTMLElement, english: string, japanese: string | undefin
 
 function showFailure(list: HTMLElement, message?: string): void {
   find(list, '[data-message]', HTMLElement).textContent = message ?? ''
-  find(list, '[data-unreachable]', HTMLElement).hidden = message !== undefined
+  const isOffline = !navigator.onLine
+  find(list, '[data-offline]', HTMLElement).hidden = message !== undefined || !isOffline
+  find(list, '[data-failed]', HTMLElement).hidden = message !== undefined || isOffline
   find(list, '[data-alert]', HTMLElement).hidden = false
   show(list, 'failed')
 }

@@ -57,7 +57,7 @@ test('the reason for a closure is in the language of the page', () => {
 test('times and days are formatted for the language', () => {
   expect(sign('2026-11-12T09:05').slots).toEqual({
     date: 'Thursday 12 November 2026',
-    time: '0905',
+    time: '9:05',
     opening: 'Thursday',
     reason: '',
     hours: '1',

@@ -51,7 +51,7 @@ describe('llms.txt', () => {
   const text = llms(site)
 
   test('has hours and address in both languages', () => {
-    expect(text).toContain('Monday to Friday, 0900 to 1700, lunch 1300 to 1400')
+    expect(text).toContain('Monday to Friday, 9:00 to 17:00, lunch 13:00 to 14:00')
     expect(text).toContain('before 10:30 in the morning')
     expect(text).toContain('月曜日から金曜日 9:00〜17:00（昼休み 13:00〜14:00）')
     for (const fact of [office.phone, office.email, ...office.address.en, ...office.address.ja]) {

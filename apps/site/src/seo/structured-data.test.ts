@@ -25,7 +25,7 @@ function thing(type: string, page: PageFacts): Thing {
 }
 
 describe('the office', () => {
-  test('opens 0900 to 1300 and 1400 to 1700, Monday to Friday', () => {
+  test('opens 9:00 to 13:00 and 14:00 to 17:00, Monday to Friday', () => {
     expect(thing('ProfessionalService', sampleFacts())['openingHoursSpecification']).toEqual(
       [
         ['09:00', '13:00'],

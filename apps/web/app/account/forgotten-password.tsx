@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '@kakehashi/ui/button'
 import { TextField } from '@kakehashi/ui/field'
 import { Form, FormActions } from '@kakehashi/ui/form'
 import { Outcome } from './outcome.tsx'
+import { useTypedEmail } from './typed-email.ts'
 
 export default function ForgottenPassword() {
   const { t } = useLingui()
@@ -19,7 +20,7 @@ export default function ForgottenPassword() {
   const [askedFor, setAskedFor] = useState<string>()
   const { field, formProps, isSending, refusal } = useSubmitForm({
     schema: forgotPassword.body,
-    startWith: { email: '' },
+    startWith: { email: useTypedEmail() },
     send: async (body) => {
       await sendLink(body).unwrap()
       setAskedFor(body.email)

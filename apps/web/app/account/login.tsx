@@ -14,6 +14,7 @@ import { Form, FormActions } from '@kakehashi/ui/form'
 import styles from './account.module.css'
 import { RedirectTo } from './guards.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
+import { useTypedEmail } from './typed-email.ts'
 import { useUserInfo } from '../session/session-slice.ts'
 
 export default function Login() {
@@ -31,7 +32,7 @@ function LoginForm({ toRegister }: { toRegister: string }) {
   const { hasSessionEnded = false } = (useLocation().state ?? {}) as { hasSessionEnded?: boolean }
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: signInBody,
-    startWith: { email: '', password: '' },
+    startWith: { email: useTypedEmail(), password: '' },
     send: (body) => signIn(body).unwrap(),
     refusedAt: { 'wrong-second-factor': 'secondFactor' },
     onRefusal: (code) => {

@@ -24,7 +24,7 @@ export default function Register() {
         </Trans>
       }
     >
-      <RegistrationForm>
+      <RegistrationForm login={{ to: toLogin }}>
         {(isSending) => (
           <FormActions>
             <Button type="submit" isWide isBusy={isSending} busyLabel={t`Creating your account`}>

@@ -1,18 +1,20 @@
 import { registerBody } from '@kakehashi/contract/accounts/users'
 import { passwordMinLength } from '@kakehashi/domain/people/password'
-import { branches, findSources } from '@kakehashi/domain/people/people'
+import { findSources } from '@kakehashi/domain/people/people'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { z } from 'zod'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useRegisterMutation } from '../api/accounts-api.ts'
-import { branchLabels, findSourceLabels } from '../forms/people-labels.ts'
-import { ContactFields, NameFields } from '../forms/person-fields.tsx'
+import { findSourceLabels } from '../forms/people-labels.ts'
+import { BranchField, ContactFields, NameFields } from '../forms/person-fields.tsx'
 import { Refusal } from '../forms/refusal.tsx'
 import { useSubmitForm } from '../forms/use-submit-form.ts'
 import { PasswordField, SelectField } from '@kakehashi/ui/field'
 import { Fieldset, Form } from '@kakehashi/ui/form'
 import { showToast } from '@kakehashi/ui/toast'
 import styles from './account.module.css'
+import { KnownAddress, type LoginLink } from './known-address.tsx'
 
 const minimum = passwordMinLength
 
@@ -40,15 +42,18 @@ interface RegistrationFormProps {
   onChange?: (answers: RegistrationAnswers) => void
   /** Called before the account is created, which signs the user in and may leave this page. */
   onRegister?: () => void
+  /** For somebody who already has an account. */
+  login: LoginLink
   /** The submit button. */
   children: (isSending: boolean) => ReactNode
 }
 
 /** Creates an account. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { saved, onChange, onRegister, children } = props
+  const { saved, onChange, onRegister, login, children } = props
   const { t, i18n } = useLingui()
   const [register] = useRegisterMutation()
+  const [known, setKnown] = useState<string>()
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: registerBody,
     startWith: { ...emptyForm, ...saved },
@@ -58,7 +63,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
       showToast.success(t`Account created`)
     },
     refusedAt: { 'email-in-use': 'email' },
+    onRefusal: (code) => {
+      setKnown(code === 'email-in-use' ? form.getValues('email') : undefined)
+      return false
+    },
   })
+  const email = useWatch({ control: form.control, name: 'email' })
   const reportChange = useEffectEvent(() => {
     const { password: _, confirmPassword: __, ...answers } = form.getValues()
     onChange?.(answers)
@@ -70,13 +80,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <Refusal message={refusal} />
       <NameFields field={field} />
       <Fieldset legend={<Trans>Contact details</Trans>}>
-        <ContactFields field={field} />
-        <SelectField
-          {...field('branch')}
-          label={t`Branch`}
-          placeholder={t`Choose your branch`}
-          options={branches.map((value) => ({ value, label: i18n._(branchLabels[value]) }))}
+        <ContactFields
+          field={field}
+          emailHelp={known === email && <KnownAddress email={known} login={login} />}
         />
+        <BranchField {...field('branch')} />
       </Fieldset>
       <Fieldset legend={<Trans>Your password</Trans>}>
         <PasswordField

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
 import { errorMessage } from '../api/client/base-api.ts'
 import { showFailedCall } from '../api/client/failed-call.ts'
+import { useOwnProfileQuery } from '../api/accounts-api.ts'
 import { useVerifyEmailMutation } from '../api/session-api.ts'
 import { ColumnPage } from '../layouts/column-page.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
@@ -26,23 +27,24 @@ export default function VerifyEmail() {
 }
 
 function Verification({ token }: { token: string }) {
-  const [verify, { isSuccess, error }] = useVerifyEmailMutation()
+  const [verify, { data, error }] = useVerifyEmailMutation()
   const isBegun = useRef(false)
   const confirm = useCallback(async () => {
     const outcome = await verify({ token })
-    if (outcome.error) showFailedCall(outcome.error)
+    // A link that has expired is explained on the page.
+    if (outcome.error && !hasExpired(outcome.error)) showFailedCall(outcome.error)
   }, [token, verify])
 
   useEffect(() => {
-    // The link works once: a second call would report it as expired.
+    // A second call would report the address as confirmed before.
     if (isBegun.current) return
     isBegun.current = true
     void confirm()
   }, [confirm])
 
-  if (isSuccess) return <Verified />
+  if (data) return data.wasVerified ? <AlreadyVerified /> : <Verified />
   if (!error) return <Loading label={<Trans>Confirming your address</Trans>} lines={2} />
-  if (readRefusal(error).code === 'link-expired') return <LinkExpired />
+  if (hasExpired(error)) return <LinkExpired />
   return (
     <Outcome
       kind="failed"
@@ -58,23 +60,38 @@ function Verification({ token }: { token: string }) {
   )
 }
 
+function hasExpired(error: unknown): boolean {
+  return readRefusal(error).code === 'link-expired'
+}
+
+function ToProfile() {
+  return useUserInfo() ? (
+    <ButtonLink to="/profile">
+      <Trans>GO TO MY PROFILE</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/login">
+      <Trans>SIGN IN</Trans>
+    </ButtonLink>
+  )
+}
+
+function AlreadyVerified() {
+  return (
+    <Outcome kind="done" title={<Trans>Already confirmed</Trans>} actions={<ToProfile />}>
+      <p>
+        <Trans>This address was confirmed before. There is nothing left to do.</Trans>
+      </p>
+    </Outcome>
+  )
+}
+
 function Verified() {
-  const userInfo = useUserInfo()
   return (
     <Outcome
       kind="done"
       title={<Trans>Your address has been confirmed</Trans>}
-      actions={
-        userInfo ? (
-          <ButtonLink to="/profile">
-            <Trans>GO TO MY PROFILE</Trans>
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/login">
-            <Trans>SIGN IN</Trans>
-          </ButtonLink>
-        )
-      }
+      actions={<ToProfile />}
     >
       <p>
         <Trans>We will send quotes and notices to this address.</Trans>
@@ -83,7 +100,15 @@ function Verified() {
   )
 }
 
+/** Signed-in people learn from their own profile whether the address still has to be confirmed. */
 function LinkExpired() {
+  const isSignedIn = useUserInfo() !== null
+  const { data: profile, isLoading } = useOwnProfileQuery(undefined, { skip: !isSignedIn })
+  if (isLoading) return <Loading label={<Trans>Confirming your address</Trans>} lines={2} />
+  return profile?.isEmailVerified ? <AlreadyVerified /> : <UnknownLink />
+}
+
+function UnknownLink() {
   const lasts = mailedLinks['verify-email'].words[useLanguage()]
   const userInfo = useUserInfo()
   return (
@@ -102,11 +127,11 @@ function LinkExpired() {
     >
       {userInfo ? (
         <p>
-          <Trans>A link works once, for {lasts}. We can send you a new one.</Trans>
+          <Trans>A link works for {lasts}. We can send you a new one.</Trans>
         </p>
       ) : (
         <p>
-          <Trans>A link works once, for {lasts}. To get a new one, sign in and open My Info.</Trans>
+          <Trans>A link works for {lasts}. To get a new one, sign in and open My Info.</Trans>
         </p>
       )}
     </Outcome>

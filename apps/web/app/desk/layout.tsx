@@ -17,7 +17,7 @@ export default function DeskLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <OfficeLayout>
-      <RouteError error={error} />
+      <RouteError error={error} frame="office" />
     </OfficeLayout>
   )
 }

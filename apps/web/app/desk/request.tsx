@@ -5,13 +5,13 @@ import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { errorMessage, isNotFound } from '../api/client/base-api.ts'
+import { errorMessage } from '../api/client/base-api.ts'
 import { useGetRequestQuery } from '../api/requests-api.ts'
 import { useUnsavedChanges } from '../forms/use-unsaved-changes.tsx'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Loaded } from '../layouts/loaded.tsx'
-import NotFound from '../errors/not-found.tsx'
+import { isRefused, RefusedRequest } from '../errors/refused-request.tsx'
 import { OfficePage } from '../layouts/office-page.tsx'
 import { useIsMounted } from '@kakehashi/ui/use-is-mounted'
 import { Notes } from '../request/notes/notes.tsx'
@@ -34,7 +34,9 @@ export default function DeskRequest({ params }: Route.ComponentProps) {
   const { currentData: request, ...query } = useGetRequestQuery(params.id, {
     refetchOnMountOrArgChange: true,
   })
-  if (isNotFound(query.error)) return <NotFound />
+  if (isRefused(query.error)) {
+    return <RefusedRequest error={query.error} frame="office" back={back} />
+  }
   if (!request) {
     return (
       <OfficePage title={t`My desk`} back={back}>

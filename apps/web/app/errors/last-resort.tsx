@@ -36,7 +36,7 @@ function Page({ error, language, loading }: PageProps) {
   return (
     <LanguageProvider language={language}>
       <SiteLayout>
-        <RouteError error={error} />
+        <RouteError error={error} frame="site" />
       </SiteLayout>
     </LanguageProvider>
   )
@@ -46,7 +46,8 @@ function Page({ error, language, loading }: PageProps) {
 function Untranslated() {
   return (
     <main className="wrap" lang="en">
-      <h1>Unexpected Application Error!</h1>
+      <h1>This page cannot be shown</h1>
+      <p>Unexpected Application Error!</p>
       <p>
         <a href="/">Kakehashi</a>
       </p>

@@ -4,7 +4,7 @@ export default function NotFound() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <RouteError error={notFoundError} />
+      <RouteError error={notFoundError} frame="site" />
     </>
   )
 }

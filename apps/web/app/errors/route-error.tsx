@@ -1,32 +1,36 @@
 import { ErrorPage } from '@kakehashi/layouts/error-page'
 import { isRouteErrorResponse } from 'react-router'
 import { PageTitle } from '../layouts/page-title.tsx'
+import { useUserInfo } from '../session/use-user-info.ts'
+import { statusLine } from './status-line.ts'
+import { OfficeWays, PortalWays } from './ways-on.tsx'
+
+export interface RouteErrorProps {
+  error: unknown
+  /** The layout around the page. Its links lead to other pages of the same layout. */
+  frame: 'site' | 'office'
+}
 
 /** The error page for errors caught by the router. */
-export function RouteError({ error }: { error: unknown }) {
+export function RouteError({ error, frame }: RouteErrorProps) {
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  const technical = technicalText(error)
+  const isCustomer = useUserInfo() !== null
   return (
     <>
-      <PageTitle title={headline(error)} />
+      <PageTitle title={technical} />
       <ErrorPage
-        headline={headline(error)}
-        status={isRouteErrorResponse(error) ? error.status : undefined}
+        technical={technical}
+        status={status}
+        ways={frame === 'office' ? <OfficeWays /> : isCustomer ? <PortalWays /> : undefined}
+        hasDrawing={frame === 'site'}
       />
     </>
   )
 }
 
-// Texts required by the specification; other statuses show the server's text.
-const statusTexts: Record<number, string> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-}
-
-function headline(error: unknown): string {
-  if (isRouteErrorResponse(error)) {
-    return `${error.status} ${statusTexts[error.status] ?? error.statusText}`.trim()
-  }
+function technicalText(error: unknown): string {
+  if (isRouteErrorResponse(error)) return statusLine(error.status, error.statusText)
   return error instanceof Error && error.message !== '' ? error.message : 'Error'
 }
 

@@ -2,24 +2,24 @@ import type { Branch, FindSource } from '@kakehashi/domain/people/people'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Spelled as in the specification, capitals included. */
+/** The stored values are the specification's, in capitals. */
 export const branchLabels: Readonly<Record<Branch, MessageDescriptor>> = {
-  ARMY: msg`ARMY`,
-  NAVY: msg`NAVY`,
-  MARINES: msg`MARINES`,
-  'COAST GUARD': msg`COAST GUARD`,
-  'AIR FORCE': msg`AIR FORCE`,
-  'SPACE FORCE': msg`SPACE FORCE`,
-  CIVILIAN: msg`CIVILIAN`,
-  OTHER: msg`OTHER`,
+  ARMY: msg`Army`,
+  NAVY: msg`Navy`,
+  MARINES: msg`Marines`,
+  'COAST GUARD': msg`Coast Guard`,
+  'AIR FORCE': msg`Air Force`,
+  'SPACE FORCE': msg`Space Force`,
+  CIVILIAN: msg`Civilian`,
+  OTHER: msg`Other`,
 }
 
 export const findSourceLabels: Readonly<Record<FindSource, MessageDescriptor>> = {
   USO: msg`USO`,
-  'LEGAL OFFICE': msg`LEGAL OFFICE`,
-  FRIENDS: msg`FRIENDS`,
-  COLLEAGUES: msg`COLLEAGUES`,
+  'LEGAL OFFICE': msg`Legal Office`,
+  FRIENDS: msg`Friends`,
+  COLLEAGUES: msg`Colleagues`,
   FACEBOOK: msg`Social Media`,
-  FLYER: msg`FLYER`,
-  OTHER: msg`OTHER`,
+  FLYER: msg`Flyer`,
+  OTHER: msg`Other`,
 }

@@ -1,10 +1,12 @@
 import { languageFacts } from '@kakehashi/domain/language'
+import { branches } from '@kakehashi/domain/people/people'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLanguage } from '@kakehashi/ui/use-language'
-import { TextField } from '@kakehashi/ui/field'
+import { SelectField, TextField } from '@kakehashi/ui/field'
 import { Fieldset } from '@kakehashi/ui/form'
 import { useUserInfo } from '../session/session-slice.ts'
+import { branchLabels } from './people-labels.ts'
 
 type Tied = Partial<ComponentProps<typeof TextField>>
 
@@ -60,14 +62,28 @@ export function NameFields({ field }: NameFieldsProps) {
 
 interface ContactFieldsProps {
   field: (name: 'email' | 'phone') => Tied
+  /** Shown with an error of the address: what the reader can do. */
+  emailHelp?: ReactNode
 }
 
-export function ContactFields({ field }: ContactFieldsProps) {
+export function ContactFields({ field, emailHelp }: ContactFieldsProps) {
   const { t } = useLingui()
+  const { error, ...email } = field('email')
   return (
     <>
       <TextField
-        {...field('email')}
+        {...email}
+        error={
+          error && emailHelp ? (
+            <>
+              {error}
+              <br />
+              {emailHelp}
+            </>
+          ) : (
+            error
+          )
+        }
         label={t({ message: 'E-mail', context: 'form field' })}
         type="email"
         autoComplete="email"
@@ -80,6 +96,19 @@ export function ContactFields({ field }: ContactFieldsProps) {
         autoComplete="tel"
       />
     </>
+  )
+}
+
+/** The customer's branch, at registration and in the profile. */
+export function BranchField(tied: Partial<ComponentProps<typeof SelectField>>) {
+  const { t, i18n } = useLingui()
+  return (
+    <SelectField
+      {...tied}
+      label={t`Branch`}
+      placeholder={t`Choose your branch`}
+      options={branches.map((value) => ({ value, label: i18n._(branchLabels[value]) }))}
+    />
   )
 }
 

@@ -15,7 +15,7 @@ export default function OfficeRoot() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <OfficeLayout>
-      <RouteError error={error} />
+      <RouteError error={error} frame="office" />
     </OfficeLayout>
   )
 }

@@ -18,12 +18,12 @@ export function WeakSignIn({ what, way }: WeakSignInProps) {
     <Alert kind="warning" title={<Trans>Set up a safer sign-in to continue</Trans>}>
       {what === 'second-factor' ? (
         <Trans>
-          You work with customers’ documents, so you need a second factor. Set it up to use the
-          other pages.
+          You work with customers’ documents, so you need two-step login. Set it up to use the other
+          pages.
         </Trans>
       ) : (
         <Trans>
-          You work with customers’ documents. To use the other pages, set up a second factor or
+          You work with customers’ documents. To use the other pages, set up two-step login or
           choose a password of at least {passphraseMinLength} characters.
         </Trans>
       )}

@@ -2,7 +2,7 @@ import type { OfficeRequestItem } from '@kakehashi/contract/requests/request-vie
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { errorMessage, isNotFound } from '../api/client/base-api.ts'
+import { errorMessage, statusOf } from '../api/client/base-api.ts'
 import { useGetUserQuery } from '../api/users-api.ts'
 import { branchLabels } from '../forms/people-labels.ts'
 import { lastFirst } from '@kakehashi/domain/people/people'
@@ -57,7 +57,7 @@ export function CustomerDetails({ request }: { request: OfficeRequestItem }) {
         <Trans>Customer</Trans>
       </h2>
       <DefinitionList className={styles.facts} items={facts} />
-      {error !== undefined && !isNotFound(error) && (
+      {error !== undefined && statusOf(error) !== 404 && (
         <Alert kind="error" onRetry={() => void refetch()} isRetrying={isFetching}>
           {errorMessage(error)}
         </Alert>

@@ -16,6 +16,8 @@ interface ReasonDialogProps {
   children: ReactNode
   label: string
   hint?: string | undefined
+  /** Asks again if the reason is empty. The API accepts an empty one. */
+  isRequired?: boolean
   confirm: string
   cancel: string
   /** The name under which the input is saved when the session ends. */
@@ -28,7 +30,7 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-/** Asks for confirmation and an optional reason. */
+/** Asks for confirmation and a reason. */
 export function ReasonDialog({ isOpen, title, onClose, onDone, ...rest }: ReasonDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const isConfirmed = useRef(false)
@@ -64,6 +66,7 @@ function Question(props: QuestionProps) {
     children,
     label,
     hint,
+    isRequired = false,
     confirm,
     cancel,
     draftName,
@@ -80,8 +83,15 @@ function Question(props: QuestionProps) {
   const text = reason ?? saved?.reason ?? ''
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
 
   async function goAhead() {
+    if (isRequired && text.trim() === '') {
+      setMissing(true)
+      field.current?.focus()
+      return
+    }
     setBusy(true)
     onBusyChange(true)
     setError(undefined)
@@ -103,7 +113,9 @@ function Question(props: QuestionProps) {
       <TextAreaField
         label={label}
         hint={hint}
-        isOptional
+        ref={field}
+        error={isMissing && text.trim() === '' ? t`Enter the reason` : undefined}
+        isOptional={!isRequired}
         rows={3}
         maxLength={maxReasonLength}
         value={text}

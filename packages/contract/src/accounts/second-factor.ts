@@ -48,7 +48,7 @@ export const renewRecoveryCodes = endpoint({
 export const turnOffSecondFactor = endpoint({
   method: 'POST',
   path: '/api/users/second-factor/off',
-  summary: 'Turn the second factor off',
+  summary: 'Turn two-step login off',
   permission: 'own-sign-in',
   body: z.strictObject({ currentPassword: field.currentPassword, code: field.code }),
   reply: doneReply,

@@ -115,9 +115,9 @@ export const sendVerification = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/users/email/verify',
-  summary: 'Confirm an e-mail address with a mailed link',
+  summary: 'Confirm an e-mail address with a mailed link; a second use of the link says so',
   permission: 'anyone',
   body: z.strictObject({ token: field.mailedToken }),
-  reply: doneReply,
+  reply: doneReply.extend({ wasVerified: z.boolean() }),
   refusals: ['link-expired', 'too-many-attempts'],
 })

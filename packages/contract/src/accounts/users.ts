@@ -73,6 +73,8 @@ export const profileBody = z
     nameKana: field.optionalKana,
     email: field.email,
     phone: field.phone,
+    /** Absent, as in the specification's body: the branch stays unchanged. */
+    branch: field.branch.optional(),
     /** Empty or absent: the password stays unchanged. */
     password: z.union([z.literal('').transform(() => undefined), field.newPassword]).optional(),
     confirmPassword: z.string().max(1024).optional(),

@@ -12,6 +12,8 @@ const refusedUploads = [
   'file-too-many-pages',
   'file-type',
   'file-damaged',
+  'file-empty',
+  'file-mixed',
   'file-locked',
   'file-macros',
   'file-infected',

@@ -16,9 +16,9 @@ export const problems = {
     en: 'Enter an e-mail address like name@example.com',
     ja: 'name@example.com のような形式で入力してください',
   },
-  'email-unusable': {
-    en: 'This e-mail address cannot be used',
-    ja: 'このメールアドレスは使用できません',
+  'email-registered': {
+    en: 'This e-mail address is already registered',
+    ja: 'このメールアドレスはすでに登録されています',
   },
   'phone-required': { en: 'Enter your phone number', ja: '電話番号を入力してください' },
   'phone-format': {
@@ -36,7 +36,7 @@ export const problems = {
     ja: '8文字以上にしてください',
   },
   'passphrase-too-short': {
-    en: 'Staff without a second factor need at least 15 characters',
+    en: 'Staff without two-step login need at least 15 characters',
     ja: '二段階認証を使わないスタッフの方は15文字以上にしてください',
   },
   'password-too-long': { en: 'Use at most 128 characters', ja: '128文字以内にしてください' },
@@ -77,6 +77,10 @@ export const problems = {
     ja: '0から365までの整数で入力してください',
   },
   'service-required': { en: 'Choose a service', ja: 'サービスを選んでください' },
+  'same-language': {
+    en: 'Choose two different languages',
+    ja: '翻訳元と翻訳先には、異なる言語を選んでください',
+  },
   'comment-required': { en: 'Enter some text', ja: '内容を入力してください' },
   'amount-required': { en: 'Enter an amount in dollars', ja: '金額をドルで入力してください' },
   'amount-format': {

@@ -30,7 +30,11 @@ const texts = {
     en: 'Your e-mail address is verified.',
     ja: 'メールアドレスを確認しました。',
   },
-  'second-factor-off': { en: 'Your second factor is off.', ja: '二段階認証を無効にしました。' },
+  'email-already-verified': {
+    en: 'Your e-mail address was already verified.',
+    ja: 'メールアドレスはすでに確認済みです。',
+  },
+  'second-factor-off': { en: 'Two-step login is off.', ja: '二段階認証を無効にしました。' },
   'document-received': { en: 'Document received', ja: '書類を受け取りました' },
   'translation-received': { en: 'Translation received', ja: '翻訳を受け取りました' },
   'request-viewed': { en: 'Marked as seen', ja: '確認済みにしました' },

@@ -63,8 +63,22 @@ export const fileRefusals = {
   'file-damaged': {
     status: 422,
     text: {
-      en: 'We cannot open this file. It is damaged or mixes several file types. Save it again and send the new copy.',
-      ja: 'ファイルを開けません。壊れているか、複数の形式が混ざっています。保存し直してから、もう一度お送りください。',
+      en: 'We cannot open this file because it is damaged. Save it again and send the new copy.',
+      ja: 'ファイルが壊れているため、開けません。保存し直してから、もう一度お送りください。',
+    },
+  },
+  'file-empty': {
+    status: 422,
+    text: {
+      en: 'This file is empty. Check it on your device, then choose it again or send another copy.',
+      ja: 'このファイルは空です。お手元で内容を確認し、選び直すか、別のファイルをお送りください。',
+    },
+  },
+  'file-mixed': {
+    status: 422,
+    text: {
+      en: 'This file contains a second file of another type. Save it again and send the new copy.',
+      ja: 'このファイルには、別の形式のファイルが含まれています。保存し直してから、もう一度お送りください。',
     },
   },
   'file-locked': {

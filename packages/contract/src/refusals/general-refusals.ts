@@ -1,4 +1,5 @@
 import type { Words } from '@kakehashi/domain/language'
+import { genericError } from './generic-error.ts'
 
 /** Refusals that do not belong to one noun. */
 export const generalRefusals = {
@@ -60,14 +61,14 @@ export const generalRefusals = {
   'must-set-up-second-factor': {
     status: 403,
     text: {
-      en: 'Set up a second factor on your security page before you continue.',
+      en: 'Set up two-step login on your security page before you continue.',
       ja: '続ける前に、セキュリティのページで二段階認証を設定してください。',
     },
   },
   'must-change-password': {
     status: 403,
     text: {
-      en: 'Staff need a password of at least 15 characters or a second factor. Set one up on your security page.',
+      en: 'Staff need a password of at least 15 characters or two-step login. Set one of them up on your security page.',
       ja: 'スタッフの方には、15文字以上のパスワードまたは二段階認証が必要です。セキュリティのページで設定してください。',
     },
   },
@@ -132,8 +133,8 @@ export const generalRefusals = {
   'email-in-use': {
     status: 409,
     text: {
-      en: 'This e-mail address cannot be used. If it is yours, sign in or reset your password.',
-      ja: 'このメールアドレスは使用できません。ご本人の場合は、ログインするかパスワードを再設定してください。',
+      en: 'This e-mail address is already registered. If it is yours, sign in or reset your password.',
+      ja: 'このメールアドレスはすでに登録されています。ご本人の場合は、ログインするかパスワードを再設定してください。',
     },
   },
   'picture-type': {
@@ -160,7 +161,7 @@ export const generalRefusals = {
   'second-factor-already-on': {
     status: 409,
     text: {
-      en: 'Your second factor is already on.',
+      en: 'Two-step login is already on.',
       ja: '二段階認証はすでに有効です。',
     },
   },
@@ -174,7 +175,7 @@ export const generalRefusals = {
   'second-factor-mandatory': {
     status: 409,
     text: {
-      en: 'The office requires a second factor for staff, so you cannot turn it off.',
+      en: 'The office requires two-step login for staff, so you cannot turn it off.',
       ja: 'スタッフには二段階認証が必須のため、無効にできません。',
     },
   },
@@ -200,13 +201,7 @@ export const generalRefusals = {
       ja: '試行回数が多すぎます。{minutes}分ほど待ってから、もう一度お試しください。',
     },
   },
-  fault: {
-    status: 500,
-    text: {
-      en: 'Something went wrong on our side. Nothing was lost. Try again.',
-      ja: 'システムに問題が発生しました。内容は失われていません。もう一度お試しください。',
-    },
-  },
+  fault: { status: 500, text: genericError },
   unavailable: {
     status: 503,
     text: {

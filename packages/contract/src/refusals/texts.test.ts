@@ -98,6 +98,8 @@ describe('the status of each refusal', () => {
       'file-type',
       'file-not-pdf',
       'file-damaged',
+      'file-empty',
+      'file-mixed',
       'file-locked',
       'file-macros',
       'file-infected',

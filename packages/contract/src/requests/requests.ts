@@ -1,9 +1,11 @@
 import { maxDocumentsPerRequest } from '../fields/limits.ts'
 import { stages } from '@kakehashi/domain/request/stage'
+import { isSameLanguage } from '@kakehashi/domain/request/submitted-details'
 import { z } from 'zod'
 import { doneReply } from '../http/done-reply.ts'
 import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
+import type { Problem } from '../fields/problems.ts'
 import { fileReference } from '../documents/file-reference.ts'
 import * as request from './request-fields.ts'
 import { checkDelivery, sentDelivery } from './delivery.ts'
@@ -44,7 +46,10 @@ export const createRequest = endpoint({
   path: '/api/requests',
   summary: 'Create a request for a service',
   permission: 'requests.create',
-  body: createRequestBody,
+  body: createRequestBody.refine(
+    ({ fromLanguage, toLanguage }) => !isSameLanguage(fromLanguage, toLanguage),
+    { path: ['toLanguage'], error: 'same-language' satisfies Problem },
+  ),
   reply: requestDetail,
   refusals: ['file-unusable', 'too-many-documents', 'too-many-attempts', 'idempotency-key-reused'],
   isIdempotent: true,

@@ -12,6 +12,7 @@ const refusedPictures = [
   'file-too-large',
   'file-too-many-pixels',
   'file-damaged',
+  'file-empty',
   'picture-type',
 ] as const
 

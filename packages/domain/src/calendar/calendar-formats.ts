@@ -37,7 +37,7 @@ interface CalendarFormat {
   /** 'Monday, Nov 09, 2026': a day that somebody counts on. */
   readonly promisedDate: FormatDay
   readonly dateAndTime: (date: string, time: string) => string
-  /** Opening hours are stored as '0900'. */
+  /** '9:00', like all other times. Opening hours are stored as '0900'. */
   readonly officeTime: (time: string) => string
   readonly now: string
   readonly minutes: FormatCount
@@ -46,6 +46,8 @@ interface CalendarFormat {
   /** For how many days something works. */
   readonly periodOfDays: FormatCount
 }
+
+const withColon = (time: string) => `${Number(time.slice(0, 2))}:${time.slice(2)}`
 
 const englishCount = (unit: string) => (count: number) =>
   `${count} ${unit}${count === 1 ? '' : 's'}`
@@ -71,8 +73,7 @@ export const calendarFormats: Readonly<Record<Language, CalendarFormat>> = {
     promisedDate: ({ weekday, shortMonth, paddedDay, year }) =>
       `${weekday}, ${shortMonth} ${paddedDay}, ${year}`,
     dateAndTime: (date, time) => `${date} at ${time}`,
-    // As on base.
-    officeTime: (time) => time,
+    officeTime: withColon,
     now: 'now',
     minutes: (count) => `${count} min`,
     hours: englishCount('hour'),
@@ -90,7 +91,7 @@ export const calendarFormats: Readonly<Record<Language, CalendarFormat>> = {
     longDate: japaneseLongDate,
     promisedDate: japaneseLongDate,
     dateAndTime: (date, time) => `${date} ${time}`,
-    officeTime: (time) => `${Number(time.slice(0, 2))}:${time.slice(2)}`,
+    officeTime: withColon,
     now: 'たった今',
     minutes: (count) => `${count}分`,
     hours: (count) => `${count}時間`,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { languages } from '../language.ts'
 import { clockDate, dateAndTime, officeDate, officeDateAndTime } from './date-formats.ts'
+import { clockTime, officeHours, sameDayUntil } from './office-hours.ts'
 
 test("times are in the office's time zone", () => {
   expect(dateAndTime('2026-11-13T15:05:00.000Z', 'en')).toBe('14 Nov 2026 at 0:05')
@@ -25,4 +27,17 @@ test('back office dates have the day first and a comma before the year', () => {
 test("the clock of the back office shows the weekday of the office's time zone", () => {
   expect(clockDate('2026-11-15T15:00:00.000Z', 'en')).toBe('Mon 16 Nov, 2026')
   expect(clockDate('2026-11-15T15:00:00.000Z', 'ja')).toBe('2026年11月16日（月）')
+})
+
+test('opening hours are written like every other time', () => {
+  for (const language of languages) {
+    expect(officeHours(language)).toEqual({
+      opens: '9:00',
+      closes: '17:00',
+      lunchFrom: '13:00',
+      lunchUntil: '14:00',
+    })
+    expect(clockTime(9 * 60 + 5, language)).toBe('9:05')
+  }
+  expect(sameDayUntil).toBe('10:30')
 })

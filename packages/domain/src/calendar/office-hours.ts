@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import { office } from '../office.ts'
 import { calendarFormats } from './calendar-formats.ts'
 
-/** The office's hours as the reader writes times: 0900 in English on base, 9:00 in Japanese. */
+/** The office's hours, written like every other time: 9:00. */
 export function officeHours(language: Language) {
   const { opens, closes, lunchFrom, lunchUntil } = office.hours
   const { officeTime } = calendarFormats[language]

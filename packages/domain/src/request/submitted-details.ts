@@ -2,6 +2,11 @@
 export const documentLanguages = ['en', 'ja', 'es', 'ko', 'tl', 'zh', 'other'] as const
 export type DocumentLanguage = (typeof documentLanguages)[number]
 
+/** A translation from a language into itself. Two languages outside the list may differ. */
+export function isSameLanguage(from: unknown, into: unknown): boolean {
+  return Boolean(from) && from === into && from !== 'other'
+}
+
 /** What the translation is for. It decides which certification it needs. */
 export const purposes = [
   'marriage',

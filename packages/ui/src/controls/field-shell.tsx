@@ -8,14 +8,14 @@ import { Icon } from '../display/icon.tsx'
 export interface FieldTexts {
   label: ReactNode
   hint?: ReactNode
-  error?: string | undefined
+  error?: ReactNode
   isOptional?: boolean | undefined
 }
 
 interface Naming {
   id?: string | undefined
   name?: string | undefined
-  error?: string | undefined
+  error?: ReactNode
   hint?: ReactNode
   'aria-describedby'?: string | undefined
 }
@@ -54,7 +54,7 @@ export function FieldShell({
   children,
 }: ShellProps) {
   return (
-    <div className={classNames(styles.field, error && styles.bad, className)}>
+    <div className={classNames(styles.field, error ? styles.bad : undefined, className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {isOptional && (

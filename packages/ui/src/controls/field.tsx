@@ -112,7 +112,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { label, hint, error, className, ...input } = props
   const ties = useFieldTies(props)
   return (
-    <div className={classNames(error && styles.bad, className)}>
+    <div className={classNames(error ? styles.bad : undefined, className)}>
       <label className={styles.choice}>
         <span className={styles.box}>
           <input {...input} {...ties} type="checkbox" />

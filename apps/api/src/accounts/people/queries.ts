@@ -78,7 +78,7 @@ export function saveUser(
 }
 
 export function refuseDuplicateEmail<Result>(change: () => Promise<Result>): Promise<Result> {
-  const refusal = new Refusal('email-in-use', { fields: { email: 'email-unusable' } })
+  const refusal = new Refusal('email-in-use', { fields: { email: 'email-registered' } })
   return refuseDuplicate('users_email_living', refusal, change)
 }
 

@@ -26,6 +26,25 @@ export async function lockMailedToken(trx: Transaction<DB>, tokenHash: Buffer): 
     .execute()
 }
 
+/** Reads a token that is used more than once, and prevents a retry of its mail. */
+export async function openMailedToken(
+  trx: Transaction<DB>,
+  purpose: Purpose,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ user_id: string; email: string } | undefined> {
+  const opened = await trx
+    .selectFrom('mailed_tokens')
+    .select(['user_id', 'email', 'mail_key'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  await markMailSent(trx, opened?.mail_key ?? null, now)
+  return opened
+}
+
 /** Deletes the token, so that a link works once. */
 export async function spendMailedToken(
   trx: Transaction<DB>,

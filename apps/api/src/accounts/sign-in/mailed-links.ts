@@ -9,7 +9,7 @@ import { rolesOf } from '../people/roles.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Caller } from '../sessions/start-session.ts'
 import { issueDeviceToken } from '../sessions/start-session.ts'
-import { deleteMailedTokensOf, spendMailedToken } from '../sessions/mailed-tokens.ts'
+import { deleteMailedTokensOf, openMailedToken, spendMailedToken } from '../sessions/mailed-tokens.ts'
 import { preparePassword } from '../sessions/password.ts'
 import { deleteSessionsOf, deleteDevicesOf } from '../sessions/queries.ts'
 import { hashToken } from '../sessions/tokens.ts'
@@ -71,13 +71,22 @@ export async function sendVerification({ db, clock }: Deps, userId: string): Pro
     .execute((trx) => enqueueMail(trx, uuidv7(), { kind: 'verify-email', userId }))
 }
 
-export async function verifyEmail({ db, clock }: Deps, token: string, caller: Caller) {
+/**
+ * Mail programs open links in advance and people press them twice, so the token is kept until it
+ * expires and a second use is answered. A change of the address deletes it.
+ */
+export async function verifyEmail(
+  { db, clock }: Deps,
+  token: string,
+  caller: Caller,
+): Promise<{ wasVerified: boolean }> {
   const now = clock.now()
   await countAttempts(db, now, [{ limit: limits.linkAddress, of: caller.address }])
-  await db.transaction().execute(async (trx) => {
-    const link = await spendMailedToken(trx, 'verify-email', hashToken(token), now)
+  return db.transaction().execute(async (trx) => {
+    const link = await openMailedToken(trx, 'verify-email', hashToken(token), now)
     const user = link && (await lockUser(trx, link.user_id))
     if (!link || !user || !isSameEmail(user.email, link.email)) throw new Refusal('link-expired')
+    if (user.email_verified_at !== null) return { wasVerified: true }
     await saveUser(trx, user.id, { email_verified_at: now })
     await recordEvent(trx, {
       kind: 'user.email-verified',
@@ -86,5 +95,6 @@ export async function verifyEmail({ db, clock }: Deps, token: string, caller: Ca
       subject: { kind: 'user', id: user.id },
       fields: ['email'],
     })
+    return { wasVerified: false }
   })
 }

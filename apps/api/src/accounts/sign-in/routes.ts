@@ -66,7 +66,8 @@ export function sessionRoutes(api: Api, deps: Deps): void {
   })
 
   api.serve(contract.verifyEmail, async ({ body, request }) => {
-    await verifyEmail(deps, body.token, callerOf(request))
-    return done('email-verified', languageOf(request))
+    const { wasVerified } = await verifyEmail(deps, body.token, callerOf(request))
+    const key = wasVerified ? 'email-already-verified' : 'email-verified'
+    return { ...done(key, languageOf(request)), wasVerified }
   })
 }

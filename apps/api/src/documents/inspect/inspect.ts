@@ -118,5 +118,5 @@ function inspectWord(): FormatInspector {
 
 /** Refuses polyglot files, which another program could open as a zip archive. */
 function demandNoArchive(archive: Whole['archive']): void {
-  if (archive) throw new Refusal('file-damaged')
+  if (archive) throw new Refusal('file-mixed')
 }

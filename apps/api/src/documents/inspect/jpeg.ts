@@ -75,5 +75,5 @@ function demandHarmlessTrailer(sample: Buffer): void {
   const isProgram = ['MZ', '\u007FELF', 'Rar!', 'PK\u0003\u0004'].some((magic) =>
     trailer.subarray(0, 4).toString('latin1').startsWith(magic),
   )
-  if (isProgram || pages.test(trailer.toString('latin1'))) throw new Refusal('file-damaged')
+  if (isProgram || pages.test(trailer.toString('latin1'))) throw new Refusal('file-mixed')
 }

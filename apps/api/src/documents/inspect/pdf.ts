@@ -125,7 +125,9 @@ const lastKilobytes = 2048
 export function demandPdfEnd(tail: Buffer): void {
   const end = tail.subarray(-lastKilobytes)
   const mark = end.lastIndexOf('%%EOF')
-  const isPadding =
-    mark >= 0 && end.subarray(mark + 5).every((byte) => [0, 9, 10, 12, 13, 26, 32].includes(byte))
-  if (!isPadding) throw new Refusal('file-damaged')
+  if (mark < 0) throw new Refusal('file-damaged')
+  const padding = new Set([0, 9, 10, 12, 13, 26, 32])
+  if (!end.subarray(mark + 5).every((byte) => padding.has(byte))) {
+    throw new Refusal('file-mixed')
+  }
 }

@@ -6,7 +6,7 @@ import { american, japanese, other, type LineText } from './answer-labels.tsx'
 /** Steps 4 to 8: processing time, the day itself, and recognition. */
 export const dayTexts = {
   'same-day': {
-    lead: <Trans>Same-day requests: before {sameDayUntil} AM.</Trans>,
+    lead: <Trans>Same-day requests: before {sameDayUntil} in the morning.</Trans>,
     text: <Trans>For popular items, Monday to Friday. There is no expedite fee.</Trans>,
   },
   'three-days': {

@@ -2,5 +2,5 @@ import { ErrorPage } from '@kakehashi/layouts/error-page'
 import { missingHeadline } from '../../head.ts'
 
 export default function MissingPage() {
-  return <ErrorPage headline={missingHeadline} status={404} />
+  return <ErrorPage technical={missingHeadline} status={404} />
 }

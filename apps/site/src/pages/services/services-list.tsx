@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { genericError, offlineError } from '@kakehashi/contract/refusals/generic-error'
 import { localPath } from '@kakehashi/contract/site-addresses'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Alert } from '@kakehashi/ui/alert'
@@ -42,10 +43,11 @@ export function ServicesList() {
             }
           >
             <span data-message />
-            <span data-unreachable hidden>
-              <Trans>
-                We could not connect to the server. Check your connection and try again.
-              </Trans>
+            <span data-offline hidden>
+              {offlineError[language]}
+            </span>
+            <span data-failed hidden>
+              {genericError[language]}
             </span>
           </Alert>
         </div>

@@ -1,6 +1,8 @@
 import { noRoles } from '@kakehashi/domain/people/roles'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getUser, listUsers, ownProfile, type UserView } from '@kakehashi/contract/accounts/users'
+import { genericError, offlineError } from '@kakehashi/contract/refusals/generic-error'
+import { languages } from '@kakehashi/domain/language'
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage, startOrigin } from '@kakehashi/browser/testing/fake-browser'
@@ -129,12 +131,29 @@ describe('a failed call is', () => {
     expect(errorMessage(error)).toBe('Not now')
   })
 
-  test('shown with a generic message if the reply is not readable', async () => {
+  test('shown with the same text whatever failed, if the server sent none', async () => {
     const { errorMessage } = await openPage()
+    vi.stubGlobal('navigator', { onLine: true })
+    const failures = [
+      undefined,
+      { status: 500, data: null },
+      { status: 500, data: { message: 7 } },
+      { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>' },
+      { status: 'FETCH_ERROR', error: 'x' },
+      { status: 'TIMEOUT_ERROR', error: 'x' },
+    ]
+    for (const language of languages) {
+      i18n.loadAndActivate({ locale: language, messages: {} })
+      for (const failure of failures) expect(errorMessage(failure)).toBe(genericError[language])
+    }
+  })
+
+  test('blamed on the connection only if the browser is offline', async () => {
+    const { errorMessage } = await openPage()
+    vi.stubGlobal('navigator', { onLine: false })
     i18n.loadAndActivate({ locale: 'en', messages: {} })
-    expect(errorMessage({ status: 500, data: null })).toMatch(/\S/)
-    expect(errorMessage(undefined)).toBe(errorMessage({ status: 500, data: { message: 7 } }))
-    expect(errorMessage({ status: 'FETCH_ERROR', error: 'x' })).not.toBe(errorMessage(undefined))
+    expect(errorMessage({ status: 'FETCH_ERROR', error: 'x' })).toBe(offlineError.en)
+    expect(errorMessage({ status: 500, data: null })).toBe(genericError.en)
   })
 })
 

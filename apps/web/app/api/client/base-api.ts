@@ -5,10 +5,11 @@ import type {
   SentQuery,
   ErrorReply,
 } from '@kakehashi/contract/http/endpoint'
+import { genericError, offlineError } from '@kakehashi/contract/refusals/generic-error'
 import { liveTagTypes } from '@kakehashi/contract/live'
 import { signIn } from '@kakehashi/contract/accounts/sessions'
+import { defaultLanguage, languages } from '@kakehashi/domain/language'
 import { i18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   createApi,
@@ -103,22 +104,16 @@ export function under(key: string): Pick<FetchArgs, 'headers'> {
   return { headers: { 'idempotency-key': key } }
 }
 
-/** The message of a failed call: the server's, or a generic one. */
+/** The message of a failed call: the server's, or the generic one. */
 export function errorMessage(error: unknown): string {
   const reply = (error as { data?: Partial<ErrorReply> } | undefined)?.data
   if (typeof reply?.message === 'string' && reply.message !== '') return reply.message
-  const status = (error as { status?: unknown } | undefined)?.status
-  if (status === 'FETCH_ERROR') {
-    return i18n._(msg`We could not connect to the server. Check your connection and try again.`)
-  }
-  if (status === 'TIMEOUT_ERROR') {
-    return i18n._(msg`The server took too long to respond. Please try again.`)
-  }
-  return i18n._(msg`Something went wrong. Please try again in a moment.`)
+  const language = languages.find((one) => one === i18n.locale) ?? defaultLanguage
+  const isOffline = statusOf(error) === 'FETCH_ERROR' && !navigator.onLine
+  return (isOffline ? offlineError : genericError)[language]
 }
 
-/** The server also answers 404 for what belongs to somebody else. */
-export function isNotFound(error: unknown): boolean {
-  const status = (error as { status?: unknown } | undefined)?.status
-  return status === 404 || status === 400
+/** The HTTP status of a failed call, or the client's name for the failure. */
+export function statusOf(error: unknown): unknown {
+  return (error as { status?: unknown } | undefined)?.status
 }

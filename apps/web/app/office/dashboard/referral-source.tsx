@@ -1,6 +1,6 @@
 import { findSources } from '@kakehashi/domain/people/people'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sourceNames } from './chart-labels.ts'
+import { findSourceLabels } from '../../forms/people-labels.ts'
 import type { Dashboard } from '../../api/dashboard-api.ts'
 import styles from './stats.module.css'
 
@@ -20,7 +20,7 @@ export function ReferralSource({ counts }: { counts: Dashboard['referralSource']
       <ol role="list" className={styles.sources}>
         {sources.map(({ source, count }) => (
           <li key={source}>
-            <span>{i18n._(sourceNames[source])}</span>
+            <span>{i18n._(findSourceLabels[source])}</span>
             <b>{count}</b>
             <span className={styles.share}>{sum === 0 ? 0 : Math.round((count / sum) * 100)}%</span>
             <span className={styles.bar} style={{ width: `${(count / highest) * 100}%` }} />

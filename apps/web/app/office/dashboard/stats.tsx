@@ -4,7 +4,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useServiceNames } from '../../request/service-name.tsx'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Figure } from './chart-figure.tsx'
-import { branchNames, charted } from './chart-labels.ts'
+import { branchLabels } from '../../forms/people-labels.ts'
+import { charted } from './charted-branches.ts'
 import { ReferralSource } from './referral-source.tsx'
 import type { Dashboard } from '../../api/dashboard-api.ts'
 import styles from './stats.module.css'
@@ -33,7 +34,7 @@ function ServiceComponent({ counts }: { counts: Dashboard['serviceComponent'] })
     .filter(({ count }) => count > 0)
   const beyond = outside.reduce((sum, { count }) => sum + count, 0)
   const named = outside
-    .map(({ branch, count }) => `${i18n._(branchNames[branch])} ${count}`)
+    .map(({ branch, count }) => `${i18n._(branchLabels[branch])} ${count}`)
     .join(languageFacts[language].comma)
   return (
     <Figure
@@ -43,7 +44,7 @@ function ServiceComponent({ counts }: { counts: Dashboard['serviceComponent'] })
       series={[t`Customers`]}
       bars={charted.map((branch) => ({
         key: branch,
-        name: i18n._(branchNames[branch]),
+        name: i18n._(branchLabels[branch]),
         values: [counts[branch] ?? 0],
       }))}
     >

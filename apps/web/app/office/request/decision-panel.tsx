@@ -39,8 +39,11 @@ export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) 
   const Form = forms[stage]
   const isClosed = request.closedAt !== undefined
   const isHere = request.stage === stage && !isClosed
+  // A quote can be replaced on its own screen until the payment is complete.
+  const isReplaceable =
+    stage === 'quote' && request.stage === 'payment' && request.can.includes('submitQuote')
   // Keep unsaved input on screen, even if the request has moved or been cancelled.
-  const isShown = isHere || edits.isDirty || leave.isMoving
+  const isShown = isHere || isReplaceable || edits.isDirty || leave.isMoving
 
   return (
     <section className={styles.decision} aria-labelledby={headingId}>
@@ -48,7 +51,11 @@ export function DecisionPanel({ stage, request, commands }: DecisionPanelProps) 
       <LatePromise request={request} commands={commands} />
       {isClosed && <Cancelled request={request} commands={commands} />}
       {!isHere && !isClosed && !leave.isMoving && (
-        <OtherStage request={request} isDirty={edits.isDirty} />
+        <OtherStage
+          request={request}
+          isDirty={edits.isDirty}
+          isReplaceable={isReplaceable && !edits.isStale}
+        />
       )}
       {edits.isStale && !run.isBusy && (
         <Alert kind="warning">

@@ -10,10 +10,12 @@ interface OtherStageProps {
   request: OfficeRequest
   /** The form below still has unsaved input. */
   isDirty: boolean
+  /** The form below replaces the quote that was sent. */
+  isReplaceable: boolean
 }
 
 /** Shown when the request is no longer in the stage of this address; links to the current one. */
-export function OtherStage({ request, isDirty }: OtherStageProps) {
+export function OtherStage({ request, isDirty, isReplaceable }: OtherStageProps) {
   const name = stageNames[request.stage][useLanguage()]
   return (
     <Alert
@@ -25,11 +27,18 @@ export function OtherStage({ request, isDirty }: OtherStageProps) {
         </Link>
       }
     >
-      {isDirty ? (
-        <Trans>What you typed is still here.</Trans>
-      ) : (
-        <Trans>You can only read it here.</Trans>
-      )}
+      <Consequence isDirty={isDirty} isReplaceable={isReplaceable} />
     </Alert>
+  )
+}
+
+function Consequence({ isDirty, isReplaceable }: Omit<OtherStageProps, 'request'>) {
+  if (isReplaceable) {
+    return <Trans>You can replace the quote here until the payment is complete.</Trans>
+  }
+  return isDirty ? (
+    <Trans>What you typed is still here.</Trans>
+  ) : (
+    <Trans>You can only read it here.</Trans>
   )
 }

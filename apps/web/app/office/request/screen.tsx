@@ -1,9 +1,10 @@
-import { isNotFound } from '../../api/client/base-api.ts'
-import { type Stage, stages } from '@kakehashi/domain/request/stage'
+import { stageListPath } from '@kakehashi/contract/screen-paths'
+import { type Stage, stageNames, stages } from '@kakehashi/domain/request/stage'
+import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLocation } from 'react-router'
 import { useGetRequestQuery } from '../../api/requests-api.ts'
 import { useListClosuresQuery } from '../../api/settings-api.ts'
-import NotFound from '../../errors/not-found.tsx'
+import { isRefused, RefusedRequest } from '../../errors/refused-request.tsx'
 import { useServiceNames } from '../../request/service-name.tsx'
 import type { Route } from './+types/screen'
 import { Frame } from './frame.tsx'
@@ -16,7 +17,8 @@ export default function Screen({ params }: Route.ComponentProps) {
   // Start these together with the request, so that names and dates do not appear later.
   useServiceNames()
   useListClosuresQuery()
-  if (isNotFound(error)) return <NotFound />
+  const list = { to: stageListPath(stage), label: stageNames[stage][useLanguage()] }
+  if (isRefused(error)) return <RefusedRequest error={error} frame="office" back={list} />
   if (request?.reader !== 'office') {
     return <LoadingScreen stage={stage} error={error} isFetching={isFetching} refetch={refetch} />
   }

@@ -31,7 +31,7 @@ export function PictureField(props: PictureFieldProps) {
       <TextField
         {...input}
         label={label}
-        hint={t`An https:// address, or upload JPEG, PNG or WebP up to ${megabytes} MB`}
+        hint={t`Upload JPEG, PNG or WebP up to ${megabytes} MB. An https:// address is saved, but visitors do not see its picture.`}
         error={error ?? upload.trouble}
         autoComplete="off"
         spellCheck={false}

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useOwnProfileQuery, useUpdateProfileMutation } from '../../api/accounts-api.ts'
-import { AccountName, ContactFields, NameFields } from '../../forms/person-fields.tsx'
+import { AccountName, BranchField, ContactFields, NameFields } from '../../forms/person-fields.tsx'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useFormSurvivesLogin } from '../../forms/use-form-survives-login.ts'
 import { useUnsavedChanges } from '../../forms/use-unsaved-changes.tsx'
@@ -65,6 +65,7 @@ function ProfileForm({ user }: { user: UserView }) {
       <NameFields field={field} />
       <Fieldset legend={<Trans>Contact details</Trans>}>
         <ContactFields field={field} />
+        <BranchField {...field('branch')} />
       </Fieldset>
       <Fieldset
         id="password-section"

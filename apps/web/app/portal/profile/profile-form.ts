@@ -23,6 +23,7 @@ export function toProfileValues(user: UserView): ProfileValues {
     nameKana: user.nameKana ?? '',
     email: user.email,
     phone: user.phone,
+    branch: user.branch,
     password: '',
     confirmPassword: '',
     currentPassword: '',

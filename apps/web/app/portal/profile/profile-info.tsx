@@ -3,6 +3,7 @@ import { languageFacts } from '@kakehashi/domain/language'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SendVerification } from '../../account/send-verification.tsx'
+import { branchLabels } from '../../forms/people-labels.ts'
 import { useOwnProfileQuery } from '../../api/accounts-api.ts'
 import { ColumnPage } from '../../layouts/column-page.tsx'
 import { ButtonLink } from '@kakehashi/ui/button'
@@ -24,7 +25,7 @@ export default function ProfileInfo() {
 }
 
 function Info({ user }: { user: UserView }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const isFamilyFirst = languageFacts[useLanguage()].isFamilyNameFirst
   const family = { label: t`Last name`, value: user.lastName }
   const facts = [
@@ -36,6 +37,7 @@ function Info({ user }: { user: UserView }) {
     { label: t`Reading in kana`, value: user.nameKana && <span lang="ja">{user.nameKana}</span> },
     { label: t({ message: 'Phone', context: 'form field' }), value: user.phone },
     { label: t({ message: 'E-mail', context: 'form field' }), value: <Email user={user} /> },
+    { label: t`Branch`, value: i18n._(branchLabels[user.branch]) },
     { label: t`Password`, value: <Masked /> },
   ]
   return (

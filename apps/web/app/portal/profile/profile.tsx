@@ -45,7 +45,7 @@ export default function Profile() {
           <Trans>Messages about your requests</Trans>
         </Way>
         <Way to="/profile/security" icon="lock" title={<Trans>Security</Trans>}>
-          <Trans>Second factor, and where you are signed in</Trans>
+          <Trans>Two-step login, and where you are signed in</Trans>
         </Way>
         <Way to="/profile/notices" icon="bell" title={<Trans>E-mails</Trans>}>
           <Trans>Which e-mails you get, and in which language</Trans>

@@ -4,6 +4,7 @@ import { checkDelivery, sentDeliveryProblems } from '@kakehashi/contract/request
 import { type createRequest, requestFields } from '@kakehashi/contract/requests/requests'
 import { isOver } from '@kakehashi/domain/calendar/day'
 import { defaultDeliveryWay, deliveryOf } from '@kakehashi/domain/request/delivery'
+import { isSameLanguage } from '@kakehashi/domain/request/submitted-details'
 import type { z } from 'zod'
 
 /** The fields of the form. Files are uploaded separately. */
@@ -26,9 +27,10 @@ export function requestProblems(
   values: Partial<Asked>,
   now: Date,
 ): Partial<Record<keyof RequestValues, Problem>> {
-  const { neededBy } = values
+  const { neededBy, fromLanguage, toLanguage } = values
   return {
     ...sentDeliveryProblems(values),
+    ...(isSameLanguage(fromLanguage, toLanguage) && { toLanguage: 'same-language' }),
     ...(neededBy && isOver(neededBy, now) && { neededBy: 'day-past' }),
   }
 }

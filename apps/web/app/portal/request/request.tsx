@@ -1,7 +1,8 @@
-import { isNotFound } from '../../api/client/base-api.ts'
+import { Trans } from '@lingui/react/macro'
 import { useGetRequestQuery } from '../../api/requests-api.ts'
 import { useListClosuresQuery } from '../../api/settings-api.ts'
-import NotFound from '../../errors/not-found.tsx'
+import { isRefused, RefusedRequest } from '../../errors/refused-request.tsx'
+import { useUserInfo } from '../../session/use-user-info.ts'
 import { useServiceNames } from '../../request/service-name.tsx'
 import type { Route } from './+types/request'
 import { RequestPage } from './request-page.tsx'
@@ -13,7 +14,18 @@ export default function Request({ params }: Route.ComponentProps) {
   // Requested in parallel, so that names and days do not appear late.
   useServiceNames()
   useListClosuresQuery()
-  if (isNotFound(error)) return <NotFound />
+  const isAdmin = useUserInfo()?.isAdmin ?? false
+  if (isRefused(error)) {
+    return isAdmin ? (
+      <RefusedRequest error={error} frame="office" />
+    ) : (
+      <RefusedRequest
+        error={error}
+        frame="site"
+        back={{ to: '/profile/myrequests', label: <Trans>My Requests</Trans> }}
+      />
+    )
+  }
   if (!data) return <LoadingRequest error={error} isFetching={isFetching} refetch={refetch} />
   return (
     <RequestPage

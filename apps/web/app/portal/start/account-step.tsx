@@ -13,18 +13,16 @@ import { accountStep } from './steps.ts'
 export default function AccountStep() {
   const { t } = useLingui()
   const { visitorRequest } = useStart()
+  const login = {
+    to: withRedirect('/login', '/submitrequest'),
+    onClick: () => visitorRequest.change({ next: 'open' }),
+  }
   return (
     <StepPage
       path={accountStep.path}
       lede={
         <Trans>
-          Already have an account?{' '}
-          <Link
-            to={withRedirect('/login', '/submitrequest')}
-            onClick={() => visitorRequest.change({ next: 'open' })}
-          >
-            Login
-          </Link>
+          Already have an account? <Link {...login}>Login</Link>
         </Trans>
       }
     >
@@ -32,6 +30,7 @@ export default function AccountStep() {
         saved={visitorRequest.account}
         onChange={(account) => visitorRequest.change({ account })}
         onRegister={() => visitorRequest.change({ next: 'send' })}
+        login={login}
       >
         {(isSending) => (
           <div className={styles.actions}>

@@ -42,11 +42,9 @@ export function fileKindOf({ name, type }: Pick<Given, 'name' | 'type'>): FileKi
  * Why the server would refuse a file, so that it need not be sent over a slow connection. The
  * server checks the content itself.
  */
-export function checkFile(
-  file: Given,
-): 'file-type' | 'file-damaged' | 'file-too-large' | undefined {
+export function checkFile(file: Given): 'file-type' | 'file-empty' | 'file-too-large' | undefined {
   if (fileKindOf(file) === undefined) return 'file-type'
-  if (file.size === 0) return 'file-damaged'
+  if (file.size === 0) return 'file-empty'
   return file.size > maxFileBytes ? 'file-too-large' : undefined
 }
 

@@ -23,6 +23,7 @@ export function Cancel({ request, commands }: StageFormProps) {
         isOpen={isAsking}
         label={t`Why?`}
         hint={t`The customer sees it on their request page`}
+        isRequired
         confirm={t`CANCEL THE REQUEST`}
         cancel={t`Keep it`}
         draftName={`cancel:${request._id}`}

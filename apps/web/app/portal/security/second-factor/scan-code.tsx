@@ -29,7 +29,7 @@ export function ScanCode({ secret, uri, onCodes, onExpired, onCancel }: ScanCode
     startWith: { code: '' },
     send: async (body) => {
       const { recoveryCodes } = await confirm(body).unwrap()
-      showToast.success(t`Your second factor is on`)
+      showToast.success(t`Two-step login is on`)
       onCodes(recoveryCodes)
     },
     refusedAt: { 'wrong-second-factor': 'code' },

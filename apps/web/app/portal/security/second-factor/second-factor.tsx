@@ -27,7 +27,7 @@ export function SecondFactor({ hasSecondFactor }: { hasSecondFactor: boolean }) 
   return (
     <Section
       headingRef={heading}
-      title={<Trans>Second factor</Trans>}
+      title={<Trans>Two-step login</Trans>}
       state={
         hasSecondFactor ? (
           <Pill tone="leaf" icon="check">
@@ -105,7 +105,7 @@ function AtRest({ hasSecondFactor, isMandatory, onChoose }: AtRestProps) {
       </Actions>
       {isMandatory && (
         <p id="why-it-stays-on">
-          <Trans>The office requires a second factor for staff, so you cannot turn it off.</Trans>
+          <Trans>The office requires two-step login for staff, so you cannot turn it off.</Trans>
         </p>
       )}
     </>

@@ -13,7 +13,7 @@ import styles from '../../decision-panel.module.css'
 import { MainButton } from '../../main-button.tsx'
 import { QuoteFields } from './quote-fields.tsx'
 
-/** Submits the quote and moves the request to payment. */
+/** Submits the quote, or replaces an unpaid one, and opens the request at payment. */
 export function QuoteForm({ request, commands }: StageFormProps) {
   const { data: usual, error, isLoading, isFetching, refetch } = useUsualPriceQuery(request.service)
   // Wait for the usual price: arriving late, it would overwrite what was typed.
@@ -54,6 +54,7 @@ export function QuoteForm({ request, commands }: StageFormProps) {
 
 function CustomerIsTold({ request }: Pick<StageFormProps, 'request'>) {
   const name = addressedName(request, useLanguage())
+  if (request.quote) return <Trans>{name} gets an e-mail and has to answer the new quote.</Trans>
   return <Trans>{name} gets an e-mail, and the request moves to Payment.</Trans>
 }
 

@@ -1,0 +1,6 @@
+import { Navigate } from 'react-router'
+
+/** /admin has no screen of its own. */
+export default function ToDashboard() {
+  return <Navigate to="/admin/dashboard" replace />
+}
