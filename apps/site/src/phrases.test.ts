@@ -51,6 +51,8 @@ describe('the places are marked in a page', () => {
       '<svg><text>書類を送る</text></svg>',
       '<span class="nb">書類を送る</span>',
       '<time>本日の午後</time>',
+      '<a class="button">書類を送る</a>',
+      '<button>書類を送る</button>',
       '<a title="書類を送る"></a>',
     ]) {
       expect(markPhrases(html)).toBe(html)

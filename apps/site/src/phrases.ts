@@ -63,8 +63,11 @@ export function markPhrases(html: string): string {
     } else if (DomUtils.isTag(node)) {
       const isInline = inline.has(node.name)
       const isJapanese = (node.attribs['lang'] ?? 'ja') === 'ja'
+      // A link with a class is laid out as a flex box, in which a mark would be an item.
+      const isBox = node.name === 'button' || (node.name === 'a' && 'class' in node.attribs)
       // What is on one line stays on one line.
-      const isSkipped = skipped.has(node.name) || !isJapanese || node.attribs['class'] === 'nb'
+      const isSkipped =
+        isBox || skipped.has(node.name) || !isJapanese || node.attribs['class'] === 'nb'
       if (!isInline || isSkipped) endRun()
       if (isSkipped) return
       for (const child of node.children) visit(child)

@@ -22,7 +22,7 @@ function brokenWords(page: Page): Promise<string[]> {
         if (!box || box.width === 0) continue
         const before = node.data.slice(0, index)
         const isAllowed =
-          /[\s、。・：，」）？！〜…]$/.test(before) || /^[「（]/.test(node.data[index] ?? '')
+          /[\s、。・：，」）)？！〜…]$/.test(before) || /^[「（]/.test(node.data[index] ?? '')
         if (line !== undefined && box.top > line + 4 && !isAllowed) {
           broken.push(`${before.slice(-8)}|${node.data.slice(index, index + 8)}`)
         }
