@@ -43,16 +43,23 @@ const quickSteps: Step[] = [
   { name: 'schema types', command: `${node} apps/api/schema/generate-schema.ts --check` },
 ]
 
-/** The longest first, so that no core is idle at the end of the group. */
-const slowSteps: Step[] = [
+/** Read the types of the routes, which the build and the type check of apps/web write anew. */
+const stepsWithRouteTypes: Step[] = [
   { name: 'lint', command: 'pnpm lint' },
-  { name: 'types of apps/web', command: 'pnpm --filter @kakehashi/web typecheck' },
+  { name: 'dead code', command: 'pnpm exec knip' },
+]
+
+const webTypes: Step = {
+  name: 'types of apps/web',
+  command: 'pnpm --filter @kakehashi/web typecheck',
+}
+
+const slowSteps: Step[] = [
   ...projects.map((project) => ({
     name: `types of ${project}`,
     command: `pnpm exec tsc -p ${project}`,
   })),
   { name: 'imports', command: 'pnpm imports' },
-  { name: 'dead code', command: 'pnpm exec knip' },
 ]
 
 const tests: Step = {
@@ -69,11 +76,14 @@ function vitest(workers: number, report: string, files: readonly string[] = []):
 
 const retriedTests = '.local/vitest-retry.json'
 
-export const check: Step[][] = [quickSteps, slowSteps, [tests]]
+export const check: Step[][] = [quickSteps, [webTypes, ...slowSteps], stepsWithRouteTypes, [tests]]
 
 export const ci: Step[][] = [
   quickSteps,
+  // The longest first, so that no core is idle at the end of the group.
   [{ name: 'build', command: 'pnpm build' }, ...slowSteps],
+  [webTypes],
+  stepsWithRouteTypes,
   [
     {
       ...tests,

@@ -5,9 +5,13 @@ import { languages, type Language } from '@kakehashi/domain/language'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { build } from 'vite'
+import type { firstViews, renderFirstView } from '../app/first-views.tsx'
 import { firstViewId } from '../app/forms/early-input.ts'
 
-type Renderer = typeof import('../app/first-views.tsx')
+interface Renderer {
+  readonly firstViews: typeof firstViews
+  readonly renderFirstView: typeof renderFirstView
+}
 
 const web = path.join(import.meta.dirname, '..')
 
@@ -27,14 +31,14 @@ export async function writeFirstViews(
   fallback: string,
   stylesOf: (screen: string) => readonly string[],
 ): Promise<Record<string, FirstView>> {
-  const { firstViews, renderFirstView } = await compileRenderer()
+  const renderer = await compileRenderer()
   await mkdir(path.join(client, 'first'), { recursive: true })
   const written: Record<string, FirstView> = {}
-  for (const { path: screen, isSignedIn } of firstViews) {
+  for (const { path: screen, isSignedIn } of renderer.firstViews) {
     const files: Partial<Record<Language, string>> = {}
     for (const language of languages) {
       const file = `first${screen}.${language}.html`
-      const form = await renderFirstView(screen, language)
+      const form = await renderer.renderFirstView(screen, language)
       await writeFile(
         path.join(client, file),
         withFirstView(fallback, { form, language, styles: stylesOf(screen) }),

@@ -13,7 +13,12 @@ import { type StartedSession, type Caller, startSession } from './sessions/start
 import { preparePassword } from './sessions/password.ts'
 import { Refusal } from '../refusal.ts'
 import { countAttempts, limits } from '../throttle.ts'
-import { findUserByEmail, insertUser, refuseDuplicateEmail, userSearchWords } from './people/queries.ts'
+import {
+  findUserByEmail,
+  insertUser,
+  refuseDuplicateEmail,
+  userSearchWords,
+} from './people/queries.ts'
 
 /** Signs the customer in at once: an unverified e-mail address does not prevent a request. */
 export async function registerCustomer(

@@ -86,7 +86,8 @@ test('an e-mail address in use is refused, with any capitals', async () => {
   expect(refused.status).toBe(409)
   expect(refused.body).toMatchObject({
     code: 'email-in-use',
-    message: 'This e-mail address is already registered. If it is yours, sign in or reset your password.',
+    message:
+      'This e-mail address is already registered. If it is yours, sign in or reset your password.',
     fields: { email: 'This e-mail address is already registered' },
   })
   expect(refused.headers.getSetCookie()).toEqual([])

@@ -64,8 +64,8 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     if (!early) return
     for (const [name, { text, isLong }] of early.values) {
       const path = name as Path<Values>
-      const saved: unknown = isLong ? form.getValues(path) : ''
-      const value = saved ? `${String(saved)}\n${text}` : text
+      const saved: unknown = form.getValues(path)
+      const value = isLong && typeof saved === 'string' && saved ? `${saved}\n${text}` : text
       form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
     }
     restoreFocus(early)

@@ -10,7 +10,11 @@ import { rolesOf } from '../people/roles.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Caller } from '../sessions/start-session.ts'
 import { issueDeviceToken } from '../sessions/start-session.ts'
-import { deleteMailedTokensOf, openMailedToken, spendMailedToken } from '../sessions/mailed-tokens.ts'
+import {
+  deleteMailedTokensOf,
+  openMailedToken,
+  spendMailedToken,
+} from '../sessions/mailed-tokens.ts'
 import { preparePassword } from '../sessions/password.ts'
 import { deleteSessionsOf, deleteDevicesOf } from '../sessions/queries.ts'
 import { hashToken } from '../sessions/tokens.ts'
