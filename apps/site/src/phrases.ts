@@ -35,7 +35,8 @@ export function phraseBreaks(text: string): number[] {
 const inline = new Set(
   'a abbr b bdi cite code data em i mark q s small span strong time u'.split(' '),
 )
-const skipped = new Set('script style svg ruby code pre title textarea select time'.split(' '))
+/** An entry of a menu is one line. */
+const skipped = new Set('script style svg ruby code pre title textarea select time nav'.split(' '))
 
 /**
  * Marks the places between the phrases of a Japanese page with <wbr>. Chromium finds them itself

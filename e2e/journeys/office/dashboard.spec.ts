@@ -37,6 +37,7 @@ inBothLayouts((isPhone) => {
     await expect(stats.getByRole('heading', { level: 3 })).toHaveText(charts)
     if (!isPhone) {
       await expect(page.locator('main section h2').filter({ visible: true })).toHaveText([
+        ...(figures.late.length > 0 ? ['Late, without a new day'] : []),
         ...headed,
         'Stats',
       ])

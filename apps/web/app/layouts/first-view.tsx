@@ -12,7 +12,7 @@ const empty = { __html: '' }
 export function FirstView() {
   const isServed = useIsServed()
   // Runs while the fields are still in the document.
-  useLayoutEffect(() => (isServed ? captureEarlyInput : undefined), [isServed])
+  useLayoutEffect(() => (isServed ? leave : undefined), [isServed])
   if (!isServed) return null
   return (
     <div
@@ -23,4 +23,11 @@ export function FirstView() {
       dangerouslySetInnerHTML={empty}
     />
   )
+}
+
+function leave(): void {
+  captureEarlyInput()
+  const top = scrollY
+  // The router scrolls to the top when the screen is ready.
+  if (top > 0) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
 }
