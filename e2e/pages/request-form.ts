@@ -10,6 +10,8 @@ import type { Say } from '../support/translations.ts'
 export async function openRequestForm(page: Page, say: Say, link = ''): Promise<void> {
   await page.goto(`/submitrequest${link}`)
   await field(page, say('Service')).waitFor()
+  // Until the scripts have loaded, the fields are in a place that is no form.
+  await page.locator('form').waitFor()
 }
 
 /** Adds files through the browser's file dialog. */

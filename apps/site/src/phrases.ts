@@ -66,9 +66,10 @@ export function markPhrases(html: string): string {
       const isJapanese = (node.attribs['lang'] ?? 'ja') === 'ja'
       // A link with a class is laid out as a flex box, in which a mark would be an item.
       const isBox = node.name === 'button' || (node.name === 'a' && 'class' in node.attribs)
-      // What is on one line stays on one line.
-      const isSkipped =
-        isBox || skipped.has(node.name) || !isJapanese || node.attribs['class'] === 'nb'
+      // What is on one line stays on one line: <wbr> also breaks where CSS forbids it. The opening
+      // hours (data-when) are such lines.
+      const isOneLine = node.attribs['class'] === 'nb' || 'data-when' in node.attribs
+      const isSkipped = isBox || isOneLine || skipped.has(node.name) || !isJapanese
       if (!isInline || isSkipped) endRun()
       if (isSkipped) return
       for (const child of node.children) visit(child)

@@ -75,5 +75,9 @@ inBothLanguages(() => {
     await letScriptsThrough()
     await expect(page.locator('form')).toBeVisible()
     await expect(page.getByLabel(say('Details'))).toHaveValue('typed early')
+    // It is part of the draft, although nothing was typed after that.
+    await page.reload()
+    await expect(page.locator('form')).toBeVisible()
+    await expect(page.getByLabel(say('Details'))).toHaveValue('typed early')
   })
 })

@@ -60,8 +60,9 @@ inBothLanguages((language) => {
     await office.goto(`/admin/delivery/${id}`)
     await expect(visibleText(office, say('Send it by post to:'))).toBeVisible()
     await expect(visibleText(office, '沖縄県嘉手納町1-2').first()).toBeVisible()
+    // The server words notes in the language of the account.
     await expect(
-      visibleText(office, systemNoteTexts[language].deliveryChangedByCustomer).first(),
+      visibleText(office, systemNoteTexts.en.deliveryChangedByCustomer).first(),
     ).toBeVisible()
     await button(office, say('DELIVERED')).click()
     await expect(toast(office, say('Document delivered'))).toBeVisible()

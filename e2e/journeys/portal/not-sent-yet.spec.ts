@@ -1,4 +1,5 @@
 import { uploadDocument } from '@kakehashi/contract/documents/files'
+import { genericError } from '@kakehashi/contract/refusals/generic-error'
 import type { Page, Route } from '@playwright/test'
 import { expect, inBothLanguages, pathOf, test } from '../../support/fixtures.ts'
 import {
@@ -29,7 +30,7 @@ import type { Say } from '../../support/translations.ts'
 const signedOut =
   'You were signed out to protect your documents. Sign in and continue: what you typed is kept.'
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test('a pressed request waits through the end of the session and is sent after the login', async ({
     newCustomer,
     openBrowser,
@@ -42,9 +43,7 @@ inBothLanguages(() => {
     await upload?.continue()
     await expect.poll(() => pathOf(page)).toBe('/login?redirect=%2Fsubmitrequest')
     await expect(visibleText(page, say(signedOut))).toBeVisible()
-    await expect(
-      visibleText(page, say('Something went wrong. Please try again in a moment.')),
-    ).toHaveCount(0)
+    await expect(visibleText(page, genericError[language])).toHaveCount(0)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await logIn(page, say, customer)
     const id = await waitForRequestPage(page)

@@ -33,7 +33,8 @@ inBothLanguages((language) => {
 
     await page.emulateMedia({ media: 'print' })
     const slip = page.getByRole('region', { name: say('Order slip') })
-    for (const words of [request.orderNumber, 'Keiko Higa', '$45.00', '$20.00', '$25.00']) {
+    const name = language === 'ja' ? 'Higa Keiko' : 'Keiko Higa'
+    for (const words of [request.orderNumber, name, '$45.00', '$20.00', '$25.00']) {
       await expect(visibleText(slip, words, { exact: true })).toBeVisible()
     }
     await expect(slip).toContainText(language === 'ja' ? '法律文書の翻訳' : 'Legal')

@@ -217,7 +217,8 @@ test('a customer accepts a quote by keyboard', async ({ newCustomer, openBrowser
     await page.keyboard.press('Tab')
     reached.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''))
   }
-  expect(reached).toEqual([say('My Requests'), say('ACCEPT'), say('DECLINE')])
+  const unconfirmed = [say('Send the link again'), say('Change the address')]
+  expect(reached).toEqual([say('My Requests'), ...unconfirmed, say('ACCEPT'), say('DECLINE')])
 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('alertdialog')

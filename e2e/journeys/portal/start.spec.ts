@@ -37,7 +37,7 @@ inBothLanguages(() => {
     await page.goto(at('/'))
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('Start your request') })
+      .getByRole('link', { name: say('Start a request') })
       .click()
     await expect.poll(() => pathOf(page)).toBe('/start')
     await fillIn(page, say)

@@ -38,8 +38,12 @@ inBothLanguages(() => {
         await page.waitForTimeout(500)
         await expect.poll(async () => (await recordedHeaders(page)).length).toBeGreaterThan(5)
         const frames = await recordedHeaders(page)
-        const profile = [say('Profile'), ...(who === 'owner' ? [say('Admin')] : []), say('Logout')]
-        expect(new Set(frames), path).toEqual(new Set([profile.join(' ')]))
+        const entries = {
+          customer: ['Request Form', 'My Requests', 'Profile', 'Logout'],
+          owner: ['Request Form', 'Profile', 'Admin', 'Logout'],
+        }[who]
+        const shown = entries.map((entry) => say(entry)).join(' ')
+        expect(new Set(frames), path).toEqual(new Set([shown]))
       }
     })
   }
@@ -48,7 +52,9 @@ inBothLanguages(() => {
     await recordHeader(page)
     await page.goto(at('/'))
     await page.waitForTimeout(500)
-    expect(new Set(await recordedHeaders(page))).toEqual(new Set([say('Login')]))
+    expect(new Set(await recordedHeaders(page))).toEqual(
+      new Set([`${say('Request Form')} ${say('Login')}`]),
+    )
   })
 })
 

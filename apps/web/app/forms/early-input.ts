@@ -1,6 +1,6 @@
 export const firstViewId = 'first-view'
 
-interface EarlyInput {
+export interface EarlyInput {
   readonly values: ReadonlyMap<string, { readonly text: string; readonly isLong: boolean }>
   /** The field that had the focus, and its selection. */
   readonly focus?: { readonly name: string; readonly selection: readonly [number, number] | null }

@@ -7,11 +7,12 @@ import {
   type Path,
   type PathValue,
   useForm,
+  type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod'
 
 import { errorMessage } from '../api/client/base-api.ts'
-import { restoreFocus, takeEarlyInput } from './early-input.ts'
+import { type EarlyInput, restoreFocus, takeEarlyInput } from './early-input.ts'
 import { isSessionEnd } from '../api/client/failed-call.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { showToast } from '@kakehashi/ui/toast'
@@ -61,14 +62,8 @@ export function useSubmitForm<Values extends FieldValues, Body>({
   // What was typed before the scripts had loaded. A long text is added to that of a saved draft.
   useLayoutEffect(() => {
     const early = takeEarlyInput()
-    if (!early) return
-    for (const [name, { text, isLong }] of early.values) {
-      const path = name as Path<Values>
-      const saved: unknown = form.getValues(path)
-      const value = isLong && typeof saved === 'string' && saved ? `${saved}\n${text}` : text
-      form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
-    }
-    restoreFocus(early)
+    // After the effects of this commit, in which the form's observers subscribe.
+    if (early) queueMicrotask(() => restore(form, early))
   }, [form])
 
   const submit = form.handleSubmit(async (body) => {
@@ -138,4 +133,17 @@ export function useSubmitForm<Values extends FieldValues, Body>({
       error: errorOf(name),
     }),
   }
+}
+
+function restore<Values extends FieldValues, Body>(
+  form: UseFormReturn<Values, unknown, Body>,
+  early: EarlyInput,
+): void {
+  for (const [name, { text, isLong }] of early.values) {
+    const path = name as Path<Values>
+    const saved: unknown = form.getValues(path)
+    const value = isLong && typeof saved === 'string' && saved ? `${saved}\n${text}` : text
+    form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+  }
+  restoreFocus(early)
 }
