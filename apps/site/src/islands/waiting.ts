@@ -72,6 +72,9 @@ function showRows(strip: HTMLElement, rows: ReturnType<typeof allRowsOf>): void 
   list.replaceChildren(
     ...rows.map((row) => fillRow(document.importNode(template.content, true), row)),
   )
+  // Safari removes the role from lists without bullets. A list with the role must not be empty.
+  if (rows.length > 0) list.setAttribute('role', 'list')
+  else list.removeAttribute('role')
   strip.dataset['loaded'] = ''
   strip.hidden = !wasShown && isInUse
   if (focused >= 0) list.querySelectorAll('a')[Math.min(focused, rows.length - 1)]?.focus()

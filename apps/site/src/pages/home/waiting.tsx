@@ -30,8 +30,7 @@ export function Waiting() {
           <h2 id="waiting">
             <Trans>What waits for you</Trans>
           </h2>
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari removes the list role from lists without bullets */}
-          <ul role="list" className={styles.rows} />
+          <ul className={styles.rows} />
           <p>
             <Link to="/profile/myrequests" className={styles.all}>
               <Trans>
