@@ -51,9 +51,13 @@ test('a visitor who no longer wants them kept has them in the tab again', () => 
   expect([tab.length, device.length]).toEqual([1, 0])
 })
 
-test('everything is deleted from tab and device', () => {
-  saveVisitorDraft(createVisitorDraft({}))
-  deleteVisitorDraft()
+test('a draft is deleted from where it is stored, and another one stays', () => {
+  const kept = saveVisitorDraft({ ...createVisitorDraft({}), isKept: true })
+  const own = { ...createVisitorDraft({}), isKept: false }
+  tab.setItem('visitorDraft', JSON.stringify(own))
+  deleteVisitorDraft(own)
+  expect([tab.length, device.length]).toEqual([0, 1])
+  deleteVisitorDraft(kept)
   expect([tab.length, device.length]).toEqual([0, 0])
 })
 

@@ -32,16 +32,16 @@ export function readVisitorDraft(): VisitorDraft | undefined {
 export function saveVisitorDraft(draft: VisitorDraft): VisitorDraft {
   const saved = { ...draft, at: Date.now() }
   const text = JSON.stringify(saved)
-  write(draft.isKept ? 'localStorage' : 'sessionStorage', (storage) =>
-    storage.setItem(storageKey, text),
-  )
-  remove(draft.isKept ? 'sessionStorage' : 'localStorage')
+  const [place, other] = placesOf(draft)
+  write(place, (storage) => storage.setItem(storageKey, text))
+  // The choice may have changed. Another tab may have kept its own draft on the device.
+  if (parse(read(other), !draft.isKept)?.id === draft.id) remove(other)
   return saved
 }
 
-export function deleteVisitorDraft(): void {
-  remove('sessionStorage')
-  remove('localStorage')
+/** Another draft that is kept on the device stays. */
+export function deleteVisitorDraft(draft: Pick<VisitorDraft, 'isKept'>): void {
+  remove(placesOf(draft)[0])
 }
 
 export function deleteExpiredVisitorDraft(): void {
@@ -70,6 +70,11 @@ function parse(text: string | null, isKept: boolean): VisitorDraft | undefined {
 }
 
 type Place = 'sessionStorage' | 'localStorage'
+
+/** Where a draft is stored, and where it is not. */
+function placesOf({ isKept }: Pick<VisitorDraft, 'isKept'>): [Place, Place] {
+  return isKept ? ['localStorage', 'sessionStorage'] : ['sessionStorage', 'localStorage']
+}
 
 function read(place: Place): string | null {
   try {

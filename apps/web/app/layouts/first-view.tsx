@@ -11,8 +11,15 @@ const empty = { __html: '' }
  */
 export function FirstView() {
   const isServed = useIsServed()
-  // Runs while the fields are still in the document.
-  useLayoutEffect(() => (isServed ? leave : undefined), [isServed])
+  useLayoutEffect(() => {
+    if (!isServed) return undefined
+    keepScrollPosition()
+    // Runs while the fields are still in the document.
+    return () => {
+      captureEarlyInput()
+      keepScrollPosition()
+    }
+  }, [isServed])
   if (!isServed) return null
   return (
     <div
@@ -25,9 +32,8 @@ export function FirstView() {
   )
 }
 
-function leave(): void {
-  captureEarlyInput()
+/** The router scrolls to the top when it starts and when the screen is ready. */
+function keepScrollPosition(): void {
   const top = scrollY
-  // The router scrolls to the top when the screen is ready.
   if (top > 0) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
 }

@@ -22,6 +22,12 @@ export const blankRequest = {
   delivery: defaultDeliveryWay,
 }
 
+export function isBlankRequest(values: RequestValues): boolean {
+  return Object.entries(values).every(
+    ([name, value]) => value === blankRequest[name as keyof RequestValues],
+  )
+}
+
 /** Checks across fields, and those that need a clock. Days are those of Tokyo. */
 export function requestProblems(
   values: Partial<Asked>,

@@ -6,6 +6,7 @@ import type { Uploads } from '../../request/uploads/use-uploads.ts'
 import { deleteDraft, saveDraft } from './request-draft.ts'
 import {
   blankRequest,
+  isBlankRequest,
   type RequestBody,
   type requestSchema,
   type RequestValues,
@@ -30,10 +31,7 @@ export function useSaveDraft({ person, form, uploads, link, keyOf, isToBeSent }:
 
   function write(current: RequestValues) {
     if (isClosed.current || hasLoggedOut()) return
-    const isBlank = Object.entries(current).every(
-      ([name, value]) => value === blankRequest[name as keyof RequestValues],
-    )
-    if (isBlank && !hasFiles) deleteDraft(person)
+    if (isBlankRequest(current) && !hasFiles) deleteDraft(person)
     else saveDraft(person, { key: keyOf(), link, values: current, isToBeSent: isToBeSent() })
   }
 

@@ -9,7 +9,7 @@ import { deleteVisitorFiles } from '@kakehashi/browser/visitor-files'
 import type { RegistrationAnswers } from '../../account/registration-form.tsx'
 import type { Upload } from '../../request/uploads/upload.ts'
 import { readValues } from './request-draft.ts'
-import { blankRequest, type RequestValues } from './request-values.ts'
+import { blankRequest, isBlankRequest, type RequestValues } from './request-values.ts'
 
 export type VisitorFile = Omit<Upload, 'state'>
 
@@ -64,11 +64,11 @@ export function saveVisitorRequest({ request, ...draft }: StoredVisitorRequest):
 }
 
 export function isBlank({ values, files }: VisitorRequest): boolean {
-  return files.length === 0 && Object.values(values).every((value) => value === '')
+  return files.length === 0 && isBlankRequest(values)
 }
 
 /** Deletes the answers and the files. */
 export function deleteVisitorRequest(stored: StoredVisitorRequest): void {
-  deleteVisitorDraft()
+  deleteVisitorDraft(stored)
   void deleteVisitorFiles(stored)
 }

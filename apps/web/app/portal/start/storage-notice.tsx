@@ -35,7 +35,8 @@ export function StorageNotice() {
             </Trans>
           )}
         </p>
-        {!isBlank && <RemoveEverything />}
+        {/* Always there, so that the first letter that is typed does not move the form. */}
+        <RemoveEverything isDisabled={isBlank} />
       </div>
     </section>
   )
@@ -44,8 +45,7 @@ export function StorageNotice() {
 /** Answers are kept beyond the tab only if the visitor chooses so. */
 export function KeepChoice() {
   const { t } = useLingui()
-  const { isKept, isBlank, keep } = useStart().visitorRequest
-  if (isBlank) return null
+  const { isKept, keep } = useStart().visitorRequest
   return (
     <CheckboxField
       label={t`Keep my answers and files on this device for ${hours} hours`}
@@ -56,13 +56,18 @@ export function KeepChoice() {
   )
 }
 
-function RemoveEverything() {
+function RemoveEverything({ isDisabled }: { isDisabled: boolean }) {
   const { visitorRequest } = useStart()
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <button type="button" className={styles.remove} onClick={() => setAsked(true)}>
+      <button
+        type="button"
+        className={styles.remove}
+        disabled={isDisabled}
+        onClick={() => setAsked(true)}
+      >
         <Trans>Remove everything</Trans>
       </button>
       <ConfirmDialog

@@ -18,7 +18,8 @@ export function useVisitorRequest() {
   const latest = useRef(stored)
 
   /** Saved at once and not in an effect, because the next step may leave this page. */
-  function replace(next: StoredVisitorRequest) {
+  function replace(changed: StoredVisitorRequest) {
+    const next = { ...changed, at: Date.now() }
     latest.current = next
     setStored(next)
     if (isBlank(next.request)) deleteVisitorRequest(next)
