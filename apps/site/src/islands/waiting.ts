@@ -64,18 +64,18 @@ function showTotal(strip: HTMLElement, requests: number): void {
 }
 
 function showRows(strip: HTMLElement, rows: ReturnType<typeof allRowsOf>): void {
-  const list = strip.querySelector('ul')
+  const place = strip.querySelector('[data-waiting-rows]')
   const template = strip.querySelector('template')
-  if (!list || !template) return
+  if (!place || !template) return
   const wasShown = strip.checkVisibility()
-  const focused = [...list.querySelectorAll('a')].findIndex((row) => row.matches(':focus'))
-  list.replaceChildren(
-    ...rows.map((row) => fillRow(document.importNode(template.content, true), row)),
-  )
-  // Safari removes the role from lists without bullets. A list with the role must not be empty.
-  if (rows.length > 0) list.setAttribute('role', 'list')
-  else list.removeAttribute('role')
+  const focused = [...place.querySelectorAll('a')].findIndex((row) => row.matches(':focus'))
+  const list = document.createElement('ul')
+  // Safari removes the role from lists without bullets.
+  list.setAttribute('role', 'list')
+  list.append(...rows.map((row) => fillRow(document.importNode(template.content, true), row)))
+  // A list must not be empty.
+  place.replaceChildren(...(rows.length > 0 ? [list] : []))
   strip.dataset['loaded'] = ''
   strip.hidden = !wasShown && isInUse
-  if (focused >= 0) list.querySelectorAll('a')[Math.min(focused, rows.length - 1)]?.focus()
+  if (focused >= 0) place.querySelectorAll('a')[Math.min(focused, rows.length - 1)]?.focus()
 }

@@ -30,7 +30,7 @@ export function Waiting() {
           <h2 id="waiting">
             <Trans>What waits for you</Trans>
           </h2>
-          <ul className={styles.rows} />
+          <div className={styles.rows} data-waiting-rows="" />
           <p>
             <Link to="/profile/myrequests" className={styles.all}>
               <Trans>
