@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ColumnPage } from '../layouts/column-page.tsx'
 import { Button } from '@kakehashi/ui/button'
 import { FormActions } from '@kakehashi/ui/form'
+import { showToast } from '@kakehashi/ui/toast'
 import { RedirectTo } from './guards.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
@@ -24,7 +25,10 @@ export default function Register() {
         </Trans>
       }
     >
-      <RegistrationForm login={{ to: toLogin }}>
+      <RegistrationForm
+        login={{ to: toLogin }}
+        onRegistered={() => showToast.success(t`Account created`)}
+      >
         {(isSending) => (
           <FormActions>
             <Button type="submit" isWide isBusy={isSending} busyLabel={t`Creating your account`}>

@@ -12,7 +12,6 @@ import { Refusal } from '../forms/refusal.tsx'
 import { useSubmitForm } from '../forms/use-submit-form.ts'
 import { PasswordField, SelectField } from '@kakehashi/ui/field'
 import { Fieldset, Form } from '@kakehashi/ui/form'
-import { showToast } from '@kakehashi/ui/toast'
 import styles from './account.module.css'
 import { KnownAddress, type LoginLink } from './known-address.tsx'
 
@@ -42,6 +41,7 @@ interface RegistrationFormProps {
   onChange?: (answers: RegistrationAnswers) => void
   /** Called before the account is created, which signs the user in and may leave this page. */
   onRegister?: () => void
+  onRegistered?: () => void
   /** For somebody who already has an account. */
   login: LoginLink
   /** The submit button. */
@@ -50,7 +50,7 @@ interface RegistrationFormProps {
 
 /** Creates an account. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { saved, onChange, onRegister, login, children } = props
+  const { saved, onChange, onRegister, onRegistered, login, children } = props
   const { t, i18n } = useLingui()
   const [register] = useRegisterMutation()
   const [known, setKnown] = useState<string>()
@@ -60,7 +60,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     send: async (body) => {
       onRegister?.()
       await register(body).unwrap()
-      showToast.success(t`Account created`)
+      onRegistered?.()
     },
     refusedAt: { 'email-in-use': 'email' },
     onRefusal: (code) => {
