@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: site,
     browserName: 'chromium',
     launchOptions: chromium,
+    // Ends a wait in vain, also in the long tests that have more time than the others.
+    actionTimeout: 60_000,
     // A page with a worker hides requests from page.route. The journey about the worker allows it.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },

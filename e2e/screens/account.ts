@@ -26,7 +26,7 @@ export const register: ScreenStates = async ({ open, inspect, say, newCustomer }
   const { email } = await newCustomer()
   await fillRegistration(page, say, { ...newRegistration(), email })
   await button(page, say('CREATE ACCOUNT')).click()
-  await keepToast(page)
+  await field(page, say('E-mail')).and(page.locator('[aria-invalid="true"]')).waitFor()
   await inspect(page, 'register-taken')
 }
 

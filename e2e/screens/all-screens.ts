@@ -7,6 +7,8 @@ import * as people from './office-people.ts'
 import * as requestForm from './request-form.ts'
 import * as profile from './profile.ts'
 import * as site from './site.ts'
+import { start } from './start.ts'
+import { byPostStates, lateStates } from './delivery-and-late.ts'
 import * as request from './request.ts'
 import type { ScreenStates } from './inspector.ts'
 
@@ -27,6 +29,9 @@ export const allScreens: Readonly<Record<string, ScreenStates>> = {
   'a request that is cancelled, expired or fails to load': request.otherRequestStates,
   'forgotten password': account.forgottenPassword,
   'the request form': requestForm.filledForm,
+  'a visitor’s request': start,
+  'a request that goes by post': byPostStates,
+  'a request that is late': lateStates,
   'the request form while it loads': requestForm.loadingForm,
   profile: profile.profile,
   'messages about a request': myAccount.thread,

@@ -1,5 +1,6 @@
 import { dashboard } from '@kakehashi/contract/dashboard'
 import type { ReplyOf } from '@kakehashi/contract/http/endpoint'
+import { addDays, tokyoDay } from '@kakehashi/domain/calendar/day'
 import { listRequests } from '@kakehashi/contract/requests/requests'
 import { search } from '@kakehashi/contract/search'
 import type { Page } from '@playwright/test'
@@ -26,6 +27,13 @@ async function fewFigures(who: Person): Promise<Figures> {
   const dashboardFigures = JSON.parse(body) as Figures
   for (const column of Object.values(dashboardFigures.stages)) delete column.next
   return dashboardFigures
+}
+
+/** The same with requests that are late. */
+function withLate(before: Figures): Figures {
+  const missed = { promisedOn: addDays(tokyoDay(new Date()), -1) }
+  const late = before.stages.translate.newest.map((request) => ({ ...request, late: missed }))
+  return { ...before, late }
 }
 
 /** The same with every stage empty, and requests for today. */
@@ -62,7 +70,7 @@ export const dashboardStates: ScreenStates = async ({
   await sendMessage(customer, _id, 'The name is spelled as in the passport.')
   await advanceTo((await sendRequest(customer))._id, 'delivery')
   const owner = await sample('owner')
-  const few = await fewFigures(owner)
+  const few = withLate(await fewFigures(owner))
   const page = await open(owner)
   const path = '/admin/dashboard'
 

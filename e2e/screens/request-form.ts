@@ -1,7 +1,13 @@
 import { uploadDocument } from '@kakehashi/contract/documents/files'
 import { listServices } from '@kakehashi/contract/services/services'
 import { field } from '../pages/forms.ts'
-import { addFiles, fileRow, openRequestForm, sendButton } from '../pages/request-form.ts'
+import {
+  addFiles,
+  fileRow,
+  openRequestForm,
+  sendButton,
+  stopSending,
+} from '../pages/request-form.ts'
 import { textFile, photographs, twoPagePdf } from '../documents/sample-documents.ts'
 import { goTo, type ScreenStates } from './inspector.ts'
 
@@ -26,6 +32,8 @@ export const filledForm: ScreenStates = async ({ open, inspect, say, newCustomer
 
   await page.reload()
   await fileRow(page, 'passport-sample.jpg').waitFor()
+  await inspect(page, 'order-not-sent-yet')
+  await stopSending(page, say)
   await inspect(page, 'order-kept')
   await page.getByRole('button', { name: say('Clear the form') }).click()
   await page.getByRole('alertdialog').waitFor()

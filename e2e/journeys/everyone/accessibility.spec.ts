@@ -72,7 +72,8 @@ inLanguages(checkedLanguages, (language) => {
 
 test('axe and Alfa find known violations', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('main').getByRole('button').first().waitFor()
+  // Until the scripts have loaded, the fields are in a place that is no form.
+  await page.locator('form').waitFor()
   await page.evaluate(() => {
     const label = document.querySelector('label')
     label?.removeAttribute('for')

@@ -17,12 +17,14 @@ interface FileList {
 }
 
 const held = { kind: 'held' } as const
+const beingSaved = { kind: 'saving' } as const
 
 /** The files of a visitor, in the form in which the upload components show them. */
 export function useVisitorFiles(owner: StoredVisitorRequest, list: FileList) {
   /** Files that cannot be used, and those that the browser has lost. They are not saved. */
   const [unusable, setUnusable] = useState<readonly Upload[]>([])
   const [leftOut, setLeftOut] = useState(0)
+  const [saving, setSaving] = useState<ReadonlySet<string>>(new Set())
   const { files } = owner.request
 
   const onLost = useEffectEvent((lost: readonly VisitorFile[]) => {
@@ -35,7 +37,7 @@ export function useVisitorFiles(owner: StoredVisitorRequest, list: FileList) {
   }, [])
 
   const items: Upload[] = [
-    ...files.map((file) => Object.assign({ state: held }, file)),
+    ...files.map((file) => Object.assign({ state: saving.has(file.id) ? beingSaved : held }, file)),
     ...unusable,
   ]
 
@@ -48,10 +50,16 @@ export function useVisitorFiles(owner: StoredVisitorRequest, list: FileList) {
     const refusedFiles = entries.filter(({ file }) => file === undefined)
     setUnusable((before) => [...before, ...refusedFiles.map(({ upload }) => upload)])
     list.write([...list.read(), ...usable.map(({ upload }) => withoutState(upload))])
-    for (const { upload, file } of usable) if (file) void storeVisitorFile(owner, upload.id, file)
+    for (const { upload, file } of usable) if (file) void save(upload.id, file)
     void drawThumbnails(usable, drawThumbnail, ({ upload: { id } }, thumbnail) =>
       list.write(list.read().map((one) => (one.id === id ? withThumbnail(one, thumbnail) : one))),
     )
+  }
+
+  async function save(id: string, file: Blob) {
+    setSaving((before) => new Set([...before, id]))
+    await storeVisitorFile(owner, id, file)
+    setSaving((before) => new Set([...before].filter((one) => one !== id)))
   }
 
   function remove(id: string) {

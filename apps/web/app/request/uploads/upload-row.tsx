@@ -122,6 +122,12 @@ function UploadProgress({ upload }: { upload: Upload }) {
           <Trans>Waiting</Trans>
         </Pill>
       )
+    case 'saving':
+      return (
+        <Pill tone="plain" icon="clock">
+          <Trans>Adding</Trans>
+        </Pill>
+      )
     case 'held':
       return (
         <Pill tone="plain" icon="check">

@@ -7,6 +7,8 @@ export type UploadState =
   | { readonly kind: 'waiting' }
   /** In the browser only, because a visitor without an account cannot send files. */
   | { readonly kind: 'held' }
+  /** Being written to the browser's storage: a reload would lose it. */
+  | { readonly kind: 'saving' }
   /** How many bytes have been sent. */
   | { readonly kind: 'sending'; readonly sent: number }
   /** All bytes have been sent; the server checks the file before it replies. */
