@@ -30,3 +30,6 @@ export const chromium = {
     '--disable-dev-shm-usage',
   ],
 }
+
+/** Everything, instead of the sample that CI has time for (docs/decisions/0059). */
+export const isFull = process.env['FULL'] !== undefined

@@ -2,19 +2,19 @@ import { languages } from '@kakehashi/domain/language'
 import { setWidth } from '../../support/layout.ts'
 import { alfaFindings, axeFindings } from '../../accessibility/axe-and-alfa.ts'
 import { overflowingElements } from '../../support/layout.ts'
+import { isFull } from '../../support/environment.ts'
 import { expect, inLanguages, test } from '../../support/fixtures.ts'
 import { allScreens } from '../../screens/all-screens.ts'
 
 /**
  * `pnpm accessibility` runs axe and Alfa on everything. Other runs take English at two widths; Alfa,
- * which is three times as slow, then checks the narrow width only, except on the public pages.
+ * which is three times as slow, then checks the first screen of each group at the narrow width.
  */
-const isFull = process.env['FULL'] !== undefined
 const checkedWidths = isFull
   ? { desk: [1440, 960], phone: [959, 500, 320] }
   : { desk: [1440], phone: [390] }
-const checkersAt = (width: number, group: string) =>
-  isFull || width < 960 || group.includes('public') ? [axeFindings, alfaFindings] : [axeFindings]
+const checkersAt = (width: number, isFirst: boolean) =>
+  isFull || (isFirst && width < 960) ? [axeFindings, alfaFindings] : [axeFindings]
 /** The widths at which a layout ends or begins, and the narrowest one supported. */
 const edges = { desk: [1440, 960], phone: [959, 390, 320] }
 
@@ -35,6 +35,7 @@ inLanguages(checkedLanguages, (language) => {
     }) => {
       test.setTimeout(isFull ? 900_000 : 300_000)
       pageErrors.allow(/Failed to load resource: .*(404|ERR_FAILED)/)
+      let isFirst = true
       const violations: string[] = []
       const overflowing: string[] = []
       await visitScreens({
@@ -55,12 +56,13 @@ inLanguages(checkedLanguages, (language) => {
             }
             for (const width of checkedWidths[device]) {
               await setWidth(page, width)
-              for (const checker of checkersAt(width, name)) {
+              for (const checker of checkersAt(width, isFirst)) {
                 const found = await checker(page)
                 violations.push(...found.map((words) => `${screen} at ${width}: ${words}`))
               }
             }
           }
+          isFirst = false
           await setWidth(page, before)
         },
       })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site } from '../../support/environment.ts'
+import { isFull, site } from '../../support/environment.ts'
 import { button, fillRegistration, logIn } from '../../pages/forms.ts'
 import { expect, test, waitForScripts } from '../../support/fixtures.ts'
 import { newRegistration } from '../../support/people.ts'
@@ -9,7 +9,6 @@ import { sayIn } from '../../support/translations.ts'
 const say = sayIn('en')
 const batchSize = 25
 /** `pnpm redirects` tries all of them; other runs a quarter of each kind. */
-const isFull = process.env['FULL'] !== undefined
 const checked = maliciousRedirects.filter((_, index) => isFull || index % 4 === 0)
 
 /** Collects every sign that a page ran foreign script or left the site. */
