@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { DB } from '../src/db/schema.gen.ts'
 import { writeMessage } from '../src/requests/messages/commands.ts'
 import { writeNote } from '../src/requests/notes/commands.ts'
-import { sendNextReminder } from '../src/jobs/send-reminders.ts'
+import { mostReminders, sendNextReminder } from '../src/jobs/send-reminders.ts'
 import { advanceRequest } from '../src/requests/commands.ts'
 import { createRequest } from '../src/requests/create.ts'
 import { addDocument } from '../src/requests/add-document.ts'
@@ -111,7 +111,8 @@ async function sendRemindersBetween(trx: Transaction<DB>, from: Date, until: Dat
   for (let day = tokyoDay(from); day <= tokyoDay(until); day = addDays(day, 1)) {
     const opening = tokyoInstant(day, office.hours.opens)
     if (opening <= from || opening > until || !isWorkingDay(day, [])) continue
-    while (await sendNextReminder(trx, opening));
+    let count = 0
+    while (count < mostReminders && (await sendNextReminder(trx, opening))) count += 1
   }
 }
 

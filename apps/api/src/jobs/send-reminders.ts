@@ -6,9 +6,15 @@ import { lockNextToRemind, saveRequest } from '../requests/queries.ts'
 import { stateOf } from '../requests/state.ts'
 import { enqueueNotice } from '../outbox/enqueue-notices.ts'
 
+/** In one run. The rest waits for the next one, so that a mistake cannot send mail without end. */
+export const mostReminders = 1_000
+
 /** Reminds customers once of an unanswered quote or of a translation that is ready for pickup. */
 export async function sendReminders(db: Database, now: Date): Promise<void> {
-  while (await db.transaction().execute((trx) => sendNextReminder(trx, now)));
+  for (let count = 0; count < mostReminders; count += 1) {
+    const isSent = await db.transaction().execute((trx) => sendNextReminder(trx, now))
+    if (!isSent) return
+  }
 }
 
 /** The one due longest; false if no reminder is due. */
