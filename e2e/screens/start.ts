@@ -1,5 +1,5 @@
 import { button, field, fillRegistration } from '../pages/forms.ts'
-import { addFiles, fileRow, waitForRequestPage } from '../pages/request-form.ts'
+import { addFiles, fileRow } from '../pages/request-form.ts'
 import { photographs, textFile } from '../documents/sample-documents.ts'
 import { newRegistration } from '../support/people.ts'
 import { goTo, type ScreenStates } from './inspector.ts'
@@ -42,6 +42,7 @@ export const start: ScreenStates = async ({ open, inspect, say }) => {
   await inspect(page, 'start-account-errors')
   await fillRegistration(page, say, newRegistration())
   await button(page, say('CREATE ACCOUNT AND SEND REQUEST')).click()
-  await waitForRequestPage(page)
+  await page.waitForURL(/\/request\/[0-9a-f-]{36}$/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await inspect(page, 'request-sent')
 }
