@@ -20,10 +20,10 @@ export async function withRunningOffice(work: () => Promise<void>): Promise<void
 }
 
 async function waitUntilReady(): Promise<void> {
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 300_000; Date.now() < deadline;) {
     const reply = await fetch(`${site}/api/ready`).catch(() => undefined)
     if (reply?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error('The office was not ready within two minutes')
+  throw new Error('The office was not ready within five minutes')
 }
