@@ -47,12 +47,14 @@ test('a message from the office appears in every tab over one stream and is anno
   await expect(row).toContainText(request.orderNumber)
 
   await startListening(thread)
+  const read = thread.waitForResponse(`**/api/requests/${request._id}/read`)
   await sendMessage(admin, request._id, 'Your passport is spelled differently.')
   await expect(thread.getByRole('article')).toContainText('Your passport is spelled differently.')
   const said = await announcements(thread)
   expect(said.filter((phrase) => phrase.includes('Your passport'))).toHaveLength(1)
   expect(said.join('\n')).toContain('polite: New message from Kakehashi Support')
   // The open thread marks it as read, and the list in the other tab shows that.
+  await read
   await expect(row).not.toContainText('unread')
   expect(asked).toHaveLength(1)
 

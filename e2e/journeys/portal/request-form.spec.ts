@@ -184,7 +184,8 @@ test('services that fail to load can be retried', async ({ newCustomer, openBrow
   const page = await openBrowser(await newCustomer())
   await refuseLiveUpdates(page)
   const reading = `**${listServices.path}*`
-  await page.route(reading, (route) => route.abort())
+  // Not aborted: after a lost connection or an error of the server, it is read again without a press.
+  await page.route(reading, (route) => route.fulfill({ status: 400, json: {} }))
   await page.goto('/submitrequest')
   await expect(page.getByRole('alert')).toContainText(genericError.en)
   await page.unroute(reading)
