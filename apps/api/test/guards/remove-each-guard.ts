@@ -61,6 +61,8 @@ function likelyTests({ file, what }: Guard): string[] {
     const tables = ['test/security/permissions/', 'test/security/absent-and-forbidden']
     return ['--project=api', ...tables, '-t', `${method} ${path}(,|$)`]
   }
+  // Without this condition, the other tests that send reminders take very long.
+  if (what.includes('remind_at')) return ['--project=api', 'test/jobs/reminders.test.ts']
   const noun = /^apps\/api\/src\/([\w-]+)\//.exec(file)?.[1] ?? 'http'
   // The throttle tests are slow and only detect missing attempt counts.
   const unlikely = what.includes('countAttempts') ? [] : ['--exclude=**/throttle.test.ts']
