@@ -28,10 +28,20 @@ export function readDraft(personId: string, what: string): Record<string, unknow
 export function saveDraft(personId: string, what: string, draft: Record<string, unknown>): void {
   const text = JSON.stringify({ ...draft, at: Date.now() })
   write((storage) => storage.setItem(keyOf(personId, what), text))
+  for (const listener of listeners) listener()
 }
 
 export function deleteDraft(personId: string, what: string): void {
   write((storage) => storage.removeItem(keyOf(personId, what)))
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls back when this page saves or deletes a draft. Returns a function that stops it. */
+export function watchDrafts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** The drafts of a user, with what each is for. */

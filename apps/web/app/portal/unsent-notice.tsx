@@ -1,4 +1,6 @@
+import { watchDrafts } from '@kakehashi/browser/drafts'
 import { Trans } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Alert } from '@kakehashi/ui/alert'
 import { useUserInfo } from '../session/use-user-info.ts'
@@ -8,10 +10,11 @@ import styles from './unsent-notice.module.css'
 /** On every portal page: what the customer sent and left before it reached the server. */
 export function UnsentNotice() {
   const person = useUserInfo()?._id
-  // Drafts are read again with each navigation. The page that is sending says so itself.
+  // The page that is sending says so itself.
   const { pathname } = useLocation()
-  if (person === undefined) return null
-  const unsent = listUnsent(person).filter(({ path }) => path !== pathname)
+  const read = () => (person === undefined ? '[]' : JSON.stringify(listUnsent(person)))
+  const all = JSON.parse(useSyncExternalStore(watchDrafts, read)) as Unsent[]
+  const unsent = all.filter(({ path, alsoOn }) => path !== pathname && alsoOn !== pathname)
   if (unsent.length === 0) return null
   return (
     <div className={`wrap ${styles.notice}`}>

@@ -11,7 +11,7 @@ test('a request, a message and files that were sent but did not arrive are liste
   saveDraft('jane', 'request-files:7', { list: [{ id: 'a' }] })
   expect(listUnsent('jane')).toEqual([
     { what: 'request', path: '/submitrequest' },
-    { what: 'message', path: '/profile/inbox/7/messages' },
+    { what: 'message', path: '/profile/inbox/7/messages', alsoOn: '/request/7' },
     { what: 'files', path: '/request/7' },
   ])
   expect(listUnsent('john'), 'not those of others').toEqual([])

@@ -6,6 +6,8 @@ export interface Unsent {
   readonly what: 'request' | 'message' | 'files'
   /** The page on which it continues. */
   readonly path: string
+  /** Another page that sends it and says so itself. */
+  readonly alsoOn?: string
 }
 
 /** What is still to be sent from this browser, from the drafts of its user. */
@@ -17,7 +19,7 @@ export function listUnsent(person: string): Unsent[] {
     }
     if (id === '') return []
     if (kind === 'message' && draft['isToBeSent'] === true) {
-      return [{ what: 'message', path: threadPath(id) }]
+      return [{ what: 'message', path: threadPath(id), alsoOn: requestPath(id) }]
     }
     if (kind === 'request-files' && hasUnsentFile(draft['list'])) {
       return [{ what: 'files', path: requestPath(id) }]
