@@ -68,7 +68,7 @@ export const quoteAndPayment: ScreenStates = async (inspector) => {
   await inspect(page, 'stage-quote')
   await field(page, say('Price')).fill('')
   await button(page, say('SUBMIT QUOTE')).click()
-  await page.getByRole('alert').first().waitFor()
+  await page.getByRole('alert').waitFor()
   await inspect(page, 'stage-quote-problem')
   await goToDark(page, path)
   await ready(inspector, page, 'SUBMIT QUOTE')

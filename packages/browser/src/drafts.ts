@@ -21,8 +21,17 @@ const keyOf = (personId: string, what: string) => `${prefix}${personId}:${what}`
 export function readDraft(personId: string, what: string): Record<string, unknown> {
   const draft = read(keyOf(personId, what))
   if (isUnexpired(draft['at'])) return draft
-  deleteDraft(personId, what)
+  // Without calling back: drafts are read while a page renders.
+  write((storage) => storage.removeItem(keyOf(personId, what)))
   return {}
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls back when this page saves or deletes a draft. Returns a function that stops it. */
+export function watchDrafts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 export function saveDraft(personId: string, what: string, draft: Record<string, unknown>): void {
@@ -34,14 +43,6 @@ export function saveDraft(personId: string, what: string, draft: Record<string, 
 export function deleteDraft(personId: string, what: string): void {
   write((storage) => storage.removeItem(keyOf(personId, what)))
   for (const listener of listeners) listener()
-}
-
-const listeners = new Set<() => void>()
-
-/** Calls back when this page saves or deletes a draft. Returns a function that stops it. */
-export function watchDrafts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }
 
 /** The drafts of a user, with what each is for. */

@@ -12,6 +12,7 @@ export function UnsentNotice() {
   const person = useUserInfo()?._id
   // The page that is sending says so itself.
   const { pathname } = useLocation()
+  // As a text, because a store may return another object only after a change.
   const read = () => (person === undefined ? '[]' : JSON.stringify(listUnsent(person)))
   const all = JSON.parse(useSyncExternalStore(watchDrafts, read)) as Unsent[]
   const unsent = all.filter(({ path, alsoOn }) => path !== pathname && alsoOn !== pathname)

@@ -12,7 +12,7 @@ import { type RawCall, type RawReply, sendRaw } from './raw-http.ts'
 import { recordHeartbeat, nameOf, validCall } from '../valid-calls.ts'
 
 const isFull = process.env['FULL'] === '1'
-const numRuns = isFull ? 1_000 : 30
+const numRuns = isFull ? 1_000 : 60
 // The quick run uses the same calls each time; the full run uses others and prints its seed.
 const parameters = isFull ? { numRuns } : { numRuns, seed: 217 }
 /** CPU time, since a busy machine may delay any reply. Far more than any call should need. */
