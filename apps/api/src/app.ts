@@ -30,6 +30,7 @@ import { operationsRoutes } from './operations/routes.ts'
 import { paymentRoutes } from './requests/payments/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
+import { promiseRoutes } from './requests/promises/routes.ts'
 import { requestCommandRoutes } from './requests/command-routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { waitingRoutes } from './requests/waiting/routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp(
   settingsRoutes(api, deps)
   requestRoutes(api, deps)
   waitingRoutes(api, deps)
+  promiseRoutes(api, deps)
   requestCommandRoutes(api, deps)
   messageRoutes(api, deps)
   noteRoutes(api, deps)

@@ -4,8 +4,9 @@ import { officeDate } from '@kakehashi/domain/calendar/date-formats'
 import type { Page } from '@playwright/test'
 import { button, field, visibleText, toast } from '../../pages/forms.ts'
 import { expect, inBothLanguages, inBothLayouts, pathOf, test } from '../../support/fixtures.ts'
-import { staff } from '../../support/office-api.ts'
-import { callAs } from '../../support/people.ts'
+import { advanceTo, promiseDay, readRequest, sendRequest, staff } from '../../support/office-api.ts'
+import { mailTo, requestSubject } from '../../support/mailbox.ts'
+import { callAs, registerCustomer } from '../../support/people.ts'
 
 // Days years ahead, because the office is shared and no other test uses them.
 const row = (page: Page, day: string) =>
@@ -77,6 +78,38 @@ inBothLayouts((isPhone) => {
     await expect(row(other, last)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Today and later' })).toBeFocused()
   })
+})
+
+test('a closure moves a promise, tells the customer, and puts it back when it is removed', async ({
+  signedInAs,
+}) => {
+  const [friday, monday] = ['2031-07-18', '2031-07-21']
+  await openAgain(friday)
+  const customer = await registerCustomer('en')
+  const { _id: id, orderNumber } = await sendRequest(customer)
+  await advanceTo(id, 'translate')
+  await promiseDay(id, friday)
+  const page = await signedInAs('admin')
+  await page.goto('/admin/closures')
+  await field(page, 'Closed on').fill(friday)
+  await button(page, 'Typhoon').click()
+  await button(page, 'ADD CLOSURE').click()
+
+  const closure = row(page, friday).first()
+  await expect(closure).toContainText('1 translation is promised for these days.')
+  await expect(closure.getByRole('link', { name: orderNumber })).toBeVisible()
+  await closure.getByRole('button', { name: 'MOVE 1 READY-BY DAY' }).click()
+  await expect(toast(page, '1 ready-by day moved')).toBeVisible()
+  await expect(closure).toContainText('1 ready-by day was moved because of this closure.')
+  expect(await readRequest(customer, id)).toMatchObject({ promisedOn: monday })
+  await mailTo(customer.email, requestSubject('promise-moved', orderNumber, 'en'))
+
+  await closure.getByRole('button', { name: 'REMOVE' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Remove this closure?' })
+  await expect(question.getByRole('checkbox')).toBeChecked()
+  await question.getByRole('button', { name: 'REMOVE' }).click()
+  await expect(toast(page, 'Closure removed')).toBeVisible()
+  expect(await readRequest(customer, id)).toMatchObject({ promisedOn: friday })
 })
 
 inBothLanguages((language) => {

@@ -9,6 +9,7 @@ import * as notices from './requests/notices.ts'
 import * as operations from './operations.ts'
 import * as payments from './requests/payments.ts'
 import * as pictures from './services/pictures.ts'
+import * as promises from './requests/promises.ts'
 import * as requestCommands from './requests/request-commands.ts'
 import * as requests from './requests/requests.ts'
 import * as search from './search.ts'
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   files,
   requests,
   waiting,
+  promises,
   requestCommands,
   messages,
   payments,

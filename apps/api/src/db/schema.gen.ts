@@ -85,6 +85,12 @@ export interface DB {
     request_id: string
     sender: 'system' | 'staff' | 'customer'
   }
+  moved_promises: {
+    moved_at: Date
+    moved_to: string
+    promised_on: string
+    request_id: string
+  }
   notes: {
     author_id: string | null
     comment: string

@@ -13,6 +13,12 @@ function callFor(stage: Parameters<typeof seedRequest>[2], body?: object): Valid
   }
 }
 
+/** No closure breaks this promise, so the call leaves it and names it. */
+const closedPromise: ValidCall = async ({ office, customer }) => {
+  const request = await seedRequest(office, customer.account.id)
+  return { body: { promises: [{ request, promisedOn: '2099-12-01' }] } }
+}
+
 export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'POST /api/requests': async ({ office }) => {
     const name = `Sample ${crypto.randomUUID()}`
@@ -23,6 +29,9 @@ export const validRequestCalls: Readonly<Record<string, ValidCall>> = {
   'GET /api/requests/myrequests': () => ({}),
   'GET /api/requests/waiting': () => ({}),
   'GET /api/requests/assigned': () => ({}),
+  'GET /api/closures/promises': () => ({}),
+  'POST /api/closures/promises': closedPromise,
+  'POST /api/closures/promises/restore': closedPromise,
   'GET /api/requests/:id': callFor({}),
   'PUT /api/requests/:requestId': callFor({}, { isQuoted: true, deposit: 20, totalPrice: 40 }),
   'PUT /api/requests/:requestId/paid': callFor({ stage: 'payment' }, { paidAmount: 20 }),

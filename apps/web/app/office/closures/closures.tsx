@@ -1,6 +1,7 @@
 import { joinClosedDays } from '@kakehashi/domain/calendar/closed-days'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
+import { useClosedPromisesQuery } from '../../api/promises-api.ts'
 import { useListClosuresQuery } from '../../api/settings-api.ts'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
@@ -19,6 +20,7 @@ export default function Closures() {
   // Removing a closure also removes the focused button, so focus moves to the heading.
   const focusFallback = useFocusFallback(() => heading.current)
   const query = useListClosuresQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: promises } = useClosedPromisesQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <OfficePage
       title={t`Closures`}
@@ -29,7 +31,8 @@ export default function Closures() {
         <p className={styles.lede}>
           <Trans>
             You do not need to add weekends and American holidays. The website shows a closure
-            immediately, and new ready-by days allow for it.
+            immediately, and new ready-by days allow for it. You can move those that were promised
+            before.
           </Trans>
         </p>
         <ClosureForm />
@@ -44,7 +47,7 @@ export default function Closures() {
               ) : (
                 <ul role="list" className={rowSheet}>
                   {joinClosedDays(closures).map((days) => (
-                    <ClosureRow key={days.from} days={days} />
+                    <ClosureRow key={days.from} days={days} promises={promises} />
                   ))}
                 </ul>
               )

@@ -1,0 +1,46 @@
+import * as contract from '@kakehashi/contract/requests/promises'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { dayAfterClosure } from '@kakehashi/domain/request/closed-promise'
+import type { Deps } from '../../deps.ts'
+import type { Api } from '../../http/serve-endpoint.ts'
+import { getSetting } from '../../settings/queries.ts'
+import { moveClosedPromises, restoreMovedPromises } from './commands.ts'
+import { listMovedPromises, listPromisedOn } from './queries.ts'
+
+export function promiseRoutes(api: Api, deps: Deps): void {
+  const { db, clock } = deps
+
+  api.serve(contract.listClosedPromises, async () => {
+    const today = tokyoDay(clock.now())
+    const closures = await getSetting(db, 'closures')
+    const days = closures.map(({ date }) => date).filter((date) => date >= today)
+    const broken = await listPromisedOn(db, days)
+    const moved = await listMovedPromises(db, today)
+    return {
+      broken: broken.map((row) => view(row, dayAfterClosure(row.promised_on, closures))),
+      moved: moved.map((row) => view(row, row.moved_to)),
+    }
+  })
+
+  api.serve(contract.moveClosedPromises, ({ body, auth }) =>
+    moveClosedPromises(deps, body.promises, auth.actor),
+  )
+  api.serve(contract.restoreMovedPromises, ({ body, auth }) =>
+    restoreMovedPromises(deps, body.promises, auth.actor),
+  )
+}
+
+type Row = Awaited<ReturnType<typeof listPromisedOn>>[number]
+
+function view(row: Row, newDay: string): contract.ClosedPromise {
+  return {
+    request: row.id,
+    orderNumber: row.order_number,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    requestItem: row.service_name,
+    stage: row.stage,
+    promisedOn: row.promised_on,
+    newDay,
+  }
+}

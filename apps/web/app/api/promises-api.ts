@@ -1,0 +1,34 @@
+import * as promises from '@kakehashi/contract/requests/promises'
+import type { ReplyOf, SentBody } from '@kakehashi/contract/http/endpoint'
+import { api, call } from './client/base-api.ts'
+
+const promisesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    closedPromises: build.query<ReplyOf<typeof promises.listClosedPromises>, void>({
+      query: () => call(promises.listClosedPromises, {}),
+      providesTags: ['Closures', { type: 'Request', id: 'LIST' }],
+    }),
+
+    moveClosedPromises: build.mutation<
+      ReplyOf<typeof promises.moveClosedPromises>,
+      SentBody<typeof promises.moveClosedPromises>
+    >({
+      query: (body) => call(promises.moveClosedPromises, { body }),
+      invalidatesTags: ['Closures', 'Request'],
+    }),
+
+    restoreMovedPromises: build.mutation<
+      ReplyOf<typeof promises.restoreMovedPromises>,
+      SentBody<typeof promises.restoreMovedPromises>
+    >({
+      query: (body) => call(promises.restoreMovedPromises, { body }),
+      invalidatesTags: ['Closures', 'Request'],
+    }),
+  }),
+})
+
+export const {
+  useClosedPromisesQuery,
+  useMoveClosedPromisesMutation,
+  useRestoreMovedPromisesMutation,
+} = promisesApi

@@ -1,0 +1,65 @@
+import { stages } from '@kakehashi/domain/request/stage'
+import { z } from 'zod'
+import * as field from '../fields/fields.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { day } from './request-fields.ts'
+
+/** More promises than this are never made for the days of one closure. */
+export const maxPromises = 500
+
+const promise = z.strictObject({
+  request: z.uuid(),
+  orderNumber: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  requestItem: z.string(),
+  stage: z.enum(stages),
+  promisedOn: z.iso.date(),
+  newDay: z.iso.date(),
+})
+export type ClosedPromise = z.output<typeof promise>
+
+export const listClosedPromises = endpoint({
+  method: 'GET',
+  path: '/api/closures/promises',
+  summary: 'Ready-by days on which the office is now closed, and those already moved for a closure',
+  permission: 'requests.process',
+  reply: z.strictObject({
+    /** With the day to which each would be moved, soonest first. */
+    broken: z.array(promise),
+    /** From today, and only if the day has not been changed again. */
+    moved: z.array(promise),
+  }),
+  refusals: [],
+})
+
+const promises = z
+  .array(z.strictObject({ request: field.id, promisedOn: day }))
+  .min(1)
+  .max(maxPromises)
+
+const movedReply = z.strictObject({
+  moved: z.int(),
+  /** The order numbers of requests that someone else has changed meanwhile. */
+  unchanged: z.array(z.string()),
+})
+
+export const moveClosedPromises = endpoint({
+  method: 'POST',
+  path: '/api/closures/promises',
+  summary: 'Move ready-by days on which the office is closed, and mail each customer the new day',
+  permission: 'requests.process',
+  body: z.strictObject({ promises }),
+  reply: movedReply,
+  refusals: [],
+})
+
+export const restoreMovedPromises = endpoint({
+  method: 'POST',
+  path: '/api/closures/promises/restore',
+  summary: 'Put ready-by days back that were moved for a closure, and mail each customer',
+  permission: 'requests.process',
+  body: z.strictObject({ promises }),
+  reply: movedReply,
+  refusals: [],
+})
