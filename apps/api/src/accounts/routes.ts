@@ -14,6 +14,7 @@ import { getCurrentUser } from './people/get-user.ts'
 import { registerCustomer } from './register.ts'
 import { getSignInRequirement } from './people/roles.ts'
 import { updateUser } from './staff-commands.ts'
+import { delegateAssigning, setAbsence } from './translator-commands.ts'
 import { toEditorsView, toUserView } from './people/view.ts'
 
 export function accountRoutes(api: Api, deps: Deps): void {
@@ -57,6 +58,14 @@ export function accountRoutes(api: Api, deps: Deps): void {
     if (!user) throw new Refusal('not-found')
     return { ...toEditorsView(user), ...(await readRequestFigures(db, [user.id]))(user.id) }
   })
+
+  api.serve(contract.delegateAssigning, async ({ params, body, auth }) =>
+    toEditorsView(await delegateAssigning(deps, params.userId, body.mayAssign, auth.actor)),
+  )
+
+  api.serve(contract.setAbsence, async ({ params, body, auth }) =>
+    toUserView(await setAbsence(deps, params.userId, body.absence, auth.actor)),
+  )
 
   api.serve(contract.updateUser, async ({ params, body, auth }) => {
     demandSameId(params.userId, body.userId)

@@ -263,6 +263,8 @@ export interface DB {
     what: string
   }
   users: {
+    absent_from: string | null
+    absent_until: string | null
     branch: Branch
     created_at: Date
     deleted_at: Date | null
@@ -277,6 +279,7 @@ export interface DB {
     is_translator: Generated<boolean>
     language: Generated<Language>
     last_name: string
+    may_assign: Generated<boolean>
     middle_name: string | null
     muted_notices: Generated<OptionalNotice[]>
     name_ja: string | null

@@ -9,6 +9,7 @@ export type EventKind =
   | 'user.profile-changed'
   | 'user.changed-by-staff'
   | 'user.roles-changed'
+  | 'user.absence-changed'
   | 'user.deleted'
   | 'user.left'
   | 'user.email-verified'

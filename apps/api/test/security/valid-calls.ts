@@ -14,7 +14,7 @@ import { samplePassword, sampleRegistration } from '../support/sample-registrati
 import { formWith, seedPicture, samplePicture } from '../support/pictures.ts'
 import { seedService, sampleService } from '../support/services.ts'
 import { saveUser } from '../../src/accounts/people/queries.ts'
-import { browserOf, staffEdit } from './callers.ts'
+import { browserOf, seedUser, staffEdit } from './callers.ts'
 import type { CallContext, ValidCall } from './callers.ts'
 import { validRequestCalls } from './valid-request-calls.ts'
 
@@ -75,6 +75,14 @@ const validCalls: Readonly<Record<string, ValidCall>> = {
     params: { userId: customer.account.id },
     body: staffEdit(customer.account),
   }),
+  'PUT /api/users/:userId/assigning': async ({ office }) => {
+    const { account } = await seedUser(office, { isAdmin: true })
+    return { params: { userId: account.id }, body: { mayAssign: true } }
+  },
+  'PUT /api/users/:userId/absence': async ({ office }) => {
+    const { account } = await seedUser(office, { isTranslator: true })
+    return { params: { userId: account.id }, body: { absence: null } }
+  },
   'DELETE /api/users/:id': ({ customer }) => ({ params: { id: customer.account.id } }),
 
   'GET /api/services': () => ({}),

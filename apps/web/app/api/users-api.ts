@@ -38,6 +38,21 @@ const usersApi = api.injectEndpoints({
       invalidatesTags: (_reply, _error, { userId }) => ['Users', { type: 'User', id: userId }],
     }),
 
+    delegateAssigning: build.mutation<UserView, { userId: string; mayAssign: boolean }>({
+      query: ({ userId, mayAssign }) =>
+        call(users.delegateAssigning, { params: { userId }, body: { mayAssign } }),
+      invalidatesTags: (_reply, _error, { userId }) => ['Users', { type: 'User', id: userId }],
+    }),
+
+    setAbsence: build.mutation<
+      UserView,
+      SentBody<typeof users.setAbsence> & { readonly userId: string }
+    >({
+      query: ({ userId, absence }) =>
+        call(users.setAbsence, { params: { userId }, body: { absence } }),
+      invalidatesTags: ['Users', 'User'],
+    }),
+
     deleteUser: build.mutation<ReplyOf<typeof users.deleteUser>, string>({
       query: (id) => call(users.deleteUser, { params: { id } }),
       invalidatesTags: (_reply, error) => (error ? [] : ['Users']),
@@ -49,5 +64,7 @@ export const {
   useListPeopleInfiniteQuery,
   useGetUserQuery,
   useUpdateUserMutation,
+  useDelegateAssigningMutation,
+  useSetAbsenceMutation,
   useDeleteUserMutation,
 } = usersApi

@@ -4,6 +4,8 @@ import { stageNames } from '@kakehashi/domain/request/stage'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId } from 'react'
 import { useAssignedRequestsInfiniteQuery } from '../api/requests-api.ts'
+import { useOwnProfileQuery } from '../api/accounts-api.ts'
+import { AbsenceForm } from '../forms/absence-form.tsx'
 import { LongList, type LongQuery } from '../layouts/long-list.tsx'
 import { OfficePage } from '../layouts/office-page.tsx'
 import { lastFirst } from '@kakehashi/domain/people/people'
@@ -25,6 +27,7 @@ export default function Desk() {
     refetchOnMountOrArgChange: true,
   })
   const withOthers = without(others, toDo)
+  const { data: profile } = useOwnProfileQuery()
   return (
     <OfficePage title={t`My desk`} facts={<Waiting query={toDo} />} width="list">
       {isEmpty(toDo) && isEmpty(withOthers) ? (
@@ -39,6 +42,7 @@ export default function Desk() {
           )}
         </>
       )}
+      {profile && <AbsenceForm user={profile} />}
     </OfficePage>
   )
 }

@@ -1,3 +1,4 @@
+import { isPlausibleDay } from '@kakehashi/domain/calendar/day'
 import { languages } from '@kakehashi/domain/language'
 import { branches, findSources, peopleLists } from '@kakehashi/domain/people/people'
 import { grantableRoles, mapRoles, roleFlags } from '@kakehashi/domain/people/roles'
@@ -5,6 +6,9 @@ import { z } from 'zod'
 import { doneReply } from '../http/done-reply.ts'
 import { endpoint } from '../http/endpoint.ts'
 import * as field from '../fields/fields.ts'
+import type { Problem } from '../fields/problems.ts'
+
+const problem = (key: Problem) => ({ error: key })
 
 /** A person as shown to themselves and to admins. */
 export const userView = z.strictObject({
@@ -20,6 +24,10 @@ export const userView = z.strictObject({
   find: z.enum(findSources).optional(),
   createdAt: z.iso.datetime(),
   ...mapRoles(roleFlags, () => z.boolean()),
+  /** An admin to whom an owner has delegated the assignment of translators. */
+  mayAssign: z.boolean().optional(),
+  /** The days on which a translator is away. */
+  absence: z.strictObject({ from: z.iso.date(), until: z.iso.date() }).optional(),
   language: z.enum(languages),
   isEmailVerified: z.boolean(),
   hasSecondFactor: z.boolean(),
@@ -164,6 +172,36 @@ export const updateUser = endpoint({
     'last-admin',
     'changed-meanwhile',
   ],
+})
+
+export const delegateAssigning = endpoint({
+  method: 'PUT',
+  path: '/api/users/:userId/assigning',
+  summary: 'Let an admin assign translators, or no longer',
+  permission: 'users.delegate',
+  params: z.strictObject({ userId: field.id }),
+  body: z.strictObject({ mayAssign: z.boolean() }),
+  reply: userView,
+  refusals: ['not-found', 'not-an-admin'],
+})
+
+/** The days as a form sends them. */
+export const absenceForm = z
+  .strictObject({
+    from: z.iso.date(problem('day-required')).refine(isPlausibleDay, problem('check-the-year')),
+    until: z.iso.date(problem('day-required')).refine(isPlausibleDay, problem('check-the-year')),
+  })
+  .refine(({ from, until }) => until >= from, { path: ['until'], ...problem('until-before-from') })
+
+export const setAbsence = endpoint({
+  method: 'PUT',
+  path: '/api/users/:userId/absence',
+  summary: 'Set the days on which a translator is away, or remove them: admins, or oneself',
+  permission: 'signed-in',
+  params: z.strictObject({ userId: field.id }),
+  body: z.strictObject({ absence: absenceForm.nullable() }),
+  reply: userView,
+  refusals: ['not-found', 'translator-unfit'],
 })
 
 export const deleteUser = endpoint({

@@ -90,6 +90,10 @@ export const generalRefusals = {
     status: 409,
     text: { en: 'An owner is always an admin.', ja: 'オーナーは常に管理者です。' },
   },
+  'not-an-admin': {
+    status: 409,
+    text: { en: 'This person is not an admin.', ja: 'この人は管理者ではありません。' },
+  },
   'staff-email-by-owner': {
     status: 403,
     text: {

@@ -81,6 +81,7 @@ describe('the status of each refusal', () => {
       'translation-refused',
       'notes-are-closed',
       'documents-are-closed',
+      'not-an-admin',
       'owner-stays-admin',
       'last-admin',
       'email-in-use',

@@ -25,7 +25,10 @@ export const permissions = {
   'translations.upload': (actor) => isSecureAdmin(actor) || isSecureTranslator(actor),
   /** Processing a request, beyond what its customer and translator may do. */
   'requests.process': isSecureAdmin,
-  'requests.assign': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
+  'requests.assign': (actor) =>
+    isSecureAdmin(actor) && (actor?.isOwner === true || actor?.mayAssign === true),
+  /** Delegating to admins what otherwise only owners may do. */
+  'users.delegate': (actor) => isSecureAdmin(actor) && actor?.isOwner === true,
   /** Requests assigned to oneself. */
   desk: isSecureTranslator,
 } as const satisfies Record<string, (actor: Actor | null) => boolean>
@@ -37,6 +40,8 @@ export interface Actor extends RoleFlags {
   readonly id: string
   /** Set while a staff member's sign-in is weaker than the office requires. */
   readonly signInRequirement: SignInRequirement | null
+  /** For admins to whom an owner has delegated the assignment of translators. */
+  readonly mayAssign?: boolean
 }
 
 /** What a staff member has to set up before they may see anyone's documents. */
@@ -77,6 +82,11 @@ export function keepsOwnerAdmin(subject: Subject, change: RoleChange): boolean {
 /** Access to an admin's mailbox allows a password reset, so only an owner changes the address. */
 export function mayChangeEmail(actor: Actor, subject: Subject): boolean {
   return actor.isOwner || !(subject.isAdmin || subject.isOwner)
+}
+
+/** Admins enter absences, and translators their own. */
+export function mayChangeAbsence(actor: Actor, userId: string): boolean {
+  return actor.isAdmin || actor.id === userId
 }
 
 /** Owners cannot be deleted in the back office: the office must keep its owner. */

@@ -32,7 +32,7 @@ export type Command =
 export type CommandKind = Command['kind']
 
 /** A person's role in one particular request. */
-export type Part = 'office' | 'owner' | 'customer' | 'desk'
+export type Part = 'office' | 'owner' | 'assigner' | 'customer' | 'desk'
 
 export interface Parties {
   readonly userId: string
@@ -45,19 +45,20 @@ export function partsOf(actor: Actor, request: Parties): Part[] {
   const parts: Part[] = []
   if (actor.isAdmin) parts.push('office')
   if (actor.isOwner) parts.push('owner')
+  if (actor.isAdmin && actor.mayAssign) parts.push('assigner')
   if (actor.id === request.userId) parts.push('customer')
   if (isAssignable(actor) && actor.id === request.translatorId) parts.push('desk')
   return parts
 }
 
-/** Who may use each command. 'desk' is the assigned translator. */
+/** Who may use each command. 'desk' is the assigned translator, 'assigner' a delegated admin. */
 const whoMay: Readonly<Record<CommandKind, readonly Part[]>> = {
   submitQuote: ['office'],
   acceptQuote: ['customer', 'office'],
   declineQuote: ['customer', 'office'],
   recordPaid: ['office'],
   completePayment: ['office'],
-  assignTranslator: ['owner'],
+  assignTranslator: ['owner', 'assigner'],
   submitTranslation: ['office', 'desk'],
   continueReview: ['office'],
   returnToTranslator: ['office'],

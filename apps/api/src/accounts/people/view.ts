@@ -22,6 +22,9 @@ export function toUserView(
     ...(user.find && { find: user.find }),
     createdAt: user.created_at.toISOString(),
     ...flagsOf(user),
+    ...(user.is_admin && user.may_assign && { mayAssign: true }),
+    ...(user.absent_from &&
+      user.absent_until && { absence: { from: user.absent_from, until: user.absent_until } }),
     language: user.language,
     isEmailVerified: user.email_verified_at !== null,
     hasSecondFactor: user.totp_secret !== null,

@@ -30,7 +30,7 @@ export function authenticateBySession(db: Database, clock: Clock): Authenticate 
       staffNeedSecondFactor: found.staff_second_factor,
     })
     return {
-      actor: { id: found.id, ...flags, signInRequirement },
+      actor: { id: found.id, ...flags, mayAssign: found.may_assign, signInRequirement },
       sessionId: found.session_id,
       language: found.language,
     }

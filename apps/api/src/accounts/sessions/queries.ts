@@ -9,7 +9,7 @@ export function findLiveSession(db: Kysely<DB>, tokenHash: Buffer, now: Date) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.last_seen_at', 'sessions.ends_at'])
-    .select(['users.id', 'users.language', 'users.password_is_short'])
+    .select(['users.id', 'users.language', 'users.password_is_short', 'users.may_assign'])
     .select(roleColumns.map((column) => `users.${column}` as const))
     .select((eb) => eb('users.totp_secret', 'is not', null).as('has_second_factor'))
     .select(

@@ -1,12 +1,19 @@
 import { expectedFilePermissions } from './expected-document-permissions.ts'
 import { expectedRequestPermissions } from './expected-request-permissions.ts'
 import type { Row } from './permission-rows.ts'
-import { admins, everyone, row, signedIn, signedOut } from './permission-rows.ts'
+import { admins, everyone, only, row, signedIn, signedOut } from './permission-rows.ts'
 
 /** Hidden from everyone but the customer it belongs to. */
 const itsCustomerOnly = row((kind) => {
   if (kind === 'customer') return 'open'
   return signedOut.has(kind) ? '401' : '404'
+})
+
+/** Admins, and the translator it belongs to, who is none of these callers. */
+const hiddenFromOthers = row((kind) => {
+  if (signedOut.has(kind)) return '401'
+  if (kind === 'admin with weak sign-in') return '403'
+  return kind === 'admin' || kind === 'owner' ? 'open' : '404'
 })
 
 /**
@@ -44,6 +51,8 @@ export const expectedPermissions: Readonly<Record<string, Row>> = {
   'GET /api/users': admins,
   'GET /api/users/:id': admins,
   'PUT /api/users/:userId': admins,
+  'PUT /api/users/:userId/assigning': only('owner'),
+  'PUT /api/users/:userId/absence': hiddenFromOthers,
   'DELETE /api/users/:id': admins,
 
   'GET /api/services': everyone,

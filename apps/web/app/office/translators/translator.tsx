@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useListRequestsInfiniteQuery } from '../../api/requests-api.ts'
 import { useGetUserQuery } from '../../api/users-api.ts'
 import { officeDate } from '@kakehashi/domain/calendar/date-formats'
+import { AbsenceForm } from '../../forms/absence-form.tsx'
 import { Loaded } from '../../layouts/loaded.tsx'
 import { LongList } from '../../layouts/long-list.tsx'
 import { OfficePage } from '../../layouts/office-page.tsx'
@@ -48,11 +49,14 @@ export default function Translator({ params }: Route.ComponentProps) {
         lines={8}
       >
         {(translator) => (
-          <Desk
-            key={translator._id}
-            translator={translator._id}
-            name={addressedName(translator, language)}
-          />
+          <>
+            <Desk
+              key={translator._id}
+              translator={translator._id}
+              name={addressedName(translator, language)}
+            />
+            <AbsenceForm user={translator} />
+          </>
         )}
       </Loaded>
     </OfficePage>

@@ -1,4 +1,8 @@
 import type { UserView } from '@kakehashi/contract/accounts/users'
+import { shortDate } from '@kakehashi/domain/calendar/date-formats'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { useNow } from '@kakehashi/ui/use-now'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useListPeopleInfiniteQuery } from '../../api/users-api.ts'
 import { LongList } from '../../layouts/long-list.tsx'
@@ -51,8 +55,31 @@ function Row({ user, fullest }: { user: UserView; fullest: number }) {
           {lastFirst(user)} <RoleLetters of={user} />
         </>
       }
-      meta={nameJa && <span lang="ja">{nameJa}</span>}
+      meta={
+        <>
+          {nameJa && <span lang="ja">{nameJa}</span>}
+          <Away absence={user.absence} />
+        </>
+      }
       figure={<DeskLoad count={openDocuments} fullest={fullest} />}
     />
+  )
+}
+
+function Away({ absence }: Pick<UserView, 'absence'>) {
+  const language = useLanguage()
+  const today = tokyoDay(useNow())
+  if (!absence || absence.until < today) return null
+  const [from, until] = [shortDate(absence.from, language), shortDate(absence.until, language)]
+  return (
+    <span>
+      {absence.from > today ? (
+        <Trans>
+          Away {from} to {until}
+        </Trans>
+      ) : (
+        <Trans>Away until {until}</Trans>
+      )}
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import { OfficePage } from '../../layouts/office-page.tsx'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { ButtonLink } from '@kakehashi/ui/button'
 import type { Route } from './+types/user'
+import { DelegatedAssigning } from './delegated-assigning.tsx'
 import { UserFigures } from './user-figures.tsx'
 import { UserInformation } from './user-information.tsx'
 import { UserOrders } from './user-orders.tsx'
@@ -43,7 +44,10 @@ function Person({ user }: { user: UserView }) {
   return (
     <div className={styles.person}>
       <UserFigures user={user} />
-      <UserInformation user={user} />
+      <div className={styles.information}>
+        <UserInformation user={user} />
+        <DelegatedAssigning user={user} />
+      </div>
       <UserOrders userId={user._id} />
     </div>
   )

@@ -6,6 +6,11 @@ import { z } from 'zod'
 import { useListPeopleInfiniteQuery } from '../../../api/users-api.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
+import { shortDate } from '@kakehashi/domain/calendar/date-formats'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { byBestChoice, isAwayDuring } from '@kakehashi/domain/people/suggest-translator'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { useNow } from '@kakehashi/ui/use-now'
 import { lastFirst } from '@kakehashi/domain/people/people'
 import { Loaded } from '../../../layouts/loaded.tsx'
 import { Button } from '@kakehashi/ui/button'
@@ -16,7 +21,7 @@ import styles from '../decision-panel.module.css'
 import { TranslatorLine } from './translator.tsx'
 import { useEditSession } from '../../../forms/use-edit-session.ts'
 
-/** Shows the translator to everyone; only owners can change it. */
+/** Shows the translator to everyone; owners and delegated admins can change it. */
 export function TranslatorChoice({ request, commands }: StageFormProps) {
   return (
     <>
@@ -57,6 +62,7 @@ const choiceBody = z.object({ translator: z.string().min(1, { error: 'invalid' }
 
 function ChoiceForm({ request, commands, people }: StageFormProps & { people: UserView[] }) {
   const { t } = useLingui()
+  const language = useLanguage()
   const startWith = { translator: request.translator ?? '' }
   const { form, field, formProps, isSending, refusal } = useSubmitForm({
     schema: choiceBody,
@@ -75,9 +81,16 @@ function ChoiceForm({ request, commands, people }: StageFormProps & { people: Us
     form,
     values: startWith,
   })
-  const options = people.map((person) => {
+  const today = tokyoDay(useNow())
+  const isAway = (person: UserView) => isAwayDuring(person, today, request.promisedOn)
+  const options = byBestChoice(people, today, request.promisedOn).map((person, index) => {
     const [name, open] = [lastFirst(person), person.openDocuments ?? 0]
-    return { value: person._id, label: t`${name}, ${open} open` }
+    const until = person.absence && shortDate(person.absence.until, language)
+    if (isAway(person))
+      return { value: person._id, label: t`${name}, ${open} open, away until ${until}` }
+    const isSuggested = index === 0 && people.length > 1
+    const label = isSuggested ? t`${name}, ${open} open (suggested)` : t`${name}, ${open} open`
+    return { value: person._id, label }
   })
   // The current translator may have lost the role or be on a later page.
   const { translator, translatorName = '' } = request

@@ -1,0 +1,89 @@
+import { absenceForm, type UserView } from '@kakehashi/contract/accounts/users'
+import { shortDate } from '@kakehashi/domain/calendar/date-formats'
+import { isOver } from '@kakehashi/domain/calendar/day'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { Button } from '@kakehashi/ui/button'
+import { TextField } from '@kakehashi/ui/field'
+import { Form } from '@kakehashi/ui/form'
+import { showToast } from '@kakehashi/ui/toast'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { useNow } from '@kakehashi/ui/use-now'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { showFailedCall } from '../api/client/failed-call.ts'
+import { useSetAbsenceMutation } from '../api/users-api.ts'
+import styles from './absence-form.module.css'
+import { Refusal } from './refusal.tsx'
+import { useSubmitForm } from './use-submit-form.ts'
+
+/** The days on which a translator is away: shown, entered and removed. */
+export function AbsenceForm({ user }: { user: UserView }) {
+  const headingId = useId()
+  const now = useNow()
+  const { absence } = user
+  const isCurrent = absence !== undefined && !isOver(absence.until, now)
+  return (
+    <section aria-labelledby={headingId} className={styles.absence}>
+      <h2 id={headingId}>
+        <Trans>Absence</Trans>
+      </h2>
+      {isCurrent ? (
+        <Entered userId={user._id} {...absence} />
+      ) : (
+        <Days userId={user._id} today={tokyoDay(now)} />
+      )}
+    </section>
+  )
+}
+
+function Entered({ userId, from, until }: { userId: string; from: string; until: string }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const [set, { isLoading }] = useSetAbsenceMutation()
+  const [first, last] = [shortDate(from, language), shortDate(until, language)]
+
+  async function remove() {
+    const { error } = await set({ userId, absence: null })
+    if (error) showFailedCall(error)
+    else showToast.success(t`Absence removed`)
+  }
+
+  return (
+    <p className={styles.entered}>
+      <span>
+        <Trans>
+          Away from <time dateTime={from}>{first}</time> to <time dateTime={until}>{last}</time>
+        </Trans>
+      </span>
+      <Button variant="line" size="small" isBusy={isLoading} onClick={() => void remove()}>
+        <Trans>REMOVE</Trans>
+      </Button>
+    </p>
+  )
+}
+
+function Days({ userId, today }: { userId: string; today: string }) {
+  const { t } = useLingui()
+  const [set] = useSetAbsenceMutation()
+  const { field, formProps, isSending, refusal } = useSubmitForm({
+    schema: absenceForm,
+    startWith: { from: '', until: '' },
+    send: async (absence) => {
+      await set({ userId, absence }).unwrap()
+      showToast.success(t`Absence saved`)
+    },
+    idPrefix: 'absence-',
+  })
+  return (
+    <Form {...formProps} className={styles.days}>
+      <Refusal message={refusal} />
+      <TextField {...field('from')} type="date" min={today} label={t`Away from`} required />
+      <TextField {...field('until')} type="date" min={today} label={t`Last day away`} required />
+      <div>
+        <Button type="submit" size="small" isBusy={isSending} busyLabel={t`Sending`}>
+          <Trans>SAVE ABSENCE</Trans>
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { addDays } from '@kakehashi/domain/calendar/day'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import { languages } from '@kakehashi/domain/language'
+import { noRoles } from '@kakehashi/domain/people/roles'
+import type { UserView } from '@kakehashi/contract/accounts/users'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { AbsenceForm } from '../app/forms/absence-form.tsx'
+import { openScreen } from './open-screen.tsx'
+
+const today = tokyoDay(new Date())
+const translator: UserView = {
+  _id: '01930000-0000-7000-8000-000000000004',
+  firstName: 'Toru',
+  lastName: 'Honda',
+  email: 'toru@example.com',
+  phone: '098-970-5555',
+  branch: 'CIVILIAN',
+  createdAt: '2026-11-02T01:00:00.000Z',
+  ...noRoles,
+  isTranslator: true,
+  language: 'en',
+  isEmailVerified: true,
+  hasSecondFactor: false,
+}
+
+describe.each(languages)('an absence (%s)', (language) => {
+  const open = (absence?: UserView['absence']) =>
+    openScreen({
+      language,
+      path: '/desk',
+      Component: () => <AbsenceForm user={{ ...translator, absence }} />,
+    })
+
+  test('that has been entered is shown and can be removed', async () => {
+    const { say, sent } = await open({ from: today, until: addDays(today, 3) })
+    await page.getByRole('button', { name: say('REMOVE') }).click()
+    await expect.poll(() => sent).toContainEqual(expect.stringMatching(/^PUT .*absence$/))
+  })
+
+  test('that is over can be replaced by a new one', async () => {
+    const { say, sent } = await open({ from: addDays(today, -9), until: addDays(today, -2) })
+    await page.getByLabelText(say('Away from')).fill(addDays(today, 10))
+    await page.getByLabelText(say('Last day away')).fill(addDays(today, 9))
+    await page.getByRole('button', { name: say('SAVE ABSENCE') }).click()
+    expect(sent).toEqual([])
+    await page.getByLabelText(say('Last day away')).fill(addDays(today, 12))
+    await page.getByRole('button', { name: say('SAVE ABSENCE') }).click()
+    await expect.poll(() => sent).toContainEqual(expect.stringMatching(/^PUT .*absence$/))
+  })
+})
