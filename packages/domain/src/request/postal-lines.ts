@@ -15,14 +15,9 @@ export function postalLines(given: Postal): string[] {
   const lines = halfWidth(postalAddress)
     .split('\n')
     .map((line) => line.trim())
-  switch (postalCountry) {
-    case 'JP':
-      return [...japaneseLines(lines, postalCode), recipient]
-    case 'US':
-      return [recipient, ...americanLines(lines, postalCode)]
-    default:
-      return [recipient, ...foreignLines(lines, postalCode)]
-  }
+  if (postalCountry === 'JP') return [...japaneseLines(lines, postalCode), recipient]
+  const inOrder = postalCountry === 'US' ? americanLines : foreignLines
+  return [recipient, ...inOrder(lines, postalCode)]
 }
 
 function japaneseLines(typed: readonly string[], code: string): string[] {
@@ -65,7 +60,7 @@ function foreignLines(typed: readonly string[], code: string): string[] {
 
 /** The code with or without its hyphens and spaces, as a pattern. */
 function repeatedCode(code: string): string {
-  const signs = [...code.replaceAll(/[-\s]/g, '')]
+  const signs = code.replaceAll(/[-\s]/g, '').split('')
   return signs.map((sign) => sign.replace(/\W/, String.raw`\$&`)).join(String.raw`[-‐-―−ー\s]?`)
 }
 

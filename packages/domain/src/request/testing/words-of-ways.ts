@@ -8,7 +8,7 @@ import { deliveryFacts, type DeliveryWay, deliveryWays } from '../delivery.ts'
 const ownWords: Readonly<Record<DeliveryWay, Readonly<Record<Language, RegExp>>>> = {
   counter: {
     en: /\bpick(?:ed)?(?: it| your translation| the translation)? up\b|\bwhere to pick\b|\bcollect it at our counter/i,
-    ja: /窓口で(?:の)?お?(?:受け取り|渡し)|窓口でお預かり|ご来所の際/,
+    ja: /窓口での?(?:翻訳の)?お?(?:受け取り|渡し)|窓口でお預かり|ご来所の際/,
   },
   download: {
     en: /\byou download it on this page|as a download|\bdownload opens\b/i,
