@@ -1,5 +1,5 @@
 import type { RequestDetail } from '@kakehashi/contract/requests/request-view'
-import { formatDay } from '@kakehashi/domain/calendar/day-text'
+import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { addDays } from '@kakehashi/domain/calendar/day'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { languages } from '@kakehashi/domain/language'
@@ -80,7 +80,7 @@ describe.each(languages)('a request whose ready-by day has passed (%s)', (langua
       ),
       reads,
     })
-  const promised = formatDay(promisedOn, language)
+  const promised = formatWeekdayAndDate(promisedOn, language)
 
   test('says that it is late and asks the customer to call once we should have told a new day', async () => {
     const { say } = await openPage(forCustomer)

@@ -16,11 +16,11 @@ import { store } from '../app/api/client/store.ts'
 import { activateLanguage, LanguageProvider, loadAllCatalogs } from '../app/i18n/catalogs.tsx'
 
 /** Translates an English text of the catalogues; labels of fields come first. */
-function say(text: string): string {
+function say(text: string, values?: Record<string, string>): string {
   const ids = [generateMessageId(text, 'form field'), generateMessageId(text)]
   const id = ids.find((one) => one in i18n.messages)
   if (id === undefined) throw new Error(`No catalogue has '${text}'`)
-  return i18n._(id)
+  return i18n._(id, values)
 }
 
 export type Say = typeof say

@@ -85,7 +85,7 @@ inBothLayouts((isPhone) => {
     await expect(page.getByRole('tab', { name: scan.name })).toBeVisible()
     await expect(deposit).toHaveValue('20')
     await field(page, 'Price').fill('1,045.50')
-    await expectSums(page, { 'Due at pick-up': '$1,025.50' })
+    await expectSums(page, { 'Due later': '$1,025.50' })
     await button(page, 'SUBMIT QUOTE').click()
     await expect(toast(page, 'Quote added')).toBeVisible()
     await expectStage(page, 'payment', id)

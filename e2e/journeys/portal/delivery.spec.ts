@@ -68,6 +68,7 @@ inBothLanguages((language) => {
     await expect(toast(office, say('Document delivered'))).toBeVisible()
     await expect.poll(() => pathOf(office)).toBe(`/admin/complete/${id}`)
     await expect(button(page, say('Change delivery'))).toHaveCount(0)
+    await expect(page.getByText(/^Posted on |に発送しました$/)).toBeVisible()
     const { orderNumber } = await api.readRequest(customer, id)
     const mail = await mailTo(
       customer.email,

@@ -1,6 +1,8 @@
 import type { Words } from '@kakehashi/domain/language'
+import { priceText } from '@kakehashi/domain/money'
 import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import type { NoticeKind } from '@kakehashi/domain/request/notices'
+import { dueNow, type RequestFacts } from './request-facts.ts'
 import type { RequestMailText } from './request-mail-text.ts'
 
 type WayTexts = Partial<Record<NoticeKind, Partial<RequestMailText>>>
@@ -13,17 +15,84 @@ const reminder = {
   },
 } satisfies Partial<RequestMailText>
 
-const download: Words = {
-  en: 'Download it from your request page. If anything is left to pay, the page says how, and the download opens once it is paid.',
-  ja: 'ご依頼のページからダウンロードしてください。お支払いの残りがある場合は、お支払い方法を同じページでご案内しております。お支払いの後、ダウンロードできるようになります。',
+const unpaidReminder = {
+  ...reminder,
+  title: {
+    en: 'Your translation is waiting for your payment',
+    ja: '翻訳が仕上がり、お支払いをお待ちしています',
+  },
+} satisfies Partial<RequestMailText>
+
+const correction: Words = {
+  en: 'If a name or a date is wrong, send us a message there and we will correct it.',
+  ja: 'お名前や日付などに誤りがございましたら、同じページからお知らせください。訂正いたします。',
 }
-const meeting: Words = {
-  en: 'We will hand it to you at the meeting point. Send us a message on your request page, or call us, to agree on a day and time.',
-  ja: 'お待ち合わせの場所でお渡しします。日時のご相談は、ご依頼のページのメッセージまたはお電話でお願いいたします。',
+
+function download(facts: RequestFacts): Words {
+  const due = dueNow(facts)
+  const amount = priceText(due)
+  if (due === 0) {
+    return {
+      en: 'Download it from your request page. You do not need to come to our office.',
+      ja: 'ご依頼のページからダウンロードしてください。ご来所の必要はありません。',
+    }
+  }
+  return {
+    en: `You can download it from your request page once the remaining ${amount} is paid.`,
+    ja: `残額${amount}のお支払いの後、ご依頼のページからダウンロードしていただけます。`,
+  }
 }
-const post: Words = {
-  en: 'We will send it by post to the address on your request page. If the address has changed, change it there now. If anything is left to pay, we send it once it is paid.',
-  ja: 'ご依頼のページにあるお届け先へ郵送いたします。お届け先に変更がある場合は、同じページで変更してください。お支払いの残りがある場合は、お支払いの後に発送いたします。',
+
+function post(facts: RequestFacts): Words {
+  const due = dueNow(facts)
+  const amount = priceText(due)
+  const change: Words = {
+    en: 'If the address has changed, change it there now.',
+    ja: 'お届け先に変更がある場合は、同じページで変更してください。',
+  }
+  if (due === 0) {
+    return {
+      en: `We will send it by post to the address on your request page. ${change.en}`,
+      ja: `ご依頼のページにあるお届け先へ郵送いたします。${change.ja}`,
+    }
+  }
+  return {
+    en: `We will send it by post to the address on your request page once the remaining ${amount} is paid. ${change.en}`,
+    ja: `残額${amount}のお支払いの後、ご依頼のページにあるお届け先へ郵送いたします。${change.ja}`,
+  }
+}
+
+function meeting(facts: RequestFacts): Words {
+  const due = dueNow(facts)
+  const amount = priceText(due)
+  const pay = due > 0
+  return {
+    en: `We will hand it to you at the meeting point. Send us a message on your request page, or call us, to agree on a day and time.${pay ? ` Please pay the remaining ${amount} when we meet.` : ''}`,
+    ja: `待ち合わせ場所でお渡しします。日時のご相談は、ご依頼のページのメッセージまたはお電話でお願いいたします。${pay ? `残額${amount}は、お渡しの際にお支払いください。` : ''}`,
+  }
+}
+
+/** The file can be downloaded; the printed translation still goes its way. */
+function downloadAnd(printed: (facts: RequestFacts) => Words) {
+  return (facts: RequestFacts): Words => {
+    const { en, ja } = printed(facts)
+    return {
+      en: `Download it from your request page, which also shows your payments. ${en}`.trim(),
+      ja: `ご依頼のページからダウンロードしてください。お支払いの記録も同じページでご確認いただけます。${ja}`,
+    }
+  }
+}
+
+function printedByPost(facts: RequestFacts): Words {
+  return facts.price && facts.price.totalCents > facts.price.paidCents
+    ? {
+        en: 'We will send the printed translation by post once everything is paid.',
+        ja: '書面の翻訳は、全額のお支払いの後に郵送いたします。',
+      }
+    : {
+        en: 'We will send the printed translation by post to the address there.',
+        ja: '書面の翻訳は、同じページにあるお届け先へ郵送いたします。',
+      }
 }
 
 /** The mails whose text depends on the way of delivery. The counter's are the usual texts. */
@@ -31,15 +100,35 @@ const wayTexts: Readonly<Record<DeliveryWay, WayTexts>> = {
   counter: {},
   download: {
     'translation-ready': { whatNow: download },
+    'translation-out': { whatNow: downloadAnd(() => ({ en: '', ja: '' })) },
     'pickup-reminder': { ...reminder, whatNow: download },
+    'request-delivered': {
+      happened: {
+        en: 'Your translation is on your request page for you to keep. Thank you for choosing us.',
+        ja: '翻訳の納品が完了しました。このたびは当事務所をご利用いただき、ありがとうございました。',
+      },
+      title: { en: 'Your translation has been delivered', ja: '翻訳を納品いたしました' },
+      whatNow: {
+        en: `You can download it from your request page. ${correction.en}`,
+        ja: `翻訳は、ご依頼のページからダウンロードできます。${correction.ja}`,
+      },
+    },
   },
   meeting: {
     'translation-ready': { whatNow: meeting },
+    'translation-out': {
+      whatNow: downloadAnd(() => ({
+        en: 'We will hand you the printed translation at the meeting point. Send us a message or call us to agree on a day and time.',
+        ja: '書面の翻訳は、待ち合わせ場所でお渡しします。日時のご相談は、メッセージまたはお電話でお願いいたします。',
+      })),
+    },
     'pickup-reminder': { ...reminder, whatNow: meeting },
   },
   post: {
     'translation-ready': { whatNow: post },
-    'pickup-reminder': { ...reminder, whatNow: post },
+    'translation-out': { whatNow: downloadAnd(printedByPost) },
+    // Sent only while something is left to pay: otherwise we have to act.
+    'pickup-reminder': { ...unpaidReminder, whatNow: post },
     'request-delivered': {
       title: { en: 'Your translation is in the post', ja: '翻訳を発送しました' },
       happened: {

@@ -29,7 +29,14 @@ export const counterTexts = {
   where: { en: 'Where', ja: '場所' },
   when: { en: 'When', ja: '受付時間' },
   how: { en: 'How', ja: 'お支払い方法' },
+  cannotCome: { en: 'If you cannot come', ja: 'ご来所が難しい場合' },
 } satisfies Record<string, Words>
+
+/** For customers who do not come to the counter for their translation. */
+export const otherWayToPay: Words = {
+  en: 'Send us a message on your request page, and we will arrange another way to pay.',
+  ja: 'ご依頼のページからメッセージをお送りください。ほかのお支払い方法をご案内いたします。',
+}
 
 export const counterHours: Words = inEachLanguage((language) => {
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)

@@ -1,9 +1,10 @@
 import { type Language, languageFacts } from '@kakehashi/domain/language'
 import { priceText } from '@kakehashi/domain/money'
 import { office } from '@kakehashi/domain/office'
+import { deliveryFacts } from '@kakehashi/domain/request/delivery'
 import type { FactRow } from './fact-rows.ts'
 import { FactTable } from './fact-table.tsx'
-import { counterHours, counterTexts } from './fact-texts.ts'
+import { counterHours, counterTexts, otherWayToPay } from './fact-texts.ts'
 import { dueNow, type RequestFacts } from './request-facts.ts'
 
 /** A quote says how to pay even if nothing is due yet; a payment only if something is. */
@@ -20,7 +21,9 @@ export function HandOver({ language, facts, topic }: HandOverProps) {
   const due = dueNow(facts)
   if (topic === undefined || (topic === 'payment' && due === 0)) return null
   const isPickedUp = topic === 'pickup' && facts.delivery === 'counter'
-  if (topic === 'pickup' && !isPickedUp && due === 0) return null
+  const { isAtCounter, paysRest } = deliveryFacts[facts.delivery]
+  const isPaidElsewhere = due === 0 || paysRest === 'on-hand-over'
+  if (topic === 'pickup' && !isPickedUp && isPaidElsewhere) return null
   const isPaidHere = topic === 'quote' || due > 0
   const pickUp = isPaidHere ? 'collectAndPayHere' : 'collectHere'
   const title = isPickedUp ? pickUp : 'payHere'
@@ -28,21 +31,28 @@ export function HandOver({ language, facts, topic }: HandOverProps) {
     <FactTable
       language={language}
       title={counterTexts[title][language]}
-      rows={counterRows(due, isPaidHere, language)}
+      rows={counterRows({ due, isPaidHere, isAtCounter }, language)}
     />
   )
 }
 
-function counterRows(dueCents: number, isPaidHere: boolean, language: Language): FactRow[] {
+interface Coming {
+  due: number
+  isPaidHere: boolean
+  isAtCounter: boolean
+}
+
+function counterRows({ due, isPaidHere, isAtCounter }: Coming, language: Language): FactRow[] {
   const address = office.address[language].join(languageFacts[language].addressComma)
   const row = (label: keyof typeof counterTexts, value: string) => ({
     label: counterTexts[label][language],
     value,
   })
   return [
-    ...(dueCents > 0 ? [{ ...row('toPay', priceText(dueCents)), isMain: true }] : []),
+    ...(due > 0 ? [{ ...row('toPay', priceText(due)), isMain: true }] : []),
     row('where', address),
     row('when', counterHours[language]),
     ...(isPaidHere ? [row('how', office.paymentMethods[language])] : []),
+    ...(isAtCounter ? [] : [row('cannotCome', otherWayToPay[language])]),
   ]
 }

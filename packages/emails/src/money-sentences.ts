@@ -1,5 +1,6 @@
 import type { Words } from '@kakehashi/domain/language'
 import { priceText } from '@kakehashi/domain/money'
+import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
 import { dueNow, type RequestFacts } from './request-facts.ts'
 
 /** What has to be paid before the work starts. */
@@ -60,18 +61,29 @@ export function moneyPaid({ price }: RequestFacts): Words {
   }
 }
 
-/** When the customer pays what is not due yet. Only those who come pay when they get it. */
-function payLater({ delivery }: RequestFacts): { whole: Words; rest: Words } {
-  if (delivery === 'counter' || delivery === 'meeting') {
-    const en = delivery === 'counter' ? 'when you pick up the translation' : 'when we meet'
-    return {
-      whole: { en, ja: '翻訳のお受け取りの際に' },
-      rest: { en, ja: 'お受け取りの際に' },
-    }
-  }
-  const ready: Words = { en: 'when the translation is ready', ja: '翻訳が仕上がりましたら' }
-  return { whole: ready, rest: ready }
+/** When the customer pays what is not due yet. */
+const payLaterTexts: Readonly<Record<DeliveryWay, { whole: Words; rest: Words }>> = {
+  counter: {
+    whole: { en: 'when you pick up the translation', ja: '翻訳のお受け取りの際に' },
+    rest: { en: 'when you pick up the translation', ja: 'お受け取りの際に' },
+  },
+  meeting: {
+    whole: { en: 'when we meet', ja: '翻訳のお受け取りの際に' },
+    rest: { en: 'when we meet', ja: 'お受け取りの際に' },
+  },
+  download: payBefore('before you download it', 'ダウンロードの前に'),
+  post: payBefore('before we post it', '発送の前に'),
 }
+
+function payBefore(before: string, japanese: string): { whole: Words; rest: Words } {
+  const words: Words = {
+    en: `when the translation is ready, ${before}`,
+    ja: `翻訳が仕上がりましたら、${japanese}`,
+  }
+  return { whole: words, rest: words }
+}
+
+const payLater = ({ delivery }: RequestFacts) => payLaterTexts[delivery]
 
 function restOf({ price }: RequestFacts): number {
   return price === null ? 0 : price.totalCents - price.paidCents

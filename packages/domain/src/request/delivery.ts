@@ -32,17 +32,41 @@ interface WayFacts {
   readonly required: readonly DeliveryField[]
   /** Who has to act when the translation is ready and paid. */
   readonly actsNow: ActsNow
+  /** When the rest of the price is paid: as the customer gets the translation, or before. */
+  readonly paysRest: 'on-hand-over' | 'before'
+  /** Whether the customer comes to the counter anyway. Others may need another way to pay. */
+  readonly isAtCounter: boolean
 }
 
 export const deliveryFacts: Readonly<Record<DeliveryWay, WayFacts>> = {
-  counter: { fields: [], required: [], actsNow: 'customer' },
-  download: { fields: [], required: [], actsNow: 'customer' },
+  counter: {
+    fields: [],
+    required: [],
+    actsNow: 'customer',
+    paysRest: 'on-hand-over',
+    isAtCounter: true,
+  },
+  download: {
+    fields: [],
+    required: [],
+    actsNow: 'customer',
+    paysRest: 'before',
+    isAtCounter: false,
+  },
   post: {
     fields: ['recipient', 'postalCountry', 'postalCode', 'postalAddress'],
     required: ['recipient', 'postalCountry', 'postalAddress'],
     actsNow: 'office',
+    paysRest: 'before',
+    isAtCounter: false,
   },
-  meeting: { fields: ['meetingPlace'], required: [], actsNow: 'customer' },
+  meeting: {
+    fields: ['meetingPlace'],
+    required: [],
+    actsNow: 'customer',
+    paysRest: 'on-hand-over',
+    isAtCounter: false,
+  },
 }
 
 const noDetails = {

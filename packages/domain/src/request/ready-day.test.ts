@@ -47,8 +47,9 @@ describe('after sending a request', () => {
   test('the price comes within a working day, and the translation is counted from there', () => {
     expect(sent('2026-11-09T01:00:00Z', 3)).toEqual({
       quoteOn: '2026-11-10',
+      quoteBy: new Date('2026-11-10T08:00:00Z'),
       readyOn: '2026-11-16',
-      isSameDay: false,
+      readyIfLater: null,
     })
   })
 
@@ -57,8 +58,27 @@ describe('after sending a request', () => {
   })
 
   test('same-day work is quoted and ready on the same day, or on the next if it is too late', () => {
-    const inTime = { quoteOn: '2026-11-09', readyOn: '2026-11-09', isSameDay: true }
-    expect(sent('2026-11-09T01:00:00Z', 0)).toEqual(inTime)
+    const inTime = { quoteOn: '2026-11-09', readyOn: '2026-11-09', readyIfLater: '2026-11-10' }
+    expect(sent('2026-11-09T01:00:00Z', 0)).toMatchObject(inTime)
     expect(sent('2026-11-09T05:00:00Z', 0)).toMatchObject({ quoteOn: '2026-11-10' })
+  })
+
+  test('the price of same-day work comes before the time until which it can be accepted', () => {
+    for (let hour = 0; hour < 7 * 24; hour += 1) {
+      const createdAt = new Date(new Date('2026-11-09T00:00:00Z').getTime() + hour * 3_600_000)
+      const { quoteBy, readyOn } = firstDays({ createdAt, usualWorkingDays: 0 }, typhoon)
+      expect(quoteBy > createdAt).toBe(true)
+      // Accepted just before, it is ready on the day we named.
+      const accepted = { now: new Date(quoteBy.getTime() - 1), closures: typhoon }
+      expect(expectedReadyDay({ ...offer, usualWorkingDays: 0 }, accepted).on).toBe(readyOn)
+    }
+  })
+
+  test('same-day work that is accepted after the cut-off is ready on the next working day', () => {
+    // Tuesday; Wednesday is Veterans Day.
+    const { quoteBy, readyIfLater } = sent('2026-11-10T00:00:00Z', 0)
+    expect(readyIfLater).toBe('2026-11-12')
+    const late = { now: quoteBy, closures: [] }
+    expect(expectedReadyDay({ ...offer, usualWorkingDays: 0 }, late).on).toBe(readyIfLater)
   })
 })

@@ -1,3 +1,4 @@
+import { tokyoInstant } from '../calendar/day.ts'
 import {
   addWorkingDays,
   type Closures,
@@ -5,6 +6,7 @@ import {
   readyOn,
   timeLeftForSameDay,
 } from '../calendar/working-days.ts'
+import { office } from '../office.ts'
 import { quoteDueOn } from './due.ts'
 import { isReadyToStart } from './quote.ts'
 import type { RequestState } from './state.ts'
@@ -65,10 +67,12 @@ export function expectedReadyDay(offer: Offer, { now, closures }: Context): Expe
 export interface FirstDays {
   /** The last day on which the quote is on time. */
   readonly quoteOn: Day
-  /** The day of the translation if the quote is accepted on that day. */
+  /** Until when on that day: for same-day work until the cut-off, because it is accepted by then. */
+  readonly quoteBy: Date
+  /** The day of the translation if the quote is accepted on that day, same-day work by `quoteBy`. */
   readonly readyOn: Day
-  /** Only if the quote is accepted before the cut-off time for same-day work. */
-  readonly isSameDay: boolean
+  /** For same-day work: the day if it is accepted on that day but after the cut-off. */
+  readonly readyIfLater: Day | null
 }
 
 /** What a customer can expect who has just sent a request. */
@@ -78,9 +82,11 @@ export function firstDays(
 ): FirstDays {
   const quoteOn = quoteDueOn(request, closures)
   const { usualWorkingDays } = request
+  const isSameDay = usualWorkingDays === 0
   return {
     quoteOn,
+    quoteBy: tokyoInstant(quoteOn, isSameDay ? office.sameDayUntil : office.hours.closes),
     readyOn: addWorkingDays(quoteOn, usualWorkingDays, closures),
-    isSameDay: usualWorkingDays === 0,
+    readyIfLater: isSameDay ? addWorkingDays(quoteOn, 1, closures) : null,
   }
 }

@@ -168,17 +168,17 @@ function Details() {
         <Trans>Ready today if you accept and pay the deposit before {sameDayUntil}.</Trans>
       </Case>
       <Case of="pay">
-        <Trans>Ready by {day} if you pay at our counter today.</Trans>
+        <Trans>Ready by {day} if you pay the deposit today.</Trans>
       </Case>
       <Case of="pay-same-day">
-        <Trans>Ready today if you pay at our counter before {sameDayUntil}.</Trans>
+        <Trans>Ready today if you pay the deposit before {sameDayUntil}.</Trans>
       </Case>
       <Case of="counter">
         <Trans>At our counter.</Trans>
         {space}
       </Case>
       <Case of="meeting">
-        <Trans>At the meeting place.</Trans>
+        <Trans>At the meeting point.</Trans>
         {space}
       </Case>
       <Case of="paid">
@@ -196,7 +196,7 @@ function Details() {
         <Trans>You can also collect it at our counter.</Trans>
       </Case>
       <Case of="balance">
-        <Trans>Please pay at our counter.</Trans>
+        <Trans>Please pay at our counter, or write to us to arrange another way.</Trans>
       </Case>
     </>
   )

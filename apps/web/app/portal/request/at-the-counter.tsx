@@ -1,17 +1,22 @@
 import { office } from '@kakehashi/domain/office'
+import { deliveryFacts } from '@kakehashi/domain/request/delivery'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { officeHours } from '@kakehashi/domain/calendar/office-hours'
 import { useLanguage } from '@kakehashi/ui/use-language'
+import type { PricedRequest } from '../../request/request-views.ts'
 import styles from './quote/quote-card.module.css'
 
 interface AtTheCounterProps {
   title: ReactNode
-  orderNumber: string
+  request: PricedRequest
+  /** Whether there is something to pay: then it also says how. */
+  isForPaying: boolean
 }
 
-/** Where and when customers can pay or bring documents in person. */
-export function AtTheCounter({ title, orderNumber }: AtTheCounterProps) {
+/** Where and when customers come to pay or to pick up their translation. */
+export function AtTheCounter({ title, request, isForPaying }: AtTheCounterProps) {
+  const { orderNumber, delivery } = request
   const language = useLanguage()
   const { opens, closes, lunchFrom, lunchUntil } = officeHours(language)
   return (
@@ -35,9 +40,17 @@ export function AtTheCounter({ title, orderNumber }: AtTheCounterProps) {
       <p>
         <a href={`tel:${office.phoneAbroad}`}>{office.phone}</a>
       </p>
+      {isForPaying && <p>{office.paymentMethods[language]}</p>}
       <p>
         <Trans>Your order number: {orderNumber}</Trans>
       </p>
+      {isForPaying && !deliveryFacts[delivery].isAtCounter && (
+        <p>
+          <Trans>
+            If you cannot come, <a href="#messages">write to us</a> to arrange another way to pay.
+          </Trans>
+        </p>
+      )}
     </div>
   )
 }

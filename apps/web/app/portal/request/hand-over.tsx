@@ -1,5 +1,6 @@
 import type { PricedRequest } from '../../request/request-views.ts'
-import { Trans } from '@lingui/react/macro'
+import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { DeliveryPlace } from '../../request/delivery/delivery-text.tsx'
 import { inDollars } from '../../request/price.tsx'
 import { moneyOf } from '../../request/status/request-status.ts'
@@ -8,7 +9,7 @@ import styles from './quote/quote-card.module.css'
 
 /** What to do when the translation is ready: it depends on the way of delivery and on what is due. */
 export function HandOver({ request }: { request: PricedRequest }) {
-  const { orderNumber, delivery } = request
+  const { delivery } = request
   const due = moneyOf(request)?.remaining ?? 0
   const remaining = inDollars(due)
   const isPaid = due <= 0
@@ -23,7 +24,8 @@ export function HandOver({ request }: { request: PricedRequest }) {
               <Trans>Pick it up at our counter and pay the remaining {remaining}</Trans>
             )
           }
-          orderNumber={orderNumber}
+          request={request}
+          isForPaying={!isPaid}
         />
       )
     case 'download':
@@ -33,8 +35,9 @@ export function HandOver({ request }: { request: PricedRequest }) {
         </p>
       ) : (
         <AtTheCounter
-          title={<Trans>Pay the remaining {remaining}, then download it here</Trans>}
-          orderNumber={orderNumber}
+          title={<Trans>Pay the remaining {remaining} at our counter, then download it here</Trans>}
+          request={request}
+          isForPaying
         />
       )
     case 'post':
@@ -52,8 +55,9 @@ export function HandOver({ request }: { request: PricedRequest }) {
           </div>
           {!isPaid && (
             <AtTheCounter
-              title={<Trans>Pay the remaining {remaining}</Trans>}
-              orderNumber={orderNumber}
+              title={<Trans>Pay the remaining {remaining} at our counter</Trans>}
+              request={request}
+              isForPaying
             />
           )}
         </>
@@ -85,17 +89,26 @@ export function HandOver({ request }: { request: PricedRequest }) {
   }
 }
 
-/** While we work: when the rest has to be paid. */
-export function PayLater({ request }: { request: PricedRequest }) {
-  const remaining = inDollars(moneyOf(request)?.remaining ?? 0)
-  switch (request.delivery) {
+interface PayLaterProps {
+  delivery: DeliveryWay
+  /** What is paid later: the whole price, or what remains after the deposit. */
+  amount: number
+  isWhole: boolean
+}
+
+/** Before the translation is ready: when the rest, or everything, has to be paid. */
+export function PayLater({ delivery, amount, isWhole }: PayLaterProps) {
+  const { t } = useLingui()
+  const sum = inDollars(amount)
+  const due = isWhole ? sum : t`the remaining ${sum}`
+  switch (delivery) {
     case 'counter':
-      return <Trans>Pay the remaining {remaining} when you pick it up.</Trans>
+      return <Trans>You pay {due} when you pick up the translation at our counter.</Trans>
     case 'download':
-      return <Trans>You can download it when the remaining {remaining} is paid.</Trans>
+      return <Trans>When the translation is ready, you can download it once {due} is paid.</Trans>
     case 'post':
-      return <Trans>We send it when the remaining {remaining} is paid.</Trans>
+      return <Trans>When the translation is ready, we send it by post once {due} is paid.</Trans>
     case 'meeting':
-      return <Trans>Pay the remaining {remaining} when we meet.</Trans>
+      return <Trans>You pay {due} when we meet to hand over the translation.</Trans>
   }
 }

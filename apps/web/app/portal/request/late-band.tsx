@@ -1,7 +1,7 @@
 import type { PricedRequest } from '../../request/request-views.ts'
 import { addDays, type Day } from '@kakehashi/domain/calendar/day'
 import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
-import { formatDay, formatWeekday } from '@kakehashi/domain/calendar/day-text'
+import { formatWeekday, formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
 import { office } from '@kakehashi/domain/office'
 import { newDayKnownBy } from '@kakehashi/domain/request/late'
@@ -42,13 +42,13 @@ export function LateBand({ request }: { request: PricedRequest }) {
   )
 }
 
-/** 'Friday' within a week, otherwise 'Friday 13 November'. */
+/** 'Friday' within a week, otherwise with its date. */
 function useNearDay(): (day: Day) => string {
   const language = useLanguage()
   const today = tokyoDay(useNow())
   return (day) => {
     const isNear = day > addDays(today, -7) && day < addDays(today, 7)
-    return isNear ? formatWeekday(day, language) : formatDay(day, language)
+    return isNear ? formatWeekday(day, language) : formatWeekdayAndDate(day, language)
   }
 }
 
@@ -101,7 +101,7 @@ function NewDay({ request, missed, newDay }: NewDayProps) {
             <Trans>Promised</Trans>
           </dt>
           <dd>
-            <s className="date">{formatDay(missed, language)}</s>
+            <s className="date">{formatWeekdayAndDate(missed, language)}</s>
           </dd>
         </div>
         <div>
@@ -109,7 +109,7 @@ function NewDay({ request, missed, newDay }: NewDayProps) {
             <Trans>New day</Trans>
           </dt>
           <dd>
-            <b className="date">{formatDay(newDay, language)}</b>
+            <b className="date">{formatWeekdayAndDate(newDay, language)}</b>
           </dd>
         </div>
       </dl>

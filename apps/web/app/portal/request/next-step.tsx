@@ -7,6 +7,7 @@ import { inDollars } from '../../request/price.tsx'
 import { moneyOf, type RequestStatus } from '../../request/status/request-status.ts'
 import { Alert } from '@kakehashi/ui/alert'
 import { AtTheCounter } from './at-the-counter.tsx'
+import { Delivered } from './delivered.tsx'
 import { HandOver, PayLater } from './hand-over.tsx'
 import styles from './quote/quote-card.module.css'
 import { QuoteAnswer } from './quote/quote-answer.tsx'
@@ -75,7 +76,8 @@ export function NextStep({ request, status, answering }: NextStepProps) {
           <ReadyBy request={request} />
           <AtTheCounter
             title={<Trans>Pay {deposit} at our counter and we will start</Trans>}
-            orderNumber={request.orderNumber}
+            request={request}
+            isForPaying
           />
         </>
       )
@@ -88,7 +90,11 @@ export function NextStep({ request, status, answering }: NextStepProps) {
           {!request.late && (
             <p className={styles.text}>
               {money && money.remaining > 0 ? (
-                <PayLater request={request} />
+                <PayLater
+                  delivery={request.delivery}
+                  amount={money.remaining}
+                  isWhole={money.paid === 0}
+                />
               ) : (
                 <Trans>Everything is paid.</Trans>
               )}{' '}
@@ -109,18 +115,17 @@ export function NextStep({ request, status, answering }: NextStepProps) {
       return (
         <>
           <Alert kind="warning">
-            <Trans>You have your translation. {remaining} is still to pay.</Trans>
+            <Trans>{remaining} is still to pay.</Trans>
           </Alert>
+          <Delivered request={request} />
           <YourTranslation request={request} />
-          <AtTheCounter
-            title={<Trans>Pay at our counter</Trans>}
-            orderNumber={request.orderNumber}
-          />
+          <AtTheCounter title={<Trans>Pay at our counter</Trans>} request={request} isForPaying />
         </>
       )
     case 'complete':
       return (
         <>
+          <Delivered request={request} />
           <YourTranslation request={request} />
           <p className={styles.text}>
             <Trans>Thank you. Your translation stays here for you to download.</Trans>

@@ -10,7 +10,13 @@ import { SelectField, TextAreaField, TextField } from '@kakehashi/ui/field'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { deliveryLabel, postalAddressHints, postalCountryLabels } from './delivery-labels.ts'
+import {
+  deliveryLabel,
+  postageHints,
+  postalAddressHints,
+  postalCountryLabels,
+  whereIsApo,
+} from './delivery-labels.ts'
 import styles from './delivery.module.css'
 
 export interface DeliveryFieldsProps {
@@ -43,7 +49,12 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
         }))}
       />
       {chosen.delivery === 'post' && (
-        <PostalFields field={field} chosen={chosen} isDisabled={isDisabled} />
+        <PostalFields
+          field={field}
+          chosen={chosen}
+          isDisabled={isDisabled}
+          isForStaff={isForStaff}
+        />
       )}
       {chosen.delivery === 'meeting' && <MeetingField field={field} isDisabled={isDisabled} />}
     </>
@@ -56,12 +67,12 @@ function useWayHints(): Readonly<Record<DeliveryWay, string>> {
   return {
     counter: t`During our opening hours, without an appointment`,
     download: t`A PDF on your request page, if a copy is enough for you`,
-    post: t`Free within Japan. To other countries you pay the carrier, and we tell you the cost first.`,
+    post: t`Free within Japan. Also to APO, FPO and DPO addresses and to most other countries`,
     meeting: t`Outside ${gate}, or at another place we agree on`,
   }
 }
 
-function PostalFields({ field, chosen, isDisabled }: DeliveryFieldsProps) {
+function PostalFields({ field, chosen, isDisabled, isForStaff }: DeliveryFieldsProps) {
   const { t, i18n } = useLingui()
   const country = postalCountries.find((one) => one === chosen.postalCountry)
   return (
@@ -76,6 +87,7 @@ function PostalFields({ field, chosen, isDisabled }: DeliveryFieldsProps) {
       <SelectField
         {...field('postalCountry')}
         label={t`Country`}
+        hint={isForStaff ? undefined : i18n._(country ? postageHints[country] : whereIsApo)}
         placeholder={t`Choose a country`}
         className={styles.short}
         options={postalCountries.map((value) => ({

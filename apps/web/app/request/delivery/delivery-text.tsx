@@ -4,7 +4,7 @@ import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLingui } from '@lingui/react/macro'
 import { deliveryLabel } from './delivery-labels.ts'
 import styles from './delivery.module.css'
-import { type Postal, postalLines } from './postal-lines.ts'
+import { type Postal, postalLines } from '@kakehashi/domain/request/postal-lines'
 
 /** The chosen way, with the address or the meeting point below it. */
 export function DeliveryText({ request }: { request: PricedRequest }) {

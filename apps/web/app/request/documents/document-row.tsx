@@ -83,7 +83,13 @@ export function DocumentRow({ file, label, name }: DocumentRowProps) {
       state={<FileState file={file} />}
       action={
         isReadable(file) && (
-          <DownloadButton path={file.path} variant="line" size="small" what={name ?? file.name}>
+          <DownloadButton
+            path={file.path}
+            variant="line"
+            size="small"
+            icon="download"
+            what={name ?? file.name}
+          >
             {label}
           </DownloadButton>
         )

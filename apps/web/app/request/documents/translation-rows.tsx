@@ -45,6 +45,7 @@ function Locked({ request }: { request: RequestDetail }) {
         <Button
           variant="line"
           size="small"
+          icon="lock"
           aria-disabled="true"
           aria-describedby={`${nameId} ${reasonId}`}
         >
@@ -57,6 +58,8 @@ function Locked({ request }: { request: RequestDetail }) {
 
 function WhyLocked({ request }: { request: RequestDetail }) {
   const remaining = inDollars(moneyOf(request)?.remaining ?? 0)
-  if (request.stage !== 'delivery') return <Trans>You can download it here once it is ready</Trans>
+  if (request.stage !== 'delivery') {
+    return <Trans>Your translation is not ready yet. You can download it here later.</Trans>
+  }
   return <Trans>You can download it here when the remaining {remaining} is paid</Trans>
 }

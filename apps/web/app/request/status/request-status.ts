@@ -25,6 +25,8 @@ export interface Money {
   readonly deposit: number
   /** What is still unpaid of the deposit. */
   readonly depositDue: number
+  /** What remains once the deposit is paid. */
+  readonly afterDeposit: number
 }
 
 /** Translators do not see prices. */
@@ -37,6 +39,7 @@ export function moneyOf(request: SeenRequest): Money | undefined {
     remaining: leftOf(total, paid),
     deposit,
     depositDue: Math.max(0, leftOf(deposit, paid)),
+    afterDeposit: leftOf(total, Math.max(deposit, paid)),
   }
 }
 

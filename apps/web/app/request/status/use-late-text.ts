@@ -1,5 +1,5 @@
 import type { SeenRequest } from '../request-views.ts'
-import { formatDay } from '@kakehashi/domain/calendar/day-text'
+import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useLingui } from '@lingui/react/macro'
 
@@ -9,8 +9,8 @@ export function useLateText(request: SeenRequest): string | undefined {
   const language = useLanguage()
   if (request.reader === 'desk' || !request.late) return undefined
   const { promisedOn, newDay } = request.late
-  const promised = formatDay(promisedOn, language)
+  const promised = formatWeekdayAndDate(promisedOn, language)
   if (newDay === undefined) return t`Promised for ${promised}. We will tell you the new day.`
-  const replaced = formatDay(newDay, language)
+  const replaced = formatWeekdayAndDate(newDay, language)
   return t`New day: ${replaced}`
 }

@@ -1,10 +1,11 @@
-import { formatDay } from '@kakehashi/domain/calendar/day-text'
-import { officeHours, sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
+import { timeOfDay } from '@kakehashi/domain/calendar/date-formats'
+import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
+import { sameDayUntil } from '@kakehashi/domain/calendar/office-hours'
 import { tokyoDay, type Closures } from '@kakehashi/domain/calendar/working-days'
 import { firstDays } from '@kakehashi/domain/request/ready-day'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { useNow } from '@kakehashi/ui/use-now'
-import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
+import { deliveryFacts, type DeliveryWay } from '@kakehashi/domain/request/delivery'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -31,20 +32,21 @@ function Days({ request, closures }: { request: CustomerRequest; closures: Closu
   const { i18n } = useLingui()
   const language = useLanguage()
   const today = tokyoDay(useNow())
-  const { closes } = officeHours(language)
-  const { usualWorkingDays, createdAt } = request
+  const { usualWorkingDays, createdAt, delivery } = request
   const days = firstDays({ createdAt: new Date(createdAt), usualWorkingDays }, closures)
-  const quoteDay = formatDay(days.quoteOn, language)
-  const readyDay = formatDay(days.readyOn, language)
+  const quoteTime = timeOfDay(days.quoteBy)
+  const quoteDay = formatWeekdayAndDate(days.quoteOn, language)
+  const readyDay = formatWeekdayAndDate(days.readyOn, language)
+  const laterDay = days.readyIfLater && formatWeekdayAndDate(days.readyIfLater, language)
   return (
     <ol className={styles.steps}>
       <Step
         when={
           days.quoteOn === today ? (
-            <Trans>Today, by {closes}</Trans>
+            <Trans>Today, by {quoteTime}</Trans>
           ) : (
             <Trans>
-              {quoteDay}, by {closes}
+              {quoteDay}, by {quoteTime}
             </Trans>
           )
         }
@@ -53,29 +55,41 @@ function Days({ request, closures }: { request: CustomerRequest; closures: Closu
         <Trans>By e-mail and on this page. You owe nothing until you accept it.</Trans>
       </Step>
       <Step when={<Trans>You accept</Trans>} title={<Trans>We begin</Trans>}>
-        <Trans>If there is a deposit, you pay it at our counter first.</Trans>
+        {deliveryFacts[delivery].isAtCounter ? (
+          <Trans>If there is a deposit, you pay it at our counter first.</Trans>
+        ) : (
+          <Trans>
+            If there is a deposit, you pay it first, at our counter or in another way that we
+            arrange with you.
+          </Trans>
+        )}
       </Step>
       <Step
         when={days.readyOn === today ? <Trans>Today</Trans> : readyDay}
         title={
-          days.isSameDay ? (
+          laterDay ? (
             <Trans>Ready, if you accept before {sameDayUntil} on that day</Trans>
           ) : (
             <Trans>Ready, if you accept on the day you get the price</Trans>
           )
         }
       >
-        {i18n._(handOverTexts[request.delivery])}
+        {laterDay && (
+          <>
+            <Trans>If you get the price or accept it later, it is ready on {laterDay}.</Trans>{' '}
+          </>
+        )}
+        {i18n._(handOverTexts[delivery])}
       </Step>
     </ol>
   )
 }
 
 const handOverTexts: Readonly<Record<DeliveryWay, MessageDescriptor>> = {
-  counter: msg`You pick it up at our counter.`,
-  download: msg`You download it on this page.`,
-  post: msg`We send it to you by post.`,
-  meeting: msg`We hand it to you at the meeting place.`,
+  counter: msg`You pick it up at our counter and pay what is left.`,
+  download: msg`You download it on this page once everything is paid.`,
+  post: msg`We send it to you by post once everything is paid.`,
+  meeting: msg`We hand it to you at the meeting point, where you pay what is left.`,
 }
 
 interface StepProps {

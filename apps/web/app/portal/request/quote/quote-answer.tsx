@@ -2,10 +2,9 @@ import type { PricedRequest } from '../../../request/request-views.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DeclineDialog } from '../../../request/decline-dialog.tsx'
-import { inDollars } from '../../../request/price.tsx'
-import { moneyOf } from '../../../request/status/request-status.ts'
 import { Button } from '@kakehashi/ui/button'
 import styles from './quote-card.module.css'
+import { WhatAcceptingMeans } from './what-accepting-means.tsx'
 import type { Answering, SeenQuote } from './use-quote-answer.ts'
 
 interface QuoteAnswerProps {
@@ -55,27 +54,4 @@ export function QuoteAnswer({ request, answering }: QuoteAnswerProps) {
 
 function StaffLinks() {
   return <Trans>If the customer answered at the counter or by phone, record the answer here.</Trans>
-}
-
-function WhatAcceptingMeans({ request }: { request: PricedRequest }) {
-  const money = moneyOf(request)
-  const deposit = inDollars(money?.depositDue ?? 0)
-  if (!money || money.depositDue === 0) {
-    return (
-      <Trans>
-        Accepting confirms your request. You pay at our counter when you pick up the translation.
-      </Trans>
-    )
-  }
-  if (money.deposit === money.total) {
-    return (
-      <Trans>Accepting confirms your request. Pay {deposit} at our counter before we start.</Trans>
-    )
-  }
-  return (
-    <Trans>
-      Accepting confirms your request. Pay the deposit of {deposit} at our counter before we start,
-      and the rest when you pick up the translation.
-    </Trans>
-  )
 }

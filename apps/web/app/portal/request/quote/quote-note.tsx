@@ -1,6 +1,8 @@
 import type { PricedRequest } from '../../../request/request-views.ts'
 import { Trans } from '@lingui/react/macro'
-import { listDate } from '@kakehashi/domain/calendar/date-formats'
+import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import type { Language } from '@kakehashi/domain/language'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { statusOf } from '../../../request/status/request-status.ts'
 import { useBecameTrue } from '../../../request/status/progress-tracker.tsx'
@@ -8,13 +10,16 @@ import { Pill } from '@kakehashi/ui/pill'
 import { Seal } from '@kakehashi/ui/seal'
 import styles from './quote-card.module.css'
 
+const dayOf = (moment: string, language: Language) =>
+  formatWeekdayAndDate(tokyoDay(new Date(moment)), language)
+
 /** How long the quote is valid, or what became of it. */
 export function QuoteNote({ request }: { request: PricedRequest }) {
   const language = useLanguage()
   const isAccepted = request.quote?.answer === 'accepted'
   const isStamping = useBecameTrue(isAccepted)
   const { quote } = request
-  const until = quote && listDate(quote.expiresAt, language)
+  const until = quote && dayOf(quote.expiresAt, language)
   switch (statusOf(request)) {
     case 'quote-ready':
       return (
@@ -67,7 +72,7 @@ export function QuoteNote({ request }: { request: PricedRequest }) {
 }
 
 function Declined({ at }: { at: string }) {
-  const day = listDate(at, useLanguage())
+  const day = dayOf(at, useLanguage())
   return (
     <Trans>
       Declined on <span className="date">{day}</span>
@@ -76,7 +81,7 @@ function Declined({ at }: { at: string }) {
 }
 
 function Cancelled({ at }: { at: string }) {
-  const day = listDate(at, useLanguage())
+  const day = dayOf(at, useLanguage())
   return (
     <Trans>
       Cancelled on <span className="date">{day}</span>

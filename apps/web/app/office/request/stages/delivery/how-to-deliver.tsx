@@ -3,7 +3,8 @@ import { CopyButton } from '@kakehashi/ui/copy-button'
 import { Trans } from '@lingui/react/macro'
 import { ChangeDelivery } from '../../../../request/delivery/change-delivery.tsx'
 import { DeliveryPlace } from '../../../../request/delivery/delivery-text.tsx'
-import { postalLines } from '../../../../request/delivery/postal-lines.ts'
+import { postalLines } from '@kakehashi/domain/request/postal-lines'
+import { inDollars } from '../../../../request/price.tsx'
 import type { OfficeRequest } from '../../../../request/request-views.ts'
 import { moneyOf } from '../../../../request/status/request-status.ts'
 import styles from './how-to-deliver.module.css'
@@ -25,7 +26,9 @@ export function HowToDeliver({ request, commands }: StageFormProps) {
 }
 
 function Instruction({ request }: { request: OfficeRequest }) {
-  const isPaid = (moneyOf(request)?.remaining ?? 0) <= 0
+  const due = moneyOf(request)?.remaining ?? 0
+  const isPaid = due <= 0
+  const remaining = inDollars(due)
   const isOut = request.translation !== undefined && (isPaid || request.releasedAt !== undefined)
   switch (request.delivery) {
     case 'counter':
@@ -38,7 +41,11 @@ function Instruction({ request }: { request: OfficeRequest }) {
       return (
         <>
           <p>
-            <Trans>Send it by post to:</Trans>
+            {isPaid ? (
+              <Trans>Send it by post to:</Trans>
+            ) : (
+              <Trans>Send it by post once the remaining {remaining} is paid, to:</Trans>
+            )}
           </p>
           <DeliveryPlace chosen={request} />
         </>

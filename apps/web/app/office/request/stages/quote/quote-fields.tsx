@@ -60,7 +60,7 @@ export function QuoteFields({ request, commands, usual, send, children }: QuoteF
         layout="sums"
         className={styles.sums}
         items={[
-          { label: <Trans>Due at pick-up</Trans>, value: <DueAtPickUp {...typed} /> },
+          { label: <Trans>Due later</Trans>, value: <DueLater {...typed} /> },
           { label: <Trans>Ready by</Trans>, value: <ReadyBy request={request} /> },
         ]}
       />
@@ -69,7 +69,7 @@ export function QuoteFields({ request, commands, usual, send, children }: QuoteF
   )
 }
 
-function DueAtPickUp({ deposit = '', totalPrice = '' }: { deposit?: string; totalPrice?: string }) {
+function DueLater({ deposit = '', totalPrice = '' }: { deposit?: string; totalPrice?: string }) {
   const price = typedDollars(totalPrice)
   const first = typedDollars(deposit)
   if (price === undefined || first === undefined || first > price) return '–'

@@ -1,0 +1,39 @@
+import { formatWeekdayAndDate } from '@kakehashi/domain/calendar/day-text'
+import { tokyoDay } from '@kakehashi/domain/calendar/working-days'
+import type { DeliveryWay } from '@kakehashi/domain/request/delivery'
+import { useLanguage } from '@kakehashi/ui/use-language'
+import { Trans } from '@lingui/react/macro'
+import { DeliveryPlace } from '../../request/delivery/delivery-text.tsx'
+import type { PricedRequest } from '../../request/request-views.ts'
+import styles from './quote/quote-card.module.css'
+
+/** How and when the customer got the translation, and where it went. */
+export function Delivered({ request }: { request: PricedRequest }) {
+  const language = useLanguage()
+  const { deliveredAt, delivery } = request
+  if (deliveredAt === undefined) return null
+  const day = formatWeekdayAndDate(tokyoDay(new Date(deliveredAt)), language)
+  return (
+    <div className={styles.text}>
+      <p>
+        <b>
+          <DeliveredOn delivery={delivery} day={day} />
+        </b>
+      </p>
+      <DeliveryPlace chosen={request} />
+    </div>
+  )
+}
+
+function DeliveredOn({ delivery, day }: { delivery: DeliveryWay; day: string }) {
+  switch (delivery) {
+    case 'counter':
+      return <Trans>Picked up on {day}</Trans>
+    case 'download':
+      return <Trans>Ready to download since {day}</Trans>
+    case 'post':
+      return <Trans>Posted on {day}</Trans>
+    case 'meeting':
+      return <Trans>Handed over on {day}</Trans>
+  }
+}
