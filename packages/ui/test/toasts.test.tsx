@@ -46,6 +46,15 @@ test('nothing is rendered before the first toast', async () => {
   expect(document.querySelector('[popover]')).toBeNull()
 })
 
+test('toasts and their styles are loaded before the first one, which may be about a lost connection', async () => {
+  await renderIn('en', <ToastHost />)
+  const isLoaded = (file: string) =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes(`/feedback/${file}`))
+  await expect.poll(() => isLoaded('toasts.tsx')).toBe(true)
+  await expect.poll(() => isLoaded('toasts.module.css')).toBe(true)
+  expect(document.querySelector('[popover]')).toBeNull()
+})
+
 test('is at the top right and light, also on dark screens', async () => {
   document.documentElement.style.colorScheme = 'dark'
   await renderIn('en', <ToastHost />)

@@ -48,7 +48,7 @@ export function useSubmitForm<Values extends FieldValues, Body>({
   idPrefix = '',
 }: SubmitForm<Values, Body>) {
   const language = useLanguage()
-  const isUnderWay = useRef(false)
+  const underWay = useRef<Promise<void>>(undefined)
   const [toast, setToast] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Values, unknown, Body>({
@@ -90,15 +90,18 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     setToast(showToast.error(text))
   }
 
-  async function submitOnce() {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+  function submitOnce(): Promise<void> {
+    underWay.current ??= submitNow().finally(() => {
+      underWay.current = undefined
+    })
+    return underWay.current
+  }
+
+  async function submitNow() {
     if (toast !== undefined) showToast.close(toast)
     setToast(undefined)
     setRefusal(undefined)
-    await submit().finally(() => {
-      isUnderWay.current = false
-    })
+    await submit()
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
