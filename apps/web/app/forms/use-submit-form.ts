@@ -13,6 +13,7 @@ import type { z } from 'zod'
 
 import { errorMessage } from '../api/client/base-api.ts'
 import { type EarlyInput, restoreFocus, takeEarlyInput } from './early-input.ts'
+import { isOffline, isUnanswered } from '../api/client/connection.ts'
 import { isSessionEnd } from '../api/client/failed-call.ts'
 import { useLanguage } from '@kakehashi/ui/use-language'
 import { showToast } from '@kakehashi/ui/toast'
@@ -87,7 +88,17 @@ export function useSubmitForm<Values extends FieldValues, Body>({
     }
     if (shownMessages.length > 0) return
     setRefusal(text)
-    setToast(showToast.error(text))
+    const shown = showToast.error(text)
+    setToast(shown)
+    // 'You are offline' is no longer true when the connection is back.
+    if (isUnanswered(error) && isOffline()) {
+      addEventListener('online', () => withdraw(shown), { once: true })
+    }
+  }
+
+  function withdraw(shown: number) {
+    showToast.close(shown)
+    setRefusal(undefined)
   }
 
   function submitOnce(): Promise<void> {
