@@ -8,7 +8,12 @@ import MyRequests from '../app/portal/requests/my-requests.tsx'
 import { openScreen } from './open-screen.tsx'
 import { keiko, keikosRequest } from './sample-customer.ts'
 
-const { documents: _, translations: __, inbox: ___, ...request } = keikosRequest({
+const {
+  documents: _,
+  translations: __,
+  inbox: ___,
+  ...request
+} = keikosRequest({
   stage: 'translate',
   isQuoted: true,
   isPaid: true,

@@ -16,14 +16,15 @@ test('the numbers are kept for the person they belong to', () => {
   expect(getWaitingCount(undefined)).toEqual(none)
 })
 
+const about = (request: string, kind: 'quote' | 'message') => ({
+  kind,
+  request,
+  orderNumber: 'K-2026-00001',
+  requestItem: 'Legal',
+  amount: 0,
+})
+
 test('the badge of My Requests counts requests, and not the address to confirm', () => {
-  const about = (request: string, kind: 'quote' | 'message') => ({
-    kind,
-    request,
-    orderNumber: 'K-2026-00001',
-    requestItem: 'Legal',
-    amount: 0,
-  })
   const items = [about('1', 'quote'), about('1', 'message'), about('2', 'message')]
   const waiting = { items, unconfirmedEmail: 'keiko@example.com', requests: 2 }
   expect(countWaiting(waiting)).toEqual({ rows: 4, requests: 2 })

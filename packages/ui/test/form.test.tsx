@@ -28,6 +28,11 @@ function Address({ found }: { found: (typeof city | typeof elsewhere)[] }) {
 
 const summary = page.getByRole('alert')
 const send = page.getByRole('button', { name: 'SEND' })
+const lines = () =>
+  summary
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
 
 for (const [language, one, two] of [
   ['en', 'There is 1 problem', 'There are 2 problems'],
@@ -61,11 +66,6 @@ for (const [language, message, named] of [
   test(`each problem names its field (${language})`, async () => {
     await renderIn(language, <Address found={[street, { id: 'city', message }]} />)
     await send.click()
-    const lines = () =>
-      summary
-        .getByRole('link')
-        .elements()
-        .map(({ textContent }) => textContent)
     await expect.poll(lines).toEqual([street.message, named])
   })
 }

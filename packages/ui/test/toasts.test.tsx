@@ -46,10 +46,11 @@ test('nothing is rendered before the first toast', async () => {
   expect(document.querySelector('[popover]')).toBeNull()
 })
 
+const isLoaded = (file: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/feedback/${file}`))
+
 test('toasts and their styles are loaded before the first one, which may be about a lost connection', async () => {
   await renderIn('en', <ToastHost />)
-  const isLoaded = (file: string) =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes(`/feedback/${file}`))
   await expect.poll(() => isLoaded('toasts.tsx')).toBe(true)
   await expect.poll(() => isLoaded('toasts.module.css')).toBe(true)
   expect(document.querySelector('[popover]')).toBeNull()

@@ -77,11 +77,13 @@ export function requestRoutes(api: Api, { db, clock }: Deps): void {
       readLastMessages(db, rows),
       countDocuments(db, rows),
     ])
-    return rows.map((row) => ({
-      ...toCustomerItem(row, partsIn(row, call.auth), clock.now()),
-      documentCount: documentCounts.get(row.id) ?? 0,
-      ...lastMessages.get(row.id),
-    }))
+    return rows.map((row) =>
+      Object.assign(
+        toCustomerItem(row, partsIn(row, call.auth), clock.now()),
+        { documentCount: documentCounts.get(row.id) ?? 0 },
+        lastMessages.get(row.id),
+      ),
+    )
   })
 
   api.serve(contract.assignedRequests, async (call) => {

@@ -25,12 +25,13 @@ async function loadWhenOnline(): Promise<{ default: ComponentType }> {
 
 const Toasts = lazy(loadWhenOnline)
 
+const prepare = () => void load().catch(() => undefined)
+
 /**
  * Loads the toasts module before the first toast, which is often about a lost connection: then
  * neither the module nor its stylesheet could be loaded.
  */
 function prepareWhenIdle(): () => void {
-  const prepare = () => void load().catch(() => undefined)
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(prepare, idleDelayMs)
