@@ -101,7 +101,7 @@ const never = () => () => {}
 function OfField({ id, message }: { id: string; message: string }) {
   const label = useSyncExternalStore(
     never,
-    () => labelOf(id)?.firstChild?.textContent.trim() ?? '',
+    () => labelOf(id)?.firstChild?.textContent?.trim() ?? '',
     () => '',
   )
   const words = label.replace(/\s*[（(].*/, '').toLowerCase()
